@@ -1,0 +1,40 @@
+"""The words that kernel, games and callers share: seats that are no players, kinds of request, options, refusals."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+NOBODY = -1  # frames of the rules themselves, onlookers
+CLOCK = -2  # the seat that says "time is up"
+WORLD = -3  # the seat that says what happened outside the rules (a flick, a race of reflexes)
+
+ASK, OFFER, ALL, RACE, CALL, CUT = range(6)
+
+Option: TypeAlias = tuple[int, int, int]  # (act, card or -1, spot); what `spot` means is said by the game's Act
+
+PASS: Option = (-1, -1, -1)  # always option 0 where passing is possible
+AGAIN = object()  # a script returns it to start over with an empty journal
+WAIT = object()  # an open ask has no value yet
+UNKNOWN = 255  # the kind of a card that a view does not show
+
+
+class Refused(Exception):  # noqa: N818 - an answer that is refused is an everyday event, not an error of the program
+    """An answer that changes nothing.
+
+    `code` is a stable word for tests and programs, `text` one sentence for the person who answered.
+    """
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(f"{code}: {text}")
+        self.code = code
+        self.text = text
+
+
+def plain(value: object) -> object:
+    """Lists (from JSON) as tuples, all the way down."""
+    return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
+
+
+def immutable(value: object) -> bool:
+    """True for what a journal may hold: None, numbers, strings and tuples of them."""
+    return value is None or isinstance(value, (int, str)) or (isinstance(value, tuple) and all(map(immutable, value)))

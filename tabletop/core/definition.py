@@ -1,0 +1,149 @@
+"""What a game tells the floors above about itself: data and a few functions, no base class to inherit from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from tabletop.core.ask import NOBODY, Option
+from tabletop.core.game import Game
+from tabletop.core.layout import Layout
+from tabletop.core.paranoid import Paranoid
+from tabletop.core.rules import Rules
+from tabletop.core.table import Event, Table
+from tabletop.core.view import View
+
+Spot = Literal["none", "zone", "seat", "card", "kind"]
+
+
+class Act(NamedTuple):
+    """What the first number of an option stands for: what its `spot` names, and the words and icon of a button."""
+
+    name: str
+    spot: Spot
+    label: str
+    icon: str = ""
+
+
+class CardFace(NamedTuple):
+    """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each."""
+
+    id: str
+    name: str
+    line: str
+    text: tuple[str, ...]
+    flavour: str
+    rarity: str
+    copies: int
+    group: str
+    art: str
+
+
+class HouseRule(NamedTuple):
+    """A switch of the table. `values` maps each value to words; the first key is the default. `rule` is a rule id.
+
+    scope "rules": the engine reads it; "table": the match does (length of windows and the like).
+    """
+
+    id: str
+    name: str
+    values: dict[str, str]
+    rule: str
+    text: str
+    scope: Literal["rules", "table"] = "rules"
+
+    @property
+    def default(self) -> str:
+        return next(iter(self.values))
+
+
+class Outcome(NamedTuple):
+    """How a game ended: seats that won (several: they share), the ending's id, one sentence."""
+
+    winners: tuple[int, ...]
+    ending: str
+    text: str
+
+
+class SeatRef(NamedTuple):
+    """A part of a line that names a seat; the screen fills in its name and colour."""
+
+    seat: int
+
+
+class CardRef(NamedTuple):
+    """A part of a line that names a card by kind (UNKNOWN: "a card"); the screen can show it on hover."""
+
+    kind: int
+    card: int = -1
+
+
+Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
+
+
+class Prompt(NamedTuple):
+    """What is being asked of whom, in words: the line itself, why it is asked, and the rule that says so."""
+
+    line: Line
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """One game. Functions take plain views: they must not need more than a seat may see.
+
+    new(seats, seed, options) -> Table dealt and ready; root: the script to start with; outcome(table) is None while the
+    game goes on; scores(table) -> one public number a seat (what the end screen's graph shows, named by score_name);
+    prompt(view), label(view, option), narrate(view, event redacted for that view) -> lines for the log (often none);
+    idle(view): what the table says to seats that are not asked.
+    """
+
+    id: str
+    name: str
+    tagline: str
+    players: tuple[int, int]
+    rules: Rules
+    root: str
+    table: type[Table]
+    layout: Callable[[int], Layout]
+    new: Callable[[int, int, dict[str, str]], Table]
+    acts: tuple[Act, ...]
+    cards: tuple[CardFace, ...]
+    house_rules: tuple[HouseRule, ...]
+    outcome: Callable[[Table], Outcome | None]
+    scores: Callable[[Table], tuple[int, ...]]
+    score_name: str
+    prompt: Callable[[View], Prompt]
+    label: Callable[[View, Option], str]
+    narrate: Callable[[View, Event], tuple[Line, ...]]
+
+    def start(
+        self, seats: int, seed: int, options: dict[str, str] | None = None, *, auto: bool = True, paranoid: bool = False
+    ) -> Game:
+        """A new game, stopped at its first ask. ValueError names a wrong number of seats, option or value."""
+        low, high = self.players
+        if not low <= seats <= high:
+            raise ValueError(f"{self.name} is for {low} to {high} players, not {seats}.")
+        table = self.new(seats, seed, self.check_options(options or {}))
+        return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        """All house rules with their values, defaults filled in; ValueError names what is unknown and what is known."""
+        known = {rule.id: rule for rule in self.house_rules}
+        for key, value in options.items():
+            if key not in known:
+                raise ValueError(f"{self.name} has no option {key!r}; it has {', '.join(known)}.")
+            if value not in known[key].values:
+                raise ValueError(f"Option {key} cannot be {value!r}; it can be {', '.join(known[key].values)}.")
+        return {key: options.get(key, rule.default) for key, rule in known.items()}
+
+    def load(self, data: dict[str, Any], *, paranoid: bool = False) -> Game:
+        """The game that `Game.save` wrote; LookupError when its scripts have changed since."""
+        table = self.table.from_plain(self.layout(data["table"]["seats"]), data["table"])
+        return (Paranoid if paranoid else Game).load(self.rules, table, data)
+
+    def act(self, option: Option) -> Act | None:
+        """The act of an option; None for PASS."""
+        return self.acts[option[0]] if option[0] != NOBODY else None

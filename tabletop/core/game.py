@@ -1,0 +1,364 @@
+"""A game in progress: a table and a stack of scripts whose journals are the state.
+
+Generators are a cache. After a copy, a load or an undo they are gone; the first resume starts them again and feeds them
+their journal, during which the table is not touched (durable execution, shrunk to a stack).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Self
+
+from tabletop.core.ask import AGAIN, ASK, CALL, CLOCK, CUT, NOBODY, OFFER, PASS, RACE, WAIT, Option, Refused, plain
+from tabletop.core.handle import Request
+from tabletop.core.rules import Rules
+from tabletop.core.table import Event, Table
+
+NAME, SEAT, ARGS, JOURNAL, GENERATOR, HANDLE = range(6)
+
+
+class Game:
+    """`table` and `stack` are the state; frames are [script, seat, args, journal, generator, handle].
+
+    auto: asks with a single option are answered by the kernel (bots, play-outs, tests). Off: every seat of every ask is
+    shown, so that who is asked tells nothing, and the match presses the forced ones. Numbers are the same in both.
+    `ask` is the open request (kind, seat or seats, query, args), `seat` the next seat with a choice and `options` its
+    options; `left` the seats that have not answered, `got` the answers given so far (nobody's view shows them).
+    """
+
+    __slots__ = (
+        "ask",
+        "auto",
+        "got",
+        "handle",
+        "left",
+        "no",
+        "options",
+        "queries",
+        "rules",
+        "scripts",
+        "seat",
+        "stack",
+        "table",
+    )
+    kind_of_handle = "Live"
+
+    def __init__(self, rules: Rules, table: Table, root: str, *args: Any, auto: bool = True) -> None:
+        self.rules, self.table, self.auto, self.no = rules, table, auto, 0
+        self.stack: list[list[Any]] = [[root, NOBODY, args, [], None, None]]
+        self._wire(self.kind_of_handle)
+        self.ask: Any = None
+        self.seat: int = NOBODY
+        self.options: list[Option] | None = None
+        self.left: tuple[int, ...] = ()
+        self.got: tuple[tuple[int, Option], ...] = ()
+        self.go(None)
+
+    def _wire(self, handle: str) -> None:
+        self.queries, self.scripts = self.rules.queries, self.rules.scripts
+        self.handle = self.rules.handles[handle]
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    # -- running scripts ------------------------------------------------------------------------------------------
+    def wake(self, frame: list[Any]) -> Any:
+        """Rebuild a frame's generator from its journal; the table does not move. Answers the request it stopped at."""
+        name, seat, args, journal = frame[:4]
+        tape = self.rules.handles["Tape"]
+        t = frame[HANDLE] = tape.__new__(tape)
+        t.s, t.tape, t.at, t.then, t.add, t.asked = self.table, journal, 0, self.handle, journal.append, []
+        generator = frame[GENERATOR] = self.scripts[name](t, seat, *args)
+        request = None
+        while t.at < len(journal):
+            answer = journal[t.at]
+            t.at += 1
+            request = generator.send(answer)
+        t.__class__ = self.handle
+        return request
+
+    def _begin(self, frame: list[Any]) -> Any:
+        t = frame[HANDLE] = self.handle()
+        t.s, t.add, t.asked = self.table, frame[JOURNAL].append, []
+        generator = frame[GENERATOR] = self.scripts[frame[NAME]](t, frame[SEAT], *frame[ARGS])
+        return generator
+
+    def go(self, value: Any) -> None:
+        """Run until somebody has to answer or the stack is empty. A journal starts with the None that starts the script."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            generator, journal = frame[GENERATOR], frame[JOURNAL]
+            if generator is None:
+                if journal:
+                    self.wake(frame)
+                    generator = frame[GENERATOR]
+                else:  # pushed, not begun
+                    generator, value = self._begin(frame), None
+            try:
+                while True:
+                    journal.append(value)
+                    request = generator.send(value)
+                    kind = request[0]
+                    if kind == CALL:
+                        stack.append([request[1], request[2], request[3], [], None, None])
+                        break
+                    if kind == CUT:
+                        value = self._cut(request)
+                        break
+                    value = self._open(request)
+                    if value is WAIT:
+                        return
+            except StopIteration as stop:
+                value = stop.value
+                if value is AGAIN:
+                    stack[-1] = [frame[NAME], frame[SEAT], frame[ARGS], [], None, None]
+                else:
+                    stack.pop()
+        self.ask = self.options = None
+
+    def _cut(self, request: Request) -> Any:
+        _, names, value = request
+        stack = self.stack
+        while stack and stack[-1][NAME] not in names:
+            stack.pop()
+        if stack:
+            stack.pop()
+        elif names:
+            raise LookupError(f"cut: no frame of {names}")
+        return value
+
+    # -- asks -----------------------------------------------------------------------------------------------------
+    def _open(self, request: Request) -> Any:
+        """Put a request to its seats; its value when nobody has a choice, else WAIT."""
+        self.no += 1
+        kind, seats, query, args = request[:4]
+        table = self.table
+        if kind == ASK:
+            options = self.queries[query](table, seats, *args)
+            if (len(options) > 1 or not self.auto) and (seats < 0 or table.alive[seats]):
+                self.ask, self.seat, self.options = request, seats, options
+                return WAIT
+            return options[0]  # forced, or a seat that is out: option 0 stands
+        seats = table.order() if seats is None else self._alive(seats)
+        self.ask, self.left, self.got = (kind, seats, query, args, *request[4:]), seats, ()
+        return self._next_seat()
+
+    def _alive(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        alive = self.table.alive
+        return tuple([x for x in seats if alive[x]])
+
+    def _next_seat(self) -> Any:
+        """Turn to the next seat that has a choice: WAIT; or the value of the ask when it is complete."""
+        kind, _, query, args = self.ask[:4]
+        left, table = self.left, self.table
+        if self.auto and kind == OFFER and query in self.rules.first:
+            found = self.rules.first[query](table, left, *args)
+            if found is None:
+                self.left = ()
+                return self._closed()
+            i, self.options = found
+            self.left = left[i:]
+            self.seat = left[i]
+            return WAIT
+        find = self.queries[query]
+        for i, seat in enumerate(left):
+            options = find(table, seat, *args)
+            if len(options) > 1 or not self.auto:
+                self.left, self.seat, self.options = left[i:], seat, options
+                return WAIT
+            if kind != OFFER:
+                self.got += ((seat, options[0]),)
+        self.left = ()
+        return self._closed()
+
+    def _closed(self) -> Any:
+        """The value of an ask with several seats, or WAIT while it is open. A closed ask forgets `left` and `got`."""
+        kind, seats, got, left = self.ask[0], self.ask[1], self.got, self.left
+        value: Any = WAIT
+        if kind == OFFER:  # the first in seat order that takes, once all before it have passed: speed never decides
+            taken = dict(got)
+            first = next((x for x in seats if x in left or x in taken), None)
+            if first is None:
+                value = ()
+            elif first not in left:
+                value = (first, taken[first])
+        elif kind == RACE:
+            value = got[0] if got else WAIT if left else (CLOCK, ())
+        elif not left:
+            taken = dict(got)
+            value = tuple([taken[seat] for seat in seats])
+        if value is not WAIT:
+            self.left, self.got = (), ()
+        return value
+
+    def _take(self, seat: int, option: Option) -> Any:
+        """Note one seat's answer to an ask with several seats; its value, or WAIT."""
+        kind = self.ask[0]
+        if self.auto and kind == OFFER and seat == self.left[0]:  # asked in seat order: no need to look around
+            if option != PASS:
+                self.left, self.got = (), ()
+                return seat, option
+            self.left = self.left[1:]
+            return self._next_seat()
+        self.left = tuple([x for x in self.left if x != seat])
+        if option != PASS or kind != OFFER:
+            self.got += ((seat, option),)
+        value = self._closed()
+        if value is WAIT and self.left and (self.auto or self.seat == seat):
+            value = self._next_seat()
+        return value
+
+    def options_of(self, seat: int) -> list[Option] | None:
+        """The options of a seat that is asked, derived again if need be; None for a seat that is not asked."""
+        ask = self.ask
+        if ask is None or (ask[1] != seat if ask[0] == ASK else seat not in self.left):
+            return None
+        return self.options if seat == self.seat else self.queries[ask[2]](self.table, seat, *ask[3])
+
+    def step(self, index: int) -> None:
+        """Answer for `self.seat` with an index into `self.options` (bots' play-outs, tests)."""
+        option = self.options[index]  # type: ignore[index]
+        if self.ask[0] != ASK:
+            option = self._take(self.seat, option)
+            if option is WAIT:
+                return
+        self.go(option)
+
+    def answer(self, no: int, seat: int, index: int) -> None:
+        """An answer from outside quotes its ask's number. Refused (and nothing changed) when late, double or foreign."""
+        ask = self.ask
+        if ask is None:
+            raise Refused("game_over", "The game is over.")
+        if no != self.no:
+            raise Refused("stale_ask", "That question is no longer open.")
+        if seat == CLOCK and ask[0] == RACE:
+            self.left, self.got = (), ()
+            self.go((CLOCK, ()))
+            return
+        options = self.options_of(seat)
+        if options is None:
+            out = 0 <= seat < len(self.table.alive) and not self.table.alive[seat]
+            raise (
+                Refused("seat_out", "This seat is out.")
+                if out
+                else Refused("not_your_decision", "It is not your decision.")
+            )
+        if not 0 <= index < len(options):
+            raise Refused("no_such_option", "There is no such option.")
+        value: Any = options[index]
+        if ask[0] != ASK:
+            value = self._take(seat, value)
+            if value is WAIT:
+                return
+        self.go(value)
+
+    def reasons(self, seat: int) -> dict[int, tuple[str, str, str]]:
+        """Why cards are no option of the open ask: card -> (code, sentence, rule id). Empty when the seat is not asked."""
+        ask = self.ask
+        if self.options_of(seat) is None or ask[2] not in self.rules.reasons:
+            return {}
+        found: dict[int, tuple[str, str, str]] = self.rules.reasons[ask[2]](self.table, seat, *ask[3])
+        return found
+
+    # -- copies ---------------------------------------------------------------------------------------------------
+    def clone(self, bare: bool = False) -> Game:
+        """An independent game. `bare`: a throw-away that keeps no journal; it can be played on but not cloned again."""
+        n = Game.__new__(type(self))
+        n.rules, n.queries, n.scripts, n.table = self.rules, self.queries, self.scripts, self.table.copy()
+        n.stack = [[a, b, c, j[:], None, None] for a, b, c, j, _, _ in self.stack]
+        n.no, n.auto, n.ask, n.seat, n.options = self.no, self.auto, self.ask, self.seat, self.options
+        n.left, n.got = self.left, self.got
+        n.handle = self.rules.handles["Bare"] if bare else self.handle
+        return n
+
+    def knowledge(self, seat: int) -> Game:
+        """A copy without anything that `seat` does not know: unseen cards sorted, dice and other seats' answers gone."""
+        n = self.clone()
+        n.table = self.table.sorted_away(seat)
+        n.options = None
+        n.got = tuple([g for g in self.got if g[0] == seat])
+        if n.ask is not None and n.ask[0] != ASK:
+            kind, seats = n.ask[:2]
+            others = tuple([x for x in seats if x != seat])
+            if seat in self.left:  # its decision: in an offer those before it are taken to pass
+                n.left = seats[seats.index(seat) :] if kind == OFFER else (seat, *others)
+            elif kind == OFFER and n.got:  # this seat takes it: who comes after has no say
+                n.left = seats[: seats.index(seat)]
+            else:
+                n.left = others if seat in seats else seats
+        return n
+
+    def determinised(self, seat: int, rand: Random, bare: bool = False, tries: int = 20) -> Game:
+        """A game that could be the true one for all that `seat` knows, with auto on and the open ask derived again.
+
+        Call it on what `knowledge(seat)` answered (the result is the same on the game itself). LookupError when `tries`
+        deals all leave somebody without an option: then the layout's `fits` needs a rule.
+        """
+        known = self.knowledge(seat)
+        for _ in range(tries):
+            n = known.clone(bare)
+            n.table.determinise(seat, rand)
+            n.auto = True
+            if n.ask is None or n._ask_again():
+                return n
+        raise LookupError("no deal fits what this seat knows")
+
+    def _ask_again(self) -> bool:
+        """Derive the open ask anew; False when a seat would have nothing to answer: an impossible deal."""
+        kind, seats, query, args = self.ask[:4]
+        if kind == ASK:
+            options = self.queries[query](self.table, seats, *args)
+            self.seat, self.options = seats, options
+            if len(options) == 1:
+                self.go(options[0])
+            return bool(options)
+        if kind != OFFER and not all(self.queries[query](self.table, x, *args) for x in self.left):
+            return False
+        value = self._next_seat()
+        if value is not WAIT:
+            self.go(value)
+        return True
+
+    # -- plain data -----------------------------------------------------------------------------------------------
+    def save(self) -> dict[str, Any]:
+        """JSON-able. Script names, argument order and the order of yields are part of this format."""
+        return {
+            "table": self.table.plain(),
+            "stack": [frame[:4] for frame in self.stack],
+            "no": self.no,
+            "auto": self.auto,
+            "left": self.left,
+            "got": self.got,
+            "ask": self.ask and self.ask[:4],
+        }
+
+    @classmethod
+    def load(cls, rules: Rules, table: Table, data: dict[str, Any]) -> Self:
+        """The game that `save` wrote, on a table made by `from_plain`.
+
+        The top script must ask its open ask again when it wakes: LookupError when the code has changed since.
+        """
+        g = cls.__new__(cls)
+        g.rules, g.table, g.no, g.auto = rules, table, data["no"], data["auto"]
+        g._wire(cls.kind_of_handle)
+        g.stack = [[a, b, plain(c), [plain(x) for x in j], None, None] for a, b, c, j in data["stack"]]
+        g.left, g.got = plain(data["left"]), plain(data["got"])  # type: ignore[assignment]
+        g.ask, g.seat, g.options = None, NOBODY, None
+        saved = plain(data["ask"])
+        if saved:
+            asked = g.wake(g.stack[-1])
+            if asked[0] != ASK:
+                asked = (asked[0], table.order() if asked[1] is None else g._alive(asked[1]), *asked[2:])
+            if asked[:4] != saved:
+                raise LookupError(f"saved by another version: {saved} then, {asked[:4]} now")
+            g.ask = asked
+            g.seat = asked[1] if asked[0] == ASK else g.left[0]
+            g.options = g.queries[asked[2]](table, g.seat, *asked[3])
+        return g
+
+    def take_events(self) -> list[Event]:
+        """What has happened since the last call; collecting starts with `table.events = []`."""
+        events, self.table.events = self.table.events or [], []
+        return events

@@ -1,0 +1,60 @@
+"""What zones a table has, who sees their cards, and what they can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
+
+ALL_EYES = 255
+Faces = Literal["all", "owner", "none"]
+
+
+class Zone(NamedTuple):
+    """One place for cards. `seat` is None for zones of the whole table; `group` is the name shared by all seats."""
+
+    group: str
+    seat: int | None
+    faces: Faces
+    ordered: bool = False
+
+    @property
+    def sight(self) -> int:
+        """One bit per seat that sees every face in the zone."""
+        if self.faces == "all":
+            return ALL_EYES
+        return 1 << self.seat if self.faces == "owner" and self.seat is not None else 0
+
+
+Digest = Callable[[bytearray, tuple[int, ...]], Any]
+
+
+class Layout:
+    """The zones of one game for one number of seats, with what the kernel must know about them; shared by all copies.
+
+    digests: by zone group, what the game likes to know about the kinds in a zone; fits: by zone group, which kinds a
+    hidden zone can hold (one flag per kind), for dealing unseen cards again.
+    """
+
+    __slots__ = ("digests", "empty", "first", "fits", "seats", "sight", "zones")
+
+    def __init__(
+        self,
+        seats: int,
+        zones: Sequence[Zone],
+        digests: dict[str, Digest] | None = None,
+        fits: dict[str, Sequence[bool]] | None = None,
+    ) -> None:
+        self.seats = seats
+        self.zones = tuple(zones)
+        self.sight = tuple(zone.sight for zone in self.zones)
+        self.digests = [(digests or {}).get(zone.group) for zone in self.zones]
+        self.fits = {i: fits[zone.group] for i, zone in enumerate(self.zones) if fits and zone.group in fits}
+        self.empty: list[Any] = [None] * len(self.zones)
+        self.first = {zone.group: i for i, zone in reversed(list(enumerate(self.zones)))}
+
+    def find(self, group: str, seat: int | None = None) -> int:
+        """Index of a zone by group name and seat; KeyError names what is missing."""
+        for i, zone in enumerate(self.zones):
+            if zone.group == group and zone.seat == seat:
+                return i
+        raise KeyError(f"no zone {group!r} of seat {seat}")

@@ -1,0 +1,47 @@
+"""The suspicious kernel: before every step it drops and rebuilds all that may be derived, and compares. On in all tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.ask import ASK, OFFER, immutable
+from tabletop.core.game import HANDLE, JOURNAL, NAME, Game
+
+
+class Paranoid(Game):
+    """Raises AssertionError when a script reads the table past its handle, asks differently when it is replayed, when
+    options come out differently a second time, or when an accelerator disagrees with its plain query.
+    """
+
+    __slots__ = ()
+    kind_of_handle = "Checked"
+
+    def go(self, value: Any) -> None:
+        if self.options is not None:
+            self._check_options()
+            for frame in self.stack:
+                self._check_frame(frame)
+        super().go(value)
+
+    def _check_options(self) -> None:
+        kind, seats, query, args = self.ask[:4]
+        table = self.table
+        table.memo = table.layout.empty[:]
+        asked = (seats,) if kind == ASK else seats
+        options = {x: self.queries[query](table, x, *args) for x in asked}
+        assert options[self.seat] == self.options, (self.ask, self.options, options[self.seat])
+        assert all(len(set(o)) == len(o) > 0 for o in options.values()), (self.ask, options)
+        if kind == OFFER and query in self.rules.first:
+            found = self.rules.first[query](table, seats, *args)
+            i = next((i for i, x in enumerate(seats) if len(options[x]) > 1), None)
+            assert found == (None if i is None else (i, options[seats[i]])), (self.ask, found, options)
+
+    def _check_frame(self, frame: list[Any]) -> None:
+        if frame[HANDLE] is None:  # asleep since a copy or a load: nothing was asked live that could be compared
+            self.wake(frame)
+            return
+        want, size = frame[HANDLE].asked, len(frame[JOURNAL])
+        self.wake(frame)
+        assert all(map(immutable, frame[JOURNAL])), (frame[NAME], frame[JOURNAL])
+        assert frame[HANDLE].asked == want, f"{frame[NAME]}: asked {want} live, {frame[HANDLE].asked} on replay"
+        assert len(frame[JOURNAL]) == size, f"{frame[NAME]}: its journal grew while it was replayed"

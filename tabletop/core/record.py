@@ -1,0 +1,109 @@
+"""The record of one game: how it was set up and every answer since. Everything else follows from it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tabletop.core.ask import ASK, NOBODY
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+from tabletop.core.table import Event, revealed
+
+CHECKPOINT = 20  # answers between copies kept for undo and time travel: a jump replays at most so many
+
+
+class Answer(NamedTuple):
+    """`no` of the ask, the seat, the index of the chosen option, and when (ms since the match began). `note`: what the world
+    measured (a recorded shot, reaction times), of no meaning to the rules.
+    """
+
+    no: int
+    seat: int
+    choice: int
+    ms: int = 0
+    note: str = ""
+
+
+class Record:
+    """A game with its past. `game` is the present; `answers[:n]` lead to `at(n)`; `undone` is what redo would answer."""
+
+    def __init__(
+        self,
+        definition: Definition,
+        seats: int,
+        seed: int,
+        options: dict[str, str] | None = None,
+        *,
+        auto: bool = False,
+    ) -> None:
+        self.definition, self.seats, self.seed = definition, seats, seed
+        self.options = definition.check_options(options or {})
+        self.game = definition.start(seats, seed, self.options, auto=auto)
+        self.answers: list[Answer] = []
+        self.undone: list[Answer] = []
+        self._copies: dict[int, Game] = {0: self.game.clone()}
+
+    def answer(self, answer: Answer) -> list[Event]:
+        """Apply an answer; what has happened. Raises Refused, and then nothing has changed."""
+        game = self.game
+        game.table.events = []
+        game.answer(answer.no, answer.seat, answer.choice)
+        self._note(answer)
+        if self.undone:
+            same = self.undone[-1][:3] == answer[:3]
+            self.undone = self.undone[:-1] if same else []  # going the same way again keeps the rest of the future
+        return game.take_events()
+
+    def _note(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        n = len(self.answers)
+        if n % CHECKPOINT == 0:
+            self._copies[n] = self.game.clone()
+
+    def replay(self, answers: list[Answer]) -> None:
+        """Apply stored answers without events; Refused when they do not fit this version of the rules."""
+        for answer in answers:
+            self.game.answer(answer.no, answer.seat, answer.choice)
+            self._note(answer)
+
+    def at(self, n: int) -> Game:
+        """An independent copy of the game as it stood after `n` answers."""
+        if n == len(self.answers):
+            return self.game.clone()
+        start = max(i for i in self._copies if i <= n)
+        game = self._copies[start].clone()
+        for answer in self.answers[start:n]:
+            game.answer(answer.no, answer.seat, answer.choice)
+        return game
+
+    def undo_to(self, n: int) -> None:
+        """Go back to the moment after `n` answers; what was answered since waits in `undone`, the next one last."""
+        self.game = self.at(n)
+        self.undone += reversed(self.answers[n:])
+        del self.answers[n:]
+        self._copies = {i: game for i, game in self._copies.items() if i <= n}
+
+    def free_undo(self) -> int:
+        """How far back one may go without asking anybody: to the last moment at which somebody learnt something, a die
+        fell, or another seat had answered. len(answers) when not at all.
+        """
+        n = len(self.answers)
+        if not n:
+            return 0
+        seat, after = self.answers[-1].seat, self.game.table
+        while n and self.answers[n - 1].seat == seat:
+            before = self.at(n - 1)
+            if revealed(before.table, after) or (before.ask and before.ask[0] != ASK):
+                break  # a given answer to a window is sealed: it is not taken back alone
+            n, after = n - 1, before.table
+        return n
+
+    def tail(self) -> dict[str, Any]:
+        """The present state as plain data, for a snapshot."""
+        return self.game.save()
+
+    @property
+    def mover(self) -> int:
+        """The single seat that is asked, or NOBODY (several, or the game is over)."""
+        ask = self.game.ask
+        return ask[1] if ask is not None and ask[0] == ASK else NOBODY

@@ -1,0 +1,54 @@
+"""One game's scripts, verbs and queries, by name: names are what saves and journals hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, TypeVar
+
+from tabletop.core.handle import Handle, handles
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Rules:
+    """Decorators to register, dictionaries to look up. A name registered twice is a mistake and raises at import."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.verbs: dict[str, Callable[..., Any]] = {}
+        self.queries: dict[str, Callable[..., Any]] = {}
+        self.scripts: dict[str, Callable[..., Any]] = {}
+        self.first: dict[str, Callable[..., Any]] = {}
+        self.reasons: dict[str, Callable[..., Any]] = {}
+
+    def _add(self, names: dict[str, Callable[..., Any]], name: str, fn: F) -> F:
+        if name in names:
+            raise ValueError(f"{self.game}: {name} is registered twice")
+        names[name] = fn
+        return fn
+
+    def verb(self, fn: F) -> F:
+        """`fn(table, ...)`: changes the table, answers something plain that is journaled. Never asks, never calls scripts."""
+        return self._add(self.verbs, fn.__name__, fn)
+
+    def query(self, fn: F) -> F:
+        """`fn(table, seat, *args) -> [option, ...]`, never empty; changes nothing and depends on what the seat may see."""
+        return self._add(self.queries, fn.__name__, fn)
+
+    def script(self, fn: F) -> F:
+        """`fn(t, seat, *args)`, a generator: everything that may stop. Touches the table only through `t`."""
+        return self._add(self.scripts, fn.__name__, fn)
+
+    def first_for(self, query: str) -> Callable[[F], F]:
+        """Faster than asking seat by seat: `fn(table, seats, *args) -> (how many have no choice, options) or None`."""
+        return lambda fn: self._add(self.first, query, fn)
+
+    def reason_for(self, query: str) -> Callable[[F], F]:
+        """`fn(table, seat, *args) -> {card: (code, sentence, rule id)}`: why a card in view is no option just now."""
+        return lambda fn: self._add(self.reasons, query, fn)
+
+    @cached_property
+    def handles(self) -> dict[str, type[Handle]]:
+        """The handle classes; built on first use, when all verbs are registered."""
+        return handles(self.verbs)
