@@ -1,0 +1,71 @@
+"""Set up and start Tabletop, or set up and run its tests, with nothing but Python 3.11+.
+
+    python3 tools/start.py            play
+    python3 tools/start.py sim ...    any other command of the program
+    python3 tools/start.py test ...   run the tests (further words go to pytest)
+
+Everything is installed into the folder .venv beside this checkout, so a system Python that refuses packages is no
+obstacle. The set-up is repeated only when pyproject.toml has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / ".venv"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def build_home() -> None:
+    """Create .venv; where the system's venv cannot bring pip along, take pip's own zip application."""
+    print("Setting up in .venv (only now and after updates) ...", flush=True)
+    try:
+        venv.create(HOME, with_pip=True, clear=True)
+    except subprocess.CalledProcessError:
+        sys.exit("Python's venv module cannot install pip here; on Debian and Ubuntu: sudo apt install python3-venv")
+
+
+def install(group: str) -> None:
+    """Install the program (editable) and, for tests, their tools; skipped when nothing has changed since."""
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()).hexdigest()
+    stamp = HOME / f"set-up-{group or 'play'}"
+    if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    if not PYTHON.exists():
+        build_home()
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--editable", str(ROOT)], check=True)
+    if group:
+        subprocess.run([*pip, *group_packages(group)], check=True)
+    stamp.write_text(wanted)
+
+
+def group_packages(group: str) -> list[str]:
+    """The packages of a dependency group of pyproject.toml (older pip versions cannot read groups themselves)."""
+    import tomllib  # noqa: PLC0415 - the version check comes first
+
+    groups: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    return groups[group]
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):
+        sys.exit(f"Tabletop needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    words = sys.argv[1:]
+    testing = words[:1] == ["test"]
+    try:
+        install("tests" if testing else "")
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The set-up did not work: {' '.join(map(str, error.cmd))} ended with {error.returncode}.")
+    command = ["pytest", *words[1:]] if testing else ["tabletop", *words]
+    return subprocess.run([str(PYTHON), "-m", *command], cwd=ROOT if testing else None, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
