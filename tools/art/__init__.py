@@ -1,0 +1,1 @@
+"""Drawing kits: every picture of the program is drawn by code with skia, at build time only."""
