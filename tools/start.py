@@ -22,13 +22,28 @@ HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def build_home() -> None:
-    """Create .venv; where the system's venv cannot bring pip along, take pip's own zip application."""
+def build_home() -> list[str]:
+    """Create .venv; answers the pip command that installs into it.
+
+    Some systems split pip off Python's venv module: then their own pip, if there is one, installs from outside.
+    """
     print("Setting up in .venv (only now and after updates) ...", flush=True)
     try:
         venv.create(HOME, with_pip=True, clear=True)
     except subprocess.CalledProcessError:
-        sys.exit("Python's venv module cannot install pip here; on Debian and Ubuntu: sudo apt install python3-venv")
+        venv.create(HOME, with_pip=False, clear=True)
+        if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, check=False).returncode:
+            sys.exit(
+                "This Python has no pip and its venv module cannot add one; on Debian: sudo apt install python3-venv"
+            )
+    return pip_command()
+
+
+def pip_command() -> list[str]:
+    """Pip of the environment, or the system's pip working on the environment."""
+    inside = subprocess.run([str(PYTHON), "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
+    pip = [str(PYTHON), "-m", "pip"] if inside else [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    return [*pip, "install", "--quiet", "--disable-pip-version-check"]
 
 
 def install(group: str) -> None:
@@ -37,9 +52,7 @@ def install(group: str) -> None:
     stamp = HOME / f"set-up-{group or 'play'}"
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
         return
-    if not PYTHON.exists():
-        build_home()
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = pip_command() if PYTHON.exists() else build_home()
     subprocess.run([*pip, "--editable", str(ROOT)], check=True)
     if group:
         subprocess.run([*pip, *group_packages(group)], check=True)
