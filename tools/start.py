@@ -68,7 +68,7 @@ def group_packages(group: str) -> list[str]:
 
 
 def main() -> int:
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file runs before anything is installed, under any Python
         sys.exit(f"Tabletop needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     words = sys.argv[1:]
     testing = words[:1] == ["test"]
