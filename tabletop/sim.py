@@ -1,0 +1,81 @@
+"""Whole games between bots without a screen: what `tabletop sim` runs and counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tabletop.bots import levels
+from tabletop.games import load
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One finished game. `winners` are seats; `seed` and the seats' levels repeat it exactly."""
+
+    seed: int
+    winners: tuple[int, ...]
+    ending: str
+    decisions: int
+
+
+class Summary(msgspec.Struct):
+    """Counts over games: shares of wins by seat (a shared win counts as a fraction), endings, mean decisions."""
+
+    game: str
+    seats: list[str]
+    games: int
+    wins: list[float]
+    endings: dict[str, int]
+    decisions: float
+
+
+def play_one(game: str, seats: list[str], seed: int, options: dict[str, str]) -> Result:
+    """One game; every bot is asked with what its seat knows, as at the table."""
+    definition = load(game)
+    state = definition.start(len(seats), seed, options)
+    bots = [levels.make(level, game) for level in seats]
+    dice = [Random(f"{seed}/{seat}") for seat in range(len(seats))]
+    decisions = 0
+    while not state.over:
+        seat = state.seat
+        state.step(bots[seat].choose(state.knowledge(seat), seat, dice[seat]) if seat >= 0 else 0)
+        decisions += 1
+    outcome = definition.outcome(state.table)
+    assert outcome is not None, "a game that is over has an outcome"
+    return Result(seed, outcome.winners, outcome.ending, decisions)
+
+
+def _job(job: tuple[str, list[str], int, dict[str, str]]) -> Result:
+    return play_one(*job)
+
+
+def play_many(
+    game: str, seats: list[str], games: int, seed: int, options: dict[str, str], jobs: int = 1
+) -> Iterator[Result]:
+    """Games with seeds from `seed` upward, in that order whatever the number of processes."""
+    work = [(game, seats, seed + i, options) for i in range(games)]
+    if jobs == 1:
+        yield from map(_job, work)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_job, work, chunksize=4)
+
+
+def summarise(game: str, seats: list[str], results: list[Result]) -> Summary:
+    wins = [0.0] * len(seats)
+    for result in results:
+        for seat in result.winners:
+            wins[seat] += 1 / len(result.winners)
+    endings = dict(Counter(result.ending for result in results).most_common())
+    mean = sum(result.decisions for result in results) / max(1, len(results))
+    return Summary(game, seats, len(results), wins, endings, mean)
+
+
+def as_json(summary: Summary, results: list[Result]) -> dict[str, Any]:
+    built: dict[str, Any] = msgspec.to_builtins({"summary": summary, "games": results})
+    return built
