@@ -1,0 +1,83 @@
+"""The player's settings: one struct with defaults, stored key by key.
+
+A value that does not fit falls back to its default alone, and keys of another version stay where they are.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NamedTuple, Protocol
+
+import msgspec
+from msgspec import Meta, field
+
+Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
+Scale = Annotated[float, Meta(ge=0.75, le=2.0)]
+Pixels = Annotated[int, Meta(ge=320, le=16384)]
+
+
+class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    volume_master: Volume = 0.8
+    volume_effects: Volume = 1.0
+    animation_speed: Literal["off", "0.5", "1", "2", "4"] = "1"
+    reduced_motion: bool = False
+    screen_shake: bool = True
+    ui_scale: Literal["auto"] | Scale = "auto"
+    colour_symbols: bool = False
+    text_speed: Literal["slow", "normal", "fast", "at once"] = "normal"
+    window_mode: Literal["windowed", "fullscreen"] = "windowed"
+    window_size: tuple[Pixels, Pixels] = (1280, 720)
+    keys: dict[str, str] = field(default_factory=dict)  # action -> key name, only where it differs from the built-in
+    curtain: Literal["lift", "hold", "open"] = "lift"  # lift once, see only while held, or no curtain (teaching)
+    curtain_idle_seconds: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: never falls by itself
+    reaction_seconds: Annotated[int, Meta(ge=0, le=60)] = 8  # 0: untimed
+    skip_empty_reactions: bool = True  # with one person at the table: no window when nothing is possible
+    bot_pace: Literal["quick", "normal", "slow"] = "normal"
+    last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
+    tutorials_done: list[str] = field(default_factory=list)  # game ids
+
+    @property
+    def speed(self) -> float:
+        """The factor on every animation; 0 when they are off."""
+        return 0.0 if self.animation_speed == "off" else float(self.animation_speed)
+
+
+class Loaded(NamedTuple):
+    """Settings, and one sentence for each stored value that did not fit."""
+
+    settings: Settings
+    problems: list[str]
+
+
+class SettingsStore(Protocol):
+    """The two methods of the store that are needed here."""
+
+    def read_settings(self) -> dict[str, str]: ...
+    def write_settings(self, changes: dict[str, str | None], /) -> None: ...
+
+
+def load(store: SettingsStore) -> Loaded:
+    """Read the settings; each value is checked alone."""
+    stored = store.read_settings()
+    settings, problems = Settings(), []
+    for entry in msgspec.structs.fields(Settings):
+        if entry.name not in stored:
+            continue
+        try:
+            setattr(settings, entry.name, msgspec.json.decode(stored[entry.name], type=entry.type))
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            problems.append(f"The setting '{entry.name}' was not usable ({error}); it is back at its default.")
+    return Loaded(settings, problems)
+
+
+def save(store: SettingsStore, settings: Settings) -> None:
+    """Store what differs from the defaults, so that a better default of a later version reaches everyone else.
+
+    Raises msgspec.ValidationError when a value does not fit, before anything is written.
+    """
+    msgspec.convert(msgspec.to_builtins(settings), Settings)
+    defaults = Settings()
+    changes: dict[str, str | None] = {}
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        changes[name] = None if value == getattr(defaults, name) else msgspec.json.encode(value).decode()
+    store.write_settings(changes)

@@ -1,0 +1,20 @@
+"""Everything Tabletop remembers between two evenings: matches, answers, snapshots, profiles, statistics, settings."""
+
+from tabletop.match.store.errors import StoreError
+from tabletop.match.store.location import data_folder, database_file
+from tabletop.match.store.records import Answer, Profile, SavedMatch, Snapshot
+from tabletop.match.store.statistics import Statistics, Tally
+from tabletop.match.store.store import Store
+
+__all__ = [
+    "Answer",
+    "Profile",
+    "SavedMatch",
+    "Snapshot",
+    "Statistics",
+    "Store",
+    "StoreError",
+    "Tally",
+    "data_folder",
+    "database_file",
+]

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from tabletop.match.store.errors import StoreError
+from tabletop.match.store.schema import Migration
+
+
+def version_of(sql: sqlite3.Connection) -> int:
+    return int(sql.execute("PRAGMA user_version").fetchone()[0])
+
+
+def backup_file(path: Path, version: int) -> Path:
+    return path.with_name(f"{path.name}.v{version}.bak")
+
+
+def migrate(sql: sqlite3.Connection, path: Path | None, migrations: Sequence[Migration]) -> None:
+    """Bring the database to the newest version; an existing one is copied beside itself first.
+
+    All steps are one transaction: a crash, an error or a kill leaves the old version whole.
+    """
+    if version_of(sql) == len(migrations):
+        return
+    sql.execute("BEGIN IMMEDIATE")  # a second program that starts now waits here, then finds nothing left to do
+    try:
+        version = version_of(sql)
+        if version and path is not None and version < len(migrations):
+            _back_up(path, version)
+        for step in range(version, len(migrations)):
+            for statement in migrations[step]:
+                sql.execute(statement)
+            sql.execute(f"PRAGMA user_version = {step + 1}")
+        sql.execute("COMMIT")
+    except BaseException:
+        if sql.in_transaction:
+            sql.execute("ROLLBACK")
+        raise
+
+
+def _back_up(path: Path, version: int) -> None:
+    """Copy the database as it is now. The copy gets its name only when it is complete."""
+    target = backup_file(path, version)
+    partial = target.with_name(target.name + ".part")
+    try:
+        partial.unlink(missing_ok=True)
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(partial)) as copy:
+            source.backup(copy)
+        partial.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"The backup copy {target} could not be written, so nothing was changed.") from error

@@ -1,0 +1,53 @@
+"""What the store hands out: plain values, no handles into the database."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+
+class Answer(NamedTuple):
+    """One answer of the log: the ask it answers, who gave it, the index of the option, milliseconds taken."""
+
+    ask: int
+    seat: int
+    option: int
+    ms: int
+
+
+class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """One match without its log.
+
+    `seats` are JSON objects; the store reads two of their keys: "profile" (int, a person with a profile) and "bot"
+    (str, the level of a bot). `result` likewise: "winners" (list of seat indexes), "ending" (str) and "seconds"
+    (time played). `created` and `updated` are Unix seconds.
+    """
+
+    id: int
+    game: str
+    seed: int
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    program: str
+    state: str
+    created: int
+    updated: int
+    result: dict[str, Any] | None
+    answers: int
+
+
+class Snapshot(NamedTuple):
+    """The state (JSON bytes) after `n` answers."""
+
+    n: int
+    data: bytes
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    id: int
+    name: str
+    colour: str
+    avatar: str
+    created: int
+    keys: dict[str, str]

@@ -1,0 +1,75 @@
+"""The shape of the database, as numbered migrations.
+
+`MIGRATIONS[n]` is the list of statements that turns version n into version n + 1. A released migration is never
+edited; a change of shape is a new entry. The version lives in `PRAGMA user_version`.
+"""
+
+from __future__ import annotations
+
+APPLICATION_ID = 0x54424C54  # "TBLT": tells our file from another program's SQLite file
+
+OPEN, FINISHED, ABANDONED = "open", "finished", "abandoned"
+
+Migration = tuple[str, ...]
+
+_MATCHES = """
+CREATE TABLE matches (
+    id      INTEGER PRIMARY KEY,
+    game    TEXT    NOT NULL,
+    seed    INTEGER NOT NULL,  -- unsigned 64 bits, kept as the signed number with the same bits
+    options TEXT    NOT NULL,  -- JSON object
+    seats   TEXT    NOT NULL,  -- JSON list of objects
+    program TEXT    NOT NULL,  -- version that began the match
+    state   TEXT    NOT NULL CHECK (state IN ('open', 'finished', 'abandoned')),
+    created INTEGER NOT NULL,  -- Unix seconds
+    updated INTEGER NOT NULL,
+    result  TEXT               -- JSON object, only when finished
+)
+"""
+
+_ANSWERS = """
+CREATE TABLE answers (
+    match  INTEGER NOT NULL REFERENCES matches (id),
+    n      INTEGER NOT NULL,   -- 0, 1, 2 ... without gaps
+    ask    INTEGER NOT NULL,
+    seat   INTEGER NOT NULL,
+    option INTEGER NOT NULL,
+    ms     INTEGER NOT NULL,
+    PRIMARY KEY (match, n)
+) WITHOUT ROWID
+"""
+
+_SNAPSHOTS = """
+CREATE TABLE snapshots (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    n     INTEGER NOT NULL,    -- the state after n answers
+    turn  INTEGER NOT NULL,    -- 1: between two turns
+    data  BLOB    NOT NULL,    -- zlib over JSON
+    PRIMARY KEY (match, n)
+)
+"""
+
+_PROFILES = """
+CREATE TABLE profiles (
+    id      INTEGER PRIMARY KEY,
+    name    TEXT    NOT NULL UNIQUE COLLATE NOCASE,
+    colour  TEXT    NOT NULL,
+    avatar  TEXT    NOT NULL,
+    created INTEGER NOT NULL,
+    keys    TEXT    NOT NULL   -- JSON object: action -> key name
+)
+"""
+
+_SETTINGS = "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
+
+MIGRATIONS: tuple[Migration, ...] = (
+    (
+        f"PRAGMA application_id = {APPLICATION_ID}",
+        _MATCHES,
+        "CREATE INDEX matches_by_state ON matches (state, updated)",
+        _ANSWERS,
+        _SNAPSHOTS,
+        _PROFILES,
+        _SETTINGS,
+    ),
+)

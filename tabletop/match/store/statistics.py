@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tabletop.match.store.records import SavedMatch
+
+PEOPLE = "people"
+
+
+class Tally(msgspec.Struct):
+    """Matches of one kind: how many, and how many of them were won alone."""
+
+    played: int = 0
+    won: int = 0
+
+
+class Statistics(msgspec.Struct):
+    """Figures of one profile. `endings`: ending -> matches; `opponents`: bot level or "people" -> tally.
+
+    `streak` counts the wins since the last match not won, `best_streak` is the longest ever. Seconds cover only
+    matches whose result says how long they took.
+    """
+
+    played: int = 0
+    won: int = 0
+    lost: int = 0
+    shared: int = 0
+    streak: int = 0
+    best_streak: int = 0
+    endings: dict[str, int] = msgspec.field(default_factory=dict)
+    opponents: dict[str, Tally] = msgspec.field(default_factory=dict)
+    seconds: int = 0
+    shortest: int | None = None
+    longest: int | None = None
+
+
+def statistics(profile: int, matches: Iterable[SavedMatch]) -> Statistics:
+    """Add up finished matches, oldest first; those without the profile are passed over."""
+    total = Statistics()
+    for match in matches:
+        mine = [index for index, seat in enumerate(match.seats) if seat.get("profile") == profile]
+        if mine:
+            _add(total, match, mine)
+    return total
+
+
+def _add(total: Statistics, match: SavedMatch, mine: list[int]) -> None:
+    result = match.result or {}
+    winners = result.get("winners", [])
+    among = any(seat in winners for seat in mine)
+    won = among and all(seat in mine for seat in winners)
+    total.played += 1
+    total.won += won
+    total.shared += among and not won
+    total.lost += not among
+    total.streak = total.streak + 1 if won else 0
+    total.best_streak = max(total.best_streak, total.streak)
+    ending = str(result.get("ending", ""))
+    if ending:
+        total.endings[ending] = total.endings.get(ending, 0) + 1
+    for kind in sorted({_kind(seat) for index, seat in enumerate(match.seats) if index not in mine}):
+        tally = total.opponents.setdefault(kind, Tally())
+        tally.played += 1
+        tally.won += won
+    _add_time(total, result.get("seconds"))
+
+
+def _kind(seat: dict[str, Any]) -> str:
+    return str(seat.get("bot") or PEOPLE)
+
+
+def _add_time(total: Statistics, seconds: Any) -> None:
+    if not isinstance(seconds, int):
+        return
+    total.seconds += seconds
+    total.shortest = seconds if total.shortest is None else min(total.shortest, seconds)
+    total.longest = seconds if total.longest is None else max(total.longest, seconds)

@@ -1,0 +1,179 @@
+"""A match as one text file: some lines to read, the data as JSON, a checksum line.
+
+Line ends and blank space at the end of lines do not count, so the text survives mail and editors.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tabletop.match.store import Answer, SavedMatch, Store
+
+FORMAT = 1
+TITLE = "Tabletop match, format "
+SUM = "Checksum: sha256 "
+LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
+PER_LINE = 10  # answers
+
+Signed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class TransferError(Exception):
+    """The text is not a match that can be taken in; the message is one sentence, and nothing was changed."""
+
+
+class _Seat(msgspec.Struct):
+    """The keys of a seat that the program reads; others are carried along."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+class _Result(msgspec.Struct):
+    """The keys of a result that the program reads; others are carried along."""
+
+    winners: list[Natural] = []
+    ending: str = ""
+    seconds: Natural | None = None
+
+
+class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    game: Word
+    program: Word
+    seed: Annotated[int, Meta(ge=0)]
+    state: Literal["open", "finished", "abandoned"]
+    created: Signed
+    updated: Signed
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    result: dict[str, Any] | None
+    answers: list[tuple[Natural, Signed, Natural, Signed]]
+
+
+def export_match(store: Store, match: int) -> str:
+    """Return the text of a saved match. Raises StoreError when there is none with this id."""
+    saved = store.match(match)
+    answers = store.answers(match)
+    body = _Body(
+        game=saved.game,
+        program=saved.program,
+        seed=saved.seed,
+        state=saved.state,  # type: ignore[arg-type]  # the schema's CHECK allows the same three words
+        created=saved.created,
+        updated=saved.updated,
+        options=saved.options,
+        seats=[{key: value for key, value in seat.items() if key != "profile"} for seat in saved.seats],
+        result=saved.result,
+        answers=[(answer.ask, answer.seat, answer.option, answer.ms) for answer in answers],
+    )
+    text = "\n".join([*_heading(saved, len(answers)), "", *_lines(body)])
+    return f"{text}\n\n{SUM}{_checksum(text)}\n"
+
+
+def import_match(store: Store, text: str, games: Collection[str] | None = None) -> int:
+    """Take in an exported match and return its new id. `games`: the ids that this program can play, None for any.
+
+    Raises TransferError for a text that is damaged, cut off, foreign, too long, or from a newer version.
+    """
+    if len(text) > LIMIT:
+        raise TransferError(f"This text is too long for a match (more than {LIMIT:,} characters).")
+    body = _decode(_checked_text(text))
+    if games is not None and body.game not in games:
+        raise TransferError(f"This match is of a game that this program does not have ('{body.game}').")
+    if (body.state == "finished") != (body.result is not None) or body.seed >= 1 << 64:
+        raise TransferError("This match contradicts itself; nothing was taken in.")
+    saved = SavedMatch(
+        id=0,
+        game=body.game,
+        seed=body.seed,
+        options=body.options,
+        seats=[{key: value for key, value in seat.items() if key != "profile"} for seat in body.seats],
+        program=body.program,
+        state=body.state,
+        created=body.created,
+        updated=body.updated,
+        result=body.result,
+        answers=len(body.answers),
+    )
+    return store.insert_match(saved, [Answer(*answer) for answer in body.answers])
+
+
+def _heading(saved: SavedMatch, answers: int) -> list[str]:
+    names = ", ".join(str(seat.get("name", "?")) for seat in saved.seats)
+    return [
+        f"{TITLE}{FORMAT}",
+        f"Game: {saved.game} (program {saved.program}), {answers} answers, {saved.state}",
+        " ".join(f"Seats: {names}".split()),
+        f"Begun: {_day(saved.created)}",
+    ]
+
+
+def _day(seconds: int) -> str:
+    try:
+        return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    except (ValueError, OverflowError, OSError):
+        return "at an unknown time"
+
+
+def _lines(body: _Body) -> list[str]:
+    """Write the JSON so that a person finds their way: a line for each field, ten answers on a line."""
+    fields = [f"{_json(name)}: {_json(getattr(body, name))}" for name in body.__struct_fields__ if name != "answers"]
+    rows = [
+        ",".join(_json(answer) for answer in body.answers[first : first + PER_LINE])
+        for first in range(0, len(body.answers), PER_LINE)
+    ]
+    return ["{", *(line + "," for line in fields), '"answers": [', *_joined(rows), "]", "}"]
+
+
+def _joined(rows: list[str]) -> list[str]:
+    return [row + "," for row in rows[:-1]] + rows[-1:]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _checksum(text: str) -> str:
+    return hashlib.sha256(_normal(text).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _normal(text: str) -> str:
+    """Leave out what mail programs and editors change: line ends, space at line ends, blank lines around."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join(line.rstrip(" \t") for line in lines).strip("\n")
+
+
+def _checked_text(text: str) -> str:
+    """Return the text above the checksum line once title and checksum are right."""
+    plain = _normal(text.removeprefix("\ufeff"))
+    if not plain.startswith(TITLE):
+        raise TransferError("This text is not an exported match of Tabletop.")
+    version = plain.partition("\n")[0].removeprefix(TITLE)
+    if version != str(FORMAT):
+        newer = version.isascii() and version.isdecimal() and len(version) < 9 and int(version) > FORMAT
+        why = "was written by a newer Tabletop; update the program" if newer else "names no known format"
+        raise TransferError(f"This match {why}.")
+    content, found, checksum = plain.rpartition(f"\n{SUM}")
+    if not found:
+        raise TransferError("This match is cut off: its last line, the checksum, is missing.")
+    if checksum != _checksum(content):
+        raise TransferError("This match is damaged: its checksum does not fit.")
+    return content
+
+
+def _decode(content: str) -> _Body:
+    try:
+        body = msgspec.json.decode(content[content.index("\n{") :], type=_Body)
+        msgspec.convert(body.seats, list[_Seat])
+        msgspec.convert(body.result, _Result | None)
+    except (ValueError, RecursionError, msgspec.MsgspecError) as error:
+        raise TransferError(f"This match cannot be read: {error}.") from error
+    return body
