@@ -135,13 +135,26 @@ def test_a_second_writer_that_waits_too_long_gets_a_clear_sentence(pair, monkeyp
     hasty.close()
 
 
-def test_two_programs_that_start_at_once_make_one_database(tmp_path):
-    script = (
-        "import sys; from pathlib import Path; from tabletop.match.store import Store; Store(Path(sys.argv[1])).close()"
-    )
-    file = tmp_path / "tabletop.db"
-    children = [subprocess.Popen([sys.executable, "-c", script, str(file)], cwd=REPOSITORY) for _ in range(4)]
-    assert [child.wait() for child in children] == [0, 0, 0, 0]
+@pytest.mark.parametrize("attempt", range(30))
+def test_programs_that_start_at_once_make_one_database(tmp_path, attempt):
+    """Each creates the file if it is the first; none fails because another is just doing so."""
+    file, together, problems = tmp_path / "tabletop.db", threading.Barrier(5), []
+
+    def start(name: int) -> None:
+        together.wait()
+        try:
+            store = Store(file)
+            store.write_settings({f"started {name}": str(attempt)})
+            store.close()
+        except StoreError as error:
+            problems.append(error)
+
+    threads = [threading.Thread(target=start, args=(name,)) for name in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert problems == []
     store = Store(file)
-    assert store.matches(1) == []
+    assert store.read_settings() == {f"started {name}": str(attempt) for name in range(5)}
     store.close()

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,7 +36,7 @@ class Database:
 
     def _prepare(self, migrations: Sequence[Migration]) -> None:
         self._sql.execute("PRAGMA foreign_keys = ON")
-        self._sql.execute("PRAGMA journal_mode = WAL")
+        _use_wal(self._sql)
         # NORMAL in WAL mode: a commit is in the system's hands at once, so a killed process loses nothing, and a power
         # cut at most the last answers, never the file. FULL would wait for the disk at every answer inside the frame
         # loop: 0.094 ms against 0.011 ms on a fast disk, many milliseconds on a slow one.
@@ -72,3 +73,17 @@ class Database:
             raise StoreError("The saved games were already closed.") from error
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
+
+
+def _use_wal(sql: sqlite3.Connection) -> None:
+    """Switch to write-ahead logging. SQLite does not wait here for another program that starts, so this does."""
+    end = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            sql.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+        else:
+            return
