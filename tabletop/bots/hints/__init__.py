@@ -1,0 +1,30 @@
+"""What a game teaches its bots. A game without a module here is played by search alone."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from tabletop.bots.style import Style
+from tabletop.core.ask import Option
+from tabletop.core.game import Game
+from tabletop.core.table import Table
+
+
+class Hints(Protocol):
+    """Both functions must look only at what the seat knows (`scores`) or be given a dealt world (`value`)."""
+
+    def scores(self, game: Game, seat: int, options: list[Option], style: Style) -> list[float]:
+        """How good each option looks to `seat` at the open ask, in points: one point is a clear preference."""
+
+    def value(self, table: Table) -> tuple[float, ...]:
+        """Each seat's expected share of the win on a table of which everything is known; the shares add up to 1."""
+
+
+def hints_for(game: str) -> Hints | None:
+    """The hints of the game with this id, from the module of that name; None when nobody has written any."""
+    if find_spec(f"{__name__}.{game}") is None:
+        return None
+    found: Hints = import_module(f"{__name__}.{game}").HINTS
+    return found

@@ -1,0 +1,145 @@
+"""Search over what might be: every iteration deals the unseen cards anew and walks one shared tree of answers.
+
+Information-set Monte Carlo tree search (single observer), with PUCT priors from the game's hints. Each seat maximises its
+own share of the win. An iteration leaves the tree at the first answer that is new to it, plays on for some answers by
+the hints with chance mixed in, and asks the hints what the position is worth.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from tabletop.bots.bot import options
+from tabletop.bots.hints import Hints
+from tabletop.bots.style import PLAIN, Style
+from tabletop.core.ask import Option
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+
+Key = tuple[int, int, int]
+Share = tuple[float, ...]
+LONGEST = 5000  # answers of a play-out to the end; a game that is longer counts as a draw
+
+
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long and how to look. ms and iterations: whichever is reached first ends the search (0 ms: iterations only).
+
+    horizon: answers of a play-out before the hints judge it; explore: weight of the priors against what was seen;
+    warmth: points by which one option must beat another to be e times as likely, in priors and in play-outs.
+    """
+
+    ms: int = 1000
+    iterations: int = 4000
+    horizon: int = 24
+    explore: float = 0.5
+    warmth: float = 0.7
+
+
+class Edge:
+    """One answer at one point of the tree, and the points that follow. `total` is what it brought the seat that gave it."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits, self.total = 0, 0.0
+        self.children: dict[Key, Edge] = {}
+
+
+class Ismcts:
+    """Reproducible while the iterations end the search: then the answer follows from knowledge and seed alone."""
+
+    def __init__(self, definition: Definition, hints: Hints | None, search: Search, style: Style = PLAIN) -> None:
+        self.outcome, self.hints, self.search, self.style = definition.outcome, hints, search, style
+
+    def choose(self, known: Game, seat: int, rand: Random) -> int:
+        """The option that the search came back to most often."""
+        found = options(known, seat)
+        if len(found) == 1:
+            return 0
+        root, until = Edge(), perf_counter() + self.search.ms / 1000
+        for done in range(self.search.iterations):
+            if done and self.search.ms and perf_counter() >= until:
+                break
+            self.iterate(root, known.determinised(seat, rand, bare=True), rand)
+        tried = [root.children.get(key(known, seat, option)) for option in found]
+        rated = [(edge.visits, edge.total) if edge else (0, 0.0) for edge in tried]
+        return rated.index(max(rated))
+
+    def iterate(self, root: Edge, world: Game, rand: Random) -> None:
+        """Down the tree, out of it, and back with the news. `world` is used up."""
+        path, node, fresh = [], root, False
+        while not fresh and not world.over:
+            index, edge = self.pick(node, world)
+            fresh = not edge.visits
+            path.append((world.seat, edge))
+            world.step(index)
+            node = edge
+        share = self.play_out(world, rand)
+        root.visits += 1
+        for seat, edge in path:
+            edge.visits += 1
+            edge.total += share[seat]
+
+    def pick(self, node: Edge, world: Game) -> tuple[int, Edge]:
+        """The option with the best mix of what it has brought so far and what the hints expect of it (PUCT)."""
+        found, children = world.options or [], node.children
+        priors = self.priors(world, found)
+        edges = [children.get(key(world, world.seat, option)) for option in found]
+        visits = sum([edge.visits for edge in edges if edge])  # only of what can be answered in this world
+        mean = sum([edge.total for edge in edges if edge]) / visits if visits else 0.0
+        push = self.search.explore * sqrt(visits + 1)
+        best, index = -1.0, 0
+        for i, edge in enumerate(edges):
+            hope = edge.total / edge.visits + push * priors[i] / (1 + edge.visits) if edge else mean + push * priors[i]
+            if hope > best:
+                best, index = hope, i
+        chosen = edges[index]
+        if chosen is None:
+            chosen = children[key(world, world.seat, found[index])] = Edge()
+        return index, chosen
+
+    def priors(self, world: Game, found: list[Option]) -> list[float]:
+        if self.hints is None:
+            return [1 / len(found)] * len(found)
+        scores = self.hints.scores(world, world.seat, found, self.style)
+        top, warmth = max(scores), self.search.warmth
+        weights = [exp((score - top) / warmth) for score in scores]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def play_out(self, world: Game, rand: Random) -> Share:
+        """Each seat's share of the win: by the game's outcome if the play-out gets there, else by the hints."""
+        hints, chance = self.hints, rand.random
+        for _ in range(LONGEST if hints is None else self.search.horizon):
+            if world.over:
+                break
+            found = world.options or []
+            world.step(int(chance() * len(found)) if hints is None else self.draw(world, found, rand))
+        table = world.table
+        outcome = self.outcome(table) if world.over else None
+        if outcome is None:
+            return (1 / table.seats,) * table.seats if hints is None else hints.value(table)
+        won = 1 / max(1, len(outcome.winners))
+        return tuple([won if seat in outcome.winners else 0.0 for seat in range(table.seats)])
+
+    def draw(self, world: Game, found: list[Option], rand: Random) -> int:
+        """Any option, by its chance."""
+        mark = rand.random()
+        for i, prior in enumerate(self.priors(world, found)):
+            mark -= prior
+            if mark < 0:
+                return i
+        return 0
+
+
+def key(game: Game, seat: int, option: Option) -> Key:
+    """An option in words that mean the same in every world: a card is what it is, if the seat that answers sees it."""
+    act, card, spot = option
+    if card < 0:
+        return option
+    table = game.table
+    return act, table.kind[card] if table.seen[card] >> seat & 1 else 256 + card, spot

@@ -1,0 +1,98 @@
+"""The bots a table can seat: levels and personalities as data, and how to build one."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from tabletop.bots.bot import Bot
+from tabletop.bots.greedy import Greedy
+from tabletop.bots.hints import hints_for
+from tabletop.bots.ismcts import Ismcts, Search
+from tabletop.bots.random_bot import RandomBot
+from tabletop.bots.style import PLAIN, Style
+from tabletop.core.definition import Definition
+from tabletop.core.pack import nearest, read_toml
+
+LONGEST_MS = 1000  # what all bots that are asked at the same moment may take together
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`slip` and `style` are greedy's, `search` is ismcts's; a personality's style is laid over the level's."""
+
+    id: str
+    name: str
+    text: str
+    engine: Literal["random", "greedy", "ismcts"]
+    slip: float = 0.0
+    style: Style = PLAIN
+    search: Search = Search()
+
+
+class Personality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`avatar` names a picture of the table's seats (bot1 to bot6)."""
+
+    id: str
+    name: str
+    avatar: str
+    text: str
+    style: Style = PLAIN
+
+
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: tuple[Level, ...]
+    personality: tuple[Personality, ...]
+
+
+@cache
+def book() -> Book:
+    name = "levels.toml"
+    return read_toml((files("tabletop.bots") / name).read_bytes(), Book, name)
+
+
+def level(name: str) -> Level:
+    """The level with this id; LookupError names the nearest one."""
+    found = {entry.id: entry for entry in book().level}
+    if name not in found:
+        raise LookupError(f"There is no bot level {name!r}{nearest(name, found)}.")
+    return found[name]
+
+
+def personality(name: str) -> Personality:
+    """The personality with this id ("" is the plainest of all); LookupError names the nearest one."""
+    found = {entry.id: entry for entry in book().personality}
+    if name not in found:
+        raise LookupError(f"There is no bot personality {name!r}{nearest(name, found)}.")
+    return found[name]
+
+
+def budget_ms(asked: int) -> int:
+    """Thinking time for each of `asked` bots that one worker answers for one after the other, so that all answers are
+    there within LONGEST_MS. It depends on how many are asked, never on what they hold.
+    """
+    return LONGEST_MS // max(1, asked)
+
+
+def blend(base: Style, over: Style) -> Style:
+    """Factors multiply, points add up, and of two memories the worse one counts."""
+    return Style(
+        aggression=base.aggression * over.aggression,
+        hoarding=base.hoarding * over.hoarding,
+        caution=base.caution * over.caution,
+        bluffing=base.bluffing + over.bluffing,
+        forgetting=max(base.forgetting, over.forgetting),
+    )
+
+
+def make(definition: Definition, of: Level, style: Style = PLAIN, ms: int | None = None) -> Bot:
+    """A bot for one game. `ms` replaces the level's thinking time (engines that do not search need none)."""
+    if of.engine == "random":
+        return RandomBot()
+    hints, style = hints_for(definition.id), blend(of.style, style)
+    if of.engine == "greedy":
+        return Greedy(hints, style, of.slip)
+    search = of.search if ms is None else msgspec.structs.replace(of.search, ms=ms)
+    return Ismcts(definition, hints, search, style)

@@ -1,0 +1,160 @@
+"""Asks a worker process for answers and never lets the table wait: who is late, broken or gone is stood in for by greedy."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from tabletop.bots import levels, wire
+from tabletop.bots.bot import options
+from tabletop.bots.greedy import Greedy
+from tabletop.bots.hints import hints_for
+from tabletop.bots.process import COMMAND, Process
+from tabletop.bots.style import PLAIN, Style
+from tabletop.core.game import Game
+
+GRACE = 1.5  # seconds on top of the budget: loading, a busy machine
+START = 8.0  # seconds that a new process may take until it says hello, on top of all others
+CRASHES = 4  # processes lost in a row without one good answer: then no more are started
+
+
+class Thought(NamedTuple):
+    """An answer to the request `id`: an index into the seat's options, in range.
+
+    `by` says who gave it ("first": nobody could, so it is the first option); `trouble` why it was not the worker.
+    """
+
+    id: int
+    choice: int
+    by: Literal["worker", "greedy", "first"]
+    trouble: str = ""
+
+
+class Job(NamedTuple):
+    id: int
+    known: Game
+    seat: int
+    style: Style
+    seconds: float
+    frame: bytes
+    seed: int
+    size: int
+
+
+class Thinker:
+    """`request` and `poll` are for the frame loop: neither waits for anything. One request is thought about at a time."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, clock: Callable[[], float] = monotonic) -> None:
+        self.command, self.clock = tuple(command), clock
+        self.jobs: deque[Job] = deque()
+        self.lost = 0
+        self.deadline = 0.0
+        self.sent = self.warm = False
+        self.process: Process | None = Process(self.command)
+
+    def request(
+        self,
+        id: int,  # noqa: A002 - the word that Question and Thought use
+        known: Game,
+        seat: int,
+        level: str,
+        *,
+        style: Style = PLAIN,
+        ms: int | None = None,
+        seed: int = 0,
+    ) -> None:
+        """Ask for an answer of `seat`, which sees what `game.knowledge(seat)` gave. `ms` None: the level's own time.
+
+        LookupError when there is no such level; ValueError when the seat is not asked.
+        """
+        game, size = known.rules.game, len(options(known, seat))
+        seconds = (levels.level(level).search.ms if ms is None else ms) / 1000
+        question = wire.Question(id, game, known.save(), seat, level, seed, style, ms)
+        self.jobs.append(Job(id, known, seat, style, seconds, wire.frame(question), seed, size))
+        self._send()
+
+    def poll(self) -> list[Thought]:
+        """The answers that have come in since the last call, in the order of the requests."""
+        thoughts = []
+        process = self.process
+        while process is not None and (body := process.receive()) is not None:
+            thoughts += self._heard(body)
+        if process is None or process.ended:
+            thoughts += self._lose("the worker is gone")
+        elif self.sent and self.clock() > self.deadline:
+            thoughts += self._lose("the worker is late")
+        self._send()
+        return thoughts
+
+    def cancel(self) -> None:
+        """Forget all requests (the match went another way); what is being thought about is not answered."""
+        if self.sent:
+            self._replace()
+        self.jobs.clear()
+
+    def close(self) -> None:
+        """End the worker process and wait until it is gone."""
+        self.jobs.clear()
+        if self.process is not None:
+            self.process.close()
+            self.process = None
+
+    def _send(self) -> None:
+        if self.process is not None and self.jobs and not self.sent:
+            self.process.send(self.jobs[0].frame)
+            self._expect()
+
+    def _expect(self) -> None:
+        """Set the moment by which the first request must have its answer."""
+        self.sent = True
+        self.deadline = self.clock() + self.jobs[0].seconds + GRACE + (0 if self.warm else START)
+
+    def _heard(self, body: bytes) -> list[Thought]:
+        """The answer to the first request, checked; a broken one costs the worker nothing, greedy answers instead."""
+        try:
+            answer = msgspec.json.decode(body, type=wire.Answer)
+        except msgspec.DecodeError as error:
+            answer = wire.Answer(wire.NONSENSE, trouble=str(error))
+        if answer.id == wire.HELLO:
+            self.warm = True
+            if self.sent:
+                self._expect()
+            return []
+        if not self.sent:
+            return []
+        job, self.sent, self.lost = self.jobs.popleft(), False, 0
+        self._send()
+        if answer.id == job.id and 0 <= answer.choice < job.size:
+            return [Thought(job.id, answer.choice, "worker")]
+        return [stand_in(job, answer.trouble or f"a strange answer: {answer.id}, {answer.choice}")]
+
+    def _lose(self, trouble: str) -> list[Thought]:
+        """Replace the worker (not for ever) and stand in for the request it had, or for all when there is no worker."""
+        if self.process is not None:
+            self.lost += 1
+            self._replace()
+        if self.process is not None:
+            return [stand_in(self.jobs.popleft(), trouble)] if self.jobs else []
+        jobs = list(self.jobs)
+        self.jobs.clear()
+        return [stand_in(job, trouble) for job in jobs]
+
+    def _replace(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.sent = self.warm = False
+        self.process = Process(self.command) if self.lost < CRASHES else None
+
+
+def stand_in(job: Job, trouble: str) -> Thought:
+    """Greedy's answer, thought up here and now in about a millisecond; option 0 if even that fails."""
+    try:
+        choice = Greedy(hints_for(job.known.rules.game), job.style).choose(job.known, job.seat, Random(job.seed))
+    except Exception as error:  # noqa: BLE001 - the match goes on whatever a game's hints do
+        return Thought(job.id, 0, "first", f"{trouble}; {type(error).__name__}: {error}")
+    return Thought(job.id, choice, "greedy", trouble)

@@ -1,0 +1,49 @@
+"""What the program and its thinking process say to each other: frames of JSON over pipes, four bytes of length first."""
+
+from __future__ import annotations
+
+from typing import IO, Any
+
+import msgspec
+
+from tabletop.bots.style import PLAIN, Style
+
+HEAD = 4
+HELLO = -1  # id of the answer that a worker gives unasked when it is ready
+NONSENSE = -2  # id that stands for an answer that cannot be read
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`known` is what `game.knowledge(seat).save()` gave; ms None: the level's own thinking time."""
+
+    id: int
+    game: str
+    known: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+    style: Style = PLAIN
+    ms: int | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`choice` is the index of an option; when the bot failed, what went wrong in one line."""
+
+    id: int
+    choice: int = -1
+    trouble: str = ""
+
+
+def frame(message: Question | Answer) -> bytes:
+    body = msgspec.json.encode(message)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def read(stream: IO[bytes]) -> bytes | None:
+    """The body of the next frame; None at the end of the stream, also in the middle of a frame."""
+    head = stream.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    size = int.from_bytes(head, "big")
+    body = stream.read(size)
+    return body if len(body) == size else None

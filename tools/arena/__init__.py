@@ -1,0 +1,1 @@
+"""Which bot is stronger, and how sure are we? Paired games between two levels, with intervals."""

@@ -1,0 +1,127 @@
+"""`python -m tools.arena espionage --seats 2 --games 400 --a hard --b normal --jobs 2`"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tabletop import games
+from tools.arena import figures, play
+
+RESULTS = Path(__file__).parent / "results"
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tools.arena", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400, help="rounded up to whole deals (one game per seat)")
+    parser.add_argument("--a", default="hard", help="the level that sits alone")
+    parser.add_argument("--b", default="normal", help="the level of all other seats")
+    parser.add_argument("--iterations", type=int, default=0, help="cap of a searching level (0: its own)")
+    parser.add_argument("--ms", type=int, default=0, help="time of a searching level, with or instead of --iterations")
+    parser.add_argument("--seed", type=int, default=1000, help="of the first deal")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", action="store_true", help=f"write the result to {RESULTS.name}/")
+    parser.add_argument("--part", type=int, default=-1, help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def deals(args: argparse.Namespace) -> range:
+    return range(args.seed, args.seed + -(-args.games // args.seats))
+
+
+def part(args: argparse.Namespace) -> dict[str, Any]:
+    """The share of one job: every n-th deal."""
+    a, b = (play.level(name, args.iterations, args.ms) for name in (args.a, args.b))
+    tally = play.ladder(games.load(args.game), a, b, args.seats, deals(args)[args.part :: args.jobs])
+    return asdict(tally)
+
+
+def gather(args: argparse.Namespace) -> dict[str, Any]:
+    """Run all parts side by side and put them together."""
+    command = [sys.executable, "-m", "tools.arena", *sys.argv[1:], "--part"]
+    running = [subprocess.Popen([*command, str(i)], stdout=subprocess.PIPE) for i in range(args.jobs)]
+    parts = [json.loads(child.communicate()[0]) for child in running]
+    whole: dict[str, Any] = {"shares": {}, "endings": {}, "seconds": {}}
+    for piece in parts:
+        whole["shares"].update(piece["shares"])
+        for ending, count in piece["endings"].items():
+            whole["endings"][ending] = whole["endings"].get(ending, 0) + count
+        for name, seconds in piece["seconds"].items():
+            whole["seconds"].setdefault(name, []).extend(seconds)
+    return whole
+
+
+def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
+    shares = [found["shares"][deal] for deal in sorted(found["shares"])]
+    n = sum(map(len, shares))
+    mean = sum(map(sum, shares)) / n
+    return {
+        "game": args.game,
+        "seats": args.seats,
+        "games": n,
+        "a": args.a,
+        "b": args.b,
+        "iterations": args.iterations,
+        "ms": args.ms,
+        "seed": args.seed,
+        "share": round(mean, 4),
+        "fair_share": round(1 / args.seats, 4),
+        "times_fair": round(mean * args.seats, 3),
+        "bootstrap_95": [round(x, 4) for x in figures.bootstrap(shares)],
+        "wilson_95": [round(x, 4) for x in figures.wilson(mean, n)],
+        "by_seat": [round(sum(deal[i] for deal in shares) / len(shares), 3) for i in range(args.seats)],
+        "endings": found["endings"],
+        "decisions": {name: len(seconds) for name, seconds in found["seconds"].items()},
+        "ms_per_decision": {
+            name: {f"p{p}": round(1000 * figures.median(seconds, p / 100), 2) for p in (50, 95, 100)}
+            for name, seconds in found["seconds"].items()
+        },
+    }
+
+
+def line(row: dict[str, Any]) -> str:
+    """One row of the table in results/README.md."""
+    cap = f"{row['iterations'] or 'own'} iterations, {row['ms'] or 'no'} ms"
+    low, high = row["bootstrap_95"]
+    times = ", ".join(f"{name} {t['p50']}/{t['p95']}" for name, t in row["ms_per_decision"].items())
+    return (
+        f"| {row['game']} | {row['seats']} | {row['a']} against {row['b']} | {row['games']} | {cap} "
+        f"| {100 * row['share']:.1f} % | {100 * low:.1f} to {100 * high:.1f} % | {row['times_fair']:.2f} | {times} |"
+    )
+
+
+def write_table() -> None:
+    rows = [json.loads(path.read_text()) for path in sorted(RESULTS.glob("*.json"))]
+    head = (
+        "# Ladder of the bots\n\nWritten by `python -m tools.arena ... --keep`. The first level sits alone, on each seat of "
+        "the same deal in turn;\na shared win counts as a fraction. The interval (95 %) comes from drawing "
+        "whole deals again.\n\n"
+        "| game | seats | levels | games | search | share | interval | times a fair share | ms per decision, median/p95 |\n"
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
+    )
+    (RESULTS / "README.md").write_text(head + "\n".join(map(line, rows)) + "\n")
+
+
+def main() -> None:
+    args = parse()
+    if args.part >= 0:
+        json.dump(part(args), sys.stdout)
+        return
+    row = summary(args, gather(args))
+    print(json.dumps(row, indent=2))
+    if args.keep:
+        RESULTS.mkdir(exist_ok=True)
+        name = f"{args.game}-{args.seats}-{args.a}-{args.b}.json"
+        (RESULTS / name).write_text(json.dumps(row, indent=2) + "\n")
+        write_table()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""One game between bots, and a whole ladder of them: the stronger level sits on each seat of the same deal in turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from tabletop.bots import levels
+from tabletop.bots.bot import Bot
+from tabletop.bots.levels import Level
+from tabletop.core.definition import Definition
+
+
+@dataclass
+class Tally:
+    """`shares[deal][seat]`: the share of the win that level A got when it sat there; seconds: per decision, by level."""
+
+    shares: dict[int, list[float]] = field(default_factory=dict)
+    endings: dict[str, int] = field(default_factory=dict)
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+
+
+def level(name: str, iterations: int, ms: int) -> Level:
+    """A level by name; where it searches, with another cap (0 iterations: the level's own cap and time)."""
+    found = levels.level(name)
+    if not iterations and not ms:
+        return found
+    search = msgspec.structs.replace(found.search, ms=ms, iterations=iterations or found.search.iterations)
+    return msgspec.structs.replace(found, search=search)
+
+
+def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: Tally) -> tuple[int, ...]:
+    """Play one game; the winners. Each bot sees its own knowledge and has its own dice."""
+    game = definition.start(len(bots), seed)
+    dice = [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    while not game.over:
+        seat = game.seat
+        name, bot = bots[seat]
+        known = game.knowledge(seat)
+        start = perf_counter()
+        choice = bot.choose(known, seat, dice[seat])
+        tally.seconds.setdefault(name, []).append(perf_counter() - start)
+        game.step(choice)
+    outcome = definition.outcome(game.table)
+    assert outcome is not None
+    tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
+    return outcome.winners
+
+
+def ladder(definition: Definition, a: Level, b: Level, seats: int, deals: range) -> Tally:
+    """One game per seat for every deal: A on that seat, B on all others."""
+    tally = Tally()
+    strong, weak = levels.make(definition, a), levels.make(definition, b)
+    for deal in deals:
+        tally.shares[deal] = []
+        for at in range(seats):
+            bots = [(a.id, strong) if seat == at else (b.id, weak) for seat in range(seats)]
+            winners = play(definition, bots, deal, tally)
+            tally.shares[deal].append(1 / len(winners) if at in winners else 0.0)
+    return tally
