@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Self
 
-from tabletop.core.ask import AGAIN, ASK, CALL, CLOCK, CUT, NOBODY, OFFER, PASS, RACE, WAIT, Option, Refused, plain
+from tabletop.core.ask import AGAIN, ALL, ASK, CALL, CLOCK, CUT, NOBODY, OFFER, PASS, RACE, WAIT, Option, Refused, plain
 from tabletop.core.handle import Request
 from tabletop.core.rules import Rules
 from tabletop.core.table import Event, Table
@@ -96,37 +96,38 @@ class Game:
                     generator = frame[GENERATOR]
                 else:  # pushed, not begun
                     generator, value = self._begin(frame), None
-            try:
-                while True:
-                    journal.append(value)
+            while True:
+                journal.append(value)
+                try:
                     request = generator.send(value)
-                    kind = request[0]
-                    if kind == CALL:
-                        stack.append([request[1], request[2], request[3], [], None, None])
-                        break
-                    if kind == CUT:
-                        value = self._cut(request)
-                        break
-                    value = self._open(request)
-                    if value is WAIT:
-                        return
-            except StopIteration as stop:
-                value = stop.value
-                if value is AGAIN:
-                    stack[-1] = [frame[NAME], frame[SEAT], frame[ARGS], [], None, None]
-                else:
-                    stack.pop()
+                except (
+                    StopIteration
+                ) as stop:  # only the script's own end: a query's StopIteration must not look like it
+                    value = stop.value
+                    if value is AGAIN:
+                        stack[-1] = [frame[NAME], frame[SEAT], frame[ARGS], [], None, None]
+                    else:
+                        stack.pop()
+                    break
+                kind = request[0]
+                if kind == CALL:
+                    stack.append([request[1], request[2], request[3], [], None, None])
+                    break
+                if kind == CUT:
+                    value = self._cut(request)
+                    break
+                value = self._open(request)
+                if value is WAIT:
+                    return
         self.ask = self.options = None
 
     def _cut(self, request: Request) -> Any:
         _, names, value = request
         stack = self.stack
-        while stack and stack[-1][NAME] not in names:
-            stack.pop()
-        if stack:
-            stack.pop()
-        elif names:
+        depth = next((i for i in reversed(range(len(stack))) if stack[i][NAME] in names), 0)
+        if names and stack[depth][NAME] not in names:
             raise LookupError(f"cut: no frame of {names}")
+        del stack[depth:]
         return value
 
     # -- asks -----------------------------------------------------------------------------------------------------
@@ -147,10 +148,13 @@ class Game:
 
     def _alive(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         alive = self.table.alive
-        return tuple([x for x in seats if alive[x]])
+        return tuple([x for x in seats if x < 0 or alive[x]])
 
     def _next_seat(self) -> Any:
-        """Turn to the next seat that has a choice: WAIT; or the value of the ask when it is complete."""
+        """Turn to the next seat that has a choice: WAIT; or the value of the ask when it is complete.
+
+        In a race nobody is forced but to pass: a second racer, or the clock, may come first.
+        """
         kind, _, query, args = self.ask[:4]
         left, table = self.left, self.table
         if self.auto and kind == OFFER and query in self.rules.first:
@@ -161,14 +165,14 @@ class Game:
             i, self.options = found
             self.left = left[i:]
             self.seat = left[i]
-            return WAIT
+            return self._closed() if self.got else WAIT
         find = self.queries[query]
         for i, seat in enumerate(left):
             options = find(table, seat, *args)
-            if len(options) > 1 or not self.auto:
+            if len(options) > 1 or not self.auto or (kind == RACE and options[0] != PASS):
                 self.left, self.seat, self.options = left[i:], seat, options
-                return WAIT
-            if kind != OFFER:
+                return self._closed() if self.got else WAIT  # a seat before this one may have taken already
+            if kind == ALL:
                 self.got += ((seat, options[0]),)
         self.left = ()
         return self._closed()
@@ -196,14 +200,14 @@ class Game:
     def _take(self, seat: int, option: Option) -> Any:
         """Note one seat's answer to an ask with several seats; its value, or WAIT."""
         kind = self.ask[0]
-        if self.auto and kind == OFFER and seat == self.left[0]:  # asked in seat order: no need to look around
+        if self.auto and kind == OFFER and seat == self.left[0] and not self.got:  # asked in seat order
             if option != PASS:
                 self.left, self.got = (), ()
                 return seat, option
             self.left = self.left[1:]
             return self._next_seat()
         self.left = tuple([x for x in self.left if x != seat])
-        if option != PASS or kind != OFFER:
+        if option != PASS or kind == ALL:
             self.got += ((seat, option),)
         value = self._closed()
         if value is WAIT and self.left and (self.auto or self.seat == seat):
@@ -233,7 +237,7 @@ class Game:
             raise Refused("game_over", "The game is over.")
         if no != self.no:
             raise Refused("stale_ask", "That question is no longer open.")
-        if seat == CLOCK and ask[0] == RACE:
+        if seat == CLOCK and ask[0] == RACE and ask[4]:
             self.left, self.got = (), ()
             self.go((CLOCK, ()))
             return
@@ -277,7 +281,7 @@ class Game:
         """A copy without anything that `seat` does not know: unseen cards sorted, dice and other seats' answers gone."""
         n = self.clone()
         n.table = self.table.sorted_away(seat)
-        n.options = None
+        n.seat, n.options = NOBODY, None  # whose turn it is to answer depends on who has a choice
         n.got = tuple([g for g in self.got if g[0] == seat])
         if n.ask is not None and n.ask[0] != ASK:
             kind, seats = n.ask[:2]
@@ -299,9 +303,8 @@ class Game:
         known = self.knowledge(seat)
         for _ in range(tries):
             n = known.clone(bare)
-            n.table.determinise(seat, rand)
             n.auto = True
-            if n.ask is None or n._ask_again():
+            if n.table.determinise(seat, rand) and (n.ask is None or n._ask_again()):
                 return n
         raise LookupError("no deal fits what this seat knows")
 
@@ -338,7 +341,7 @@ class Game:
     def load(cls, rules: Rules, table: Table, data: dict[str, Any]) -> Self:
         """The game that `save` wrote, on a table made by `from_plain`.
 
-        The top script must ask its open ask again when it wakes: LookupError when the code has changed since.
+        Every script must ask again what it stood at: LookupError when the code has changed since.
         """
         g = cls.__new__(cls)
         g.rules, g.table, g.no, g.auto = rules, table, data["no"], data["auto"]
@@ -347,16 +350,26 @@ class Game:
         g.left, g.got = plain(data["left"]), plain(data["got"])  # type: ignore[assignment]
         g.ask, g.seat, g.options = None, NOBODY, None
         saved = plain(data["ask"])
+        for frame, above in zip(g.stack, g.stack[1:], strict=False):
+            g._wake_as_saved(frame, (CALL, *above[:JOURNAL]))
         if saved:
-            asked = g.wake(g.stack[-1])
-            if asked[0] != ASK:
-                asked = (asked[0], table.order() if asked[1] is None else g._alive(asked[1]), *asked[2:])
-            if asked[:4] != saved:
-                raise LookupError(f"saved by another version: {saved} then, {asked[:4]} now")
-            g.ask = asked
-            g.seat = asked[1] if asked[0] == ASK else g.left[0]
-            g.options = g.queries[asked[2]](table, g.seat, *asked[3])
+            g.ask = g._wake_as_saved(g.stack[-1], saved)
+            g.seat = g.ask[1] if g.ask[0] == ASK else g.left[0]
+            g.options = g.queries[g.ask[2]](table, g.seat, *g.ask[3])
         return g
+
+    def _wake_as_saved(self, frame: list[Any], saved: Any) -> Request:
+        """Wake a loaded frame; LookupError unless it uses up its journal and then asks what it had asked."""
+        name, size = frame[NAME], len(frame[JOURNAL])
+        try:
+            asked: Request = self.wake(frame)
+            if asked[0] in (OFFER, ALL, RACE):
+                asked = (asked[0], self.table.order() if asked[1] is None else self._alive(asked[1]), *asked[2:])
+        except Exception as error:  # an old journal in a changed script can end in anything
+            raise LookupError(f"saved by another version: {name} cannot repeat its journal") from error
+        if asked[:4] != saved or len(frame[JOURNAL]) != size:
+            raise LookupError(f"saved by another version: {name} stood at {saved} then, at {asked[:4]} now")
+        return asked
 
     def take_events(self) -> list[Event]:
         """What has happened since the last call; collecting starts with `table.events = []`."""

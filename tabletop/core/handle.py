@@ -41,7 +41,9 @@ class Handle:
         return ALL, seats, query, args
 
     def race(self, seats: Seats, query: str, *args: Any, limit: int = 0) -> Request:
-        """The first answer to land counts: answers (seat, option), or (CLOCK, ()). `limit` in ms, 0 = no clock."""
+        """The first answer to land that is no PASS counts: answers (seat, option), or (CLOCK, ()) when time is up or all
+        have passed. `limit` in ms, 0 = no clock.
+        """
         return RACE, seats, query, args, limit
 
     def call(self, script: str, seat: int, *args: Any) -> Request:

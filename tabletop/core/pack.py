@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 T = TypeVar("T")
+STEP = re.compile(r"([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]")  # of msgspec's paths: `$.card[3].effects[0].op`
+UNKNOWN_FIELD = re.compile(r"unknown field `(.*)`")
+WRONG_VALUE = re.compile(r"[Vv]alue '(.*)'$")
 
 
 class PackError(ValueError):
@@ -28,23 +32,25 @@ def read_toml(data: bytes, kind: type[T], name: str) -> T:
     """Decode the text of a TOML file called `name`; PackError when it is not TOML or does not fit `kind`."""
     try:
         raw = tomllib.loads(data.decode("utf-8-sig"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except ValueError as error:  # not UTF-8, not TOML, or a number with thousands of digits
         raise PackError(f"{name}: {error}") from error
+    except RecursionError as error:
+        raise PackError(f"{name}: brackets are nested too deeply") from error
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise PackError(f"{name}: {_place(raw, str(error))}") from error
+        raise PackError(f"{name}: {_place(raw, kind, str(error))}") from error
 
 
-def _place(raw: object, message: str) -> str:
-    """Msgspec's "... - at `$.card[3].kind`" with the entry's own id in it."""
-    found = re.search(r" - at `\$\.?(.*)`$", message)
-    if not found:
-        return message
-    what, path = message[: found.start()], found.group(1)
-    names = []
-    here = raw
-    for key, index in re.findall(r"([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]", path):
+def _place(raw: object, kind: type, message: str) -> str:
+    """Msgspec's "... - at `$.card[3].kind`" with the entry's own id in it, and the nearest valid word behind it."""
+    what, _, path = message.partition(" - at `$")
+    names: list[str] = []
+    tags: list[str] = []
+    here, types = raw, list(_flat(inspect.type_info(kind)))
+    for key, index in STEP.findall(path):
+        tags = [str(t.tag) for t in types if isinstance(t, inspect.StructType) and t.tag_field == key]
+        types = [inner for t in _chosen(types, here) for inner in _inside(t, key)]
         if key:
             here = here.get(key) if isinstance(here, dict) else None
             names.append(key)
@@ -52,4 +58,34 @@ def _place(raw: object, message: str) -> str:
             here = here[int(index)] if isinstance(here, list) and int(index) < len(here) else None
             label = here.get("id") or here.get("op") if isinstance(here, dict) else None
             names[-1:] = [f"{names[-1]} {label!r}" if label else f"{names[-1]}[{index}]"] if names else [f"[{index}]"]
-    return f"{', '.join(names)}: {what}"
+    return ": ".join(filter(None, (", ".join(names), what + _hint(what, tags, types, here))))
+
+
+def _hint(what: str, tags: list[str], types: list[Any], here: object) -> str:
+    """The nearest valid word, when msgspec complains about a word."""
+    if field := UNKNOWN_FIELD.search(what):
+        fields = {f.encode_name for t in _chosen(types, here) if isinstance(t, inspect.StructType) for f in t.fields}
+        return nearest(field[1], fields)
+    if value := WRONG_VALUE.search(what):
+        return nearest(value[1], {*tags, *(str(v) for t in types for v in getattr(t, "values", ()))})
+    return ""
+
+
+def _flat(info: inspect.Type) -> Iterator[Any]:
+    return iter(info.types if isinstance(info, inspect.UnionType) else (info,))
+
+
+def _chosen(types: list[Any], here: object) -> list[Any]:
+    """Of several tagged structs the one that the entry says it is; all of them when it says nothing known."""
+    if not isinstance(here, dict):
+        return types
+    fits = [t for t in types if getattr(t, "tag", None) is not None and t.tag == here.get(t.tag_field)]
+    return fits or types
+
+
+def _inside(info: Any, key: str) -> Iterator[Any]:
+    """The types that a field, or without a key an entry, of this type can have."""
+    if key and isinstance(info, inspect.StructType):
+        return (inner for field in info.fields if field.encode_name == key for inner in _flat(field.type))
+    inner = getattr(info, "item_type", None) or getattr(info, "value_type", None)
+    return _flat(inner) if inner and not key else iter(())

@@ -16,6 +16,11 @@ class Paranoid(Game):
     __slots__ = ()
     kind_of_handle = "Checked"
 
+    def clone(self, bare: bool = False) -> Game:
+        """A copy as suspicious as its original: never bare, since a frame without a journal cannot be rebuilt."""
+        del bare
+        return super().clone()
+
     def go(self, value: Any) -> None:
         if self.options is not None:
             self._check_options()
@@ -43,5 +48,6 @@ class Paranoid(Game):
         want, size = frame[HANDLE].asked, len(frame[JOURNAL])
         self.wake(frame)
         assert all(map(immutable, frame[JOURNAL])), (frame[NAME], frame[JOURNAL])
+        assert all(map(immutable, want)), f"{frame[NAME]}: asked {want}, which is not plain"
         assert frame[HANDLE].asked == want, f"{frame[NAME]}: asked {want} live, {frame[HANDLE].asked} on replay"
         assert len(frame[JOURNAL]) == size, f"{frame[NAME]}: its journal grew while it was replayed"

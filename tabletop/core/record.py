@@ -67,7 +67,9 @@ class Record:
             self._note(answer)
 
     def at(self, n: int) -> Game:
-        """An independent copy of the game as it stood after `n` answers."""
+        """An independent copy of the game as it stood after `n` answers; IndexError when there were not so many."""
+        if not 0 <= n <= len(self.answers):
+            raise IndexError(f"{n} of {len(self.answers)} answers")
         if n == len(self.answers):
             return self.game.clone()
         start = max(i for i in self._copies if i <= n)

@@ -164,7 +164,10 @@ class Table:
             setattr(s, c, [plain(x) for x in data[c]])
         for c in cls.PLAIN:
             setattr(s, c, plain(data[c]))
-        s.at = bytearray(len(s.kind))
+        n = len(s.kind)
+        if sorted(card for ids in s.zones for card in ids) != list(range(n)) or {len(s.seen), len(s.owner)} != {n}:
+            raise ValueError("every card must be in exactly one zone")
+        s.at = bytearray(n)
         for zone, ids in enumerate(s.zones):
             for card in ids:
                 s.at[card] = zone
@@ -198,9 +201,9 @@ class Table:
                 s.kind[card] = kind
         return s
 
-    def determinise(self, seat: int, rand: Random) -> None:
+    def determinise(self, seat: int, rand: Random) -> bool:
         """Deal what `seat` does not know again: only among cards with the same back, and where the layout's `fits`
-        says what a hidden zone can hold, only such cards go there. New dice.
+        says what a hidden zone can hold, only such cards go there. New dice. False when this deal did not come out.
         """
         bit, kind, at, fits, owner, chance = 1 << seat, self.kind, self.at, self.layout.fits, self.owner, rand.random
         self.rng, self.memo = rand.getrandbits(64), self.layout.empty[:]
@@ -212,10 +215,13 @@ class Table:
             kinds = sorted([kind[c] for c in fussy + rest], key=lambda _: chance())
             for card in fussy:
                 test = fits[at[card]]
-                i = next(i for i in range(len(kinds) - 1, -1, -1) if test[kinds[i]])
+                i = next((i for i in range(len(kinds) - 1, -1, -1) if test[kinds[i]]), None)
+                if i is None:
+                    return False
                 kind[card] = kinds.pop(i)
             for card, k in zip(rest, kinds, strict=True):
                 kind[card] = k
+        return True
 
 
 def revealed(before: Table, after: Table) -> bool:
