@@ -1,0 +1,283 @@
+"""The app: window, loop, screen stack, and the one path that every input event takes.
+
+Input arrives only as events (never by polling), time only through `clock()`: so a test can drive everything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from tabletop.ui import actions
+from tabletop.ui.effects import Fade, Shake
+from tabletop.ui.kit import Kit
+from tabletop.ui.overlay import Overlay
+from tabletop.ui.pointing import Pointing
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.tween import Lane
+from tabletop.ui.window import Window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.ui.screen import Screen
+    from tabletop.ui.widgets.base import Widget
+
+MOVING_FPS = 60
+IDLE_FPS = 30
+AWAKE_MS = 2500
+RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+
+
+class Sounds(Protocol):
+    def play(self, name: str) -> object: ...
+
+
+class App:
+    """Runs screens in a window. `audio` plays sounds by name (None: silence); `clock` gives milliseconds."""
+
+    def __init__(
+        self,
+        window: Window,
+        prefs: Prefs | None = None,
+        audio: Sounds | None = None,
+        clock: Callable[[], float] = pygame.time.get_ticks,
+    ) -> None:
+        self.window = window
+        self.prefs = prefs or Prefs()
+        self.audio = audio
+        self.clock = clock
+        self.kit = Kit(window.size, self.prefs.ui_scale)
+        self.touch = Lane()
+        self.story = Lane()
+        self.overlay = Overlay(self)
+        self.pointing = Pointing(self)
+        self.fade = Fade(self)
+        self.shake = Shake(self)
+        self.pad = actions.Pad()
+        self.dirty = True
+        self.frames = 0
+        self.running = False
+        self.keyboard = False
+        self.on_quit: Callable[[], bool] = lambda: True
+        self.after_first_frame: list[Callable[[], None]] = [self.pad.start]
+        self._stack: list[tuple[Screen[Any], Callable[[Any], None] | None]] = []
+        self._last_input = 0.0
+        self._story_now = 0.0
+        self._story_at = self.clock()
+
+    # --- screens
+    @property
+    def screens(self) -> list[Screen[Any]]:
+        return [screen for screen, _ in self._stack]
+
+    @property
+    def top(self) -> Screen[Any]:
+        if not self._stack:
+            raise RuntimeError("no screen is open")
+        return self._stack[-1][0]
+
+    @property
+    def hovered(self) -> Widget | None:
+        return self.pointing.hovered
+
+    def push(self, screen: Screen[Any], callback: Callable[[Any], None] | None = None) -> None:
+        """Open `screen` above the others; `callback` hears the value it closes with (None: left by Esc)."""
+        self.fade.begin()
+        if self._stack:
+            self.pointing.leave()
+            self.top.hidden()
+        self._stack.append((screen, callback))
+        self._enter()
+
+    def replace(self, screen: Screen[Any]) -> None:
+        """Open `screen` in place of the whole stack."""
+        self.fade.begin()
+        self.pointing.leave()
+        for old in reversed(self.screens):
+            old.hidden()
+        self._stack = [(screen, None)]
+        self._enter()
+
+    def pop(self, screen: Screen[Any], result: Any = None) -> None:
+        """Close `screen`, which must be the uppermost, and tell its callback. Closing the last one ends the app."""
+        if screen is not self.top:
+            raise RuntimeError(f"the screen '{screen.label}' is not the uppermost and cannot close")
+        self.fade.begin()
+        self.pointing.leave()
+        screen.hidden()
+        _, callback = self._stack.pop()
+        if self._stack:
+            self._enter()
+        else:
+            self.running = False
+        if callback is not None:
+            callback(result)
+
+    def _enter(self) -> None:
+        if not self.top.ready:
+            self.top.open(self)
+        self.top.place(self.window.surface.get_rect())
+        self.top.shown()
+        self.pointing.moved(self.pointing.pos)
+        self.dirty = True
+
+    def relayout(self) -> None:
+        """Lay everything out again: the window, the scale or a setting changed."""
+        self.kit.resize(self.window.size, self.prefs.ui_scale)
+        self.pointing.leave()
+        for screen in self.screens:
+            screen.place(pygame.Rect((0, 0), self.window.size))
+        self.dirty = True
+
+    def set_fullscreen(self, on: bool) -> None:
+        self.window.set_fullscreen(on)
+        self.prefs.fullscreen = on
+        self.relayout()
+
+    # --- comfort
+    def sound(self, name: str) -> None:
+        if self.audio is not None:
+            self.audio.play(name)
+
+    def toast(self, text: str, icon: str = "info", color: str = "gold") -> None:
+        """Show a short message that leaves by itself."""
+        self.overlay.toast(text, icon, color)
+
+    def after(self, ms: float, call: Callable[[], None]) -> None:
+        """Call something once, `ms` milliseconds from now."""
+        self.touch.run(0, lambda _: None, delay=ms, done=call)
+
+    def duration(self, name: str) -> float:
+        """Return a duration of the theme in milliseconds, at the user's animation speed (0 = at once)."""
+        return self.ms(self.kit.theme.ms[name])
+
+    def ms(self, normal: float) -> float:
+        """Return a duration in milliseconds at the user's animation speed."""
+        return 0 if self.prefs.animation <= 0 else normal / self.prefs.animation
+
+    # --- loop
+    def run(self) -> None:
+        """Run until the last screen closes or `quit` is accepted."""
+        ticker = pygame.time.Clock()
+        self.running = True
+        while self.running:
+            self.step(pygame.event.get())
+            awake = self.busy or self.clock() - self._last_input < AWAKE_MS
+            ticker.tick(MOVING_FPS if awake else IDLE_FPS)
+
+    def step(self, events: list[Event]) -> None:
+        """Handle events, advance time, and draw if something changed."""
+        for event in events:
+            self.handle(event)
+            if not self._stack:
+                return
+        now = self.clock()
+        moved = self.touch.update(now)
+        moved = self.story.update(now) or moved
+        moved = self.overlay.update(now) or moved
+        moved = self.shake.update(now) or moved
+        for screen in self.screens:
+            moved = screen.update(now) or moved
+        if (moved or self.dirty) and self._stack:
+            self.draw()
+
+    @property
+    def busy(self) -> bool:
+        """True while something moves or is about to."""
+        starts = (self.touch.next_start, self.story.next_start)
+        soon = self.clock() + 1000 / IDLE_FPS
+        return self.dirty or self.shake.busy or any(start is not None and start <= soon for start in starts)
+
+    def draw(self) -> None:
+        """Draw one frame and show it."""
+        surface = self.window.surface
+        screens = self.screens
+        first = max((i for i, screen in enumerate(screens) if not screen.modal), default=0)
+        self.dirty = False
+        for screen in screens[first:]:
+            if screen.modal and screen.veil:
+                surface.fill((255 - screen.veil,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            screen.draw(surface)
+        if self.keyboard and self.top.focus is not None:
+            self.top.focus.draw_focus(surface)
+        self.overlay.draw(surface)
+        self.fade.draw(surface)
+        self.shake.apply(surface)
+        self.window.flip()
+        self.frames += 1
+        if self.after_first_frame:
+            waiting, self.after_first_frame = self.after_first_frame, []
+            for call in waiting:
+                call()
+
+    def quit(self) -> None:
+        """Leave, if the quit hook agrees."""
+        if self.on_quit():
+            self.running = False
+
+    # --- events
+    def handle(self, event: Event) -> None:
+        """Give one event to whoever it is for."""
+        if event.type == pygame.QUIT:
+            self.quit()
+            return
+        if event.type in RESIZED:
+            self.relayout()
+        if self.top.on_event(event):
+            self._last_input = self.clock()
+            return
+        if event.type in POINTER:
+            self._use_keyboard(False)
+            self.pointing.handle(event)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.TEXTINPUT:
+            if self.top.focus is not None:
+                self.top.focus.on_text(event.text)
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.dirty = True
+        elif event.type in LOST or event.type == pygame.WINDOWLEAVE:
+            self.pointing.leave()
+        else:
+            action = self.pad.action(event)
+            if action is None:
+                return
+            self._use_keyboard(True)
+            self.act(action)
+        self._last_input = self.clock()
+
+    def _key(self, event: Event) -> None:
+        self._use_keyboard(True)
+        focus = self.top.focus
+        if focus is not None and focus.on_key(event):
+            return
+        alt_enter = event.key == pygame.K_RETURN and getattr(event, "mod", 0) & pygame.KMOD_ALT
+        if event.key == pygame.K_F11 or alt_enter:
+            self.set_fullscreen(not self.window.fullscreen)
+            return
+        if self.top.on_key(event):
+            return
+        action = actions.of_key(event)
+        if action is not None:
+            self.act(action)
+
+    def act(self, action: actions.Action) -> None:
+        """Offer an action to the focused widget, then to what contains it, then to the screen."""
+        screen = self.top
+        widget = screen.focus
+        while widget is not None and widget is not screen:
+            if widget.on_action(action):
+                return
+            widget = widget.parent
+        screen.on_action(action)
+
+    def _use_keyboard(self, on: bool) -> None:
+        if on != self.keyboard:
+            self.keyboard = on
+            self.dirty = True

@@ -1,0 +1,69 @@
+r"""Markup of rich text: `**bold**`, `*italic*`, `{icon}`, `[colour]...[/]`, links `[@id]...[/]`; `\` escapes."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_TOKEN = re.compile(
+    r"\\(?P<raw>[\\*{}\[\]])|(?P<bold>\*\*)|(?P<italic>\*)|\{(?P<icon>[a-z0-9-]+)\}|\[(?P<tag>[^\]\s]*)\]"
+)
+
+
+class Span(NamedTuple):
+    """A run of text in one style; an icon is a span with an icon name and no text."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    color: str = ""
+    icon: str = ""
+    link: str = ""
+
+
+def parse(source: str) -> list[Span]:
+    """Split marked-up text into spans. An unclosed mark lasts to the end."""
+    spans: list[Span] = []
+    bold = italic = False
+    tags: list[str] = []
+    kept = ""
+    at = 0
+
+    def style(text: str, icon: str = "") -> Span:
+        color = next((tag for tag in reversed(tags) if not tag.startswith("@")), "")
+        link = next((tag[1:] for tag in reversed(tags) if tag.startswith("@")), "")
+        return Span(text, bold, italic, color, icon, link)
+
+    for found in _TOKEN.finditer(source):
+        kept += source[at : found.start()]
+        at = found.end()
+        if found["raw"]:
+            kept += found["raw"]
+            continue
+        if kept:
+            spans.append(style(kept))
+            kept = ""
+        if found["bold"]:
+            bold = not bold
+        elif found["italic"]:
+            italic = not italic
+        elif found["icon"]:
+            spans.append(style("", found["icon"]))
+        elif found["tag"] == "/":
+            del tags[-1:]
+        else:
+            tags.append(found["tag"])
+    kept += source[at:]
+    if kept:
+        spans.append(style(kept))
+    return spans
+
+
+def escape(text: str) -> str:
+    """Return `text` so that `parse` gives it back unchanged: for names that people typed."""
+    return re.sub(r"([\\*{}\[\]])", r"\\\1", text)
+
+
+def plain(source: str) -> str:
+    """Return the words of marked-up text without marks and icons."""
+    return "".join(span.text for span in parse(source))

@@ -1,0 +1,47 @@
+"""Pictures of `sprites/` at the size they are shown, loaded when first needed and kept."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.ui import assets, shapes
+from tabletop.ui.cache import SurfaceCache
+
+_kept = SurfaceCache(40 << 20)
+
+
+def load(*parts: str) -> pygame.Surface:
+    """Return a picture of sprites/ as it is stored. Raises AssetError naming a missing one."""
+    return pygame.image.load(assets.path("sprites", *parts)).convert_alpha()
+
+
+def cover(parts: tuple[str, ...], size: tuple[int, int], radius: int = 0) -> pygame.Surface:
+    """Return a picture that fills `size` (cut at the edges, never distorted), with rounded corners."""
+    return _kept.get((parts, size, radius), lambda: _cover(load(*parts), size, radius))
+
+
+def contain(parts: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
+    """Return a picture as large as fits into `size`, whole and not distorted."""
+    return _kept.get((parts, size, "contain"), lambda: _contain(load(*parts), size))
+
+
+def clear_cache() -> None:
+    _kept.clear()
+
+
+def _cover(source: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
+    width, height = source.get_size()
+    grow = max(size[0] / width, size[1] / height)
+    part = pygame.Rect(0, 0, min(width, round(size[0] / grow)), min(height, round(size[1] / grow)))
+    part.center = source.get_rect().center
+    out = pygame.transform.smoothscale(source.subsurface(part), size)
+    if radius:
+        out.blit(shapes.rounded(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return out
+    return out
+
+
+def _contain(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    width, height = source.get_size()
+    grow = min(size[0] / width, size[1] / height)
+    return pygame.transform.smoothscale(source, (max(1, round(width * grow)), max(1, round(height * grow))))

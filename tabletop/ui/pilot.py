@@ -1,0 +1,204 @@
+"""Drives the app without a display, by the same events a person makes: for tests and for pictures.
+
+`with Pilot(size) as pilot: pilot.app.push(screen); pilot.click("Play"); pilot.shot("menu.png")`
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Self
+
+import pygame
+
+from tabletop.ui.app import App
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.window import Window
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+    from types import TracebackType
+
+    from tabletop.ui.app import Sounds
+    from tabletop.ui.widgets.base import Widget
+
+FRAME = 16
+
+
+class Heard:
+    """An audio that remembers what was played."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def play(self, name: str) -> None:
+        self.names.append(name)
+
+
+class Pilot:
+    """An app in a window that nobody sees, with a clock that stands still until `tick`."""
+
+    def __init__(
+        self, size: tuple[int, int] = (1280, 720), prefs: Prefs | None = None, audio: Sounds | None = None
+    ) -> None:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        self.now = 0.0
+        self.heard = Heard()
+        self.window = Window("Tabletop", size)
+        pygame.event.clear()
+        self.app = App(self.window, prefs, audio or self.heard, lambda: self.now)
+        self.app.running = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.window.close()
+
+    # --- time
+    def tick(self, ms: float = FRAME) -> None:
+        """Let time pass, in frames of 16 ms, with no input."""
+        end = self.now + ms
+        while self.now < end:
+            self.now = min(end, self.now + FRAME)
+            self.app.step([])
+
+    def settle(self, most: float = 20_000) -> None:
+        """Let time pass until nothing moves."""
+        end = self.now + most
+        self.tick()
+        while self.app.busy:
+            if self.now >= end:
+                raise AssertionError(f"something still moves after {most} ms")
+            self.tick()
+
+    def send(self, kind: int, **values: Any) -> None:
+        """Hand one event to the app and draw one frame."""
+        self.app.step([pygame.event.Event(kind, **values)])
+
+    # --- finding
+    def find(self, label: str) -> Widget:
+        """Return the visible widget with a label on the uppermost screen. Raises KeyError with the labels there are."""
+        found = [widget for widget in self.app.top.walk() if widget.label == label and widget is not self.app.top]
+        if not found:
+            raise KeyError(f"no widget '{label}' on '{self.app.top.label}'; there are: {', '.join(self.labels())}")
+        return found[-1]
+
+    def labels(self) -> list[str]:
+        """Return the labels of the uppermost screen's visible widgets."""
+        return [widget.label for widget in self.app.top.walk() if widget.label and widget is not self.app.top]
+
+    def point(self, spot: str | tuple[int, int] | Widget) -> tuple[int, int]:
+        """Return the middle of a widget (scrolled into view), or the point itself."""
+        if isinstance(spot, tuple):
+            return spot
+        from tabletop.ui.screen import reveal  # noqa: PLC0415  # the pilot needs it only here
+
+        widget = self.find(spot) if isinstance(spot, str) else spot
+        reveal(widget)
+        return widget.rect.center
+
+    # --- mouse
+    def move(self, spot: str | tuple[int, int] | Widget) -> None:
+        self.send(pygame.MOUSEMOTION, pos=self.point(spot), rel=(0, 0), buttons=(0, 0, 0))
+
+    def press(self, spot: str | tuple[int, int] | Widget, button: int = 1) -> None:
+        self.send(pygame.MOUSEBUTTONDOWN, pos=self.point(spot), button=button)
+
+    def release(self, spot: str | tuple[int, int] | Widget, button: int = 1) -> None:
+        self.send(pygame.MOUSEBUTTONUP, pos=self.point(spot), button=button)
+
+    def click(self, spot: str | tuple[int, int] | Widget, button: int = 1) -> None:
+        """Move to a widget (by label) or a point, press and release."""
+        place = self.point(spot)
+        self.move(place)
+        self.press(place, button)
+        self.release(place, button)
+
+    def drag(
+        self,
+        start: str | tuple[int, int] | Widget,
+        end: str | tuple[int, int] | Widget,
+        steps: int = 12,
+        drop: bool = True,
+    ) -> None:
+        """Press at `start`, move to `end` in `steps`, one frame each, and release (unless `drop` is false)."""
+        (x0, y0), (x1, y1) = self.point(start), self.point(end)
+        self.move((x0, y0))
+        self.press((x0, y0))
+        for i in range(1, steps + 1):
+            self.now += FRAME
+            self.send(
+                pygame.MOUSEMOTION,
+                pos=(round(x0 + (x1 - x0) * i / steps), round(y0 + (y1 - y0) * i / steps)),
+                rel=(0, 0),
+                buttons=(1, 0, 0),
+            )
+        if drop:
+            self.release((x1, y1))
+
+    def wheel(self, steps: float) -> None:
+        self.send(pygame.MOUSEWHEEL, x=0, y=round(steps), precise_y=float(steps))
+
+    # --- keys and pads
+    def key(self, *names: str) -> None:
+        """Strike keys by pygame's names, e.g. "return", "tab", "shift+tab", "1"."""
+        for name in names:
+            *held, last = name.split("+") if name != "+" else [name]
+            mod = sum(
+                {"shift": pygame.KMOD_LSHIFT, "ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT}[key] for key in held
+            )
+            code = pygame.key.key_code(last)
+            self.send(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0)
+            self.send(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
+
+    def text(self, text: str) -> None:
+        """Type letters."""
+        for letter in text:
+            self.send(pygame.TEXTINPUT, text=letter)
+
+    def pad(self, *buttons: int) -> None:
+        """Press buttons of the first gamepad by number (0 = A, 1 = B)."""
+        for button in buttons:
+            self.send(pygame.JOYBUTTONDOWN, button=button, instance_id=0, joy=0)
+            self.send(pygame.JOYBUTTONUP, button=button, instance_id=0, joy=0)
+
+    def hat(self, x: int, y: int) -> None:
+        """Tap the d-pad of the first gamepad: x right, y up."""
+        self.send(pygame.JOYHATMOTION, value=(x, y), hat=0, instance_id=0, joy=0)
+        self.send(pygame.JOYHATMOTION, value=(0, 0), hat=0, instance_id=0, joy=0)
+
+    # --- window
+    def resize(self, size: tuple[int, int]) -> None:
+        self.window.size = size
+        self.send(pygame.WINDOWRESIZED, x=size[0], y=size[1])
+
+    def shot(self, path: str | Path) -> None:
+        """Save the present picture as PNG."""
+        self.app.draw()
+        pygame.image.save(self.window.surface, str(path))
+
+    def pixels(self) -> bytes:
+        """Return the present picture as bytes, to compare."""
+        self.app.draw()
+        return pygame.image.tobytes(self.window.surface, "RGB")
+
+    def overflowing(self, widgets: Iterable[Widget] | None = None) -> list[str]:
+        """Return labels of visible widgets that leave the window (those inside a scroll panel may)."""
+        window = self.window.surface.get_rect()
+        out = []
+        for widget in widgets or self.app.top.walk():
+            scrolled = any(getattr(above, "clips", False) for above in _above(widget))
+            if not scrolled and widget.rect.size != (0, 0) and not window.contains(widget.rect):
+                out.append(f"{widget.label or type(widget).__name__} {tuple(widget.rect)}")
+        return out
+
+
+def _above(widget: Widget) -> list[Widget]:
+    out = []
+    while widget.parent is not None:
+        widget = widget.parent
+        out.append(widget)
+    return out

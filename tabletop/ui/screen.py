@@ -1,0 +1,141 @@
+"""A screen: the root of a widget tree, with a focus, that returns a value when it closes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import pygame
+
+from tabletop.ui import focus
+from tabletop.ui.actions import DIRECTIONS
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.ui.actions import Action
+    from tabletop.ui.app import App
+
+R = TypeVar("R")
+
+
+class Screen(Widget, Generic[R]):
+    """Derive, fill `build()` with widgets, give them places in `layout()`, paint the ground in `paint()`.
+
+    `modal`: the screen below stays visible, dimmed by `veil` (0-255). `closable`: Esc closes with None.
+    """
+
+    modal = False
+    veil = 150
+    closable = True
+
+    def __init__(self, label: str = "") -> None:
+        super().__init__(label or type(self).__name__)
+        self.host = self
+        self.focus: Widget | None = None
+        self._app: App | None = None
+
+    # --- life
+    @property
+    def ready(self) -> bool:
+        return self._app is not None
+
+    @property
+    def app(self) -> App:
+        if self._app is None:
+            raise RuntimeError(f"the screen '{self.label}' is not open")
+        return self._app
+
+    def open(self, app: App) -> None:
+        """Called by the app when the screen is pushed the first time."""
+        self._app = app
+        self.build()
+        for child in self.children:
+            child.attach(self)
+
+    def build(self) -> None:
+        """Add the widgets. Called once, when the app is known."""
+
+    def shown(self) -> None:
+        """Called whenever the screen comes to the top."""
+
+    def hidden(self) -> None:
+        """Called whenever another screen covers this one, and before it closes."""
+
+    def close(self, result: R | None = None) -> None:
+        """Leave; the callback of `push` gets `result`."""
+        self.app.pop(self, result)
+
+    # --- picture
+    def paint(self, target: pygame.Surface) -> None:
+        """Paint the ground of the screen (a modal one paints nothing by itself)."""
+        if not self.modal:
+            target.fill(self.kit.color("night"))
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.paint(target)
+        super().draw(target)
+
+    def update(self, now: float) -> bool:  # noqa: ARG002  # screens without own motion ignore the clock
+        """Advance what moves by itself; True while the picture changes."""
+        return False
+
+    # --- focus
+    def focus_order(self) -> list[Widget]:
+        """Return the widgets that can take the focus, in reading order."""
+        return [widget for widget in self.walk() if widget.focusable and widget.enabled and widget is not self]
+
+    def set_focus(self, widget: Widget | None) -> None:
+        if widget is self.focus:
+            return
+        old, self.focus = self.focus, widget
+        if old is not None:
+            old.on_focus(False)
+        if widget is not None:
+            widget.on_focus(True)
+            reveal(widget)
+
+    # --- input
+    def on_event(self, event: Event) -> bool:  # noqa: ARG002  # most screens have no use for raw events
+        """See a raw event before anything else does; True to keep it."""
+        return False
+
+    def on_key(self, event: Event) -> bool:
+        """Press the button whose key hint was struck."""
+        name = pygame.key.name(event.key).upper()
+        for widget in self.walk():
+            if name and widget.enabled and getattr(widget, "key", "").upper() == name:
+                return widget.on_action("accept")
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        """Move the focus; Esc and B close a closable screen."""
+        order = self.focus_order()
+        if action == "back" and self.closable:
+            self.app.sound("back")
+            self.close(None)
+        elif action in ("next", "previous"):
+            self._move_focus(focus.following(order, self.focus, 1 if action == "next" else -1))
+        elif action in DIRECTIONS and self.focus in order and self.focus is not None:
+            others = [widget for widget in order if widget is not self.focus]
+            self._move_focus(focus.neighbour(self.focus.rect, others, action))
+        elif action in DIRECTIONS or action == "accept":
+            self._move_focus(order[0] if order else None)
+        else:
+            return False
+        return True
+
+    def _move_focus(self, widget: Widget | None) -> None:
+        if widget is not None and widget is not self.focus:
+            self.app.sound("hover")
+            self.set_focus(widget)
+
+
+def reveal(widget: Widget) -> None:
+    """Scroll every container above `widget` until it can be seen."""
+    above = widget.parent
+    while above is not None:
+        show = getattr(above, "reveal", None)
+        if show is not None:
+            show(widget.rect)
+        above = above.parent

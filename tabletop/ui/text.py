@@ -1,0 +1,181 @@
+"""Wrapped rich text: measured once per width, drawn once, then blitted."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui import fonts, icons, markup
+
+if TYPE_CHECKING:
+    from tabletop.ui.theme import Theme, TypeRole
+
+ELLIPSIS = "…"
+_PIECES = re.compile(r"\n|[ \t]+|[^\s]+")
+
+
+class Style(NamedTuple):
+    """A type role at one scale: everything needed to measure and draw."""
+
+    role: TypeRole
+    pixels: int
+    tracking: int
+
+    def file(self, span: markup.Span) -> str:
+        if span.icon:
+            return fonts.ICON_FILE
+        if span.bold and self.role.bold:
+            return self.role.bold
+        return self.role.italic if span.italic and self.role.italic else self.role.font
+
+
+class _Piece(NamedTuple):
+    span: markup.Span
+    text: str
+    width: int
+
+
+class Placed(NamedTuple):
+    """A run of text with its place inside the block."""
+
+    span: markup.Span
+    text: str
+    rect: pygame.Rect
+
+
+class RichText:
+    """A block of rich text wrapped to `width` pixels; `size` is what it really takes."""
+
+    def __init__(
+        self, theme: Theme, style: Style, source: str, width: int, *, color: str = "", align: str = "left"
+    ) -> None:
+        self.theme = theme
+        self.style = style
+        self.color = color or style.role.color
+        self.line_height = round(style.pixels * style.role.leading)
+        lines = _wrap(_pieces(markup.parse(source), style), max(1, width))
+        self.runs = list(self._place(lines, width, align))
+        taken = max((sum(piece.width for piece in line) for line in lines), default=0)
+        self.size = (taken, self.line_height * len(lines))
+        self.lines = len(lines)
+        self._drawn: pygame.Surface | None = None
+
+    def _place(self, lines: list[list[_Piece]], width: int, align: str) -> list[Placed]:
+        out = []
+        for row, line in enumerate(lines):
+            spare = width - sum(piece.width for piece in line)
+            x = {"left": 0, "center": spare // 2, "right": spare}[align]
+            for span, text, wide in _runs(line):
+                out.append(Placed(span, text, pygame.Rect(x, row * self.line_height, wide, self.line_height)))
+                x += wide
+        return out
+
+    def draw(self, target: pygame.Surface, place: tuple[int, int]) -> None:
+        """Blit the block with its upper left corner at `place`."""
+        if self._drawn is None:
+            right = max((run.rect.right for run in self.runs), default=1)
+            self._drawn = pygame.Surface(
+                (max(1, right + 2), max(1, self.size[1] + self.line_height // 3)), pygame.SRCALPHA
+            )
+            for run in self.runs:
+                self._draw_run(self._drawn, run)
+        target.blit(self._drawn, place)
+
+    def _draw_run(self, target: pygame.Surface, run: Placed) -> None:
+        color = self.theme.rgb(run.span.color or self.color)
+        if run.span.icon:
+            side = round(self.style.pixels * 1.12)
+            icon = icons.draw(run.span.icon, side, color)
+            target.blit(icon, (run.rect.x, run.rect.centery - side // 2))
+            return
+        file = self.style.file(run.span)
+        drawn = fonts.line(file, self.style.pixels, run.text, color, self.style.tracking)
+        top, height = fonts.caps(file, self.style.pixels)
+        target.blit(drawn, (run.rect.x, run.rect.centery - height // 2 - top))
+        if run.span.link:
+            under = run.rect.centery + height // 2 + max(2, height // 5)
+            pygame.draw.line(target, color, (run.rect.x, under), (run.rect.right - 1, under))
+
+    def link_at(self, point: tuple[int, int]) -> str:
+        """Return the link under a point relative to the block, or ""."""
+        return next((run.span.link for run in self.runs if run.span.link and run.rect.collidepoint(point)), "")
+
+
+def measure(style: Style, text: str) -> int:
+    """Return the width of a plain line in pixels."""
+    return fonts.width(style.role.font, style.pixels, text.upper() if style.role.caps else text, style.tracking)
+
+
+def shorten(style: Style, text: str, width: int) -> str:
+    """Return `text`, cut and with an ellipsis if it is wider than `width` pixels."""
+    if measure(style, text) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(style, text[:middle].rstrip() + ELLIPSIS) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS if low else ""
+
+
+def _pieces(spans: list[markup.Span], style: Style) -> list[_Piece]:
+    out = []
+    for span in spans:
+        if span.icon:
+            out.append(_Piece(span, "", round(style.pixels * 1.25)))
+            continue
+        text = span.text.upper() if style.role.caps else span.text
+        for word in _PIECES.findall(text):
+            wide = 0 if word == "\n" else fonts.width(style.file(span), style.pixels, word, style.tracking)
+            out.append(_Piece(span, word, wide + style.tracking))
+    return out
+
+
+def _wrap(pieces: list[_Piece], width: int) -> list[list[_Piece]]:
+    """Break before the word that does not fit; a word is all pieces between two blanks."""
+    lines: list[list[_Piece]] = [[]]
+    used = 0
+    for word in _words(pieces):
+        if word[0].text == "\n":
+            lines.append([])
+            used = 0
+            continue
+        wide = sum(piece.width for piece in word)
+        blank = word[0].text.isspace() if word[0].text else False
+        if used + wide > width and used and not blank:
+            while lines[-1] and lines[-1][-1].text.isspace():
+                lines[-1].pop()
+            lines.append([])
+            used = 0
+        if blank and not used:
+            continue
+        lines[-1].extend(word)
+        used += wide
+    return lines
+
+
+def _words(pieces: list[_Piece]) -> list[list[_Piece]]:
+    words: list[list[_Piece]] = []
+    for piece in pieces:
+        loose = piece.text.isspace() if piece.text else False
+        joins = words and not loose and not (words[-1][-1].text.isspace() and words[-1][-1].text)
+        if joins:
+            words[-1].append(piece)
+        else:
+            words.append([piece])
+    return words
+
+
+def _runs(line: list[_Piece]) -> list[_Piece]:
+    """Join neighbours of one style, so that a line is few blits and keeps its kerning."""
+    out: list[_Piece] = []
+    for piece in line:
+        if out and out[-1].span == piece.span and not piece.span.icon:
+            out[-1] = _Piece(piece.span, out[-1].text + piece.text, out[-1].width + piece.width)
+        else:
+            out.append(piece)
+    return out

@@ -1,0 +1,161 @@
+"""Buttons: a face on a thick lip that rises under the mouse and sinks when pressed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pygame
+
+from tabletop.ui import shapes
+from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.actions import Action
+
+RISE = -0.45
+
+
+class Button(Widget):
+    """A push button. `style`: primary, secondary, accept, danger, ghost; `key`: a key that presses it, shown as a cap.
+
+    `chosen` keeps it looking hovered (for a group of choices). `why_not` is the tooltip while it is disabled.
+    """
+
+    focusable = True
+    height = 64
+
+    def __init__(
+        self,
+        text: str,
+        on_press: Callable[[], None],
+        *,
+        label: str = "",
+        style: str = "secondary",
+        icon: str = "",
+        key: str = "",
+        tooltip: str = "",
+        role: str = "button",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(label or text, tooltip=tooltip, enabled=enabled)
+        self.text = text
+        self.on_press = on_press
+        self.style = style
+        self.icon = icon
+        self.key = key
+        self.role = role
+        self.chosen = False
+        self.sound = "click"
+        self._sink = 0.0
+        self._down = False
+
+    def measure(self, width: int) -> tuple[int, int]:
+        kit = self.kit
+        wide = kit.u(56) + (kit.measure(self.text, self.role) if self.text else 0)
+        if self.icon:
+            wide += kit.u(30) + (kit.u(12) if self.text else 0)
+        if self.key:
+            wide += keycap_width(kit, self.key) + kit.u(14)
+        return min(width, wide), kit.u(self.height)
+
+    def press(self) -> None:
+        """Do what the button is for."""
+        if not self.enabled:
+            self.app.sound("error")
+            return
+        self.app.sound(self.sound)
+        self.on_press()
+
+    # --- input
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self._down = True
+            self._move(1.0)
+            return True
+        if event.kind == "up":
+            inside = self.rect.collidepoint(event.pos)
+            self._release()
+            if inside:
+                self.press()
+            return True
+        if event.kind == "cancel":
+            self._release()
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        self._sink = 1.0
+        self._move(0.0)
+        self.press()
+        return True
+
+    def on_hover(self, inside: bool) -> None:
+        super().on_hover(inside)
+        if self.enabled and not self._down:
+            self._move(RISE if inside else 0.0)
+
+    def _release(self) -> None:
+        self._down = False
+        self._move(RISE if self.hovered else 0.0)
+
+    def _move(self, goal: float) -> None:
+        if self.host is None:
+            return
+        start, app = self._sink, self.app
+        still = app.prefs.reduced_motion
+        ms = 0 if still else app.duration("press" if goal == 1 else "settle")
+
+        def step(part: float) -> None:
+            self._sink = start + (goal - start) * part
+
+        app.touch.run(ms, step, key=("button", id(self)), ease="out_cubic" if goal == 1 else "elastic")
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        look = kit.theme.button[self.style]
+        lit = self.enabled and (self.hovered or self.chosen or self._down)
+        style = look.hover if lit else look.face
+        lip = round(style.lip * kit.scale)
+        depth = max(0, round(lip * (1 - self._sink)))
+        box = self.rect.copy()
+        face = pygame.Rect(box.x, box.y + lip - depth, box.width, box.height - lip)
+        style = msgspec.structs.replace(style, lip=depth / kit.scale)
+        picture, margin = shapes.panel(kit.theme, style, (face.width, face.height + depth), kit.scale)
+        if not self.enabled:
+            picture = _grey(picture)
+        target.blit(picture, (face.x - margin, face.y - margin))
+        self._draw_content(target, face, look.ink if self.enabled else "faint")
+
+    def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
+        kit = self.kit
+        gap, side = kit.u(12), kit.u(30)
+        cap = keycap_width(kit, self.key) if self.key else 0
+        room = face.width - 2 * kit.u(18) - (side + gap if self.icon and self.text else 0) - (cap + gap if cap else 0)
+        size = kit.fit(self.text, self.role, max(1, room)) if self.text else 0
+        words = min(room, kit.measure(self.text, self.role, size)) if self.text else 0
+        whole = words + (side if self.icon else 0) + (gap if self.icon and words else 0) + (cap + gap if cap else 0)
+        x = face.centerx - whole // 2
+        if self.icon:
+            picture = kit.icon(self.icon, 30, ink)
+            target.blit(picture, (x, face.centery - picture.get_height() // 2))
+            x += side + (gap if words else 0)
+        if words:
+            kit.write(target, self.text, self.role, pygame.Rect(x, face.y, words + 2, face.height), ink, size=size)
+            x += words + gap
+        if cap:
+            draw_keycap(target, kit, self.key, (x, face.centery))
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=self.kit.theme.button[self.style].face.radius)
+
+
+def _grey(picture: pygame.Surface) -> pygame.Surface:
+    out = pygame.transform.grayscale(picture)
+    out.fill((120, 115, 160, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    return out

@@ -1,0 +1,47 @@
+"""A drawn key of a keyboard, to say which key does what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+
+HEIGHT = 30
+SIGNS = {"RETURN": "Enter", "ESCAPE": "Esc", "SPACE": "Space", "TAB": "Tab", "UP": "↑", "DOWN": "↓"}
+
+
+def keycap_width(kit: Kit, key: str) -> int:
+    return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", 16) + kit.u(16))
+
+
+def draw_keycap(target: pygame.Surface, kit: Kit, key: str, middle_left: tuple[int, int]) -> None:
+    """Draw a key cap whose left edge's middle is at the given point."""
+    box = pygame.Rect(0, 0, keycap_width(kit, key), kit.u(HEIGHT))
+    box.midleft = middle_left
+    kit.panel(target, box, "keycap")
+    box.height -= kit.u(3)
+    kit.write(target, _sign(key), "caption", box, "ink", align="center", size=16)
+
+
+def _sign(key: str) -> str:
+    name = SIGNS.get(key.upper(), key)
+    return name.upper() if len(name) == 1 else name
+
+
+class KeyCap(Widget):
+    """A key cap on its own, for help pages and settings."""
+
+    def __init__(self, key: str, *, label: str = "") -> None:
+        super().__init__(label or f"key {key}")
+        self.text = key
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, keycap_width(self.kit, self.text)), self.u(HEIGHT)
+
+    def draw(self, target: pygame.Surface) -> None:
+        draw_keycap(target, self.kit, self.text, self.rect.midleft)

@@ -1,0 +1,87 @@
+"""The window: one software surface at native size, resizable, with full screen."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.ui import native
+
+MINIMUM = (1024, 720)
+
+
+class UiError(RuntimeError):
+    """The user interface cannot go on; the message is one sentence for the person at the keyboard."""
+
+
+class Window:
+    """A resizable window of (width, height) pixels. Raises UiError when there is no display."""
+
+    def __init__(self, title: str, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
+        self._window = _open(title, size)
+        self._window.minimum_size = MINIMUM
+        self.fullscreen = False
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self._window.get_surface()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self._window.size
+
+    @size.setter
+    def size(self, value: tuple[int, int]) -> None:
+        self._window.size = value
+
+    def flip(self) -> None:
+        self._window.flip()
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Cover the desktop, or go back to a window; the size changes, so lay out again afterwards."""
+        if on:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+        self.fullscreen = on
+
+    def text_input(self, on: bool) -> None:
+        if on:
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def close(self) -> None:
+        self._window.destroy()
+
+
+def _open(title: str, size: tuple[int, int] | None) -> pygame.Window:
+    native.prepare()
+    try:
+        return _attempt(title, size)
+    except pygame.error as first:
+        if not native.forget_framebuffer_hint():
+            raise UiError(_sentence(first)) from None
+    pygame.display.quit()
+    try:
+        return _attempt(title, size)
+    except pygame.error as second:
+        raise UiError(_sentence(second)) from None
+
+
+def _attempt(title: str, size: tuple[int, int] | None) -> pygame.Window:
+    pygame.display.init()
+    window = pygame.Window(title, size or _comfortable(), resizable=True)
+    window.get_surface()  # the framebuffer setting fails here, not when the window opens
+    return window
+
+
+def _comfortable() -> tuple[int, int]:
+    """A first size that fills most of the desktop without hiding under its panels."""
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return max(MINIMUM[0], min(1600, width * 9 // 10)), max(MINIMUM[1], min(900, height * 85 // 100))
+
+
+def _sentence(error: pygame.error) -> str:
+    return f"Tabletop needs a screen to open its window, and found none ({error})."
