@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import espionage_back, espionage_frames, espionage_mat
+from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,14 +15,38 @@ if TYPE_CHECKING:
 
 def _frames() -> dict[str, Callable[[], Canvas]]:
     pictures = {}
-    for kind in espionage_frames.KINDS:
-        pictures[f"espionage/frame_{kind}.webp"] = partial(espionage_frames.draw_full, kind)
-        pictures[f"espionage/frame_{kind}_mini.webp"] = partial(espionage_frames.draw_mini, kind)
+    for kind in frames.KINDS:
+        pictures[f"espionage/frame_{kind}.webp"] = partial(frames.draw_full, kind)
+        pictures[f"espionage/frame_{kind}_mini.webp"] = partial(frames.draw_mini, kind)
     return pictures
 
 
+ESPIONAGE_ART: dict[str, Callable[[], Canvas]] = {
+    "target": gold.target,
+    "package": gold.package,
+    "bomb": gold.bomb,
+    "protector": gold.protector,
+    "sniper": attack.sniper,
+    "assassin": attack.assassin,
+    "terrorist": attack.terrorist,
+    "infiltrator": theft.infiltrator,
+    "double-agent": theft.double_agent,
+    "medic": watch.medic,
+    "detective": watch.detective,
+    "hacker": theft.hacker,
+    "courier": theft.courier,
+    "informant": watch.informant,
+    "police": defence.police,
+    "bodyguard": defence.bodyguard,
+    "decoy": defence.decoy,
+    "ninja": copying.ninja,
+    "mercenary": copying.mercenary,
+    "saboteur": attack.saboteur,
+}
+
 PICTURES: dict[str, Callable[[], Canvas]] = {
-    "espionage/back.webp": espionage_back.draw,
-    "espionage/mat.webp": espionage_mat.draw,
+    "espionage/back.webp": back.draw,
+    "espionage/mat.webp": mat.draw,
     **_frames(),
+    **{f"espionage/art/{card}.webp": draw for card, draw in ESPIONAGE_ART.items()},
 }

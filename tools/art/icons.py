@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .paths import box, ellipse, minus, moved, polygon, rotated, scaled, svg, union
+from .paths import box, ellipse, minus, polygon, rotated, svg, union
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import skia
 
 
@@ -29,7 +27,3 @@ def shield() -> skia.Path:
 def ingot() -> skia.Path:
     """A cut gem: the mark of the gold cards."""
     return minus(polygon((0, -44), (44, -8), (0, 46), (-44, -8)), polygon((0, -24), (22, -6), (0, 24), (-22, -6)))
-
-
-def placed(glyph: Callable[[], skia.Path], x: float, y: float, size: float) -> skia.Path:
-    return moved(scaled(glyph(), size / 100), x, y)

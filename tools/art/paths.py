@@ -157,6 +157,11 @@ def scaled(path: skia.Path, across: float, down: float | None = None, x: float =
     return _mapped(path, skia.Matrix().setScale(across, across if down is None else down, x, y))
 
 
+def placed(path: skia.Path, x: float, y: float, size: float = 1, degrees: float = 0) -> skia.Path:
+    """A shape drawn round the origin, scaled, turned and then moved to (x, y)."""
+    return moved(rotated(scaled(path, size), degrees), x, y)
+
+
 def mirrored(path: skia.Path, x: float = 0) -> skia.Path:
     """The path reflected in the vertical line at x."""
     return scaled(path, -1, 1, x, 0)
@@ -188,7 +193,7 @@ def outline(path: skia.Path, width: float) -> skia.Path:
         StrokeCap=skia.Paint.kRound_Cap,
     )
     result = skia.Path()
-    skia.FillPathWithPaint(path, paint, result)
+    paint.getFillPath(path, result)
     return result
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 import random
 
-from .canvas import Canvas
-from .card_face import HEIGHT, WIDTH, card_edge, card_outline
-from .paths import Point, arc, box, ellipse, polygon
-from .shaders import linear, radial
+from tools.art.canvas import Canvas
+from tools.art.card_face import HEIGHT, WIDTH, card_edge, card_outline
+from tools.art.paths import Point, arc, box, ellipse, polygon
+from tools.art.shaders import linear, radial
 
 INK, PAPER, RED = "#0c1420", "#e8eef4", "#ff4a3a"
 CENTRE = (WIDTH / 2, HEIGHT / 2)

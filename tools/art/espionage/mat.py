@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 import random
 
-from .canvas import Canvas
-from .espionage_back import rosette
-from .paths import Point, box, ellipse, minus, polygon, spline, union
-from .shaders import halftone, radial, vertical
+from tools.art.canvas import Canvas
+from tools.art.espionage.back import rosette
+from tools.art.paths import Point, box, ellipse, minus, polygon, spline, union
+from tools.art.shaders import halftone, radial, vertical
 
 WIDTH, HEIGHT = 1920, 1080
 CENTRE = (960, 520)

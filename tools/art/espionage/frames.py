@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .canvas import Canvas
-from .card_face import HEIGHT, WIDTH, card_edge, card_outline
-from .colour import light, shade
-from .icons import bolt, crosshair, ingot, placed
-from .paths import box, minus, moved, polygon, svg
-from .shaders import sweep, vertical
+from tools.art.canvas import Canvas
+from tools.art.card_face import HEIGHT, WIDTH, card_edge, card_outline
+from tools.art.colour import light, shade
+from tools.art.icons import bolt, crosshair, ingot
+from tools.art.paths import box, minus, moved, placed, polygon, svg
+from tools.art.shaders import sweep, vertical
 
 if TYPE_CHECKING:
     import skia
 
-    from .canvas import Fill
+    from tools.art.canvas import Fill
 
 RED, BLUE, GOLD = "#ff4a3a", "#2fb8ff", "#ffd35a"
 NIGHT, INK = "#04050c", "#0a0b12"
@@ -66,7 +66,7 @@ def draw_mini(kind: str) -> Canvas:
             canvas.stroke(box(6, 6, WIDTH - 12, HEIGHT - 12, 20), _across(first, last), 13)
             canvas.stroke(box(14, 14, WIDTH - 28, HEIGHT - 28, 13), INK, 3, 0.7)
         for index, (accent, glyph) in reversed(list(enumerate(marks))):
-            _tab(canvas, index * 112, accent, placed(glyph, 68 + index * 112, 66, 84))
+            _tab(canvas, index * 112, accent, placed(glyph(), 68 + index * 112, 66, 0.84))
         card_edge(canvas)
     return canvas
 
@@ -106,17 +106,17 @@ def _tags(canvas: Canvas, kind: str) -> None:
     """The slanted type tag; a card of both kinds carries a second, short one behind the first."""
     if kind == "both":
         _plate(canvas, polygon((170, 44), (236, 44), (222, 84), (156, 84)), RED)
-        canvas.fill(placed(crosshair, 200, 64, 28), INK)
+        canvas.fill(placed(crosshair(), 200, 64, 0.28), INK)
     width = 152 if kind in {"mission", "gold"} else 168
     accent, glyph = KINDS[kind][0]
     _plate(canvas, polygon((14, 44), (14 + width, 44), (width, 84), (14, 84)), accent)
-    canvas.fill(placed(glyph, 40, 64, 28), INK)
+    canvas.fill(placed(glyph(), 40, 64, 0.28), INK)
 
 
 def _pips(canvas: Canvas, kind: str, left: str, right: str) -> None:
     """Three pips for the three copies of a common card, one gem for the only copy of a gold card."""
     if kind == "gold":
-        canvas.fill(placed(ingot, 430, 64, 34), vertical(47, 81, "#fffbe0", GOLD, "#c98a1f"))
+        canvas.fill(placed(ingot(), 430, 64, 0.34), vertical(47, 81, "#fffbe0", GOLD, "#c98a1f"))
         return
     for index, colour in enumerate((left, left, right)):
         pip = box(390 + index * 20, 52, 13, 22, 3)

@@ -1,0 +1,1 @@
+"""ESPIONAGE: near-black silhouettes on saturated gradients, bokeh, one rim colour, film grain."""
