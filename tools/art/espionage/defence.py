@@ -136,6 +136,12 @@ def bodyguard() -> Canvas:
     for x, y, size in ((46, 118, 44), (428, 78, 36), (412, 214, 24), (70, 236, 22)):
         lamp(canvas, x, y, size * 0.16, "#ffe0ff")
         canvas.fill(star(x, y, 4, size, size * 0.09), "#ffffff", 0.95)
+    with canvas.transform(-26, 0):
+        _broad_back(canvas)
+    return finish(canvas)
+
+
+def _broad_back(canvas: Canvas) -> None:
     _waving_hand(canvas)
     back = svg(
         "M20 690 C8 520 16 372 44 316 C70 268 140 250 186 238 L294 238 C340 250 410 268 436 316 C464 372 472 520 460 690Z"
@@ -160,7 +166,6 @@ def bodyguard() -> Canvas:
     coil = [(308 + 7 * math.sin(step * 1.25), 166 + step * 3.1) for step in range(27)]
     canvas.line(coil, "#ffffff", 3.2)
     canvas.fill(ellipse(306, 160, 6), "#ffffff")
-    return finish(canvas)
 
 
 def _waving_hand(canvas: Canvas) -> None:

@@ -45,8 +45,8 @@ def draw_full(kind: str) -> Canvas:
         _tags(canvas, kind)
         _pips(canvas, kind, first, last)
         split = 60 if len(marks) == 1 else 32
-        canvas.rect(30, 503, split, 5, first)
-        canvas.rect(30 + split, 503, 60 - split, 5, last)
+        canvas.rect(30, 506, split, 5, first)
+        canvas.rect(30 + split, 506, 60 - split, 5, last)
         card_edge(canvas)
     return canvas
 
@@ -66,7 +66,7 @@ def draw_mini(kind: str) -> Canvas:
             canvas.stroke(box(6, 6, WIDTH - 12, HEIGHT - 12, 20), _across(first, last), 13)
             canvas.stroke(box(14, 14, WIDTH - 28, HEIGHT - 28, 13), INK, 3, 0.7)
         for index, (accent, glyph) in reversed(list(enumerate(marks))):
-            _tab(canvas, index * 112, accent, placed(glyph(), 68 + index * 112, 66, 0.84))
+            _tab(canvas, index * 94, accent, placed(glyph(), 58 + index * 94, 56, 0.7))
         card_edge(canvas)
     return canvas
 
@@ -125,7 +125,7 @@ def _pips(canvas: Canvas, kind: str, left: str, right: str) -> None:
 
 
 def _tab(canvas: Canvas, x: float, accent: str, glyph: skia.Path) -> None:
-    shape = polygon((x - 2, -2), (x + 140, -2), (x + 106, 124), (x - 2, 124))
+    shape = polygon((x - 2, -2), (x + 118, -2), (x + 90, 106), (x - 2, 106))
     canvas.shadow(shape, 0, 5, 6, alpha=0.5)
-    canvas.fill(shape, vertical(0, 124, light(accent, 0.8), accent, shade(accent, 0.6)))
+    canvas.fill(shape, vertical(0, 106, light(accent, 0.8), accent, shade(accent, 0.6)))
     canvas.fill(glyph, INK)
