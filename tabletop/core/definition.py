@@ -97,7 +97,9 @@ class Definition:
     new(seats, seed, options) -> Table dealt and ready; root: the script to start with; outcome(table) is None while the
     game goes on; scores(table) -> one public number a seat (what the end screen's graph shows, named by score_name);
     prompt(view), label(view, option), narrate(view, event redacted for that view) -> lines for the log (often none);
-    idle(view): what the table says to seats that are not asked.
+    concerns(public view in a window, seat): does what is going on aim at this seat, as far as everybody can see; None: a
+    window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
+    a person. moments: words of "say" events that the story of a match retells.
     """
 
     id: str
@@ -118,6 +120,9 @@ class Definition:
     prompt: Callable[[View], Prompt]
     label: Callable[[View, Option], str]
     narrate: Callable[[View, Event], tuple[Line, ...]]
+    concerns: Callable[[View, int], bool] | None = None
+    forced: frozenset[str] = frozenset()
+    moments: frozenset[str] = frozenset()
 
     def start(
         self, seats: int, seed: int, options: dict[str, str] | None = None, *, auto: bool = True, paranoid: bool = False

@@ -89,6 +89,7 @@ def handles(verbs: dict[str, Callable[..., Any]]) -> dict[str, type[Handle]]:
 
 
 def _written_out(name: str, fn: Callable[..., Any], params: list[str]) -> dict[str, Any]:
+    # A tape asks what it is: in `t.verb((yield ...))` its method was looked up before the yield, during the replay.
     head, pass_on = "".join(f", {p}" for p in params), ", ".join(params)
     source = (
         f"def Live(self{head}):\n r = fn(self.s{head})\n self.add(r)\n return r\n"
@@ -96,7 +97,7 @@ def _written_out(name: str, fn: Callable[..., Any], params: list[str]) -> dict[s
         f"def Checked(self{head}):\n r = fn(self.s{head})\n"
         f" assert immutable(r), ({name!r}, r)\n self.add(r)\n return r\n"
         f"def Tape(self{head}):\n at = self.at\n"
-        f" if at < len(self.tape):\n  self.at = at + 1\n  return self.tape[at]\n"
+        f" if at < len(self.tape) and self.__class__ is not self.then:\n  self.at = at + 1\n  return self.tape[at]\n"
         f" self.__class__ = self.then\n return self.{name}({pass_on})\n"
     )
     names: dict[str, Any] = {"fn": fn, "immutable": immutable}

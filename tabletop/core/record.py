@@ -66,9 +66,19 @@ class Record:
             self.game.answer(answer.no, answer.seat, answer.choice)
             self._note(answer)
 
+    def start_from(self, game: Game, answers: list[Answer]) -> None:
+        """Go on from a snapshot: `game` stood after `answers`, which cannot be played again by today's rules."""
+        self.game, self.answers, self.undone = game, list(answers), []
+        self._copies = {len(answers): game.clone()}
+
+    @property
+    def first(self) -> int:
+        """The earliest moment that `at` can show: 0, or a snapshot's."""
+        return min(self._copies)
+
     def at(self, n: int) -> Game:
-        """An independent copy of the game as it stood after `n` answers; IndexError when there were not so many."""
-        if not 0 <= n <= len(self.answers):
+        """An independent copy of the game as it stood after `n` answers; IndexError when there is no such moment."""
+        if not self.first <= n <= len(self.answers):
             raise IndexError(f"{n} of {len(self.answers)} answers")
         if n == len(self.answers):
             return self.game.clone()
@@ -93,7 +103,7 @@ class Record:
         if not n:
             return 0
         seat, after = self.answers[-1].seat, self.game.table
-        while n and self.answers[n - 1].seat == seat:
+        while n > self.first and self.answers[n - 1].seat == seat:
             before = self.at(n - 1)
             if revealed(before.table, after) or (before.ask and before.ask[0] != ASK):
                 break  # a given answer to a window is sealed: it is not taken back alone

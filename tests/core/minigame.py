@@ -4,6 +4,7 @@ Each of 3 or 4 seats holds a secret hand, a chest (another back: a heart and two
 holds gems only. A turn is a draw and up to three cards. Every card opens a window for reactions. Who loses the heart is out.
 """
 
+# ruff: noqa: ARG001 - queries, scripts and effects are called with the same arguments, wanted or not
 from __future__ import annotations
 
 from functools import cache
@@ -27,7 +28,7 @@ from tabletop.core.table import Event, Table
 from tabletop.core.view import View
 
 KNIFE, SHIELD, SPY, SWAP, SIFT, VOTE, GRAB, COIN, ECHO, HEART, PAPER, RUBY, OPAL = range(13)
-NAMES = "Knife Shield Spy Swap Sift Vote Grab Coin Echo Heart Paper Ruby Opal".split()
+NAMES = ["Knife", "Shield", "Spy", "Swap", "Sift", "Vote", "Grab", "Coin", "Echo", "Heart", "Paper", "Ruby", "Opal"]
 AIMED, PLAIN_MISSIONS, REACTIONS = (KNIFE, SPY, SWAP), (SIFT, VOTE, GRAB, COIN), (SHIELD, ECHO)
 DECK = bytes([KNIFE] * 6 + [SHIELD, SPY, SWAP, SIFT, VOTE, GRAB, COIN, ECHO] * 3)
 GEMS, CHEST_CARDS = bytes([RUBY, OPAL] * 2), bytes([HEART, PAPER, PAPER])
