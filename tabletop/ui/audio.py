@@ -1,0 +1,160 @@
+"""Sound effects. Without a sound card, or with a broken one, every call does nothing and `note` says why."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import cos, pi, sin
+from typing import Annotated, Literal
+
+import msgspec
+import pygame
+from msgspec import Meta
+
+from tabletop.ui import assets
+
+CHANNELS = 24
+BUFFER = 512  # samples: 12 ms from a call to the loudspeaker
+MASTER = "master"
+
+Group = Literal["cards", "table", "ui", "moments"]
+GROUPS: tuple[Group, ...] = ("cards", "table", "ui", "moments")
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of sounds/sounds.toml: volume 0 to 1, `voices` at once, `gap` milliseconds between two starts."""
+
+    file: str
+    group: Group
+    volume: Annotated[float, Meta(ge=0, le=1)]
+    voices: Annotated[int, Meta(ge=1)]
+    gap: Annotated[int, Meta(ge=0)]
+
+
+def load_effects() -> dict[str, Effect]:
+    """Read sounds/sounds.toml. Raises msgspec.ValidationError that names the entry and the field."""
+    text = assets.read_bytes("sounds", "sounds.toml").decode()
+    return msgspec.convert(tomllib.loads(text), dict[str, Effect])
+
+
+class Audio:
+    """Plays effects by name. Silent until `start()`, and for good when there is no sound device.
+
+    `now` gives seconds and serves the gaps between two starts of one sound.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.note: str | None = None  # one sentence for the settings screen when there is no sound
+        self._effects = load_effects()
+        self._volumes: dict[str, float] = dict.fromkeys((MASTER, *GROUPS), 1.0)
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._started_at: dict[str, float] = {}
+        self._now = now
+        self._ready = False
+
+    @property
+    def ready(self) -> bool:
+        """True once a device plays."""
+        return self._ready
+
+    def start(self) -> None:
+        """Open the sound device; call it after the first frame, since it may take a tenth of a second."""
+        try:
+            with _quiet_driver():
+                pygame.mixer.init(44_100, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error as error:
+            self.note = f"There is no sound: {error}."
+        else:
+            self._ready = True
+
+    def stop(self) -> None:
+        """Close the sound device."""
+        if self._ready:
+            self._ready = False
+            self._sounds.clear()
+            pygame.mixer.quit()
+
+    def set_volume(self, name: str, volume: float) -> None:
+        """Set "master" or one group to 0 .. 1; sounds that start later follow it."""
+        if name not in self._volumes:
+            raise _unknown("volume", name, self._volumes)
+        self._volumes[name] = min(1.0, max(0.0, volume))
+
+    def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> bool:
+        """Start a sound and return whether it is heard. `pan`: -1 left, 1 right.
+
+        It is left out when it is silent, has just started, or sounds often enough already. Raises ValueError for a
+        name that is not in sounds.toml, with or without a device.
+        """
+        effect = self._effects.get(name)
+        if effect is None:
+            raise _unknown("sound", name, self._effects)
+        loud = self._loudness(effect, volume)
+        moment = self._now()
+        if not self._ready or loud <= 0 or moment - self._started_at.get(name, -1e9) < effect.gap / 1000:
+            return False
+        sound = self._sound(name, effect)
+        if sound is None or sound.get_num_channels() >= effect.voices:
+            return False
+        channel = pygame.mixer.find_channel()
+        if channel is None:
+            return False
+        self._started_at[name] = moment
+        channel.play(sound)
+        channel.set_volume(*_sides(loud, pan))
+        return True
+
+    def _loudness(self, effect: Effect, volume: float) -> float:
+        return min(1.0, self._volumes[MASTER] * self._volumes[effect.group] * effect.volume * volume)
+
+    def _sound(self, name: str, effect: Effect) -> pygame.mixer.Sound | None:
+        """Return the loaded sound, or None (and a note) when its file is missing or damaged."""
+        if name not in self._sounds:
+            try:
+                self._sounds[name] = pygame.mixer.Sound(str(assets.path("sounds", effect.file)))
+            except (pygame.error, OSError) as error:
+                self._sounds[name] = None
+                self.note = f"The sound '{name}' cannot be played: {error}."
+        return self._sounds[name]
+
+
+def _sides(volume: float, pan: float) -> tuple[float, float]:
+    """Return left and right volume: equal power all the way, full on both sides in the middle."""
+    angle = (min(1.0, max(-1.0, pan)) + 1) * pi / 4
+    return volume * min(1.0, cos(angle) * 2**0.5), volume * min(1.0, sin(angle) * 2**0.5)
+
+
+def _unknown(kind: str, name: str, known: dict[str, Effect] | dict[str, float]) -> ValueError:
+    near = difflib.get_close_matches(name, known, n=1)
+    hint = f"; did you mean '{near[0]}'?" if near else ""
+    return ValueError(f"there is no {kind} called '{name}'{hint}")
+
+
+@contextmanager
+def _quiet_driver() -> Iterator[None]:
+    """Keep the driver's own lines off the terminal while the device opens: ALSA prints a dozen when there is none.
+
+    The library writes past Python, so its file descriptor is pointed elsewhere. Only Linux has this driver.
+    """
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    try:
+        terminal = os.dup(2)
+    except OSError:  # standard error is closed: nothing to keep quiet
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(terminal, 2)
+        os.close(terminal)
+        os.close(nowhere)
