@@ -40,10 +40,11 @@ def build(name: str) -> str:
     file.parent.mkdir(parents=True, exist_ok=True)
     pixels = canvas.pixels()
     image = Image.fromarray(pixels)
-    if pixels[..., 3].min() == 255:
+    opacity = pixels[..., 3] / 255
+    if opacity.min() == 1:
         image = image.convert("RGB")
-    if file.suffix == ".webp":
-        image.save(file, quality=QUALITY, method=5)
+    if file.suffix == ".webp":  # lossy colour would bleed into large clear parts
+        image.save(file, quality=QUALITY, method=5, lossless=bool(opacity.mean() < 0.9))
     else:
         image.save(file, optimize=True)
     return canvas.digest()

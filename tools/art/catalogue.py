@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
+from .ui import effects, icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,5 +49,16 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     "espionage/back.webp": back.draw,
     "espionage/mat.webp": mat.draw,
     **_frames(),
+    "ui/icon.png": icon.draw,
+    "ui/glow.webp": effects.glow,
+    "ui/spark.webp": effects.spark,
+    "ui/ray.webp": effects.ray,
+    "ui/cone.webp": effects.cone,
+    "ui/stamp_cancelled.webp": effects.stamp_cancelled,
+    "ui/shield.webp": effects.shield,
+    "ui/reticle.webp": effects.reticle,
+    "ui/crown.webp": effects.crown,
+    "ui/silhouette_fall.webp": effects.silhouette_fall,
+    "ui/felt.webp": effects.felt,
     **{f"espionage/art/{card}.webp": draw for card, draw in ESPIONAGE_ART.items()},
 }

@@ -230,3 +230,8 @@ def taper(points: Sequence[Point], start: float, end: float = 0, middle: float |
         left.append((x - nx, y + ny))
         right.append((x + nx, y - ny))
     return polygon(*left, *reversed(right))
+
+
+def limb(points: Sequence[Point], start: float, end: float) -> skia.Path:
+    """An arm, leg or finger: a tapered stroke with round ends."""
+    return union(taper(points, start, end), ellipse(*points[0], start / 2), ellipse(*points[-1], end / 2))

@@ -12,13 +12,12 @@ from tools.art.espionage.stage import (
     bokeh,
     finish,
     light_disc,
-    limb,
     person,
     rim,
     silhouette,
     sky,
 )
-from tools.art.paths import box, ellipse, placed, polygon, rotated, star, svg, taper, union
+from tools.art.paths import box, ellipse, limb, placed, polygon, rotated, star, svg, taper, union
 from tools.art.shaders import linear, vertical
 
 if TYPE_CHECKING:

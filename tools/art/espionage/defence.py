@@ -16,14 +16,13 @@ from tools.art.espionage.stage import (
     finish,
     lamp,
     light_disc,
-    limb,
     person,
     rim,
     silhouette,
     sky,
     skyline,
 )
-from tools.art.paths import box, ellipse, minus, outline, placed, polygon, scaled, star, svg, union
+from tools.art.paths import box, ellipse, limb, minus, outline, placed, polygon, scaled, star, svg, union
 from tools.art.shaders import linear, radial, vertical
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tools.art.canvas import Canvas
 from tools.art.colour import light
-from tools.art.paths import Point, box, ellipse, minus, moved, placed, polygon, spline, svg, taper, union
+from tools.art.paths import Point, box, ellipse, limb, minus, moved, placed, polygon, spline, svg, union
 from tools.art.shaders import Stop, radial, vertical
 
 if TYPE_CHECKING:
@@ -68,11 +68,6 @@ def bokeh(
             (1, colour, 0),
         )
         canvas.fill(ellipse(x, y, radius), lens, mode="screen", blur=radius * 0.04 + 0.4)
-
-
-def limb(points: Sequence[Point], start: float, end: float) -> skia.Path:
-    """An arm, leg or finger: a tapered stroke with round ends."""
-    return union(taper(points, start, end), ellipse(*points[0], start / 2), ellipse(*points[-1], end / 2))
 
 
 def person(joints: dict[str, Point], bulk: float = 1.0, lean: float = 0) -> skia.Path:

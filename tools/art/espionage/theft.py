@@ -15,13 +15,12 @@ from tools.art.espionage.stage import (
     finish,
     lamp,
     light_disc,
-    limb,
     rim,
     silhouette,
     sky,
     skyline,
 )
-from tools.art.paths import arc, box, ellipse, minus, outline, placed, polygon, spline, star, svg, taper, union
+from tools.art.paths import arc, box, ellipse, limb, minus, outline, placed, polygon, spline, star, svg, taper, union
 from tools.art.shaders import linear, radial, vertical
 
 if TYPE_CHECKING:

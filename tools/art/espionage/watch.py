@@ -13,12 +13,11 @@ from tools.art.espionage.stage import (
     fedora,
     finish,
     light_disc,
-    limb,
     rim,
     silhouette,
     sky,
 )
-from tools.art.paths import box, ellipse, minus, moved, placed, polygon, scaled, spline, svg, taper, union
+from tools.art.paths import box, ellipse, limb, minus, moved, placed, polygon, scaled, spline, svg, taper, union
 from tools.art.shaders import linear, radial, vertical
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Pictures shared by all games: title screen, logo, tiles, portraits and effects."""
