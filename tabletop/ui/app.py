@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from tabletop.ui import actions
+from tabletop.ui.cardface import CardFaces
 from tabletop.ui.effects import Fade, Shake
 from tabletop.ui.kit import Kit
+from tabletop.ui.loader import READY, Loader
 from tabletop.ui.overlay import Overlay
 from tabletop.ui.pointing import Pointing
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.sprites import Sprites
 from tabletop.ui.tween import Lane
 from tabletop.ui.window import Window
 
@@ -53,6 +56,8 @@ class App:
         self.audio = audio
         self.clock = clock
         self.kit = Kit(window.size, self.prefs.ui_scale)
+        self.loader = Loader()
+        self.cards = Sprites(CardFaces(self.loader))
         self.touch = Lane()
         self.story = Lane()
         self.overlay = Overlay(self)
@@ -68,8 +73,6 @@ class App:
         self.after_first_frame: list[Callable[[], None]] = [self.pad.start]
         self._stack: list[tuple[Screen[Any], Callable[[Any], None] | None]] = []
         self._last_input = 0.0
-        self._story_now = 0.0
-        self._story_at = self.clock()
 
     # --- screens
     @property
@@ -240,7 +243,7 @@ class App:
         elif event.type == pygame.TEXTINPUT:
             if self.top.focus is not None:
                 self.top.focus.on_text(event.text)
-        elif event.type == pygame.WINDOWEXPOSED:
+        elif event.type in (pygame.WINDOWEXPOSED, READY):
             self.dirty = True
         elif event.type in LOST or event.type == pygame.WINDOWLEAVE:
             self.pointing.leave()

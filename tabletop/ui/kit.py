@@ -31,7 +31,7 @@ class Kit:
     def __init__(self, size: tuple[int, int], factor: float = 1.0) -> None:
         self.theme = theme.load()
         self.resize(size, factor)
-        self._lines = SurfaceCache(12 << 20)
+        self._lines = SurfaceCache(6 << 20)
 
     def resize(self, size: tuple[int, int], factor: float) -> None:
         self.size = size

@@ -7,7 +7,7 @@ import pygame
 from tabletop.ui import assets, shapes
 from tabletop.ui.cache import SurfaceCache
 
-_kept = SurfaceCache(40 << 20)
+_kept = SurfaceCache(14 << 20)
 
 
 def load(*parts: str) -> pygame.Surface:
@@ -15,8 +15,13 @@ def load(*parts: str) -> pygame.Surface:
     return pygame.image.load(assets.path("sprites", *parts)).convert_alpha()
 
 
-def cover(parts: tuple[str, ...], size: tuple[int, int], radius: int = 0) -> pygame.Surface:
-    """Return a picture that fills `size` (cut at the edges, never distorted), with rounded corners."""
+def cover(parts: tuple[str, ...], size: tuple[int, int], radius: int = 0, *, keep: bool = True) -> pygame.Surface:
+    """Return a picture that fills `size` (cut at the edges, never distorted), with rounded corners.
+
+    `keep` false: for a large ground that is painted once into another surface.
+    """
+    if not keep:
+        return _cover(load(*parts), size, radius)
     return _kept.get((parts, size, radius), lambda: _cover(load(*parts), size, radius))
 
 

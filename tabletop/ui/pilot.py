@@ -48,6 +48,7 @@ class Pilot:
         pygame.event.clear()
         self.app = App(self.window, prefs, audio or self.heard, lambda: self.now)
         self.app.running = True
+        self.app.loader.wait = True
 
     def __enter__(self) -> Self:
         return self

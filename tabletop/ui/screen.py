@@ -112,7 +112,7 @@ class Screen(Widget, Generic[R]):
         """Move the focus; Esc and B close a closable screen."""
         order = self.focus_order()
         if action == "back" and self.closable:
-            self.app.sound("back")
+            self.app.sound("screen_out")
             self.close(None)
         elif action in ("next", "previous"):
             self._move_focus(focus.following(order, self.focus, 1 if action == "next" else -1))
@@ -127,7 +127,7 @@ class Screen(Widget, Generic[R]):
 
     def _move_focus(self, widget: Widget | None) -> None:
         if widget is not None and widget is not self.focus:
-            self.app.sound("hover")
+            self.app.sound("button_hover")
             self.set_focus(widget)
 
 

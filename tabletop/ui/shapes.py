@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 Point = tuple[float, float]
 
-_kept = SurfaceCache(24 << 20)
+_kept = SurfaceCache(14 << 20)
 _CLEAR = (255, 255, 255, 0)
 _OVERSAMPLE = 4
 
@@ -44,7 +44,7 @@ def _rounded(size: Size, radius: int) -> pygame.Surface:
     radius = min(radius, size[0] // 2, size[1] // 2)
     if radius <= 0:
         return out
-    disc = _disc(radius * 2)
+    disc = _kept.get(("corners", radius), lambda: _disc(radius * 2))
     right, bottom = size[0] - radius, size[1] - radius
     for x, y, dx, dy in ((0, 0, 0, 0), (right, 0, radius, 0), (0, bottom, 0, radius), (right, bottom, radius, radius)):
         out.fill(_CLEAR, (x, y, radius, radius))
@@ -62,10 +62,10 @@ def _disc(diameter: int) -> pygame.Surface:
 
 def gradient(size: Size, top: pygame.Color, bottom: pygame.Color) -> pygame.Surface:
     """Return a vertical gradient that fills `size`."""
-    strip = pygame.Surface((1, max(1, size[1])), pygame.SRCALPHA)
-    for y in range(size[1]):
-        strip.set_at((0, y), top.lerp(bottom, y / max(1, size[1] - 1)))
-    return pygame.transform.scale(strip, (max(1, size[0]), max(1, size[1])))
+    ends = pygame.Surface((2, 2), pygame.SRCALPHA)
+    ends.fill(top, (0, 0, 2, 1))
+    ends.fill(bottom, (0, 1, 2, 1))
+    return pygame.transform.smoothscale(ends, (max(2, size[0]), max(2, size[1])))
 
 
 def filled(size: Size, radius: int, top: pygame.Color, bottom: pygame.Color) -> pygame.Surface:
@@ -76,7 +76,7 @@ def filled(size: Size, radius: int, top: pygame.Color, bottom: pygame.Color) -> 
 
 def _filled(size: Size, radius: int, top: pygame.Color, bottom: pygame.Color) -> pygame.Surface:
     out = gradient(size, top, bottom)
-    out.blit(rounded(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(_rounded(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
@@ -88,10 +88,10 @@ def ring(size: Size, radius: int, width: int, top: pygame.Color, bottom: pygame.
 
 
 def _ring(size: Size, radius: int, width: int, top: pygame.Color, bottom: pygame.Color) -> pygame.Surface:
-    out = rounded(size, radius).copy()
+    out = _rounded(size, radius)
     inner = (size[0] - 2 * width, size[1] - 2 * width)
     if inner[0] > 0 and inner[1] > 0:
-        hole = rounded(inner, max(0, radius - width)).copy()
+        hole = _rounded(inner, max(0, radius - width))
         hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         out.blit(hole, (width, width), special_flags=pygame.BLEND_RGBA_SUB)
     out.blit(gradient(size, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -109,7 +109,7 @@ def _shadow(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
     small = (2 * corner + 2 - 2 * pad, 2 * corner + 2 - 2 * pad)
     stamp = blank((small[0] + 2 * pad, small[1] + 2 * pad))
     if small[0] > 0:
-        shape = rounded((min(small[0], size[0]), min(small[1], size[1])), radius).copy()
+        shape = _rounded((min(small[0], size[0]), min(small[1], size[1])), radius)
         shape.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         stamp.blit(shape, (pad, pad))
     soft = pygame.transform.box_blur(pygame.transform.box_blur(stamp, max(1, blur // 2)), max(1, blur // 2))
@@ -144,43 +144,46 @@ def panel(theme: Theme, style: SurfaceStyle, size: Size, scale: float) -> tuple[
     return _kept.get(key, lambda: _panel(theme, style, size, scale, margin)), margin
 
 
+# Panels are made once per size, so the shapes they are made of are not kept: hence the underscored calls below.
+
+
 def _panel(theme: Theme, style: SurfaceStyle, size: Size, scale: float, margin: int) -> pygame.Surface:
     out = blank((size[0] + 2 * margin, size[1] + 2 * margin))
     radius = min(round(style.radius * scale), size[0] // 2, size[1] // 2)
     lip = round(style.lip * scale)
     if margin:
         blur = margin // 2
-        cast = shadow(size, radius, blur, 120)
+        cast = _shadow(size, radius, blur, 120)
         out.blit(cast, (margin - 2 * blur, margin - 2 * blur + max(1, blur // 3)))
-        hole = rounded(size, radius).copy()
+        hole = _rounded(size, radius)
         hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         out.blit(hole, (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
     if lip:
         edge = theme.rgb(style.lip_color)
-        out.blit(filled((size[0], size[1]), radius, edge, edge), (margin, margin))
+        out.blit(_filled(size, radius, edge, edge), (margin, margin))
     face = (size[0], size[1] - lip)
     out.blit(_face(theme, style, face, radius, scale), (margin, margin))
     return out
 
 
 def _face(theme: Theme, style: SurfaceStyle, size: Size, radius: int, scale: float) -> pygame.Surface:
-    out = filled(size, radius, theme.rgb(style.top), theme.rgb(style.bottom)).copy()
+    out = _filled(size, radius, theme.rgb(style.top), theme.rgb(style.bottom))
     line = max(1, round(style.border_width * scale))
     if style.shine:
         light = pygame.Color(255, 255, 255, round(255 * style.shine))
         gone = pygame.Color(255, 255, 255, 0)
         if style.lip:  # a glossy face: the light ends in an edge
-            out.blit(filled(size, radius, light, gone), (0, 0), (0, 0, size[0], max(1, size[1] * 45 // 100)))
+            out.blit(_filled(size, radius, light, gone), (0, 0), (0, 0, size[0], max(1, size[1] * 45 // 100)))
         else:
             upper = gradient((size[0], max(1, size[1] * 6 // 10)), light, gone)
-            upper.blit(rounded(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            upper.blit(_rounded(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             out.blit(upper, (0, 0))
-        rim = ring(size, radius, line * 2, pygame.Color(255, 255, 255, min(255, round(420 * style.shine))), gone)
+        rim = _ring(size, radius, line * 2, pygame.Color(255, 255, 255, min(255, round(420 * style.shine))), gone)
         out.blit(rim, (0, 0))
     if style.border:
         color = theme.rgb(style.border)
         low = pygame.Color(color.r, color.g, color.b, color.a * 45 // 100)
-        out.blit(ring(size, radius, line, color, low), (0, 0))
+        out.blit(_ring(size, radius, line, color, low), (0, 0))
     return out
 
 

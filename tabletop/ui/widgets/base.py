@@ -161,7 +161,7 @@ class Widget:
         """Called when the mouse comes in or leaves."""
         if self.focusable and self.enabled:
             if inside:
-                self.app.sound("hover")
+                self.app.sound("button_hover")
             self.refresh()
 
     def on_focus(self, here: bool) -> None:  # noqa: ARG002  # as above

@@ -49,7 +49,7 @@ class Button(Widget):
         self.key = key
         self.role = role
         self.chosen = False
-        self.sound = "click"
+        self.sound = "button_click"
         self._sink = 0.0
         self._down = False
 
@@ -65,7 +65,7 @@ class Button(Widget):
     def press(self) -> None:
         """Do what the button is for."""
         if not self.enabled:
-            self.app.sound("error")
+            self.app.sound("error_soft")
             return
         self.app.sound(self.sound)
         self.on_press()

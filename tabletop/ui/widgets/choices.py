@@ -110,7 +110,7 @@ class Slider(Widget):
         value = round(min(self.high, max(self.low, self.low + steps * self.step)), 6)
         if value != self.value:
             self.value = value
-            self.app.sound("tick")
+            self.app.sound("clock_tick")
             self.on_change(value)
             self.refresh()
 

@@ -93,7 +93,7 @@ class DropDown(Widget, Generic[T]):
         self.refresh()
 
     def open(self) -> None:
-        self.app.sound("click")
+        self.app.sound("button_click")
         self.app.push(Popup([text for _, text in self.options], self.index, self.rect), self.choose)
 
     def on_pointer(self, event: Pointer) -> bool:

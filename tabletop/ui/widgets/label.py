@@ -68,7 +68,7 @@ class RichLabel(Widget):
             return False
         link = self._block(self.rect.width).link_at((event.pos[0] - self.rect.x, event.pos[1] - self.rect.y))
         if link:
-            self.app.sound("click")
+            self.app.sound("button_click")
             self.on_link(link)
         return bool(link)
 

@@ -52,7 +52,7 @@ class ListRow(Widget):
     def on_action(self, action: Action) -> bool:
         if action != "accept":
             return False
-        self.app.sound("click")
+        self.app.sound("button_click")
         self.on_press()
         return True
 

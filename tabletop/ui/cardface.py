@@ -1,0 +1,163 @@
+"""Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import faces, fonts, pictures, shapes, theme
+from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.text import RichText, Style
+from tabletop.ui.theme import TypeRole
+
+if TYPE_CHECKING:
+    from tabletop.ui.faces import CardText, FaceSpec, Frame, TextBox
+    from tabletop.ui.loader import Loader
+
+FULL_FROM = 190
+FLAVOUR_FROM = 300
+RATIO = faces.CARD[1] / faces.CARD[0]
+LEADING = 1.16
+LEAST_BODY = 0.62
+LARGER, LARGER_SMALL, LARGE = 1.12, 1.36, 0.62  # body text grows where there is room, most on small cards
+
+
+def height(width: int) -> int:
+    """Return the height of a card of `width` pixels."""
+    return round(width * RATIO)
+
+
+class CardFaces:
+    """Makes card faces without shadow; keeps the last ones. `text` None is the back of the game's cards."""
+
+    def __init__(self, loader: Loader, limit: int = 8 << 20) -> None:
+        self.loader = loader
+        self._kept = SurfaceCache(limit)
+
+    def get(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
+        """Return the face of a card at `width` pixels: shared, so never draw on it.
+
+        While its art is still being loaded a plain ground stands in. Raises AssetError naming a missing picture.
+        """
+        if text is None:
+            return self._kept.get((game, None, width), lambda: self._back(game, width))
+        art = None if (game, text, width) in self._kept else self.loader.get((game, "art", f"{text.id}.webp"))
+        if art is None and (game, text, width) not in self._kept:
+            return self._kept.get((game, text, width, "waiting"), lambda: self._face(game, text, width, None))
+        return self._kept.get((game, text, width), lambda: self._face(game, text, width, art))
+
+    def ready(self, game: str, text: CardText | None, width: int) -> bool:
+        """Tell whether the face is complete, with its art."""
+        return text is None or (game, text, width) in self._kept
+
+    def clear(self) -> None:
+        self._kept.clear()
+
+    def _back(self, game: str, width: int) -> pygame.Surface:
+        spec = faces.spec(game)
+        size = (width, height(width))
+        return pictures.cover((game, spec.back.picture), size, round(spec.radius * width / faces.CARD[0]))
+
+    def _face(self, game: str, text: CardText, width: int, art: pygame.Surface | None) -> pygame.Surface:
+        spec = faces.spec(game)
+        frame = spec.kinds[text.frame]
+        size = (width, height(width))
+        full = width >= FULL_FROM
+        if art is None:
+            out = shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14"))
+        else:
+            out = pygame.transform.smoothscale(art, size)
+        out.blit(shapes.rounded(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
+        out.blit(pictures.cover((game, frame.frame if full else frame.mini), size), (0, 0))
+        _Words(spec, frame, out, width / faces.CARD[0]).write(game, text, full)
+        return out
+
+
+class _Words:
+    """Writes the words of one card on its picture, at one scale."""
+
+    def __init__(self, spec: FaceSpec, frame: Frame, target: pygame.Surface, scale: float) -> None:
+        self.spec = spec
+        self.frame = frame
+        self.target = target
+        self.scale = scale
+
+    def write(self, game: str, text: CardText, full: bool) -> None:
+        words = faces.WORDS[game](text, self.frame)
+        for name, box in (self.spec.full if full else self.spec.mini).items():
+            if name == "body":
+                self._body(box, text)
+            elif box.font and words.get(name):
+                self._line(box, words[name], fancy=name == "title")
+
+    def _place(self, box: TextBox) -> pygame.Rect:
+        x, y, wide, high = (value * self.scale for value in box.box)
+        return pygame.Rect(round(x), round(y), round(wide), round(high))
+
+    def _line(self, box: TextBox, words: str, fancy: bool) -> None:
+        """Write one line, shrunk until it fits; a title is in capitals with a soft shadow."""
+        words = words.upper() if fancy else words
+        place = self._place(box)
+        pixels, tracking = round(box.size * self.scale), round(box.tracking * self.scale)
+        while pixels > 6 and fonts.width(box.font, pixels, words, tracking) > place.width:
+            pixels -= 1
+        ink = pygame.Color(self.spec.colour(self.frame, box))
+        drawn = fonts.line(box.font, pixels, words, ink, tracking)
+        top, cap = fonts.caps(box.font, pixels)
+        spare = place.width - drawn.get_width()
+        x = place.x + {"left": 0, "centre": spare // 2, "right": spare}[box.align]
+        y = {"top": place.y, "middle": place.centery - cap // 2, "bottom": place.bottom - cap}[box.anchor] - top
+        if fancy:
+            drawn = _lit(drawn, ink)
+            blur = max(1, round(4 * self.scale))
+            self.target.blit(_shadow(drawn, blur), (x - 2 * blur, y - blur))
+        self.target.blit(drawn, (x, y))
+
+    def _body(self, box: TextBox, text: CardText) -> None:
+        """Write the paragraphs at the largest size that fits, and the flavour where there is room for it."""
+        place = self._place(box)
+        blocks, pixels = self._fitted(box, text.text, place)
+        gap = round(pixels * 0.45)
+        y = place.y
+        for block in blocks:
+            block.draw(self.target, (place.x, y))
+            y += block.size[1] + gap
+        if not text.flavour or place.width < FLAVOUR_FROM * box.box[2] / faces.CARD[0]:
+            return
+        quote = self._block(box, f"“{text.flavour}”", round(pixels * 0.84), place.width, "#9aa6b8")
+        if y + quote.size[1] + gap // 2 <= place.bottom:
+            quote.draw(self.target, (place.x, place.bottom - quote.size[1]))
+
+    def _fitted(self, box: TextBox, paragraphs: tuple[str, ...], place: pygame.Rect) -> tuple[list[RichText], int]:
+        most = max(7, round(box.size * self.scale))
+        large = round(most * (LARGER_SMALL if self.scale < LARGE else LARGER))
+        for pixels in range(large, max(6, round(most * LEAST_BODY)) - 1, -1):
+            blocks = [self._block(box, words, pixels, place.width, box.colour) for words in paragraphs]
+            taken = sum(block.size[1] for block in blocks) + round(pixels * 0.45) * (len(blocks) - 1)
+            if taken <= place.height:
+                break
+        return blocks, pixels
+
+    def _block(self, box: TextBox, words: str, pixels: int, width: int, colour: str) -> RichText:
+        bold = box.font.replace("-Regular", "-Bold")
+        role = TypeRole(font=box.font, bold=bold, size=box.size, leading=LEADING)
+        return RichText(theme.load(), Style(role, pixels, 0), words, width, color=colour)
+
+
+def _lit(drawn: pygame.Surface, ink: pygame.Color) -> pygame.Surface:
+    """Return lettering that is lighter at its upper edge."""
+    out = drawn.copy()
+    light = ink.lerp(pygame.Color("white"), 0.75)
+    out.fill("white", special_flags=pygame.BLEND_RGB_MAX)
+    out.blit(shapes.gradient(out.get_size(), light, ink), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def _shadow(drawn: pygame.Surface, blur: int) -> pygame.Surface:
+    """Return a soft black copy, 2 * `blur` pixels larger on each side."""
+    out = shapes.blank((drawn.get_width() + 4 * blur, drawn.get_height() + 4 * blur))
+    dark = drawn.copy()
+    dark.fill((0, 0, 0, 200), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(dark, (2 * blur, 2 * blur))
+    return pygame.transform.box_blur(out, blur)

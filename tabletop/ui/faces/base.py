@@ -1,0 +1,78 @@
+"""What a card face shows: the words a game supplies, and where a game's frames want them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from tabletop.ui import assets
+
+CARD = (480, 672)
+
+
+class CardText(msgspec.Struct, frozen=True, kw_only=True):
+    """The printed words of one kind of card. `id` names its art, `frame` one of the game's frames.
+
+    `text` holds paragraphs of rich text, `number` is its place in a set of `of` cards.
+    """
+
+    id: str
+    name: str
+    frame: str
+    text: tuple[str, ...]
+    kind: str = ""
+    flavour: str = ""
+    number: int = 0
+    of: int = 0
+    rarity: str = ""
+
+
+class TextBox(msgspec.Struct, frozen=True):
+    """Where a text goes on a card of 480x672 units; without a font it only marks a place."""
+
+    box: tuple[float, float, float, float]
+    font: str = ""
+    size: float = 0
+    colour: str = "#ffffff"
+    align: str = "left"
+    anchor: str = "middle"
+    tracking: float = 0
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One kind of frame: its pictures in full and mini, its tag and its colours."""
+
+    frame: str
+    mini: str
+    tag: str
+    accent: str
+    title: str
+
+
+class Picture(msgspec.Struct, frozen=True):
+    picture: str
+
+
+class FaceSpec(msgspec.Struct, frozen=True):
+    """The decoded `frames.toml` of a game."""
+
+    radius: float
+    kinds: dict[str, Frame]
+    full: dict[str, TextBox]
+    mini: dict[str, TextBox]
+    back: Picture
+
+    def colour(self, frame: Frame, box: TextBox) -> str:
+        """Return the colour of a text: "accent" and "title" are the frame's own."""
+        return {"accent": frame.accent, "title": frame.title}.get(box.colour, box.colour)
+
+
+@cache
+def spec(game: str) -> FaceSpec:
+    """Return where the words go on the cards of a game. Raises AssetError when the game has no frames."""
+    data = assets.read_bytes("sprites", game, "frames.toml")
+    try:
+        return msgspec.toml.decode(data, type=FaceSpec)
+    except msgspec.ValidationError as error:
+        raise assets.AssetError(f"sprites/{game}/frames.toml: {error}") from None

@@ -1,0 +1,142 @@
+"""Cards as sprites: face, shadow, glow and angle baked into one surface, kept by what they show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import pygame
+
+from tabletop.ui import cardface, faces, shapes
+from tabletop.ui.cache import SurfaceCache
+
+if TYPE_CHECKING:
+    from tabletop.ui.cardface import CardFaces
+    from tabletop.ui.faces import CardText
+
+State = Literal["normal", "playable", "target", "hover", "drained"]
+
+GLOW = {"playable": "#5DFFB0", "target": "#FF3F6A", "hover": "#FFE27A"}
+REST, RAISED, HOVER, ZOOM = 1.0, 1.5, 2.0, 2.6
+ANGLE_STEP = 3
+SIZE_STEP = 4
+LIMIT = 24 << 20
+
+
+class Look(NamedTuple):
+    """What a card sprite shows. `text` None is the back; `angle` in degrees, counter-clockwise; `lift` REST..ZOOM."""
+
+    game: str
+    text: CardText | None
+    width: int
+    state: State = "normal"
+    angle: float = 0
+    lift: float = REST
+
+
+class Sprites:
+    """Makes and keeps card sprites. A sprite is centred on its card: blit its middle to the card's middle."""
+
+    def __init__(self, card_faces: CardFaces) -> None:
+        self.faces = card_faces
+        self._kept = SurfaceCache(LIMIT)
+
+    def get(self, look: Look) -> pygame.Surface:
+        """Return the sprite of a resting card."""
+        if look in self._kept:
+            return self._kept.get(look, lambda: self._make(look))
+        self.faces.get(look.game, look.text, look.width)  # starts loading its art, or has it on the spot
+        complete = self.faces.ready(look.game, look.text, look.width)
+        return self._kept.get(look if complete else (look, "waiting"), lambda: self._make(look))
+
+    def moving(self, look: Look) -> pygame.Surface:
+        """Return the sprite of a card in motion: angle and size in coarse steps, so that few are made."""
+        angle = round(look.angle / ANGLE_STEP) * ANGLE_STEP
+        width = max(SIZE_STEP, round(look.width / SIZE_STEP) * SIZE_STEP)
+        return self.get(look._replace(angle=angle, width=width))
+
+    def clear(self) -> None:
+        """Forget all: the scale changed."""
+        self._kept.clear()
+        self.faces.clear()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def _make(self, look: Look) -> pygame.Surface:
+        face = self.faces.get(look.game, look.text, look.width)
+        if look.state == "drained":
+            face = drained(face)
+        size = face.get_size()
+        radius = round(faces.spec(look.game).radius * look.width / faces.CARD[0])
+        unit = look.width / 158  # the guide's shadow lengths are for a card of 158 pixels
+        drop = max(1, round(7 * look.lift * unit))
+        blur = max(1, round(5.5 * look.lift * unit))
+        glow = round(look.width * 0.075) if look.state in GLOW else 0
+        pad = max(2 * blur + drop, 2 * glow) + 2
+        layer = shapes.blank((size[0] + 2 * pad, size[1] + 2 * pad))
+        if glow:
+            halo = _glow(size, radius, glow, GLOW[look.state])
+            layer.blit(halo, (pad - 2 * glow, pad - 2 * glow))
+        layer.blit(face, (pad, pad))
+        if glow:
+            line = max(2, round(look.width * 0.012))
+            edge = (size[0] + 2 * line, size[1] + 2 * line)
+            color = pygame.Color(GLOW[look.state])
+            layer.blit(shapes.ring(edge, radius + line, line, color), (pad - line, pad - line))
+        shade = _shade(size, radius, blur, 0 if glow else max(1, round(2 * unit)))
+        return _compose(layer, shade, drop, look.angle)
+
+
+def _compose(layer: pygame.Surface, shade: pygame.Surface, drop: int, angle: float) -> pygame.Surface:
+    """Turn card and shadow alike, but let the shadow fall straight down."""
+    if angle:
+        layer = pygame.transform.rotozoom(layer, angle, 1)
+        shade = pygame.transform.rotozoom(shade, angle, 1)
+    out = shapes.blank(
+        (max(layer.get_width(), shade.get_width()), max(layer.get_height(), shade.get_height() + 2 * drop))
+    )
+    middle = out.get_rect().center
+    out.blit(shade, shade.get_rect(center=(middle[0] + drop // 4, middle[1] + drop)))
+    out.blit(layer, layer.get_rect(center=middle))
+    return out
+
+
+def _shade(size: tuple[int, int], radius: int, blur: int, contact: int) -> pygame.Surface:
+    """Return the soft ambient shadow with the tight one of contact in it (0: none), centred on the card."""
+    wide = shapes.shadow(size, radius, blur, 110)
+    if not contact:
+        return wide
+    near = shapes.shadow(size, radius, contact, 120)
+    out = wide.copy()
+    out.blit(near, near.get_rect(center=out.get_rect().center))
+    return out
+
+
+def _glow(size: tuple[int, int], radius: int, reach: int, color: str) -> pygame.Surface:
+    """Return a coloured halo round a card, 2 * `reach` pixels larger on each side."""
+    pad = 2 * reach
+    out = shapes.blank((size[0] + 2 * pad, size[1] + 2 * pad))
+    tint = pygame.Color(color)
+    out.fill((tint.r, tint.g, tint.b, 0))
+    for grow, alpha in ((reach, 150), (reach // 2, 220)):
+        spot = shapes.filled((size[0] + 2 * grow, size[1] + 2 * grow), radius + grow, tint, tint).copy()
+        spot.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        out.blit(spot, (pad - grow, pad - grow))
+        for _ in range(2):
+            out = pygame.transform.box_blur(out, max(1, grow * 2 // 5))
+    return out
+
+
+def drained(face: pygame.Surface) -> pygame.Surface:
+    """Return a face without its colour and light: saturation x0.3, brightness x0.62."""
+    out = face.copy()
+    grey = pygame.transform.grayscale(face)
+    grey.set_alpha(178)
+    out.blit(grey, (0, 0))
+    out.fill((158, 158, 158, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def height(width: int) -> int:
+    """Return the height of a card of `width` pixels."""
+    return cardface.height(width)
