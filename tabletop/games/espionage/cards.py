@@ -1,0 +1,150 @@
+"""The cards as columns by kind (an index into the card file) and as abilities, compiled once from cards.toml."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import product
+from typing import Any, NamedTuple
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.pack import read_toml
+from tabletop.games.espionage.pack import Answers, Card, Effect, Pack, Test
+
+FILE = "cards.toml"
+MISSION, REACTION = range(2)  # how a card is played, and what its text is
+BY_MISSION, BY_REACTION, BY_OPPONENT, AT_YOU = 1, 2, 4, 8  # what triggers look at: acts as, played as, controller, aim
+
+
+class Ability(NamedTuple):
+    """One playable text. `aim`: least cards of the one aimed at, -1 without aim; `choose` discards, none of kind `spare`;
+    `copies`: "" or what it takes over; `answers`: it is a Reaction's text. `number` is its place in ABILITIES.
+    """
+
+    number: int
+    kind: int
+    use: int
+    answers: bool
+    hand: int
+    discards: int
+    opponents: int
+    aim: int
+    names: bool
+    choose: int
+    spare: int
+    copies: str
+    do: tuple[dict[str, Any], ...]
+
+
+class Prize(NamedTuple):
+    """A held card that wins: with at least `min` cards in hand and no card of the kinds in the mask `without`."""
+
+    kind: int
+    ending: str
+    min: int
+    without: int
+
+
+PACK = read_toml(files("tabletop.games.espionage").joinpath(FILE).read_bytes(), Pack, FILE)
+CARDS: tuple[Card, ...] = PACK.card
+GAME = PACK.game
+KIND = {card.id: kind for kind, card in enumerate(CARDS)}
+ALL_TITLES = range(len(CARDS))
+DECK = bytes(kind for kind, card in enumerate(CARDS) for _ in range(PACK.deck[0].cards[card.id]))
+
+
+def _mask(test: Any) -> int:
+    return sum(1 << kind for kind, card in enumerate(CARDS) if test(card))
+
+
+def _held(when: str) -> list[tuple[int, Effect]]:
+    return [(KIND[card.id], effect) for card in CARDS for effect in card.effects if effect.when == when]
+
+
+def _prizes(when: str) -> tuple[Prize, ...]:
+    out = []
+    for kind, effect in _held(when):
+        if effect.do[0]["op"] == "win":
+            least = max((test.min for test in effect.if_), default=0)
+            without = sum(1 << KIND[test.without] for test in effect.if_ if test.without)
+            out.append(Prize(kind, effect.do[0]["ending"], least, without))
+    return tuple(out)
+
+
+def _discarded(op: str) -> int:
+    return sum(1 << kind for kind, effect in _held("discarded") if effect.do[0]["op"] == op)
+
+
+GOLD = _mask(lambda card: card.rarity == "gold")
+COMMON = _mask(lambda card: card.rarity == "common")
+MISSIONS = _mask(
+    lambda card: card.kind == "mission"
+)  # printed as Missions: what a Mercenary looks for among the discards
+FATAL = _discarded("knock_out")
+RETURNS = _discarded("return_to_pile")  # the Bomb: never discarded (ES-66), never chosen nor kept (ES-67)
+PROTECTORS = _mask(lambda card: card.id == "protector")
+LOSES = sum(1 << kind for kind, effect in _held("reveal") if effect.do[0]["op"] == "lose")
+CLAIMS, AT_REVEAL = _prizes("claim"), _prizes("reveal")
+RARITY = {"gold": GOLD, "common": COMMON, "": GOLD | COMMON}
+
+
+def _ability(number: int, kind: int, effect: Effect) -> Ability:
+    asks = {row["op"]: row for row in effect.ask}
+    chosen, copies = asks.get("choose_discards", {}), effect.do[0]["op"]
+    return Ability(
+        number,
+        kind,
+        MISSION if effect.use == "mission" else REACTION,
+        effect.answers is not None,
+        effect.needs.hand,
+        effect.needs.discards,
+        effect.needs.opponents,
+        asks["aim"]["cards"] if "aim" in asks else -1,
+        "name_title" in asks,
+        chosen.get("count", 0),
+        KIND.get(chosen.get("except", ""), -1),
+        copies if copies.startswith("copy_") else "",
+        effect.do,
+    )
+
+
+PLAYABLE = [(KIND[card.id], effect) for card in CARDS for effect in card.effects if effect.use != "held"]
+ABILITIES = tuple(_ability(i, kind, effect) for i, (kind, effect) in enumerate(PLAYABLE))
+
+
+def _by_kind(use: int) -> tuple[int, ...]:
+    """Ability by kind, -1 for none; long enough for UNKNOWN."""
+    found = {a.kind: a.number for a in ABILITIES if a.use == use}
+    return tuple(found.get(kind, -1) for kind in range(UNKNOWN + 1))
+
+
+AS_MISSION, AS_REACTION = _by_kind(MISSION), _by_kind(REACTION)
+
+
+# -- triggers (ES-23, ES-53): which kinds may answer what, as masks ----------------------------------------------------
+def _fits(trigger: Answers, about: int) -> bool:
+    return trigger.item == "card" and all(
+        about & flag or not wanted
+        for flag, wanted in (
+            (BY_MISSION, trigger.acts_as),
+            (BY_REACTION, trigger.played_as),
+            (BY_OPPONENT, trigger.by),
+            (AT_YOU, trigger.aims_at),
+        )
+    )
+
+
+TRIGGERS = {kind: effect.answers for kind, effect in PLAYABLE if effect.answers}
+ANSWERED = tuple(
+    sum(1 << kind for kind, trigger in TRIGGERS.items() if _fits(trigger, sum(about)))
+    for about in product((0, AT_YOU), (0, BY_OPPONENT), (0, BY_REACTION), (0, BY_MISSION))
+)
+OWN_ENTRY = sum(1 << kind for kind, trigger in TRIGGERS.items() if trigger.entry == "yours")
+ENTRY_OF = tuple((1 << KIND[t.entry], 1 << kind) for kind, t in TRIGGERS.items() if t.entry not in {"", "yours"})
+COPIERS = sum(1 << a.kind for a in ABILITIES if a.answers and a.copies)
+CHOOSERS = tuple((1 << a.kind, a) for a in ABILITIES if a.answers and (a.aim >= 0 or a.hand or a.discards))
+
+
+def test_of(deed: dict[str, Any]) -> int:
+    """The kinds of which the aim must hold one for this deed to happen; 0 when it has no test."""
+    tests: list[Test | dict[str, str]] = deed.get("if", [])
+    return sum(RARITY[test["with"]] for test in tests if isinstance(test, dict))

@@ -1,0 +1,290 @@
+"""What may be answered: the options of every ask, and what they are made of. Nothing here changes the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.rules import Rules
+from tabletop.games.espionage.cards import (
+    ABILITIES,
+    ALL_TITLES,
+    ANSWERED,
+    AT_YOU,
+    BY_MISSION,
+    BY_OPPONENT,
+    BY_REACTION,
+    CHOOSERS,
+    CLAIMS,
+    COPIERS,
+    ENTRY_OF,
+    GAME,
+    MISSION,
+    OWN_ENTRY,
+    RARITY,
+    RETURNS,
+    Ability,
+)
+from tabletop.games.espionage.options import CONCEDE_ALLOWED, END_ONLY
+from tabletop.games.espionage.table import (
+    DISCARD,
+    DRAW,
+    EXPOSED,
+    HAND,
+    LOOKED,
+    OPPONENTS,
+    OTHER_HANDS,
+    STACK,
+    STEP,
+    Item,
+    Spies,
+)
+
+rules = Rules("espionage")
+PLAY, CLAIM, CONCEDE, REACT, ANSWER, AIM, NAME, CHOOSE, TAKE, GIVE, PUT, GIVE_UP, DONE, BEGIN = range(14)
+
+
+# -- may a text be announced? (ES-27) ----------------------------------------------------------------------------------
+def announceable(s: Spies, seat: int, a: Ability) -> bool:
+    """Could `seat` make every choice of this text? The card that carries it is still in the hand."""
+    zones = s.zones
+    if a.aim > 0 or a.opponents:
+        for zone in OTHER_HANDS[s.alive, seat]:
+            if zones[zone]:
+                break
+        else:
+            return False
+    if a.choose:
+        return bool(s.digest(DISCARD)[0] & ~(1 << a.spare if a.spare >= 0 else 0))
+    if a.hand and len(zones[HAND + STEP * seat]) <= a.hand:
+        return False
+    return not a.discards or len(zones[DISCARD]) >= a.discards
+
+
+def as_mission(s: Spies, seat: int, ability: int) -> int:
+    """The text that this ability has when it is played as a Mission now, -1 when it cannot be."""
+    a = ABILITIES[ability]
+    if a.copies:  # a Mercenary copies the topmost Mission of the discard pile (ES-87)
+        ability = s.digest(DISCARD)[1]
+        if ability < 0:
+            return -1
+        a = ABILITIES[ability]
+    return ability if announceable(s, seat, a) else -1
+
+
+# -- what may be answered by whom (ES-37, ES-39) -----------------------------------------------------------------------
+def exposure_mask(s: Spies, seat: int) -> int:
+    """Kinds that may answer the open exposure for a seat: the entries decide (ES-72, ES-84)."""
+    zones, kind, mask = s.zones, s.kind, 0
+    for zone in range(EXPOSED, len(zones), STEP):
+        for card in zones[zone]:
+            bit = 1 << kind[card]
+            if zone == EXPOSED + STEP * seat and not bit & RETURNS:
+                mask |= OWN_ENTRY
+            for entry, kinds in ENTRY_OF:
+                if bit & entry:
+                    mask |= kinds
+    return mask
+
+
+def item_mask(item: Item, seat: int) -> int:
+    """Kinds whose trigger fits an item, before it is asked whether a copier could announce its text."""
+    return ANSWERED[
+        (BY_MISSION if ABILITIES[item.ability].use == MISSION else 0)
+        | (BY_REACTION if item.use != MISSION else 0)
+        | (BY_OPPONENT if item.seat != seat else 0)
+        | (AT_YOU if item.aim == seat else 0)
+    ]
+
+
+def chain_masks(s: Spies, seat: int) -> list[tuple[int, int]]:
+    """The newest chain, newest first: each item's card (an exposure's is its attack) and the kinds that may answer it."""
+    found = [(item.card, item_mask(item, seat)) for item in reversed(s.items[s.base :])]
+    if s.exposing >= 0:
+        found.append((s.exposing, exposure_mask(s, seat)))
+    for n, item in enumerate(reversed(s.items[s.base :])):
+        card, mask = found[n]
+        if mask & COPIERS and not copyable(s, seat, item, found):
+            found[n] = card, mask & ~COPIERS
+    return found
+
+
+def copyable(s: Spies, seat: int, item: Item, masks: list[tuple[int, int]]) -> bool:
+    """Could `seat` announce the text of an item (ES-47)? A Reaction's text needs an item that fits it (ES-48)."""
+    a = ABILITIES[item.ability]
+    if a.answers and not any(mask >> a.kind & 1 for _, mask in masks):
+        return False
+    return announceable(s, seat, a)
+
+
+# -- asks of the turn and the window -----------------------------------------------------------------------------------
+@rules.query
+def first_player(s: Spies, _seat: int) -> list[Option]:
+    """ES-5: one option a seat."""
+    return [(BEGIN, -1, x) for x in range(s.seats)]
+
+
+@rules.query
+def turn(s: Spies, seat: int) -> list[Option]:
+    """ES-13: play a Mission, claim, or end the turn; PASS is end_turn."""
+    out = [PASS]
+    held, _, missions = s.digest(HAND + STEP * seat)
+    if s.missions < GAME.missions_per_turn:
+        for card, ability in missions:
+            if as_mission(s, seat, ability) >= 0:
+                out.append((PLAY, card, STACK))
+    for kind, _, least, without in CLAIMS:
+        if held >> kind & 1 and not held & without and not s.house & END_ONLY:
+            hand = s.zones[HAND + STEP * seat]
+            if len(hand) >= least:
+                out.append((CLAIM, next(c for c in hand if s.kind[c] == kind), -1))
+    if s.house & CONCEDE_ALLOWED:
+        out.append((CONCEDE, -1, -1))
+    return out
+
+
+@rules.query
+def reactions(s: Spies, seat: int) -> list[Option]:
+    """ES-33, ES-37: each Reaction in hand with each item of the newest chain that its trigger fits."""
+    out = [PASS]
+    rows = s.digest(HAND + STEP * seat)[1]
+    if rows:
+        masks, barred = chain_masks(s, seat), 0
+        for bit, a in CHOOSERS:
+            if not announceable(s, seat, a):
+                barred |= bit
+        for card, bit, _ in rows:
+            if not bit & barred:
+                for item, mask in masks:
+                    if mask & bit:
+                        out.append((REACT, card, item))
+    return out
+
+
+@rules.first_for("reactions")
+def first_reaction(s: Spies, seats: tuple[int, ...]) -> tuple[int, list[Option]] | None:
+    """Most seats hold no kind that could fit at all: see that from what they hold."""
+    memo, digest, could = s.memo, s.digest, 0
+    for item in s.items[s.base :]:
+        could |= COULD[item.use, ABILITIES[item.ability].use]
+    if s.exposing >= 0:
+        could |= ANY_ENTRY
+    for i, seat in enumerate(seats):
+        held = memo[HAND + STEP * seat] or digest(HAND + STEP * seat)
+        if held[0] & could:
+            options = reactions(s, seat)
+            if len(options) > 1:
+                return i, options
+    return None
+
+
+COULD = {
+    (use, acts): ANSWERED[(0 if acts else BY_MISSION) | (BY_REACTION if use else 0) | BY_OPPONENT | AT_YOU]
+    for use in (0, 1)
+    for acts in (0, 1)
+}
+ANY_ENTRY = OWN_ENTRY | sum({kinds for _, kinds in ENTRY_OF})
+
+
+# -- asks while a card is announced (ES-25): `card` is the one that is being played ------------------------------------
+@rules.query
+def answered(s: Spies, seat: int, card: int, ability: int) -> list[Option]:
+    """ES-48: which item the copied Reaction is about."""
+    bit = 1 << ABILITIES[ability].kind
+    return [(ANSWER, card, item) for item, mask in chain_masks(s, seat) if mask & bit]
+
+
+@rules.query
+def aims(s: Spies, seat: int, card: int, least: int) -> list[Option]:
+    """ES-28: an opponent with enough cards."""
+    return [(AIM, card, x) for x in OPPONENTS[s.alive, seat] if len(s.zones[HAND + STEP * x]) >= least]
+
+
+@rules.query
+def titles(_s: Spies, _seat: int, card: int) -> list[Option]:
+    """ES-74: any of the titles."""
+    return [(NAME, card, kind) for kind in ALL_TITLES]
+
+
+@rules.query
+def discards(s: Spies, seat: int, _card: int, ability: int, chosen: tuple[int, ...]) -> list[Option]:
+    """ES-78: cards of the discard pile, none twice, none of the barred title."""
+    spare = ABILITIES[ability].spare
+    return [
+        (CHOOSE, c, HAND + STEP * seat) for c in reversed(s.zones[DISCARD]) if s.kind[c] != spare and c not in chosen
+    ]
+
+
+# -- asks while a card resolves (ES-26): choices among hidden cards ----------------------------------------------------
+@rules.query
+def pick_card(s: Spies, seat: int, aim: int) -> list[Option]:
+    """ES-77: a card of the hand that was looked at."""
+    return [(TAKE, c, HAND + STEP * seat) for c in s.zones[HAND + STEP * aim]]
+
+
+@rules.query
+def give_card(s: Spies, seat: int, aim: int, taken: int) -> list[Option]:
+    """ES-77, ES-81: an own card, not the one just taken."""
+    return [(GIVE, c, aim) for c in s.zones[HAND + STEP * seat] if c != taken]
+
+
+@rules.query
+def pick_looked(s: Spies, seat: int, rarity: str) -> list[Option]:
+    """ES-79, ES-80: a card of those looked at, sorted by title."""
+    kind, fits = s.kind, RARITY[rarity]
+    cards = sorted([c for c in s.zones[LOOKED] if fits >> kind[c] & 1], key=lambda c: (kind[c], c))
+    return [(TAKE, c, HAND + STEP * seat) for c in cards]
+
+
+@rules.query
+def order_looked(s: Spies, _seat: int) -> list[Option]:
+    """ES-79: the next card to lie on top; the last one is the top."""
+    return [(PUT, c, DRAW) for c in s.zones[LOOKED]]
+
+
+@rules.query
+def give_up_card(s: Spies, seat: int) -> list[Option]:
+    """ES-88, ES-67: an own card, not the Bomb."""
+    kind = s.kind
+    return [(GIVE_UP, c, EXPOSED + STEP * seat) for c in s.zones[HAND + STEP * seat] if not RETURNS >> kind[c] & 1]
+
+
+@rules.query
+def done_looking(_s: Spies, _seat: int, _aim: int) -> list[Option]:
+    """ES-82: nothing to choose; the look lasts until its owner is done."""
+    return [(DONE, -1, -1)]
+
+
+# -- public facts, also of a veiled table --------------------------------------------------------------------------------
+def hand_size(s: Spies, seat: int) -> int:
+    """Exposed cards still count (rules, section 3)."""
+    return len(s.zones[HAND + STEP * seat]) + len(s.zones[EXPOSED + STEP * seat])
+
+
+def scores(s: Any) -> tuple[int, ...]:
+    return tuple(hand_size(s, seat) for seat in range(s.seats))
+
+
+def pile_size(s: Spies) -> int:
+    """Cards under a private look still belong to the pile."""
+    return len(s.zones[DRAW]) + len(s.zones[LOOKED])
+
+
+def turns_left(s: Spies) -> int:
+    return (pile_size(s) + GAME.draw_per_turn - 1) // GAME.draw_per_turn
+
+
+def missions_left(s: Spies) -> int:
+    return GAME.missions_per_turn - s.missions
+
+
+def chain(s: Spies) -> tuple[Item, ...]:
+    """The items of the newest chain, oldest first; an open exposure below them is `s.exposing`."""
+    return tuple(s.items[s.base :])
+
+
+def top_discarded_mission(s: Spies) -> int:
+    """The card that a Mercenary played as a Mission copies now, or -1."""
+    ability = s.digest(DISCARD)[1]
+    wanted = ABILITIES[ability].kind if ability >= 0 else -1
+    return next((c for c in reversed(s.zones[DISCARD]) if s.kind[c] == wanted), -1)

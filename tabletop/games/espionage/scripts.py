@@ -1,0 +1,180 @@
+"""The scripts: game, turn, chain, exposure (rules, section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, NamedTuple
+
+from tabletop.core.ask import AGAIN
+from tabletop.games.espionage import effects  # registers the deeds
+from tabletop.games.espionage.cards import ABILITIES, KIND, MISSION, REACTION, test_of
+from tabletop.games.espionage.ops import DEEDS, Title
+from tabletop.games.espionage.queries import CLAIM, PLAY, rules
+from tabletop.games.espionage.table import DISCARD, HAND, STEP, Item, Spies
+
+Asking = Generator[Any, Any, Any]
+
+
+# -- what an ability does, compiled ------------------------------------------------------------------------------------
+class Deed(NamedTuple):
+    """One operation of an ability; `test`: the aim must hold one of these kinds (0: no test)."""
+
+    fn: Callable[..., Any]
+    asks: bool
+    args: tuple[Any, ...]
+    test: int
+
+
+def _compiled(row: dict[str, Any]) -> Deed:
+    found = DEEDS[row["op"]]
+    args = {key: KIND[row[key]] if hint is Title else row[key] for key, (hint, _) in found.params.items() if key in row}
+    assert found.fn is not None, row
+    names = list(found.params)
+    given = tuple(args[name] for name in names[: len(args)])
+    return Deed(found.fn, found.asks, given, test_of(row))
+
+
+TEXTS: tuple[tuple[Deed, ...], ...] = tuple(() if a.copies else tuple(map(_compiled, a.do)) for a in ABILITIES)
+ASKING = tuple(any(deed.asks for deed in text) for text in TEXTS)
+
+
+# -- the stack resolves from the top (ES-32, ES-36) --------------------------------------------------------------------
+def live(s: Spies, item: Item) -> bool:
+    """ES-40, ES-95, ES-27: not cancelled, its controller lives, and so does its aim."""
+    return not item.cancelled and s.alive[item.seat] and (item.aim < 0 or s.alive[item.aim])
+
+
+def perform(s: Spies, item: Item, deed: Deed) -> None:
+    if not deed.test or any(deed.test >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim]):
+        deed.fn(s, item, *deed.args)
+
+
+def settle_top(s: Spies) -> None:
+    """A resolved item's card goes on top of the discard pile (ES-30)."""
+    s.move(s.items.pop().card, DISCARD)
+
+
+def go_on(s: Spies) -> bool:
+    """Resolve items down to one whose text asks something (True) or to the end of the chain (False)."""
+    while len(s.items) > s.base:
+        item = s.items[-1]
+        if live(s, item):
+            if ASKING[item.ability]:
+                return True
+            for deed in TEXTS[item.ability]:
+                perform(s, item, deed)
+        else:
+            s.say("nothing", item.seat, s.kind[item.card])
+        settle_top(s)
+    return False
+
+
+@rules.verb
+def close(s: Spies) -> bool:
+    """All have passed (ES-36)."""
+    s.say("closed")
+    return go_on(s)
+
+
+@rules.verb
+def settle(s: Spies) -> bool:
+    settle_top(s)
+    return go_on(s)
+
+
+@rules.verb
+def top(s: Spies) -> tuple[int, int, int]:
+    item = s.items[-1]
+    return item.ability, item.seat, item.aim
+
+
+@rules.verb
+def do(s: Spies, number: int) -> None:
+    """One plain deed of the top item."""
+    item = s.items[-1]
+    perform(s, item, TEXTS[item.ability][number])
+
+
+# -- scripts -----------------------------------------------------------------------------------------------------------
+@rules.script
+def game(t: Any, _: int) -> Asking:
+    if t.chosen_first():
+        option = yield t.ask(0, "first_player")
+        t.let_begin(option[2])
+    yield t.call("turns", -1)
+
+
+@rules.script
+def turns(t: Any, _: int) -> Asking:
+    seat = t.begin_turn()
+    if seat >= 0:
+        yield t.call("main", seat)
+    return AGAIN if t.end_turn() else None
+
+
+@rules.script
+def main(t: Any, seat: int) -> Asking:
+    """ES-13 to ES-20: one action with the stack empty, then again."""
+    act, card, _ = yield t.ask(seat, "turn")
+    if act == PLAY:
+        yield from announce(t, seat, card, MISSION, -1)
+        yield from chain(t)
+        return AGAIN if t.goes_on(seat) else None
+    if act == CLAIM:
+        t.claim(seat, card)
+        yield t.cut()
+    elif act >= 0 and t.concede(seat):
+        yield t.cut()
+    return None
+
+
+@rules.script
+def exposure(t: Any, _: int) -> Asking:
+    """The chain on top of an exposure (ES-39)."""
+    yield from chain(t)
+
+
+def chain(t: Any) -> Asking:
+    """A window, again after every answer, until all pass; then everything resolves (ES-33 to ES-36)."""
+    while took := (yield t.offer(None, "reactions")):
+        seat, (_, card, item) = took
+        yield from announce(t, seat, card, REACTION, item)
+    asks = t.close()
+    while asks:
+        yield from carry_out(t)
+        asks = t.settle()
+
+
+def announce(t: Any, seat: int, card: int, use: int, answered: int) -> Asking:
+    """Every choice is asked while the card is still in the hand; then all is public at once (ES-25)."""
+    ability = t.text_of(seat, card, use, answered)
+    text = ABILITIES[ability]
+    copied = aim = title = -1
+    chosen: tuple[int, ...] = ()
+    if use == REACTION and t.copies(card):
+        copied, answered = answered, -1
+        if text.answers:
+            option = yield t.ask(seat, "answered", card, ability)
+            answered = option[2]
+    if text.aim >= 0:
+        option = yield t.ask(seat, "aims", card, text.aim)
+        aim = option[2]
+    if text.names:
+        option = yield t.ask(seat, "titles", card)
+        title = option[2]
+    if text.choose:
+        for _ in range(min(text.choose, t.choosable(ability))):
+            option = yield t.ask(seat, "discards", card, ability, chosen)
+            chosen += (option[1],)
+    t.put_down(seat, card, use, ability, answered, copied, aim, title, chosen)
+
+
+def carry_out(t: Any) -> Asking:
+    """The deeds of the top item, in order."""
+    ability, seat, aim = t.top()
+    me = effects.Doer(seat, aim)
+    for number, deed in enumerate(TEXTS[ability]):
+        if deed.asks:
+            yield from deed.fn(t, me, *deed.args)
+        else:
+            t.do(number)

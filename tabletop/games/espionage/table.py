@@ -1,0 +1,174 @@
+"""The table of ESPIONAGE: zones, columns, the deal. Sections 2 and 3 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple, Self
+
+from tabletop.core.layout import Layout, Zone
+from tabletop.core.table import Table
+from tabletop.games.espionage.cards import AS_MISSION, AS_REACTION, DECK, GAME, MISSIONS
+from tabletop.games.espionage.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
+
+DRAW, DISCARD, STACK, LOOKED, HAND, EXPOSED = range(6)
+STEP = 2  # zones per seat: hand[seat] is HAND + STEP * seat, its exposed cards EXPOSED + STEP * seat
+
+
+class Item(NamedTuple):
+    """A played card on the stack (ES-25); everything in it is public.
+
+    seat: who controls it; use: how it was put down; ability: the text it has; answered: the item (by card) that its text
+    is about, copied: the item whose text it took over, both -1 for none; credit: who set the aim (ES-97).
+    """
+
+    card: int
+    seat: int
+    use: int
+    ability: int
+    answered: int
+    copied: int
+    aim: int
+    title: int
+    chosen: tuple[int, ...]
+    credit: int
+    cancelled: bool
+
+
+class Memo(dict[Any, Any]):
+    """A pure function remembered: Memo(f)[a, b] is f(a, b)."""
+
+    def __init__(self, fn: Callable[..., Any]) -> None:
+        self.fn = fn
+
+    def __missing__(self, key: tuple[Any, ...]) -> Any:
+        value = self[key] = self.fn(*key)
+        return value
+
+
+class Spies(Table):
+    """items: the stack, newest last; base: where the newest chain begins in it; exposing: the card whose attack has laid
+    cards open, or -1; missions: played this turn; turns: begun so far; ran_out: the pile has been empty (ES-104);
+    fallen: (seat, kind that was its end or -1, seat credited or -1); ending, winners: "" and () while the game goes on.
+    """
+
+    LISTS = (*Table.LISTS, "items")
+    PLAIN = (
+        *Table.PLAIN,
+        "house",
+        "base",
+        "exposing",
+        "missions",
+        "turns",
+        "ran_out",
+        "fallen",
+        "ending",
+        "winners",
+    )
+    SHARED = (*Table.SHARED, "house")
+    items: list[Item]
+    house: int
+    base: int
+    exposing: int
+    missions: int
+    turns: int
+    ran_out: bool
+    fallen: tuple[tuple[int, int, int], ...]
+    ending: str
+    winners: tuple[int, ...]
+
+    def order(self) -> tuple[int, ...]:
+        """Living seats clockwise from the left of the newest item's controller, that one last (ES-34)."""
+        items = self.items
+        seats: tuple[int, ...] = ROUND[self.alive, items[-1].seat if items else self.turn]
+        return seats
+
+    def pour(self, source: int, to: int, count: int) -> None:
+        """The last `count` cards of a zone in their order onto another one that is not seen by more seats."""
+        rest = len(self.zones[source]) - count
+        cards, at = self.zones[source][rest:], self.at
+        self.zones[source] = self.zones[source][:rest]
+        self.zones[to] += cards
+        self.memo[source] = self.memo[to] = None
+        for card in cards:
+            at[card] = to
+        if self.events is not None:
+            self.events += [("move", card, source, to, self.kind[card], self.seen[card]) for card in cards]
+
+    def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
+        """Say something about cards: `eyes` hear which kinds they were, all others how many (ES-132, ES-134)."""
+        if self.events is not None:
+            kinds = tuple(self.kind[card] for card in cards)
+            self.events.append(("say", word, (*about, *kinds), eyes))
+            self.events.append(("say", word, (*about, *[255] * len(cards)), 255 & ~eyes))
+
+    def sorted_away(self, seat: int) -> Self:
+        """As in core; a search never thinks about giving up (ES-112)."""
+        s = super().sorted_away(seat)
+        s.house &= ~CONCEDE_ALLOWED
+        return s
+
+    @classmethod
+    def from_plain(cls, layout: Layout, data: dict[str, Any]) -> Self:
+        s = super().from_plain(layout, data)
+        s.items = [Item(*item) for item in s.items]
+        return s
+
+
+ROUND = Memo(lambda alive, last: tuple(x for x in clockwise(len(alive), last) if alive[x]))
+OPPONENTS = Memo(lambda alive, seat: tuple(x for x in ROUND[alive, seat] if x != seat))
+OTHER_HANDS = Memo(lambda alive, seat: tuple(HAND + STEP * x for x in OPPONENTS[alive, seat]))
+
+
+def clockwise(seats: int, last: int) -> tuple[int, ...]:
+    """All seats from the left of `last`, which comes last itself."""
+    return tuple((last + i) % seats for i in range(1, seats + 1))
+
+
+def hand_digest(kind: bytearray, cards: tuple[int, ...]) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
+    """The kinds held as a mask, the Reactions and the Missions among the cards as (card, bit of its kind, ability)."""
+    mask, reactions, missions = 0, (), ()
+    for card in cards:
+        k = kind[card]
+        mask |= 1 << k
+        if AS_REACTION[k] >= 0:
+            reactions += ((card, 1 << k, AS_REACTION[k]),)  # type: ignore[assignment]
+        if AS_MISSION[k] >= 0:
+            missions += ((card, AS_MISSION[k]),)  # type: ignore[assignment]
+    return mask, reactions, missions
+
+
+def discard_digest(kind: bytearray, cards: tuple[int, ...]) -> tuple[int, int]:
+    """The kinds in the pile as a mask, and the ability of the topmost printed Mission or -1 (ES-87)."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << kind[card]
+    top = next((kind[c] for c in reversed(cards) if MISSIONS >> kind[c] & 1), -1)
+    return mask, AS_MISSION[top] if top >= 0 else -1
+
+
+@cache
+def layout(seats: int) -> Layout:
+    zones = [
+        Zone("draw_pile", None, "none", ordered=True),
+        Zone("discard_pile", None, "all", ordered=True),
+        Zone("stack", None, "all", ordered=True),
+        Zone("looked", None, "none", ordered=True),
+    ]
+    for seat in range(seats):
+        zones += [Zone("hand", seat, "owner"), Zone("exposed", seat, "all")]
+    return Layout(seats, zones, {"hand": hand_digest, "discard_pile": discard_digest})
+
+
+def new(seats: int, seed: int, options: dict[str, str]) -> Spies:
+    """A shuffled pile and two cards each (ES-2, ES-4); the first turn has not begun."""
+    s = Spies(layout(seats), DECK, DRAW, seed)
+    s.items, s.fallen, s.winners = [], (), ()
+    s.house, s.base, s.exposing, s.missions, s.turns = flags(options), 0, -1, 0, 0
+    s.ran_out, s.ending = False, ""
+    s.shuffle(DRAW)
+    for seat in range(seats):
+        for _ in range(GAME.deal):
+            s.move(s.zones[DRAW][-1], HAND + STEP * seat)
+    s.turn = 0 if s.house & CHOSEN_FIRST else s.rand(seats)
+    return s

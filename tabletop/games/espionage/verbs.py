@@ -1,0 +1,200 @@
+"""The coarse verbs of the turn, the stack and the hands: they change the table and never ask."""
+
+from __future__ import annotations
+
+from tabletop.core.layout import ALL_EYES
+from tabletop.games.espionage.cards import ABILITIES, AS_MISSION, AS_REACTION, COPIERS, GAME, MISSION, RARITY
+from tabletop.games.espionage.endings import finish, knock_out, reveal
+from tabletop.games.espionage.options import CHOSEN_FIRST, FINISH_TURN
+from tabletop.games.espionage.queries import as_mission, rules
+from tabletop.games.espionage.table import DISCARD, DRAW, HAND, LOOKED, ROUND, STACK, STEP, Item, Spies
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+@rules.verb
+def chosen_first(s: Spies) -> bool:
+    return bool(s.house & CHOSEN_FIRST)
+
+
+@rules.verb
+def let_begin(s: Spies, seat: int) -> None:
+    s.turn = seat
+    s.say("begins", seat)
+
+
+@rules.verb
+def begin_turn(s: Spies) -> int:
+    """Draw two, or what is there (ES-11, ES-12); the seat that may act, or -1 when the end has come (ES-105)."""
+    seat = s.turn
+    s.missions, s.turns = 0, s.turns + 1
+    s.say("turn", seat)
+    draw_cards(s, seat, GAME.draw_per_turn)
+    return -1 if s.ran_out and not s.house & FINISH_TURN else seat
+
+
+def draw_cards(s: Spies, seat: int, count: int) -> None:
+    """From the top, as many as there are (ES-90)."""
+    cards = s.zones[DRAW][: -count - 1 : -1]
+    for card in cards:
+        s.move(card, HAND + STEP * seat)
+    s.tell("draws", (seat,), cards, 1 << seat)
+    check_pile(s)
+
+
+def check_pile(s: Spies) -> None:
+    """ES-104: the moment the pile is empty the end is fixed. Cards under a look are still in the pile."""
+    if not s.zones[DRAW] and not s.zones[LOOKED] and not s.ran_out:
+        s.ran_out = True
+        s.say("ran_out")
+
+
+@rules.verb
+def goes_on(s: Spies, seat: int) -> bool:
+    """Whether the active player may act again after a chain (ES-21, ES-104)."""
+    return s.alive[seat] and not (s.ran_out and not s.house & FINISH_TURN)
+
+
+@rules.verb
+def end_turn(s: Spies) -> bool:
+    """The next living player's turn (ES-19), or the reveal; False when the game is over."""
+    if s.ran_out:
+        reveal(s)
+        return False
+    s.turn = ROUND[s.alive, s.turn][0]
+    return True
+
+
+@rules.verb
+def claim(s: Spies, seat: int, card: int) -> None:
+    """ES-102: the Package and the number of cards are shown."""
+    s.show(ALL_EYES, (card,))
+    s.say("claims", seat, s.kind[card], len(s.zones[HAND + STEP * seat]))
+    finish(s, "package", (seat,))
+
+
+@rules.verb
+def concede(s: Spies, seat: int) -> bool:
+    """ES-112: out without credit. True when that ends the game."""
+    s.say("concedes", seat)
+    knock_out(s, ((seat, -1),), -1)
+    return bool(s.ending)
+
+
+# -- playing a card ----------------------------------------------------------------------------------------------------
+@rules.verb
+def text_of(s: Spies, seat: int, card: int, use: int, answered: int) -> int:
+    """The ability that a card gets when it is put down: its own, or what it copies (ES-46, ES-50)."""
+    kind = s.kind[card]
+    if use == MISSION:
+        return as_mission(s, seat, AS_MISSION[kind])
+    if COPIERS >> kind & 1:
+        return next(item.ability for item in s.items if item.card == answered)
+    return AS_REACTION[kind]
+
+
+@rules.verb
+def copies(s: Spies, card: int) -> bool:
+    """Whether this is a Reaction that takes over another card's text."""
+    return bool(COPIERS >> s.kind[card] & 1)
+
+
+@rules.verb
+def choosable(s: Spies, ability: int) -> int:
+    """How many discards a text could choose (ES-78)."""
+    return sum(s.kind[card] != ABILITIES[ability].spare for card in s.zones[DISCARD])
+
+
+@rules.verb
+def put_down(  # noqa: PLR0917 - all that is announced, at once
+    s: Spies,
+    seat: int,
+    card: int,
+    use: int,
+    ability: int,
+    answered: int,
+    copied: int,
+    aim: int,
+    title: int,
+    chosen: tuple[int, ...],
+) -> None:
+    """The card goes on top of the stack with everything that was announced (ES-25)."""
+    s.move(card, STACK)
+    s.items.append(Item(card, seat, use, ability, answered, copied, aim, title, chosen, seat, False))
+    if use == MISSION:
+        s.missions += 1
+    s.say("plays", seat, card, s.kind[card], use, ability, answered, copied, aim, title)
+
+
+def find(s: Spies, card: int) -> int:
+    """Place of a card on the stack, -1 when it is gone or settled (ES-38)."""
+    for n, item in enumerate(s.items):
+        if item.card == card:
+            return n
+    return -1
+
+
+# -- cards between hands (ES-129) and under a look ---------------------------------------------------------------------
+def both(seat: int, aim: int) -> int:
+    return 1 << seat | 1 << aim
+
+
+@rules.verb
+def ready_to_swap(s: Spies, seat: int, aim: int) -> bool:
+    """Third seats lose track of both hands, before one card goes each way. False when there is nothing to take."""
+    s.conceal(HAND + STEP * aim, both(seat, aim))
+    s.conceal(HAND + STEP * seat, both(seat, aim))
+    return bool(s.zones[HAND + STEP * aim])
+
+
+@rules.verb
+def take_from(s: Spies, seat: int, aim: int, card: int) -> None:
+    s.move(card, HAND + STEP * seat)
+    s.tell("steals", (seat, aim), (card,), both(seat, aim))
+
+
+@rules.verb
+def ready_to_give(s: Spies, seat: int, aim: int, taken: int) -> bool:
+    """As `ready_to_swap`, which has been called if a card was taken: to conceal again would lose that card's id."""
+    if taken < 0:
+        s.conceal(HAND + STEP * seat, both(seat, aim))
+    return len(s.zones[HAND + STEP * seat]) > (taken >= 0)
+
+
+@rules.verb
+def give_to(s: Spies, seat: int, aim: int, card: int) -> None:
+    s.move(card, HAND + STEP * aim)
+    s.tell("gives", (seat, aim), (card,), both(seat, aim))
+
+
+def set_aside(s: Spies, seat: int, count: int) -> None:
+    """The top cards under a private look; who had seen them loses track, so that no id tells which one is taken."""
+    s.pour(DRAW, LOOKED, min(count, len(s.zones[DRAW])))
+    s.conceal(LOOKED, 1 << seat)
+    s.look(seat, s.zones[LOOKED])
+
+
+@rules.verb
+def looked(s: Spies) -> int:
+    return len(s.zones[LOOKED])
+
+
+@rules.verb
+def may_keep(s: Spies, rarity: str) -> bool:
+    return any(RARITY[rarity] >> s.kind[card] & 1 for card in s.zones[LOOKED])
+
+
+@rules.verb
+def keep_looked(s: Spies, seat: int, card: int) -> None:
+    s.move(card, HAND + STEP * seat)
+    s.tell("keeps_looked", (seat,), (card,), 1 << seat)
+    check_pile(s)
+
+
+@rules.verb
+def put_back(s: Spies, card: int) -> None:
+    s.move(card, DRAW)
+
+
+@rules.verb
+def put_back_rest(s: Spies) -> None:
+    s.pour(LOOKED, DRAW, len(s.zones[LOOKED]))
