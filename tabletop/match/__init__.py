@@ -1,0 +1,66 @@
+"""A match: seats, people and bots, windows, privacy, undo, the log, saves. No pygame, no clock: the caller gives `now`.
+
+    setup = TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1), bot(2, "hard")), seed=7)
+    match = start(setup, thinker, now, store=store, unix=int(time.time()))     # or resume(store, number, thinker, now)
+
+`now` is any clock in ms that the caller owns: let it stand still while the game is paused. Every frame:
+
+    match.tick(now)                          # bots' answers, ends of windows, forced answers
+    for beat in match.drain():               # what has happened, for the eyes that are at the screen: play as tweens
+        beat.n, beat.seat, beat.events       # JUMP in place of events: the table changed (undo), show match.view()
+    match.view()                             # what may be shown now; when `match.eyes` changes, show it anew
+    match.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it
+    match.asked                              # the person who has to decide, NOBODY: bots think, or a window is open
+    match.window_facts                       # None, or the strip: one Strip a seat, times, who is at the private panel
+    match.log, match.outcome, match.story, match.undo.vote, match.reasons()
+
+What people do; all of it may raise core.ask.Refused(code, text), and then nothing has changed:
+
+    match.answer(view.no, view.seat, index, now)    # index into view.options; match.choose(...) takes the option itself
+    match.press(seat, "react" | "pass", now)        # the strip, also for seats that auto-pass
+    match.withdraw(seat, now)                       # Back from the private panel (answering index 0 is the same)
+    match.auto_pass(seat, "until_my_turn", now)     # the badge; see window.AutoPass
+    match.lift(seat, held_ms, now)                  # the curtain; a click on its button: held_ms = privacy.HOLD_MS
+    match.privacy.peek(seat, down); match.privacy.touched(now); match.privacy.focus_lost()
+    match.undo.request(seat, now); .agree(seat, now); .refuse(seat, now); .redo(now)
+    match.take_over(index, bot(index), now)         # somebody leaves, or comes back
+    match.world(no, WORLD, index, note, now)        # what was measured, when the world is asked
+
+`match.peek_at(line.n)` is the table at a line of the log. StoreError may come out of anything that answers: say its
+sentence; the answer was not given. `match.close()` when leaving; `setup.rematch()` for another round.
+
+How a window runs: `window_facts.shown` False: nobody at the screen takes part, or it is the only person's own decision; he is
+`asked` like at any other time. True: show one strip per seat and a time bar from `opened` to `closes_at` (None: untimed);
+all looks the same whoever holds what. After the close `serving` is the seat at the private panel: curtain, then `view()`
+with that seat's options, Back from `back_at`, and `ends_at`.
+
+Only `_apply` in match.py gives answers: rules first, then the store, then log, story and screen.
+"""
+
+from tabletop.match.match import JUMP, Beat, Match
+from tabletop.match.privacy import HOLD_MS, Curtain
+from tabletop.match.resume import ResumeError, resumable, resume, start
+from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
+from tabletop.match.undo import Vote
+from tabletop.match.window import Strip, WindowFacts
+
+__all__ = [
+    "HOLD_MS",
+    "JUMP",
+    "Beat",
+    "Curtain",
+    "Match",
+    "ResumeError",
+    "Seat",
+    "Strip",
+    "TableSetup",
+    "Vote",
+    "WindowFacts",
+    "WindowRules",
+    "bot",
+    "clashes",
+    "person",
+    "resumable",
+    "resume",
+    "start",
+]

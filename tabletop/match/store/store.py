@@ -101,6 +101,12 @@ class Store:
         """Return the matches that can be resumed, newest first."""
         return self._matches("WHERE state = ? ORDER BY updated DESC, id DESC", OPEN)
 
+    def reseat(self, match: int, seats: Sequence[Mapping[str, Any]], *, now: int) -> None:
+        """Note who plays the seats from now on (a bot takes over for somebody who leaves, or the other way round)."""
+        with self._database.write() as sql:
+            _touch(sql, match, now)
+            sql.execute("UPDATE matches SET seats = ? WHERE id = ?", (_json(seats), match))
+
     def finish(self, match: int, result: Mapping[str, Any], *, now: int) -> None:
         """Close a match with its result (see SavedMatch). Its snapshots go: from here on it is only looked back at."""
         self._end(match, FINISHED, _json(result), now)

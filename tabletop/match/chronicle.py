@@ -1,0 +1,70 @@
+"""Answers become history: every answer goes through here, played live or read back from a store."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from tabletop.core.ask import OFFER, PASS
+from tabletop.core.game import Game
+from tabletop.core.record import Answer, Record
+from tabletop.core.table import Event
+
+WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then passed
+
+
+class Applied(NamedTuple):
+    """An answer and what it did.
+
+    n: how many answers there are now; options: how many it chose from; passed: a pass in a window; silence: with it a
+    window ended in which nobody took anything.
+    """
+
+    n: int
+    answer: Answer
+    options: int
+    passed: bool
+    silence: bool
+    events: list[Event]
+
+
+def is_pass(game: Game, answer: Answer) -> bool:
+    """True for an answer, not given yet, that passes in a window."""
+    options = game.options_of(answer.seat) or []
+    return game.ask is not None and game.ask[0] == OFFER and options[answer.choice : answer.choice + 1] == [PASS]
+
+
+class Listener(Protocol):
+    """What follows from the answers alone."""
+
+    def add(self, applied: Applied, game: Game, /) -> None:
+        """`game` stands after the answer."""
+
+    def cut(self, n: int, /) -> None:
+        """Forget what came after `n` answers."""
+
+
+class Chronicle:
+    def __init__(self, record: Record, *listeners: Listener) -> None:
+        self.record, self.listeners = record, listeners
+
+    def apply(self, answer: Answer) -> Applied:
+        """Raises Refused, and then nothing has changed. Listeners have not heard of it yet: see `tell`."""
+        game = self.record.game
+        options, passed = game.options_of(answer.seat) or [], is_pass(game, answer)
+        untaken, no = not game.got, game.no
+        events = self.record.answer(answer)
+        silence = passed and untaken and (game.over or game.no != no)
+        return Applied(len(self.record.answers), answer, len(options), passed, silence, events)
+
+    def tell(self, applied: Applied) -> None:
+        for listener in self.listeners:
+            listener.add(applied, self.record.game)
+
+    def read_back(self, answers: list[Answer]) -> None:
+        for answer in answers:
+            self.tell(self.apply(answer))
+
+    def undo_to(self, n: int) -> None:
+        self.record.undo_to(n)
+        for listener in self.listeners:
+            listener.cut(n)

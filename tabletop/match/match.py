@@ -1,0 +1,386 @@
+"""A match: it puts the game's asks to people and bots, decides who sees the screen, and writes every answer down."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, Option, Refused
+from tabletop.core.definition import Definition, Outcome
+from tabletop.core.game import Game
+from tabletop.core.record import Answer, Record
+from tabletop.core.table import Event
+from tabletop.core.view import View, view
+from tabletop.match.chronicle import WITHDREW, Chronicle
+from tabletop.match.journal import Journal, LogLine
+from tabletop.match.keeping import Keeper
+from tabletop.match.privacy import Privacy
+from tabletop.match.screen import heard_by, seen_by
+from tabletop.match.seats import Seat, TableSetup
+from tabletop.match.store import StoreError
+from tabletop.match.story import Story
+from tabletop.match.thinking import FOLLOW, PRESS, QUIET, TURN, Bots, Thinker
+from tabletop.match.undo import Undo
+from tabletop.match.window import EARLY_MS, AutoPass, Press, Window, WindowFacts
+
+JUMP: Event = ("jump",)  # in place of events: the table changed without any (undo); show `view()`
+
+
+class Beat(NamedTuple):
+    """What the n-th answer, given by `seat`, has done: events for the eyes that are at the screen now."""
+
+    n: int
+    seat: int
+    events: tuple[Event, ...]
+
+
+class Match:
+    """See the package's docstring. `now` is the caller's clock in ms; it may stand still (pause), never go back."""
+
+    def __init__(
+        self,
+        definition: Definition,
+        setup: TableSetup,
+        thinker: Thinker,
+        now: int,
+    ) -> None:
+        self.definition, self.setup = definition, setup
+        self.keeper: Keeper | None = None
+        self.notice = ""  # one sentence about what could not be brought back
+        self.record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
+        self.rules = setup.window.with_options(setup.options)
+        self.bots = Bots(thinker, setup)
+        self.privacy = Privacy(setup.privacy, setup.humans, len(setup.seats))
+        self.journal = Journal(definition, len(setup.seats))
+        self.story = Story(definition, self.record.game)
+        self.undo = Undo(self)
+        self.chronicle = Chronicle(self.record, self.journal, self.story, self.undo)
+        self.window: Window | None = None
+        self.modes: dict[int, AutoPass] = {}
+        self._beats: list[tuple[int, int, list[Event]]] = []
+        self._home = ""  # the query that the turn's player is asked when no chain is open
+        self._turn: int | None = None
+        self._opened = now
+        self._start = now  # the moment of the caller's clock at which `_played` ms had been played
+        self._played = 0
+        self._finished = False
+
+    def begin(self, now: int) -> None:
+        """Put the open ask to its seats: once after the start, or after answers were read back."""
+        self._start, self._played = now, self.record.answers[-1].ms if self.record.answers else 0
+        self._finished = self.game.over
+        self._open(now)
+        self.tick(now)
+
+    # -- what the screen shows --------------------------------------------------------------------------------------
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def n(self) -> int:
+        """How many answers have been given."""
+        return len(self.record.answers)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.definition.outcome(self.game.table)
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats whose secrets the screen may show. Who has fallen sees what an onlooker sees (ES-135)."""
+        alive, humans = self.game.table.alive, self.setup.humans
+        if self.record.options.get("fallen_see_all") == "yes" and humans and not any(alive[seat] for seat in humans):
+            return tuple(range(len(alive)))
+        return tuple(seat for seat in self.privacy.eyes if alive[seat])
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the screen, NOBODY behind the curtain, in a window, or when that seat has fallen."""
+        viewer = self.privacy.viewer
+        return viewer if viewer != NOBODY and self.game.table.alive[viewer] else NOBODY
+
+    def view(self, seat: int | None = None) -> View:
+        """What the screen may show now; or what one seat knows."""
+        return seen_by(self.game, self.viewer, self.eyes) if seat is None else view(self.game, seat)
+
+    def peek_at(self, n: int) -> View:
+        """The table after `n` answers, for the eyes at the screen: what they knew then."""
+        return seen_by(self.record.at(n), self.viewer, self.eyes)
+
+    @property
+    def log(self) -> list[LogLine]:
+        """Oldest first, for the seat at the screen."""
+        return self.journal.lines(self.viewer)
+
+    @property
+    def asked(self) -> int:
+        """The person who has to decide something now (the curtain may still be down); NOBODY: bots, a window, the world."""
+        game = self.game
+        if game.over or game.ask[0] == RACE:
+            return NOBODY
+        if self.window is not None:
+            return NOBODY if self.window.serving is None else self.window.serving
+        waiting = (game.ask[1],) if game.ask[0] == ASK else game.left
+        return next((seat for seat in waiting if self.human(seat)), NOBODY)
+
+    @property
+    def window_facts(self) -> WindowFacts | None:
+        return self.window.facts(self.modes) if self.window is not None else None
+
+    def reasons(self) -> dict[int, tuple[str, str, str]]:
+        """Why cards of the seat at the screen are no option: card -> (code, sentence, rule id)."""
+        return self.game.reasons(self.viewer) if self.viewer != NOBODY else {}
+
+    def human(self, seat: int) -> bool:
+        return seat >= 0 and self.setup.seats[seat].human
+
+    def drain(self) -> list[Beat]:
+        """What has happened since the last call, oldest first."""
+        eyes = self.eyes
+        beats = [Beat(n, seat, tuple(heard_by(e, eyes) for e in events)) for n, seat, events in self._beats]
+        self._beats = []
+        return beats
+
+    # -- what people do ---------------------------------------------------------------------------------------------
+    def answer(self, no: int, seat: int, index: int, now: int) -> None:
+        """A person's answer to ask number `no`; Refused (and nothing changes) when it is late, foreign or behind a curtain."""
+        self.tick(now)
+        game = self.game
+        if game.over or no != game.no or not self.human(seat) or game.options_of(seat) is None:
+            kinds = ("game_over", "The game is over.") if game.over else ("stale_ask", "That question is closed.")
+            raise (
+                Refused(*kinds) if game.over or no != game.no else Refused("not_your_decision", "It is not your turn.")
+            )
+        self.undo.check()
+        if self.window is not None and self.window.serving != seat:
+            raise Refused("not_your_decision", "Press React first.")
+        if game.ask[0] != RACE and not self.privacy.ready(seat):
+            raise Refused("curtain_down", "Lift the curtain first.")
+        if self.window is not None and index == 0:
+            self.withdraw(seat, now)
+            return
+        self._apply(seat, index, now)
+        self.tick(now)
+
+    def choose(self, no: int, seat: int, option: Option, now: int) -> None:
+        """As `answer`, by the option itself."""
+        options = self.game.options_of(seat) or []
+        self.answer(no, seat, options.index(option) if option in options else -1, now)
+
+    def press(self, seat: int, what: Press, now: int) -> None:
+        """React or Pass in the open window; the last press counts."""
+        self.tick(now)
+        self.undo.check()
+        if self.window is None:
+            raise Refused("no_window", "There is nothing to react to.")
+        self.window.press(seat, what, now)
+        self.tick(now)
+
+    def withdraw(self, seat: int, now: int) -> None:
+        """Back from the private panel, also from before its curtain."""
+        self.tick(now)
+        if self.window is None:
+            raise Refused("no_window", "There is nothing to react to.")
+        self.window.check_back(seat, now)
+        self._apply(seat, 0, now, WITHDREW if self.window.shown else "")
+        self.tick(now)
+
+    def auto_pass(self, seat: int, mode: AutoPass, now: int) -> None:
+        """Public, at any time, by any living person (ES-121)."""
+        self.tick(now)
+        if not self.human(seat) or not self.game.table.alive[seat]:
+            raise Refused("not_your_decision", "Only people at the table can pass ahead.")
+        self.modes[seat] = mode
+        if self.window is not None and self.window.collecting:
+            self.window.auto_pass(self._auto(self.window.order))
+        self.tick(now)
+
+    def lift(self, seat: int, held_ms: int, now: int) -> None:
+        """A key was held, or a button clicked (held_ms = privacy.HOLD_MS): the curtain goes up for `seat`."""
+        self.privacy.lift(seat, held_ms)
+        self.privacy.touched(now)
+        self.tick(now)
+
+    def world(self, no: int, seat: int, index: int, note: str, now: int) -> None:
+        """An answer of the seats that are nobody's: WORLD (what was measured goes into `note`) and CLOCK."""
+        if seat >= 0:
+            raise Refused("not_your_decision", "The world does not answer for people.")
+        if no != self.game.no:
+            raise Refused("stale_ask", "That question is closed.")
+        self._apply(seat, index, now, note)
+        self.tick(now)
+
+    def take_over(self, index: int, seat: Seat, now: int) -> None:
+        """Somebody else plays a seat from now on: a bot for one who leaves, a person for a bot."""
+        self.setup = self.setup.with_seat(index, seat)
+        if self.keeper is not None:
+            self.keeper.reseat(self.setup, now)
+        self.bots.setup = self.setup
+        self.privacy = self.privacy.with_humans(self.setup.humans)
+        self.modes.pop(index, None)
+        self.ask_again(now)
+
+    # -- time -------------------------------------------------------------------------------------------------------
+    def tick(self, now: int) -> None:
+        """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame."""
+        self.privacy.idle(now)
+        self.bots.poll()
+        while self.undo.vote is None and self._advance(now):
+            pass
+
+    def close(self) -> None:
+        """Leave the match; it can be resumed."""
+        self.bots.cancel()
+
+    def _advance(self, now: int) -> bool:
+        """One answer that is due, if there is one."""
+        game = self.game
+        if game.over:
+            self._finish(now)
+            return False
+        if game.ask[0] == OFFER:
+            return self._advance_window(now)
+        waiting = (game.ask[1],) if game.ask[0] == ASK else game.left
+        for seat in waiting:
+            index = self.bots.answer(seat, now)
+            if index is not None:
+                return self._apply(seat, index, now)
+        if game.ask[0] == RACE:
+            limit = game.ask[4]
+            return bool(limit) and now >= self._opened + limit and self._apply(CLOCK, 0, now)
+        seat = self.asked
+        if seat == NOBODY:
+            return False
+        if len(game.options_of(seat) or ()) == 1 and game.ask[2] in self.definition.forced:
+            return self._apply(seat, 0, now)
+        self.privacy.want(seat)
+        return False
+
+    def _advance_window(self, now: int) -> bool:
+        window, seat = self.window, self.game.left[0]
+        assert window is not None
+        if window.collecting:
+            for bot, due in self.bots.dues.items():
+                if now >= due:
+                    window.blink(bot, due)
+            if not (window.over(now) and self.bots.all_in(now)):
+                return False
+            window.close()
+        if not self.human(seat):
+            return self._apply(seat, self.bots.answer(seat, now) or 0, now)
+        if not window.reacts(seat):
+            return self._apply(seat, 0, now)
+        window.serve(seat, now)
+        self.privacy.want(seat)
+        if self.privacy.ready(seat):
+            window.lifted(now)
+        return window.expired(now) and self._apply(seat, 0, now, WITHDREW)
+
+    # -- answers ----------------------------------------------------------------------------------------------------
+    def _apply(self, seat: int, index: int, now: int, note: str = "", *, go_on: bool = True) -> bool:
+        """Every answer: by the rules, then into the store, then into everything that the screen reads."""
+        no, undone = self.game.no, self.record.undone[:]
+        applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note))
+        if self.keeper is not None:
+            try:
+                self.keeper.append(applied.answer, self.n, now)
+            except StoreError:
+                self.record.undo_to(self.n - 1)
+                self.record.undone = undone
+                raise
+            self.keeper.snapshot(self.game, self.n)
+        self.chronicle.tell(applied)
+        self._beats.append((applied.n, seat, applied.events))
+        if go_on and (self.game.over or self.game.no != no):
+            self._open(now)
+        return True
+
+    def rewind(self, n: int, now: int) -> None:
+        """Back to the moment after `n` answers, on the disk too. Whether that is right is decided in `undo`."""
+        if self.keeper is not None:
+            self.keeper.truncate(n, now)
+        self.chronicle.undo_to(n)
+        self._finished = False
+        self.jumped(now)
+
+    def replay(self, answer: Answer, now: int) -> None:
+        """Give an answer again that was taken back; `jumped` afterwards."""
+        self._apply(answer.seat, answer.choice, now, answer.note, go_on=False)
+
+    def jumped(self, now: int) -> None:
+        self._beats = [(self.n, NOBODY, [JUMP])]
+        self.ask_again(now)
+
+    def ask_again(self, now: int) -> None:
+        """Put the open ask to its seats once more: its time begins anew."""
+        self._open(now)
+        self.tick(now)
+
+    def _finish(self, now: int) -> None:
+        outcome = self.outcome
+        if not self._finished and outcome is not None:
+            self._finished = True
+            if self.keeper is not None:
+                self.keeper.finish(outcome, self.record.answers[-1].ms, now)
+
+    # -- a new ask --------------------------------------------------------------------------------------------------
+    def _open(self, now: int) -> None:
+        self.bots.cancel()
+        self.window, self._opened = None, now
+        game = self.game
+        if game.over:
+            return
+        self._forget_modes()
+        kind, no = game.ask[0], game.no
+        waiting = (game.ask[1],) if kind == ASK else game.left
+        bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
+        if kind == OFFER:
+            self._open_window(bots, now)
+        elif bots:
+            again = kind == ASK and self.n and self.record.answers[-1].seat == bots[0]
+            span = self.bots.span(FOLLOW if again else TURN)
+            self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low)
+
+    def _open_window(self, bots: list[int], now: int) -> None:
+        """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
+        bothered when there is something to decide, and after the bots before him (`solo_windows`).
+        """
+        game, order = self.game, self.game.left
+        humans = frozenset(self.setup.humans)
+        solo = len(humans) == 1 and self.rules.solo == "skip_empty"
+        quiet = self.bots.span(QUIET)
+        quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
+        window = self.window = Window(order, humans, self.rules, now, quiet_ms)
+        window.auto_pass(self._auto(order))
+        if quiet_ms is None:
+            self.privacy.hide()
+            dues = {seat: now + self.bots.draw(PRESS, game.no, seat) for seat in bots}
+            self.bots.begin(game, dues, EARLY_MS)
+            return
+        self.bots.begin(game, dict.fromkeys(bots, now), quiet.low)
+        for seat in window.humans - window.auto:
+            if len(game.options_of(seat) or ()) > 1:
+                window.press(seat, "react", now)
+
+    def _auto(self, order: tuple[int, ...]) -> frozenset[int]:
+        """The seats that pass ahead, by what everybody can see (ES-121, ES-122)."""
+        public = view(self.game)
+        found = set()
+        for seat in order:
+            mode = self.modes.get(seat, "always_ask")
+            concerned = self.definition.concerns is None or self.definition.concerns(public, seat)
+            if mode != "always_ask" and (mode != "only_when_aimed" or not concerned):
+                found.add(seat)
+        return frozenset(found)
+
+    def _forget_modes(self) -> None:
+        """Passing ahead for this chain ends with it: when the turn's player is asked what he is asked first in a turn."""
+        kind, seat, query = self.game.ask[:3]
+        turn = self.game.table.turn
+        new_turn = turn != self._turn
+        if kind == ASK and seat == turn and new_turn:
+            self._turn, self._home = turn, query
+        over = kind == ASK and seat == turn and (new_turn or query == self._home)
+        for passer, mode in list(self.modes.items()):
+            if (mode == "this_chain" and over) or (mode == "until_my_turn" and turn == passer and over):
+                del self.modes[passer]

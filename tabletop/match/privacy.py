@@ -1,0 +1,107 @@
+"""Who may see the screen now. Several people share it, so a hand is shown only to the one who has asked for it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.match.seats import PrivacyMode
+
+HOLD_MS = 600  # how long a key is held to lift the curtain; a click on the button counts as that
+IDLE_MS = 45_000
+
+Why = Literal["turn", "focus", "idle"]
+
+
+class Curtain(NamedTuple):
+    """Nothing private may be shown until `seat` lifts it. why: it is this seat's turn, focus was lost, nobody is there."""
+
+    seat: int
+    why: Why
+
+
+class Privacy:
+    """`viewer` is the seat whose secrets may be on the screen, NOBODY for none; `eyes` are all seats whose cards may.
+
+    One human at the table: always that seat, without a curtain. Mode "open" (teaching): all humans' cards, no curtain; a
+    table of bots alone shows all cards in this mode. Mode "peek": as "curtain", but cards and options are visible only
+    while the seat's key is down.
+    """
+
+    def __init__(self, mode: PrivacyMode, humans: tuple[int, ...], seats: int, idle_ms: int = IDLE_MS) -> None:
+        self.mode, self.humans, self.seats, self.idle_ms = mode, humans, seats, idle_ms
+        self.solo = humans[0] if len(humans) == 1 else NOBODY
+        self.curtain: Curtain | None = None
+        self._seat = self.solo  # whom the screen belongs to once the curtain is up
+        self._peeking = NOBODY
+        self._touched: int | None = None
+
+    def with_humans(self, humans: tuple[int, ...]) -> Privacy:
+        """The same screen after somebody came or left."""
+        return Privacy(self.mode, humans, self.seats, self.idle_ms)
+
+    @property
+    def viewer(self) -> int:
+        if self.solo != NOBODY:
+            return self.solo
+        if self.mode == "peek":
+            return self._peeking
+        return self._seat if self.curtain is None else NOBODY
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        if self.mode == "open":
+            return self.humans or tuple(range(self.seats))
+        return () if self.viewer == NOBODY else (self.viewer,)
+
+    def ready(self, seat: int) -> bool:
+        """The screen belongs to this seat: it may answer."""
+        return self._seat == seat and self.curtain is None
+
+    def want(self, seat: int) -> None:
+        """A human seat has to decide something of its own: the curtain falls, unless the screen is its already."""
+        if self.solo != NOBODY or self._seat == seat:
+            return
+        self._seat, self._peeking = seat, NOBODY
+        self.curtain = Curtain(seat, "turn") if self.mode == "curtain" else None
+
+    def hide(self) -> None:
+        """All look at the table together (a window): no seat's secrets, and no curtain either (ES-125)."""
+        if self.solo == NOBODY:
+            self._seat, self.curtain, self._peeking = NOBODY, None, NOBODY
+
+    def lift(self, seat: int, held_ms: int) -> None:
+        """Refused when the curtain waits for another seat, or the key was let go too early."""
+        if self.curtain is None:
+            raise Refused("no_curtain", "There is no curtain to lift.")
+        if self.curtain.seat != seat:
+            raise Refused("not_your_curtain", "The table waits for somebody else.")
+        if held_ms < HOLD_MS:
+            raise Refused("hold_longer", "Hold the key a little longer.")
+        self.curtain = None
+
+    def peek(self, seat: int, down: bool) -> None:
+        """Mode "peek": the key of a seat goes down or up; one seat at a time."""
+        if down and seat in self.humans and self._peeking == NOBODY:
+            self._peeking = seat
+        elif not down and seat == self._peeking:
+            self._peeking = NOBODY
+
+    def touched(self, now: int) -> None:
+        """Somebody used mouse or keyboard."""
+        self._touched = now
+
+    def idle(self, now: int) -> None:
+        """The curtain falls when nobody has touched anything for a while."""
+        if self._touched is None:
+            self._touched = now
+        if self.idle_ms and now - self._touched >= self.idle_ms:
+            self._fall("idle")
+
+    def focus_lost(self) -> None:
+        self._fall("focus")
+
+    def _fall(self, why: Why) -> None:
+        self._peeking = NOBODY
+        if self.mode == "curtain" and self.viewer not in (NOBODY, self.solo):
+            self.curtain = Curtain(self._seat, why)

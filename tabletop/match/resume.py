@@ -1,0 +1,104 @@
+"""Beginning a match, and going on with one that was left, on purpose or not."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tabletop import games
+from tabletop.core.definition import Definition
+from tabletop.core.record import Answer
+from tabletop.match.keeping import Keeper, create, state_json
+from tabletop.match.match import Match
+from tabletop.match.seats import TableSetup
+from tabletop.match.store import SavedMatch, Snapshot, Store
+from tabletop.match.thinking import Thinker
+
+
+class ResumeError(Exception):
+    """This match cannot go on; the message is one sentence for the person at the screen. Nothing was changed."""
+
+
+def start(
+    setup: TableSetup,
+    thinker: Thinker,
+    now: int,
+    *,
+    store: Store | None = None,
+    unix: int = 0,
+    definition: Definition | None = None,
+) -> Match:
+    """A new match, its first ask open. `unix`: Unix seconds at `now`, for the store.
+
+    LookupError for an unknown game, level or personality, ValueError for a wrong number of seats or option.
+    """
+    match = Match(definition or games.load(setup.game), setup, thinker, now)
+    if store is not None:
+        match.keeper = Keeper(store, create(store, setup, unix), unix, now)
+    match.begin(now)
+    return match
+
+
+def resumable(store: Store) -> list[SavedMatch]:
+    """The open matches of games that this program has, the last one played first."""
+    return [saved for saved in store.open_matches() if saved.game in games.NAMES]
+
+
+def resume(
+    store: Store, number: int, thinker: Thinker, now: int, *, unix: int = 0, definition: Definition | None = None
+) -> Match:
+    """The match exactly after its last committed answer; an open window begins anew. Raises ResumeError, StoreError.
+
+    The log is played again. When the rules have changed since, the latest snapshot serves with the rest of the log: then
+    `match.notice` says in one sentence what is missing.
+    """
+    saved = store.match(number)
+    setup = TableSetup.from_plain({**saved.options, "game": saved.game, "seed": saved.seed, "seats": saved.seats})
+    if setup is None:
+        raise ResumeError("This match was saved by another version of Tabletop, and this one cannot read it.")
+    try:
+        definition = definition or games.load(saved.game)
+    except LookupError as error:
+        raise ResumeError(f"This program does not have the game of this match ('{saved.game}').") from error
+    answers = [Answer(stored.ask, stored.seat, stored.option, stored.ms) for stored in store.answers(number)]
+    keeper = Keeper(store, number, unix, now)
+    match = Match(definition, setup, thinker, now)
+    if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):
+        match = _from_snapshots(Match(definition, setup, thinker, now), answers, keeper)
+        keeper.truncate(match.n, now)
+    keeper.resumed(match.game, match.n)
+    match.keeper = keeper
+    match.begin(now)
+    return match
+
+
+def _replayed(match: Match, answers: list[Answer], snapshot: Snapshot | None) -> bool:
+    """Play the log; False when today's rules do not lead where it led when it was written."""
+    known = snapshot.n if snapshot is not None else 0
+    try:
+        match.chronicle.read_back(answers[:known])
+        if snapshot is not None and state_json(match.game) != snapshot.data:
+            return False
+        match.chronicle.read_back(answers[known:])
+    except Exception:  # noqa: BLE001 - rules that have changed may fail in any way on an old log
+        return False
+    return True
+
+
+def _from_snapshots(match: Match, answers: list[Answer], keeper: Keeper) -> Match:
+    """The newest snapshot that loads, with as many of the answers after it as still fit."""
+    snapshot = keeper.store.latest_snapshot(keeper.number, len(answers))
+    while snapshot is not None:
+        try:
+            game = match.definition.load(msgspec.json.decode(snapshot.data))
+        except Exception:  # noqa: BLE001 - a state of other rules may fail in any way; an older one may do
+            snapshot = keeper.store.latest_snapshot(keeper.number, snapshot.n - 1)
+            continue
+        match.record.start_from(game, answers[: snapshot.n])
+        match.notice = "The rules have changed since this match was saved: its beginning cannot be shown any more."
+        try:
+            match.chronicle.read_back(answers[snapshot.n :])
+        except Exception:  # noqa: BLE001 - as above: what does not fit is lost
+            lost = len(answers) - match.n
+            match.notice = f"The rules have changed since this match was saved: its last {lost} answers are lost."
+        return match
+    raise ResumeError("The rules have changed since this match was saved, and it cannot be brought back.")

@@ -1,0 +1,122 @@
+"""Who sits at the table, and everything that is settled before the first card: plain data, kept as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from tabletop.bots import levels
+
+Level = Literal["easy", "normal", "hard"]
+PrivacyMode = Literal["curtain", "peek", "open"]
+Pace = Literal["quick", "normal", "slow"]
+
+# React and Pass of up to six people: no modifiers, neighbours are far apart, the same places on the usual keyboards.
+KEYS = (("q", "a"), ("p", "l"), ("r", "f"), ("u", "j"), ("c", "x"), ("m", "n"))
+COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5")  # names in the theme
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One place. `bot` is the level of the bot that plays it, "" for a person; `profile` a stored profile's id.
+
+    `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
+    """
+
+    name: str
+    colour: str = ""
+    avatar: str = ""
+    bot: Level | Literal[""] = ""
+    personality: str = ""
+    react: str = ""
+    decline: str = ""
+    pad: int | None = None
+    profile: int | None = None
+
+    @property
+    def human(self) -> bool:
+        return not self.bot
+
+
+class WindowRules(msgspec.Struct, frozen=True, kw_only=True):
+    """How long reaction windows last; see ES-116, ES-117, ES-123. seconds 0: untimed."""
+
+    seconds: int = 5
+    close: Literal["full_time", "all_answered"] = "full_time"
+    solo: Literal["skip_empty", "always"] = "skip_empty"
+
+    def with_options(self, options: Mapping[str, str]) -> WindowRules:
+        """These rules bent by a game's house rules of scope "table", where the table has set them."""
+        seconds = options.get("window_seconds", str(self.seconds))
+        changed = {
+            "seconds": 0 if seconds == "untimed" else int(seconds),
+            "close": options.get("window_close", self.close),
+            "solo": options.get("solo_windows", self.solo),
+        }
+        return msgspec.convert(changed, WindowRules)
+
+
+class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """A table before the deal. `options`: the house rules that differ from their defaults; `rotate`: after a rematch
+    everybody sits one place further, so that somebody else begins.
+    """
+
+    game: str
+    seats: tuple[Seat, ...]
+    seed: int
+    options: dict[str, str] = {}
+    privacy: PrivacyMode = "curtain"
+    window: WindowRules = WindowRules()
+    pace: Pace = "normal"
+    rotate: bool = True
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(i for i, seat in enumerate(self.seats) if seat.human)
+
+    def rematch(self) -> TableSetup:
+        """The same table with the next seed."""
+        seats = self.seats[1:] + self.seats[:1] if self.rotate else self.seats
+        return msgspec.structs.replace(self, seats=seats, seed=(self.seed + 1) % (1 << 63))
+
+    def with_seat(self, index: int, seat: Seat) -> TableSetup:
+        """The same table with somebody else in one place: who plays a seat is data."""
+        return msgspec.structs.replace(self, seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))
+
+    def plain(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
+    @classmethod
+    def from_plain(cls, data: Any) -> TableSetup | None:
+        """The table that `plain` wrote, or None when it is none (another version's "last table" is no error)."""
+        try:
+            return msgspec.convert(data, cls)
+        except msgspec.ValidationError:
+            return None
+
+
+def person(place: int, name: str = "", **more: Any) -> Seat:
+    """A person in the given place, with the keys and the colour of that place."""
+    react, decline = KEYS[place]
+    return Seat(name=name or f"Player {place + 1}", colour=COLOURS[place], react=react, decline=decline, **more)
+
+
+def bot(place: int, level: Level = "normal", personality: str = "", **more: Any) -> Seat:
+    """A bot in the given place; without a personality, each place has its own. LookupError names an unknown word."""
+    levels.level(level)
+    cast = levels.book().personality
+    chosen = levels.personality(personality) if personality else cast[place % len(cast)]
+    looks = {"name": chosen.name, "avatar": chosen.avatar, "personality": chosen.id, "colour": COLOURS[place]}
+    return Seat(bot=level, **{**looks, **more})
+
+
+def clashes(seats: tuple[Seat, ...]) -> list[tuple[str, tuple[int, ...]]]:
+    """Keys that two buttons share, with the seats they belong to."""
+    users: dict[str, list[int]] = {}
+    for index, seat in enumerate(seats):
+        for key in (seat.react, seat.decline):
+            if seat.human and key:
+                users.setdefault(key, []).append(index)
+    return [(key, tuple(found)) for key, found in users.items() if len(found) > 1]

@@ -1,0 +1,142 @@
+"""Bots at the table: they are asked when their seat is, think elsewhere, and answer after a while that tells nothing.
+
+Every delay comes from a fixed distribution by public facts only (ES-124); thinking is given less time than the shortest
+delay, so that it hides inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, Protocol
+
+from tabletop.bots import levels
+from tabletop.bots.style import PLAIN, Style
+from tabletop.core.game import Game
+from tabletop.match.seats import TableSetup
+
+SLACK_MS = 100  # an answer needs a moment to come back
+LEAST_MS = 20
+
+
+class Span(NamedTuple):
+    """A delay in ms is drawn evenly from low to high."""
+
+    low: int
+    high: int
+
+    def scaled(self, factor: float) -> Span:
+        return Span(round(self.low * factor), round(self.high * factor))
+
+
+TURN = Span(1100, 1800)  # a question to a bot alone
+FOLLOW = Span(600, 1000)  # the next question to the same bot: who, which card
+QUIET = Span(1100, 1600)  # a window that nobody at the screen takes part in
+PRESS = Span(600, 1400)  # a bot's press in a window that people take part in: before the earliest close (ES-117)
+PACES = {"quick": 0.5, "normal": 1.0, "slow": 1.7}
+
+
+class Reply(Protocol):
+    """`id` of the request and an index into the seat's options, in range."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def choice(self) -> int: ...
+
+
+class Thinker(Protocol):
+    """Whatever runs bots (`bots.thinker`, or a fake in tests). Every request gets its reply, at worst a poor one."""
+
+    def request(
+        self,
+        id: int,  # noqa: A002 - the word of the bots
+        known: Game,
+        seat: int,
+        level: str,
+        *,
+        style: Style,
+        ms: int | None,
+        seed: int,
+    ) -> None: ...
+
+    def poll(self) -> Sequence[Reply]:
+        """The replies that have come in since the last call; never waits."""
+
+    def cancel(self) -> None:
+        """Nobody waits any more for what was requested."""
+
+
+class _Job(NamedTuple):
+    id: int
+    due: int
+
+
+class Bots:
+    """The bots' answers to the open ask. Cancel before another ask is begun."""
+
+    def __init__(self, thinker: Thinker, setup: TableSetup) -> None:
+        self.thinker, self.setup = thinker, setup
+        self._last = 0
+        self._jobs: dict[int, _Job] = {}  # by seat
+        self._answers: dict[int, int] = {}  # by job id
+
+    def span(self, span: Span) -> Span:
+        return span.scaled(PACES[self.setup.pace])
+
+    def draw(self, span: Span, no: int, seat: int) -> int:
+        """The same for the same ask and seat, however often it is asked (after an undo or a load, too)."""
+        return self._dice("delay", no, seat).randint(*span)
+
+    def begin(self, game: Game, dues: dict[int, int], within: int) -> None:
+        """Ask these bots about the open ask; each answer is given out from its due time on. `within`: ms until all
+        answers must be there; what a bot holds has no part in how that is shared out.
+        """
+        total = max(LEAST_MS, within - SLACK_MS)
+        budget = max(LEAST_MS, min(total // max(1, len(dues)), levels.budget_ms(len(dues))))
+        for seat, due in dues.items():
+            self._last += 1
+            self._jobs[seat] = _Job(self._last, due)
+            if len(game.options_of(seat) or ()) < 2:
+                self._answers[self._last] = 0
+            else:
+                self._request(game, seat, budget)
+
+    def _request(self, game: Game, seat: int, budget: int) -> None:
+        place = self.setup.seats[seat]
+        self.thinker.request(
+            self._last,
+            game.knowledge(seat),
+            seat,
+            place.bot,
+            style=levels.personality(place.personality).style if place.personality else PLAIN,
+            ms=budget,
+            seed=self._dice("choice", game.no, seat).getrandbits(32),
+        )
+
+    def _dice(self, what: str, no: int, seat: int) -> Random:
+        return Random(f"{self.setup.seed} {what} {no} {seat}")
+
+    def poll(self) -> None:
+        mine = {job.id for job in self._jobs.values()}
+        self._answers.update((reply.id, reply.choice) for reply in self.thinker.poll() if reply.id in mine)
+
+    def answer(self, seat: int, now: int) -> int | None:
+        """The index of the bot's answer; None while it thinks or pretends to."""
+        job = self._jobs.get(seat)
+        return self._answers.get(job.id) if job is not None and now >= job.due else None
+
+    @property
+    def dues(self) -> dict[int, int]:
+        """By seat, when each bot answers at the earliest."""
+        return {seat: job.due for seat, job in self._jobs.items()}
+
+    def all_in(self, now: int) -> bool:
+        return all(self.answer(seat, now) is not None for seat in self._jobs)
+
+    def cancel(self) -> None:
+        """Forget the open ask's answers; thinking that is under way is broken off."""
+        if any(job.id not in self._answers for job in self._jobs.values()):
+            self.thinker.cancel()
+        self._jobs, self._answers = {}, {}

@@ -1,0 +1,122 @@
+"""Taking back: freely while nobody has learnt anything from it, else when all people at the table agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import Refused
+from tabletop.core.game import Game
+from tabletop.match.chronicle import Applied, is_pass
+
+if TYPE_CHECKING:
+    from tabletop.match.match import Match
+
+
+@dataclass(slots=True)
+class Vote:
+    """`by` asks to go back to the moment after `n` answers; all of `voters` must agree."""
+
+    by: int
+    n: int
+    voters: tuple[int, ...]
+    agreed: set[int] = field(default_factory=set)
+
+    @property
+    def carried(self) -> bool:
+        return self.agreed.issuperset(self.voters)
+
+
+class Undo:
+    """Goes back to decisions of people, never to forced answers or to those of bots. The match stands still while a
+    vote is open. In a window that people share, passes are sealed: only cards that were played can be taken back.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._decisions: list[tuple[int, int]] = []  # (answers before it, seat)
+        self.vote: Vote | None = None
+        self.refused_by: int | None = None  # who refused the last vote
+
+    # -- listens to the answers -------------------------------------------------------------------------------------
+    def add(self, applied: Applied, _game: Game) -> None:
+        if self._decided(applied.options, applied.passed, applied.answer.seat):
+            self._decisions.append((applied.n - 1, applied.answer.seat))
+
+    def cut(self, n: int) -> None:
+        self._decisions = [entry for entry in self._decisions if entry[0] < n]
+
+    def _decided(self, options: int, passed: bool, seat: int) -> bool:
+        alone = len(self._match.setup.humans) == 1
+        return options > 1 and self._match.human(seat) and (alone or not passed)
+
+    # -- back ---------------------------------------------------------------------------------------------------------
+    @property
+    def target(self) -> int | None:
+        """How many answers would be left after an undo; None: there is nothing to take back."""
+        return self._decisions[-1][0] if self._decisions else None
+
+    def free_for(self, seat: int) -> bool:
+        """True when `seat` may take back its last decision without asking anybody."""
+        return bool(self._decisions) and (
+            self._decisions[-1][1] == seat and self._decisions[-1][0] >= self._match.record.free_undo()
+        )
+
+    def request(self, seat: int, now: int) -> None:
+        """Take back, or open a vote. Refused when there is nothing to take back or a vote is open."""
+        self.check()
+        if self.target is None:
+            raise Refused("nothing_to_undo", "There is nothing to take back.")
+        if not self._match.human(seat):
+            raise Refused("not_your_decision", "Only people take moves back.")
+        self.refused_by = None
+        if self.free_for(seat):
+            self._match.rewind(self.target, now)
+            return
+        self.vote = Vote(seat, self.target, self._match.setup.humans)
+        self.agree(seat, now)
+
+    def agree(self, seat: int, now: int) -> None:
+        vote = self._vote_of(seat)
+        vote.agreed.add(seat)
+        if vote.carried:
+            self.vote = None
+            self._match.rewind(vote.n, now)
+
+    def refuse(self, seat: int, now: int) -> None:
+        """The match goes on; an open window begins anew."""
+        self._vote_of(seat)
+        self.vote, self.refused_by = None, seat
+        self._match.ask_again(now)
+
+    def check(self) -> None:
+        """Refused while a vote is open."""
+        if self.vote is not None:
+            raise Refused("vote_open", "First decide about taking back.")
+
+    def _vote_of(self, seat: int) -> Vote:
+        if self.vote is None or seat not in self.vote.voters:
+            raise Refused("no_vote", "There is nothing to vote about.")
+        return self.vote
+
+    # -- forth --------------------------------------------------------------------------------------------------------
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._match.record.undone)
+
+    def redo(self, now: int) -> None:
+        """What was taken back is answered again, up to the next decision of a person."""
+        self.check()
+        match = self._match
+        if not match.record.undone:
+            raise Refused("nothing_to_redo", "There is nothing to do again.")
+        match.bots.cancel()
+        match.replay(match.record.undone[-1], now)
+        while match.record.undone and not self._is_next_a_decision():
+            match.replay(match.record.undone[-1], now)
+        match.jumped(now)
+
+    def _is_next_a_decision(self) -> bool:
+        match, answer = self._match, self._match.record.undone[-1]
+        options = match.game.options_of(answer.seat) or ()
+        return self._decided(len(options), is_pass(match.game, answer), answer.seat)

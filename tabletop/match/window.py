@@ -1,0 +1,163 @@
+"""A reaction window on one shared screen that tells nothing: the same strip for every seat, sealed presses, fixed times.
+
+COLLECTING: everybody presses React or Pass, or does not. SERVING: seat by seat in the order of the ask, whoever pressed
+React gets the screen and answers or goes back; the first to play closes the window. The rules know nothing of it: they
+hear one answer per seat, in order.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from tabletop.core.ask import Refused
+from tabletop.match.seats import WindowRules
+
+Press = Literal["react", "pass"]
+AutoPass = Literal["always_ask", "only_when_aimed", "this_chain", "until_my_turn"]  # ES-121
+
+EARLY_MS = 1500  # ES-117: all others auto-pass
+BACK_MS = 2000  # ES-119: an empty bluff looks like a thought
+PANEL_MS = 30_000  # ES-119
+
+
+class Strip(NamedTuple):
+    """One seat's part of the strip. `blink`: when it last pressed anything (ms), -1 not yet; what is sealed (ES-115)."""
+
+    seat: int
+    mode: AutoPass
+    passes: bool  # its auto-pass stands for it in this window, as far as everybody can see
+    blink: int
+
+
+class WindowFacts(NamedTuple):
+    """What the screen shows. Times in ms of the caller's clock; None: no limit.
+
+    shown: False for a window that nobody at the screen takes part in. serving: the seat at the private panel; back_at and
+    ends_at: from when Back works, and when it goes back by itself (both None until the curtain is up).
+    """
+
+    shown: bool
+    strips: tuple[Strip, ...]
+    opened: int
+    closes_at: int | None
+    serving: int | None
+    back_at: int | None
+    ends_at: int | None
+
+
+class Window:
+    """`order`: the seats that are asked, the controller of the newest item last (ES-34). quiet_ms: a window that is not
+    shown (one human without onlookers, or bots only) lasts so long.
+    """
+
+    def __init__(
+        self,
+        order: tuple[int, ...],
+        humans: frozenset[int],
+        rules: WindowRules,
+        opened: int,
+        quiet_ms: int | None = None,
+    ) -> None:
+        self.order, self.rules, self.opened, self.quiet_ms = order, rules, opened, quiet_ms
+        self.humans = humans & frozenset(order)
+        self.auto: frozenset[int] = frozenset()
+        self.serving: int | None = None
+        self.collecting = True
+        self._presses: dict[int, Press] = {}
+        self._blinks: dict[int, int] = {}
+        self._served = self._lifted = 0
+        self._open = False  # the panel, with the curtain up
+
+    # -- collecting -----------------------------------------------------------------------------------------------
+    def press(self, seat: int, what: Press, now: int) -> None:
+        """The last press counts; Refused for a seat that takes no part, or when the window has closed."""
+        if seat not in self.humans:
+            raise Refused("not_your_decision", "This seat takes no part in this window.")
+        if not self.collecting:
+            raise Refused("window_closed", "The window has closed.")
+        self._presses[seat] = what
+        self._blinks[seat] = now
+
+    def blink(self, seat: int, now: int) -> None:
+        """A bot presses."""
+        self._blinks.setdefault(seat, now)
+
+    def auto_pass(self, seats: frozenset[int]) -> None:
+        """These seats auto-pass this window. A press of React from before a change of mode is taken back with it."""
+        for seat in seats - self.auto:
+            self._presses.pop(seat, None)
+        self.auto = seats
+
+    def passes(self, seat: int) -> bool:
+        """Auto-passing, and no press of React against it (ES-121)."""
+        return seat in self.auto and self._presses.get(seat) != "react"
+
+    def reacts(self, seat: int) -> bool:
+        return self._presses.get(seat) == "react"
+
+    @property
+    def shown(self) -> bool:
+        return self.quiet_ms is None
+
+    def closes_at(self) -> int | None:
+        """When it closes, if nobody presses any more; None: not before somebody does."""
+        if self.quiet_ms is not None:
+            return self.opened + self.quiet_ms
+        early = self.opened + EARLY_MS
+        full = self.opened + self.rules.seconds * 1000 if self.rules.seconds else None
+        others = self.humans - {self.order[-1]}
+        if full is not None and all(map(self.passes, others)):
+            return early  # ES-117
+        if full is not None and self.rules.close == "full_time":
+            return full
+        waited_for = self.humans if full is not None else others or self.humans  # ES-116
+        if not all(seat in self._presses or self.passes(seat) for seat in waited_for):
+            return full
+        last = max([early, *(self._blinks.get(seat, 0) for seat in waited_for)])
+        return last if full is None else min(last, full)
+
+    def over(self, now: int) -> bool:
+        at = self.closes_at()
+        return at is not None and now >= at
+
+    def close(self) -> None:
+        self.collecting = False
+
+    # -- serving --------------------------------------------------------------------------------------------------
+    def serve(self, seat: int, now: int) -> None:
+        if self.serving != seat:
+            self.serving, self._served, self._open = seat, now, False
+
+    def lifted(self, now: int) -> None:
+        """The seat that is served has the screen."""
+        if not self._open:
+            self._open, self._lifted = True, now
+
+    @property
+    def back_at(self) -> int | None:
+        if self.serving is None:
+            return None
+        return self._served + (BACK_MS if self.shown else 0)
+
+    @property
+    def ends_at(self) -> int | None:
+        timed = self.serving is not None and self._open and self.shown and self.rules.seconds
+        return self._lifted + PANEL_MS if timed else None
+
+    def expired(self, now: int) -> bool:
+        return self.ends_at is not None and now >= self.ends_at
+
+    def check_back(self, seat: int, now: int) -> None:
+        """Refused while it is too early to go back."""
+        if self.serving != seat:
+            raise Refused("not_your_decision", "It is not your decision.")
+        if self.back_at is not None and now < self.back_at:
+            raise Refused("too_early", "A moment, so that nobody can tell whether you had an answer.")
+
+    def facts(self, modes: dict[int, AutoPass]) -> WindowFacts:
+        strips = tuple(
+            Strip(seat, modes.get(seat, "always_ask"), seat in self.auto, self._blinks.get(seat, -1))
+            for seat in sorted(self.order)
+        )
+        closes = self.closes_at() if self.collecting else None
+        return WindowFacts(self.shown, strips, self.opened, closes, self.serving, self.back_at, self.ends_at)
