@@ -36,10 +36,15 @@ class Paranoid(Game):
         options = {x: self.queries[query](table, x, *args) for x in asked}
         assert options[self.seat] == self.options, (self.ask, self.options, options[self.seat])
         assert all(len(set(o)) == len(o) > 0 for o in options.values()), (self.ask, options)
+
+    def _next_seat(self) -> Any:
+        kind, _, query, args = self.ask[:4]
         if kind == OFFER and query in self.rules.first:
-            found = self.rules.first[query](table, seats, *args)
-            i = next((i for i, x in enumerate(seats) if len(options[x]) > 1), None)
-            assert found == (None if i is None else (i, options[seats[i]])), (self.ask, found, options)
+            options = [self.queries[query](self.table, x, *args) for x in self.left]
+            plain = next(((i, found) for i, found in enumerate(options) if len(found) > 1), None)
+            quick = self.rules.first[query](self.table, self.left, *args)
+            assert quick == plain, f"{query}: its accelerator says {quick}, seat by seat it is {plain}"
+        return super()._next_seat()
 
     def _check_frame(self, frame: list[Any]) -> None:
         if frame[HANDLE] is None:  # asleep since a copy or a load: nothing was asked live that could be compared
