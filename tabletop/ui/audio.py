@@ -20,7 +20,6 @@ from tabletop.ui import assets
 
 CHANNELS = 24
 BUFFER = 512  # samples: 12 ms from a call to the loudspeaker
-MASTER = "master"
 
 Group = Literal["cards", "table", "ui", "moments"]
 GROUPS: tuple[Group, ...] = ("cards", "table", "ui", "moments")
@@ -51,7 +50,8 @@ class Audio:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.note: str | None = None  # one sentence for the settings screen when there is no sound
         self._effects = load_effects()
-        self._volumes: dict[str, float] = dict.fromkeys((MASTER, *GROUPS), 1.0)
+        self._volume = 1.0
+        self._groups: dict[str, float] = dict.fromkeys(GROUPS, 1.0)
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._started_at: dict[str, float] = {}
         self._now = now
@@ -80,21 +80,26 @@ class Audio:
             self._sounds.clear()
             pygame.mixer.quit()
 
-    def set_volume(self, name: str, volume: float) -> None:
-        """Set "master" or one group to 0 .. 1; sounds that start later follow it."""
-        if name not in self._volumes:
-            raise _unknown("volume", name, self._volumes)
-        self._volumes[name] = min(1.0, max(0.0, volume))
+    def set_volume(self, master: float, effects: float = 1.0) -> None:
+        """Set the two sliders of the settings, 0 .. 1; sounds that start later follow them."""
+        self._volume = _bounded(master) * _bounded(effects)
+
+    def set_group(self, group: str, volume: float) -> None:
+        """Set one group of sounds against the others, 0 .. 1. Raises ValueError for a group that does not exist."""
+        if group not in self._groups:
+            raise _unknown("group of sounds", group, self._groups)
+        self._groups[group] = _bounded(volume)
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> bool:
         """Start a sound and return whether it is heard. `pan`: -1 left, 1 right.
 
-        It is left out when it is silent, has just started, or sounds often enough already. Raises ValueError for a
-        name that is not in sounds.toml, with or without a device.
+        It is left out when it is silent, has just started, or sounds often enough already. A name that is not in
+        sounds.toml costs no match either: it is silent and noted.
         """
         effect = self._effects.get(name)
         if effect is None:
-            raise _unknown("sound", name, self._effects)
+            self.note = str(_unknown("sound", name, self._effects))
+            return False
         loud = self._loudness(effect, volume)
         moment = self._now()
         if not self._ready or loud <= 0 or moment - self._started_at.get(name, -1e9) < effect.gap / 1000:
@@ -111,7 +116,7 @@ class Audio:
         return True
 
     def _loudness(self, effect: Effect, volume: float) -> float:
-        return min(1.0, self._volumes[MASTER] * self._volumes[effect.group] * effect.volume * volume)
+        return _bounded(self._volume * self._groups[effect.group] * effect.volume * volume)
 
     def _sound(self, name: str, effect: Effect) -> pygame.mixer.Sound | None:
         """Return the loaded sound, or None (and a note) when its file is missing or damaged."""
@@ -124,6 +129,10 @@ class Audio:
         return self._sounds[name]
 
 
+def _bounded(volume: float) -> float:
+    return min(1.0, max(0.0, volume))
+
+
 def _sides(volume: float, pan: float) -> tuple[float, float]:
     """Return left and right volume: equal power all the way, full on both sides in the middle."""
     angle = (min(1.0, max(-1.0, pan)) + 1) * pi / 4
@@ -132,8 +141,8 @@ def _sides(volume: float, pan: float) -> tuple[float, float]:
 
 def _unknown(kind: str, name: str, known: dict[str, Effect] | dict[str, float]) -> ValueError:
     near = difflib.get_close_matches(name, known, n=1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
-    return ValueError(f"there is no {kind} called '{name}'{hint}")
+    hint = f"; did you mean '{near[0]}'?" if near else "."
+    return ValueError(f"There is no {kind} called '{name}'{hint}")
 
 
 @contextmanager
