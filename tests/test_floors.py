@@ -1,0 +1,213 @@
+"""The plan of the house, read from the code: what may import what, what the rules may not touch, how long things may be."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from tabletop import games
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "tabletop"
+FILES = sorted(PACKAGE.rglob("*.py"))
+HEIGHT = {"core": 0, "games": 1, "physics": 2, "bots": 2, "match": 3, "ui": 4}  # all else wires everything: the roof
+ROOF = 5
+BANNED = {
+    "time",
+    "random",
+    "os",
+    "pathlib",
+    "threading",
+    "datetime",
+    "secrets",
+    "multiprocessing",
+    "subprocess",
+    "shutil",
+    "io",
+}
+TYPES_ONLY = {
+    ("core/table.py", "Random"),
+    ("core/game.py", "Random"),
+}  # to name a type; dice of the rules are `Table.rand`
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def short(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def floor(name: str) -> int:
+    return HEIGHT.get(name, ROOF)
+
+
+def imports(path: Path) -> Iterator[tuple[str, str]]:
+    """Every import anywhere in a file, as (module, name); name is "" for `import module`."""
+    package = ["tabletop", *path.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from ((module, alias.name) for alias in node.names)
+
+
+def ours(path: Path) -> Iterator[tuple[str, ...]]:
+    """Imports of our own package as paths below it: ("core", "ask")."""
+    for module, name in imports(path):
+        parts = module.split(".")
+        if parts[0] == "tabletop":
+            yield (*parts[1:], name) if len(parts) == 1 or name else tuple(parts[1:])
+
+
+def names_used(path: Path) -> set[str]:
+    return {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return (node for node in ast.walk(tree(path)) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+
+
+def rules_files() -> list[Path]:
+    return [path for path in FILES if short(path).split("/")[0] in ("core", "games")]
+
+
+def test_an_import_points_only_up_the_list():
+    """core <- games <- physics, bots <- match <- ui <- the roof; the two of one height do not know each other."""
+    wrong = []
+    for path in FILES:
+        own = short(path).split("/")[0]
+        for target in ours(path):
+            other = target[0]
+            if other in ("", own) or (own not in HEIGHT and "/" not in short(path)):
+                continue
+            if other in HEIGHT and floor(other) >= floor(own):
+                wrong.append(f"{short(path)} imports {'.'.join(target)}")
+            if other not in HEIGHT and (PACKAGE / f"{other}.py").exists() and floor(own) < ROOF:
+                wrong.append(f"{short(path)} imports {'.'.join(target)} of the roof")
+    assert wrong == []
+
+
+def test_core_and_physics_know_nothing_of_ours():
+    """The kernel and the flick stand on their own."""
+    wrong = [
+        f"{short(p)}: {t}"
+        for p in FILES
+        for t in ours(p)
+        if short(p).split("/")[0] in ("core", "physics") and t[0] != short(p).split("/")[0]
+    ]
+    assert wrong == []
+
+
+def test_a_game_never_imports_another():
+    """What two games share belongs to the kernel or is written twice."""
+    wrong = [
+        f"{short(path)}: {target}"
+        for path in FILES
+        if short(path).startswith("games/") and len(short(path).split("/")) > 2
+        for target in ours(path)
+        if target[0] == "games" and len(target) > 1 and target[1] != short(path).split("/")[1]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("library", "home"), [("pygame", "ui"), ("pymunk", "physics")])
+def test_a_library_lives_on_one_floor(library, home):
+    """The screen library in ui/, the physics library in physics/, nowhere else."""
+    users = {short(path) for path in FILES for module, _ in imports(path) if module.split(".")[0] == library}
+    assert {user for user in users if not user.startswith(f"{home}/")} == set()
+
+
+def test_rules_read_no_clock_no_file_and_no_foreign_dice():
+    """Banned modules and `open` do not occur in core/ and games/, but for naming the type `Random`."""
+    wrong = []
+    for path in rules_files():
+        for module, name in imports(path):
+            if module.split(".")[0] in BANNED and (short(path), name) not in TYPES_ONLY:
+                wrong.append(f"{short(path)}: {module} {name}")
+        wrong += [f"{short(path)}: {word}" for word in ("open", "input", "print") if word in names_used(path)]
+    assert wrong == []
+
+
+def test_the_kernel_makes_no_dice_of_the_library():
+    """`Random` in core/ is a type in a signature: it is never called."""
+    calls = [
+        short(p)
+        for p in rules_files()
+        for n in ast.walk(tree(p))
+        if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "Random"
+    ]
+    assert calls == []
+
+
+def test_nothing_is_pickled():
+    """Saves, messages and caches are JSON, msgpack or TOML."""
+    wrong = [
+        short(p)
+        for p in FILES
+        for module, _ in imports(p)
+        if module.split(".")[0] in ("pickle", "marshal", "shelve", "dill")
+    ]
+    assert wrong == []
+
+
+def test_scripts_have_no_clean_up_code():
+    """No try, finally or with in a generator of a game: generators are thrown away, and it would run at a random moment."""
+    wrong = [
+        f"{short(path)}:{inner.lineno} {function.name}"
+        for path in rules_files()
+        if short(path).startswith("games/")
+        for function in functions(path)
+        if "t" in {arg.arg for arg in function.args.args}  # the handle of a script
+        if any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in ast.walk(function))
+        for inner in ast.walk(function)
+        if isinstance(inner, (ast.Try, ast.TryStar, ast.With, ast.AsyncWith))
+    ]
+    assert wrong == []
+
+
+def test_no_except_is_silent():
+    """An `except` says which error it expects and does something about it."""
+    wrong = [
+        f"{short(path)}:{node.lineno}"
+        for path in FILES
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ExceptHandler)
+        and (
+            node.type is None
+            or (
+                getattr(node.type, "id", "") in ("Exception", "BaseException")
+                and all(isinstance(x, ast.Pass) for x in node.body)
+            )
+        )
+    ]
+    assert wrong == []
+
+
+def test_files_and_functions_are_short():
+    """No file over 500 lines, no function over 50, half of the files under 150."""
+    lengths = {short(path): len(path.read_text("utf-8").splitlines()) for path in FILES}
+    assert {name: n for name, n in lengths.items() if n > 500} == {}
+    assert median(lengths.values()) < 150
+    long = {
+        f"{short(path)}:{function.name}": function.end_lineno - function.lineno + 1
+        for path in FILES
+        for function in functions(path)
+        if function.end_lineno - function.lineno + 1 > 50
+    }
+    assert long == {}
+
+
+def test_every_game_folder_is_registered():
+    """A folder in games/ is a game, and a registered game is a folder."""
+    folders = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
+    assert folders == set(games.NAMES)
