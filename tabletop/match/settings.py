@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, NamedTuple, Protocol
 import msgspec
 from msgspec import Meta, field
 
+from tabletop.match.seats import Pace
+
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 Scale = Annotated[float, Meta(ge=0.75, le=2.0)]
 Pixels = Annotated[int, Meta(ge=320, le=16384)]
@@ -27,11 +29,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     window_mode: Literal["windowed", "fullscreen"] = "windowed"
     window_size: tuple[Pixels, Pixels] = (1280, 720)
     keys: dict[str, str] = field(default_factory=dict)  # action -> key name, only where it differs from the built-in
-    curtain: Literal["lift", "hold", "open"] = "lift"  # lift once, see only while held, or no curtain (teaching)
     curtain_idle_seconds: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: never falls by itself
-    reaction_seconds: Annotated[int, Meta(ge=0, le=60)] = 8  # 0: untimed
-    skip_empty_reactions: bool = True  # with one person at the table: no window when nothing is possible
-    bot_pace: Literal["quick", "normal", "slow"] = "normal"
+    bot_pace: Pace = "normal"  # of new tables
     last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
     tutorials_done: list[str] = field(default_factory=list)  # game ids
 

@@ -120,11 +120,19 @@ def test_open_matches_are_offered_newest_first(store):
     assert [match.id for match in store.matches(3)] == [first, third, second]
 
 
+def test_a_bot_can_take_over_a_seat(store):
+    number = begin(store)
+    seats = [{"name": "Anna", "bot": "normal"}, SEATS[1]]
+    store.reseat(number, seats, now=1005)
+    assert (store.match(number).seats, store.match(number).updated) == (seats, 1005)
+
+
 def test_an_unknown_match_is_named(store):
     for call in (
         lambda: store.match(99),
         lambda: store.append(99, some_answers(1), now=1),
         lambda: store.truncate(99, 0, now=1),
+        lambda: store.reseat(99, [], now=1),
         lambda: store.finish(99, {}, now=1),
     ):
         with pytest.raises(StoreError, match="number 99"):
