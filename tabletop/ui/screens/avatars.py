@@ -1,0 +1,84 @@
+"""The portraits that a seat may have: the pictures in sprites/ui/avatars."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import assets, shapes
+from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.actions import Action
+
+FOLDER = ("ui", "avatars")
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the names of all portraits, people first."""
+    found = sorted(path.stem for path in assets.path("sprites", *FOLDER).glob("*.webp"))
+    return tuple(sorted(found, key=lambda name: (name.startswith("bot"), name)))
+
+
+def picture(name: str) -> tuple[str, ...]:
+    """Return the path of a portrait, () when there is none of this name (the letter is drawn then)."""
+    return (*FOLDER, f"{name}.webp") if name in names() else ()
+
+
+class Portrait(Widget):
+    """A round portrait that can be pressed."""
+
+    focusable = True
+
+    def __init__(
+        self, name: str, colour: str, avatar: str, on_press: Callable[[], None], *, label: str, tooltip: str = ""
+    ) -> None:
+        super().__init__(label, tooltip=tooltip)
+        self.name = name
+        self.colour = colour
+        self.avatar = avatar
+        self.on_press = on_press
+        self.chosen = False
+
+    def measure(self, width: int) -> tuple[int, int]:
+        side = min(width, self.u(92))
+        return side, side
+
+    def on_pointer(self, event: Pointer) -> bool:
+        return event.kind == "down" and event.button == 1 and self.on_action("accept")
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        self.app.sound("button_click")
+        self.on_press()
+        return True
+
+    def draw(self, target: pygame.Surface) -> None:
+        box = self.rect.inflate(self.u(6), self.u(6)) if self.hovered else self.rect
+        draw_avatar(target, self.kit, box, self.name or "?", self.colour, picture=picture(self.avatar))
+        if self.chosen:
+            self.kit.ring(target, self.rect, "gold", 999)
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=999)
+
+
+class Swatch(Portrait):
+    """A colour that can be pressed."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        side = min(width, self.u(58))
+        return side, side
+
+    def draw(self, target: pygame.Surface) -> None:
+        tint = self.kit.color(self.colour)
+        target.blit(shapes.disc(min(self.rect.size), tint.lerp(pygame.Color("white"), 0.3), tint), self.rect)
+        if self.chosen:
+            self.kit.ring(target, self.rect, "white", 999)

@@ -1,0 +1,148 @@
+"""What the screens share: the store, the settings, the games, and the ways to the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cached_property
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
+
+import msgspec
+
+from tabletop import games
+from tabletop.match import settings as kept
+from tabletop.match.seats import TableSetup
+from tabletop.match.settings import Settings
+from tabletop.match.store import StoreError
+from tabletop.ui.prefs import Prefs
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Definition
+    from tabletop.match.store import Profile, SavedMatch, Store
+    from tabletop.ui.app import App
+
+
+@runtime_checkable
+class Volumes(Protocol):
+    """A sound system whose volumes can be set, 0 to 1."""
+
+    def set_volume(self, master: float, effects: float) -> None: ...
+
+
+class CatalogueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as the menu shows it, ready or coming."""
+
+    id: str
+    title: str
+    tagline: str
+    players: str
+    minutes: str
+    state: Literal["ready", "coming"]
+
+    @property
+    def ready(self) -> bool:
+        return self.state == "ready"
+
+
+class _Catalogue(msgspec.Struct, frozen=True):
+    game: tuple[CatalogueGame, ...]
+
+
+class Routes(msgspec.Struct):
+    """The ways that lead away from these screens; `program` fills them in."""
+
+    play: Callable[[TableSetup], None]
+    resume: Callable[[int], None]
+    look: Callable[[int, int], None]  # match, answers: the table of a saved match at one moment
+    demo: Callable[[str], None]
+    tutorial: Callable[[str], None]
+    menu: Callable[[], None]
+
+
+class Desk:
+    """`notice` is one sentence for the person when the program could not start as asked (a store that will not open)."""
+
+    def __init__(self, store: Store, routes: Routes, *, notice: str = "", now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.routes = routes
+        self.now = now
+        found = kept.load(store)
+        self.settings: Settings = found.settings
+        self.notices = [*([notice] if notice else []), *found.problems]
+        self.resume_offered = False
+
+    @cached_property
+    def catalogue(self) -> tuple[CatalogueGame, ...]:
+        data = resources.files("tabletop.games").joinpath("catalogue.toml").read_bytes()
+        return msgspec.toml.decode(data, type=_Catalogue).game
+
+    def game(self, name: str) -> Definition:
+        return games.load(name)
+
+    def title(self, name: str) -> str:
+        """Return the title of a game, or its id when this program does not know it."""
+        return next((entry.title for entry in self.catalogue if entry.id == name), name)
+
+    # --- settings
+    def prefs(self) -> Prefs:
+        """Return what the picture needs to know of the settings."""
+        chosen = self.settings
+        return Prefs(
+            ui_scale=1.0 if chosen.ui_scale == "auto" else chosen.ui_scale,
+            animation=chosen.speed,
+            reduced_motion=chosen.reduced_motion,
+            shake=chosen.screen_shake,
+            symbols=chosen.colour_symbols,
+            fullscreen=chosen.window_mode == "fullscreen",
+        )
+
+    def change(self, app: App, **values: Any) -> None:
+        """Take new settings, store them and let the running program follow at once."""
+        for name, value in values.items():
+            setattr(self.settings, name, value)
+        self.save(app)
+        self.apply(app)
+
+    def save(self, app: App) -> None:
+        try:
+            kept.save(self.store, self.settings)
+        except StoreError as error:
+            app.toast(f"This is not remembered: {error}", "alert", "coral")
+
+    def apply(self, app: App) -> None:
+        """Let picture and sound follow the settings."""
+        old, new = app.prefs, self.prefs()
+        window = new.fullscreen != old.fullscreen
+        layout = new.ui_scale != old.ui_scale
+        for name in ("ui_scale", "animation", "reduced_motion", "shake", "symbols"):
+            setattr(old, name, getattr(new, name))
+        if isinstance(app.audio, Volumes):
+            app.audio.set_volume(self.settings.volume_master, self.settings.volume_effects)
+        if window:
+            app.set_fullscreen(new.fullscreen)
+        elif layout:
+            app.relayout()
+        app.dirty = True
+
+    # --- what was played
+    def open_matches(self) -> list[SavedMatch]:
+        """Return the matches that can go on, newest first; none when they cannot be read."""
+        try:
+            known = {entry.id for entry in self.catalogue if entry.ready}
+            return [match for match in self.store.open_matches() if match.game in known]
+        except StoreError as error:
+            self.notices.append(str(error))
+            return []
+
+    def last_table(self) -> TableSetup | None:
+        """Return the table of the last game, None when there was none that still fits."""
+        found = TableSetup.from_plain(self.settings.last_table)
+        return found if found is not None and found.game in games.NAMES else None
+
+    def profiles(self) -> list[Profile]:
+        try:
+            return self.store.profiles.all()
+        except StoreError as error:
+            self.notices.append(str(error))
+            return []

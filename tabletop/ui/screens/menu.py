@@ -1,0 +1,239 @@
+"""The title screen: five games, the match that waits, the last table, and the doors to everything else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import assets, layout, pictures
+from tabletop.ui.screen import Screen
+from tabletop.ui.screens import backdrop, words
+from tabletop.ui.screens.dock import DockButton
+from tabletop.ui.screens.motes import Motes
+from tabletop.ui.screens.tile import Tile
+from tabletop.ui.screens.wide_button import WideButton
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.match.store import SavedMatch
+    from tabletop.ui.screens.desk import CatalogueGame, Desk
+
+DEMO_AFTER_MS = 60_000
+READY_SIZE = 1.16  # of a coming tile
+INPUT = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN, pygame.JOYBUTTONDOWN,
+         pygame.JOYAXISMOTION, pygame.JOYHATMOTION)  # fmt: skip
+
+
+class MenuScreen(Screen[None]):
+    """Reads the store whenever it comes to the top, so that it always offers what there is."""
+
+    closable = False
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__("menu")
+        self.desk = desk
+        self.motes = Motes()
+        self._touched = 0.0
+        self._lean = (0.0, 0.0)
+
+    # --- life
+    def build(self) -> None:
+        coming = [game for game in self.desk.catalogue if not game.ready]
+        ready = [game for game in self.desk.catalogue if game.ready]
+        half = len(coming) // 2
+        self.tiles = [self.add(Tile(game, self._open_game)) for game in (*coming[:half], *ready, *coming[half:])]
+        self.main: list[Button] = []
+        self.dock = [self.add(door) for door in self._doors()]
+        self.corner = [
+            self.add(Button("", self._full_screen, label="Full screen", style="ghost", icon="fullscreen",
+                            tooltip="Full screen (F11)")),
+            self.add(Button("", self.app.quit, label="Quit", style="ghost", icon="exit", tooltip="Quit (Ctrl+Q)")),
+        ]  # fmt: skip
+
+    def _doors(self) -> list[Button]:
+        return [
+            DockButton("Cards", self._cards, icon="cards"),
+            DockButton("Rules", self._rules, icon="book"),
+            DockButton("Tutorial", lambda: self.desk.routes.tutorial(self._ready), icon="school"),
+            DockButton("Demo", lambda: self.desk.routes.demo(self._ready), icon="television"),
+            DockButton("Statistics", self._statistics, icon="chart"),
+            DockButton("Settings", self._settings, icon="cog"),
+        ]
+
+    @property
+    def _ready(self) -> str:
+        return next(game.id for game in self.desk.catalogue if game.ready)
+
+    def shown(self) -> None:
+        self._touched = self.app.clock()
+        self.motes.wake(self._touched)
+        self._fill_main()
+        self.layout()
+        for sentence in self.desk.notices:
+            self.app.toast(sentence, "alert", "coral")
+        self.desk.notices.clear()
+        waiting = self.desk.open_matches()
+        if waiting and not self.desk.resume_offered:
+            self.desk.resume_offered = True
+            self.app.after(0, lambda: self._offer(waiting[0]))
+
+    def _fill_main(self) -> None:
+        if self.focus in self.main:
+            self.set_focus(None)
+        for button in self.main:
+            self.children.remove(button)
+        self.main = [self.add(button) for button in self._main_buttons()]
+
+    def _main_buttons(self) -> list[Button]:
+        made: list[Button] = []
+        waiting = self.desk.open_matches()
+        if waiting:
+            made.append(self._continue(waiting[0]))
+        title = self.desk.title(self._ready)
+        style = "secondary" if waiting else "primary"
+        made.append(
+            WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
+        )
+        last = self.desk.last_table()
+        if last is not None:
+            seats = words.company([{"name": seat.name, "bot": seat.bot} for seat in last.seats])
+            made.append(WideButton("Rematch", seats, self._rematch, style="secondary", icon="restart", label="Rematch"))
+        if not self.desk.settings.tutorials_done:
+            made.append(
+                WideButton("New here?", "Play the 5-minute tutorial", lambda: self.desk.routes.tutorial(self._ready),
+                           style="secondary", icon="school", label="New here?")
+            )  # fmt: skip
+        return made
+
+    def _continue(self, match: SavedMatch) -> Button:
+        when = words.when(match.updated, self.desk.now())
+        detail = f"{words.company(match.seats)}, {when}"
+        where = f"{self.desk.title(match.game)}, {words.many(match.answers, 'decision')} so far"
+        return WideButton("Continue", detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
+                          label="Continue", tooltip=where)  # fmt: skip
+
+    # --- what the buttons do; each screen is loaded when it is first wanted
+    def _open_game(self, game: CatalogueGame) -> None:
+        if not game.ready:
+            self.app.toast(f"{game.title} is coming to this table.", "hourglass")
+            return
+        from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # not needed to show the menu
+
+        self.app.push(SetupScreen(self.desk, game.id), lambda setup: self.desk.routes.play(setup) if setup else None)
+
+    def _play(self) -> None:
+        self._open_game(next(game for game in self.desk.catalogue if game.ready))
+
+    def _rematch(self) -> None:
+        last = self.desk.last_table()
+        if last is not None:
+            self.desk.routes.play(last.rematch())
+
+    def _cards(self) -> None:
+        from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # not needed to show the menu
+
+        self.app.push(CardsScreen(self.desk, self._ready))
+
+    def _rules(self) -> None:
+        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # not needed to show the menu
+
+        self.app.push(RulesScreen(self.desk, self._ready))
+
+    def _statistics(self) -> None:
+        from tabletop.ui.screens.statistics.screen import StatisticsScreen  # noqa: PLC0415  # not needed to show the menu
+
+        self.app.push(StatisticsScreen(self.desk))
+
+    def _settings(self) -> None:
+        from tabletop.ui.screens.settings.screen import SettingsScreen  # noqa: PLC0415  # not needed to show the menu
+
+        self.app.push(SettingsScreen(self.desk))
+
+    def _offer(self, match: SavedMatch) -> None:
+        from tabletop.ui.screens.offers import offer_resume  # noqa: PLC0415  # only after an interrupted match
+
+        offer_resume(self, self.desk, match)
+
+    def _full_screen(self) -> None:
+        on = not self.app.window.fullscreen
+        self.desk.change(self.app, window_mode="fullscreen" if on else "windowed")
+
+    # --- motion
+    def on_event(self, event: Event) -> bool:
+        if event.type in INPUT:
+            self._touched = self.app.clock()
+            self.motes.wake(self._touched)
+            if event.type == pygame.MOUSEMOTION and not self.app.prefs.reduced_motion:
+                self._lean = (
+                    event.pos[0] / max(1, self.rect.width) - 0.5,
+                    event.pos[1] / max(1, self.rect.height) - 0.5,
+                )
+                self.refresh()
+        return False
+
+    def update(self, now: float) -> bool:
+        if self.app.top is not self:
+            return False
+        if now - self._touched >= DEMO_AFTER_MS:
+            self._touched = now
+            self.desk.routes.demo(self._ready)
+            return True
+        return self.motes.update(now, self.app.prefs.reduced_motion or self.app.prefs.animation <= 0)
+
+    # --- place
+    def layout(self) -> None:
+        box = layout.inset(self.rect, max(self.u(24), self.rect.width // 40), self.u(24))
+        high = box.height
+        side = self.u(64)
+        for i, button in enumerate(reversed(self.corner)):
+            button.place(pygame.Rect(box.right - side - i * (side + self.u(12)), box.y, side, side))
+        dock, rest = layout.cut_bottom(box, self.dock[0].measure(box.width)[1], high // 60)
+        self._place_row(dock, self.dock, self.u(10))
+        main, rest = layout.cut_bottom(rest, self.main[0].measure(box.width)[1] if self.main else 0, high // 30)
+        self._place_row(main, self.main, self.u(24))
+        self.logo_box, rest = layout.cut_top(rest, high * 19 // 100, high // 60)
+        self._place_tiles(rest)
+
+    def _place_row(self, box: pygame.Rect, buttons: list[Button], gap: int) -> None:
+        room = (box.width - gap * max(0, len(buttons) - 1)) // max(1, len(buttons))
+        wishes = [button.measure(box.width)[0] for button in buttons]
+        if sum(wishes) + gap * max(0, len(buttons) - 1) > box.width:
+            wishes = [room] * len(buttons)
+        x = box.centerx - (sum(wishes) + gap * (len(buttons) - 1)) // 2
+        for button, wide in zip(buttons, wishes, strict=True):
+            button.place(pygame.Rect(x, box.y, wide, box.height))
+            x += wide + gap
+
+    def _place_tiles(self, box: pygame.Rect) -> None:
+        gap = self.u(24)
+        mixed = any(not tile.game.ready for tile in self.tiles)
+        sizes = [READY_SIZE if tile.game.ready and mixed else 1.0 for tile in self.tiles]
+        room = box.width - gap * (len(self.tiles) - 1)
+        wide = min(room / sum(sizes), box.height / max(sizes) / 1.28, self.u(400))
+        high = min(box.height / max(sizes), wide * 1.42)
+        x = box.centerx - round(sum(sizes) * wide + gap * (len(self.tiles) - 1)) // 2
+        for tile, size in zip(self.tiles, sizes, strict=True):
+            place = pygame.Rect(x, 0, round(wide * size), round(high * size))
+            place.centery = box.centery
+            tile.place(place)
+            x = place.right + gap
+
+    # --- picture
+    def paint(self, target: pygame.Surface) -> None:
+        size = self.rect.size
+        x, y = (round(size[i] * backdrop.MARGIN * (1 + lean)) for i, lean in enumerate(self._lean))
+        target.blit(backdrop.sharp(size), (-x, -y))
+        self.motes.draw(target, self.rect)
+        self._logo(target)
+
+    def _logo(self, target: pygame.Surface) -> None:
+        box = self.logo_box
+        try:
+            logo = pictures.contain(("ui", "logo.webp"), box.size)
+        except assets.AssetError:
+            self.kit.write(target, "Tabletop", "display", box, "gold_light", align="center")
+            return
+        target.blit(logo, logo.get_rect(center=box.center))

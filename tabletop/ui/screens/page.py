@@ -1,0 +1,87 @@
+"""A full screen below the menu: far-away art, a title, a way back, and a place for what it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.screen import Screen
+from tabletop.ui.screens import backdrop
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.widgets.base import Widget
+
+R = TypeVar("R")
+
+HEAD = 118  # units
+EDGE = 56
+
+
+class Page(Screen[R]):
+    """Derive and fill `fill()` with widgets; `body` is the place they get in `arrange(body)`.
+
+    Widgets given to `in_head` stand at the right end of the head, from right to left.
+    """
+
+    title = ""
+    kicker = ""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._head: list[tuple[Widget, float]] = []
+
+    def build(self) -> None:
+        self.back = self.add(
+            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
+        )
+        self.fill()
+
+    def fill(self) -> None:
+        """Add the widgets."""
+
+    def arrange(self, body: pygame.Rect) -> None:
+        """Place the widgets."""
+
+    def in_head(self, widget: Widget, units: float) -> Widget:
+        """Put a widget into the head, `units` wide."""
+        self._head.append((widget, units))
+        return self.add(widget)
+
+    def leave(self) -> None:
+        self.app.sound("screen_out")
+        self.close(None)
+
+    # --- place
+    @property
+    def edge(self) -> int:
+        """Return the margin left and right in pixels: narrower in small windows."""
+        return min(self.u(EDGE), self.rect.width // 28)
+
+    def layout(self) -> None:
+        head, rest = layout.cut_top(self.rect, self.u(HEAD))
+        head = layout.inset(head, self.edge, self.u(24))
+        side = self.u(64)
+        place, rest_of_head = layout.cut_left(head, side, self.u(24))
+        self.back.place(layout.center(place, side, side))
+        for widget, units in self._head:
+            right, rest_of_head = layout.cut_right(
+                rest_of_head, min(self.u(units), rest_of_head.width // 2), self.u(16)
+            )
+            high = widget.measure(right.width)[1]
+            widget.place(layout.center(right, right.width, high))
+        self.title_box = rest_of_head
+        self.arrange(layout.inset(rest, self.edge, 0).move(0, 0))
+
+    def paint(self, target: pygame.Surface) -> None:
+        target.blit(backdrop.far(self.rect.size), self.rect)
+        kit = self.kit
+        box = self.title_box
+        if self.kicker:
+            top, box = layout.cut_top(box, kit.u(20))
+            kit.write(target, self.kicker, "label", top, "gold")
+        kit.write(target, self.title, "title", box, "text", size=kit.fit(self.title, "title", max(1, box.width)))

@@ -1,0 +1,183 @@
+"""A table while it is being set up: plain logic without pictures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from tabletop.bots.levels import Personality, book
+from tabletop.match import seats as places
+from tabletop.match.seats import COLOURS, Seat, TableSetup
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Definition
+    from tabletop.match.seats import PrivacyMode
+    from tabletop.match.store import Profile
+
+Kind = Literal["human", "easy", "normal", "hard"]
+NAME_LIMIT = 24
+SEED_LIMIT = 1 << 32
+PRESETS = (
+    ("solo", "Solo: you and three bots", ("human", "normal", "normal", "normal")),
+    ("two", "Two at the table", ("human", "human")),
+    ("friends", "Four friends", ("human", "human", "human", "human")),
+)
+
+
+class Draft:
+    """`profiles` are the known people; `dice` serves the random seed."""
+
+    def __init__(
+        self, definition: Definition, profiles: Sequence[Profile], dice: Callable[[], int] | None = None
+    ) -> None:
+        self.definition = definition
+        self.profiles = list(profiles)
+        self.dice = dice or (lambda: random.SystemRandom().randrange(SEED_LIMIT))
+        self.seats: list[Seat] = []
+        self.options: dict[str, str] = {}
+        self.privacy: PrivacyMode = "curtain"
+        self.seed_text = ""
+        self.preset("solo")
+
+    # --- who sits there
+    @property
+    def least(self) -> int:
+        return self.definition.players[0]
+
+    @property
+    def most(self) -> int:
+        return min(self.definition.players[1], len(COLOURS))
+
+    def preset(self, name: str) -> None:
+        """Seat the people and bots of a preset."""
+        kinds = next(kinds for key, _, kinds in PRESETS if key == name)
+        self.seats = []
+        for kind in kinds:
+            self.add(kind)
+
+    def take(self, setup: TableSetup) -> None:
+        """Take over an earlier table; a rule that is no longer known is left out."""
+        self.seats = list(setup.seats[: self.most])
+        self.privacy = setup.privacy
+        known = {rule.id: rule.values for rule in self.definition.house_rules}
+        self.options = {key: value for key, value in setup.options.items() if value in known.get(key, {})}
+
+    def add(self, kind: str) -> None:
+        """Add a seat at the end, with the first colour, keys and name that are free."""
+        if len(self.seats) < self.most:
+            self.seats.append(self._seat(len(self.seats), kind, self._free_colour()))
+
+    def remove(self, index: int) -> None:
+        if len(self.seats) > self.least:
+            del self.seats[index]
+
+    def change(self, index: int, **values: Any) -> None:
+        """Change fields of a seat; a colour that another seat has is swapped with it."""
+        colour = values.get("colour")
+        for other, seat in enumerate(self.seats):
+            if colour and other != index and seat.colour == colour:
+                self.seats[other] = msgspec.structs.replace(seat, colour=self.seats[index].colour)
+        self.seats[index] = msgspec.structs.replace(self.seats[index], **values)
+
+    def set_kind(self, index: int, kind: str) -> None:
+        """Make a seat human or a bot of a level; a bot that stays a bot keeps its character."""
+        old = self.seats[index]
+        if old.bot and kind != "human":
+            self.change(index, bot=kind)
+        elif kind != self.kind(index):
+            self.seats[index] = self._seat(index, kind, old.colour)
+
+    def kind(self, index: int) -> str:
+        return self.seats[index].bot or "human"
+
+    def set_profile(self, index: int, profile: Profile) -> None:
+        """Seat a known person, with the keys that person likes."""
+        keys = {name: key for name, key in profile.keys.items() if name in ("react", "decline")}
+        self.change(index, name=profile.name, avatar=profile.avatar, profile=profile.id, **keys)
+
+    def set_name(self, index: int, name: str) -> None:
+        known = next((found for found in self.profiles if found.name.casefold() == name.strip().casefold()), None)
+        self.change(index, name=name, profile=known.id if known else None)
+
+    def set_personality(self, index: int, wanted: str) -> None:
+        found = next(entry for entry in book().personality if entry.id == wanted)
+        self.change(index, name=found.name, avatar=found.avatar, personality=found.id)
+
+    def _seat(self, index: int, kind: str, colour: str) -> Seat:
+        if kind == "human":
+            seat = places.person(self._free_keys(index), self._free_name(index), avatar=f"person{index + 1}")
+            known = next((found for found in self.profiles if found.name == seat.name), None)
+            avatar = known.avatar if known and known.avatar else seat.avatar
+            return msgspec.structs.replace(seat, colour=colour, profile=known.id if known else None, avatar=avatar)
+        who = self._free_personality(index)
+        return Seat(name=who.name, colour=colour, avatar=who.avatar, bot=kind, personality=who.id)  # type: ignore[arg-type]
+
+    def _others(self, index: int) -> list[Seat]:
+        return [seat for other, seat in enumerate(self.seats) if other != index]
+
+    def _free_colour(self) -> str:
+        taken = {seat.colour for seat in self.seats}
+        return next(colour for colour in COLOURS if colour not in taken)
+
+    def _free_keys(self, index: int) -> int:
+        taken = {key for seat in self._others(index) if seat.human for key in (seat.react, seat.decline)}
+        return next((i for i, pair in enumerate(places.KEYS) if not taken & set(pair)), index)
+
+    def _free_name(self, index: int) -> str:
+        taken = {seat.name.casefold() for seat in self._others(index)}
+        names = [
+            *(profile.name for profile in self.profiles),
+            *(f"Player {i + 1}" for i in range(index, 2 * self.most)),
+        ]
+        return next(name for name in names if name.casefold() not in taken)
+
+    def _free_personality(self, index: int) -> Personality:
+        taken = {seat.personality for seat in self._others(index)}
+        free = [who for who in book().personality if who.id not in taken] or list(book().personality)
+        return free[0]
+
+    # --- by which rules
+    def value(self, rule: str) -> str:
+        found = next(entry for entry in self.definition.house_rules if entry.id == rule)
+        return self.options.get(rule, found.default)
+
+    def set_option(self, rule: str, value: str) -> None:
+        """Set a house rule; its default is not kept."""
+        found = next(entry for entry in self.definition.house_rules if entry.id == rule)
+        self.options.pop(rule, None)
+        if value != found.default:
+            self.options[rule] = value
+
+    # --- what it comes to
+    def problems(self) -> list[str]:
+        """Return one sentence for each thing that must be changed before the deal."""
+        found = []
+        names = [seat.name.strip() for seat in self.seats]
+        if any(not name for name in names):
+            found.append("Everybody needs a name.")
+        folded = [name.casefold() for name in names if name]
+        twice = next((name for name in names if folded.count(name.casefold()) > 1), "")
+        if twice:
+            found.append(f"Two seats are called {twice}.")
+        for key, who in places.clashes(tuple(self.seats)):
+            owners = " and ".join(dict.fromkeys(self.seats[seat].name for seat in who))
+            found.append(f"The key {key.upper()} is used twice ({owners}).")
+        if self.seed_text and not self.seed_text.isdecimal():
+            found.append("A seed is a whole number; leave it empty for a random one.")
+        return found
+
+    def finished(self, pace: str) -> TableSetup:
+        """Return the table; call it only when there are no problems."""
+        seats = tuple(msgspec.structs.replace(seat, name=" ".join(seat.name.split())) for seat in self.seats)
+        seed = int(self.seed_text) % (1 << 63) if self.seed_text else self.dice()
+        return TableSetup(
+            game=self.definition.id,
+            seats=seats,
+            seed=seed,
+            options=dict(self.options),
+            privacy=self.privacy,
+            pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
+        )

@@ -1,0 +1,191 @@
+"""The table set-up: seats on the left, house rules and the start on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.match.seats import TableSetup, clashes
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens.fields import Under
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.setup.draft import PRESETS, Draft
+from tabletop.ui.screens.setup.seat_card import HEIGHT, EmptySeat, SeatCard
+from tabletop.ui.widgets.box import Column, Grid, Panel, Row
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dropdown import DropDown
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.core.definition import HouseRule
+    from tabletop.match.seats import PrivacyMode
+    from tabletop.ui.screens.desk import Desk
+
+CARD = 350  # units: the least width of a seat
+PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
+    ("curtain", "A curtain falls between players"),
+    ("peek", "Cards show only while your key is held"),
+    ("open", "All hands open, to learn the game"),
+)
+
+
+class SetupScreen(Page[TableSetup]):
+    """Returns the table when it is started, None when the person goes back."""
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        super().__init__(desk)
+        self.definition = desk.game(game)
+        self.title = "Set the table"
+        self.kicker = self.definition.name
+        self.draft = Draft(self.definition, desk.profiles())
+        last = desk.last_table()
+        if last is not None and last.game == game:
+            self.draft.take(last)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.presets = self.add(Row(gap=12, even=True))
+        for name, text, _ in PRESETS:
+            self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
+        self.grid = Grid(least=CARD, ratio=HEIGHT / CARD, gap=18)
+        self.seats = self.add(ScrollPanel(self.grid, label="seats"))
+        self.rules = Column(gap=16)
+        self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))
+        self.note = self.add(RichLabel("", "small", color="orange", label="problem"))
+        self.go = self.add(Button("Deal the cards", self._start, style="primary", icon="play", label="Start"))
+        self._fill_rules()
+        self._fill_seats()
+        self.check()
+
+    def _preset(self, name: str) -> object:
+        def take() -> None:
+            self.draft.preset(name)
+            self.rebuild(f"preset {name}")
+
+        return take
+
+    def _fill_seats(self) -> None:
+        self.grid.clear()
+        self.cards = [self.grid.add(SeatCard(self, index)) for index in range(len(self.draft.seats))]
+        if len(self.draft.seats) < self.draft.most:
+            self.grid.add(EmptySeat(self))
+
+    def _fill_rules(self) -> None:
+        add = self.rules.add
+        add(Label("At the table", "label", color="gold"))
+        privacy = DropDown(PRIVACY, self.draft.privacy, self._set_privacy, label="privacy",
+                           tooltip="With one human at the table there is no curtain.")  # fmt: skip
+        add(Under("Who sees whose cards", privacy))
+        self._rule_fields("table")
+        seed = Entry(self.draft.seed_text, self._set_seed, label="seed", hint="Random", icon="dice-multiple", limit=19)
+        add(Under("Seed: the same number deals the same cards", seed))
+        add(Label("House rules", "label", color="gold"))
+        self._rule_fields("rules")
+        add(Button("As printed", self._reset_rules, style="ghost", icon="restart", role="strong", label="default rules",
+                   tooltip="Set every house rule back to its default"))  # fmt: skip
+
+    def _rule_fields(self, scope: str) -> None:
+        for rule in self.definition.house_rules:
+            if rule.scope == scope:
+                self.rules.add(self._rule_field(rule))
+
+    def _rule_field(self, rule: HouseRule) -> Under:
+        def change(value: str) -> None:
+            self.draft.set_option(rule.id, value)
+            field.changed = value != rule.default
+
+        tip = f"{rule.text} [gold_dark]{rule.rule}[/]"
+        values = list(rule.values.items())
+        control = DropDown(values, self.draft.value(rule.id), change, label=f"rule {rule.id}", tooltip=tip)
+        field = Under(rule.name, control)
+        field.changed = rule.id in self.draft.options
+        return field
+
+    # --- changes
+    def rebuild(self, focus: str = "") -> None:
+        """Make the seats again after one changed; the focus goes to the widget with this label."""
+        self._fill_seats()
+        self.check()
+        self.layout()
+        found = next((widget for widget in self.walk() if widget.label == focus), None)
+        self.set_focus(found)
+        self.refresh()
+
+    def add_seat(self) -> None:
+        self.draft.add("human" if len(self.draft.seats) < self.draft.least else "normal")
+        self.rebuild(f"kind {len(self.draft.seats)}")
+
+    def check(self) -> None:
+        """Say what is wrong, and allow the start only when nothing is."""
+        problems = self.draft.problems()
+        self.note.source = problems[0] if problems else ""
+        self.go.enabled = not problems
+        self.go.tooltip = problems[0] if problems else ""
+        for card in self.cards:
+            card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
+        self.refresh()
+
+    def key_users(self, index: int, which: str) -> dict[str, str]:
+        """Return the keys that other buttons of the table use, with whose they are."""
+        found = {}
+        for i, seat in enumerate(self.draft.seats):
+            for field, word in (("react", "React"), ("decline", "Pass")):
+                if seat.human and (i, field) != (index, which):
+                    found[getattr(seat, field)] = f"{word} of {seat.name}"
+        return found
+
+    def _set_privacy(self, mode: PrivacyMode) -> None:
+        self.draft.privacy = mode
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.seed_text = text.strip()
+        self.check()
+
+    def _reset_rules(self) -> None:
+        self.draft.options = {}
+        self.rules.clear()
+        self._fill_rules()
+        self.layout()
+        self.set_focus(next(widget for widget in self.walk() if widget.label == "default rules"))
+
+    def _start(self) -> None:
+        self._remember_people()
+        setup = self.draft.finished(self.desk.settings.bot_pace)
+        self.desk.change(self.app, last_table=setup.plain())
+        self.close(setup)
+
+    def _remember_people(self) -> None:
+        """A person with a new name becomes a known one; the keys and looks of the known ones are kept."""
+        for index, seat in enumerate(self.draft.seats):
+            name = " ".join(seat.name.split())
+            if not seat.human or name.startswith("Player "):
+                continue
+            keys = {"react": seat.react, "decline": seat.decline}
+            try:
+                found = next((who for who in self.draft.profiles if who.id == seat.profile), None)
+                if found is None:
+                    found = self.desk.store.profiles.create(
+                        name, colour=seat.colour, avatar=seat.avatar, now=int(self.desk.now()), keys=keys
+                    )
+                self.draft.change(index, profile=found.id)
+            except StoreError as error:
+                self.app.toast(str(error), "alert", "coral")
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body = layout.inset(body, 0, 0)
+        foot, _ = layout.cut_bottom(body, self.u(30))
+        body.height -= foot.height
+        right, left = layout.cut_right(body, body.width * 32 // 100, self.u(26))
+        top, seats = layout.cut_top(left, self.u(64), self.u(16))
+        self.presets.place(top)
+        self.seats.place(seats)
+        go, rest = layout.cut_bottom(right, self.u(84), self.u(10))
+        self.go.place(go)
+        note, rest = layout.cut_bottom(rest, self.note.measure(right.width)[1] if self.note.source else 0, self.u(10))
+        self.note.place(note)
+        self.side.place(rest)

@@ -1,0 +1,179 @@
+"""One seat of the table: portrait, name, who plays it, and with which keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.bots.levels import book
+from tabletop.match.store import Profile
+from tabletop.ui import layout, shapes
+from tabletop.ui.markup import escape
+from tabletop.ui.screens.avatars import Portrait
+from tabletop.ui.screens.setup.draft import NAME_LIMIT
+from tabletop.ui.screens.setup.key_button import KeyButton
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.choices import Segmented
+from tabletop.ui.widgets.dropdown import DropDown
+from tabletop.ui.widgets.entry import Entry
+
+if TYPE_CHECKING:
+    from tabletop.match.seats import Seat
+    from tabletop.ui.screens.setup.screen import SetupScreen
+
+KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
+HEIGHT = 262  # units
+
+
+class SeatCard(Widget):
+    """Reads its seat from the screen's draft and writes every change back to it."""
+
+    def __init__(self, screen: SetupScreen, index: int) -> None:
+        super().__init__(f"seat {index + 1}")
+        self.screen = screen
+        self.index = index
+        seat, nth = self.seat, index + 1
+        self.portrait = self.add(
+            Portrait(
+                seat.name, seat.colour, seat.avatar, self._look, label=f"look {nth}", tooltip="Portrait, colour, person"
+            )
+        )
+        self.who: Widget = self.add(self._name() if seat.human else self._personality())
+        self.kinds = self.add(Segmented(KINDS, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
+        self.keys = [self.add(key) for key in self._keys()] if seat.human else []
+        self.drop = self.add(
+            Button("", self._remove, label=f"remove {nth}", style="ghost", icon="close", role="caption")
+        )
+        self.drop.visible = len(screen.draft.seats) > screen.draft.least
+        self.drop.tooltip = "Take this seat away"
+
+    @property
+    def seat(self) -> Seat:
+        return self.screen.draft.seats[self.index]
+
+    def _name(self) -> Entry:
+        return Entry(self.seat.name, self._rename, label=f"name {self.index + 1}", hint="Name", limit=NAME_LIMIT)
+
+    def _personality(self) -> DropDown[str]:
+        options = [(entry.id, entry.name) for entry in book().personality]
+        chosen = self.seat.personality if self.seat.personality in dict(options) else options[0][0]
+        return DropDown(options, chosen, self._set_personality, label=f"personality {self.index + 1}")
+
+    def _keys(self) -> list[Button]:
+        nth, seat = self.index + 1, self.seat
+        pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
+        return [
+            KeyButton("React", seat.react.upper(), lambda: self._ask_key("react"), label=f"react {nth}",
+                      tooltip="The key that presses React for this seat, and lifts its curtain"),
+            KeyButton("Pass", seat.decline.upper(), lambda: self._ask_key("decline"), label=f"pass {nth}",
+                      tooltip="The key that presses Pass for this seat"),
+            Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
+                   icon="gamepad", tooltip=f"**{pad}** for this seat: A is React, B is Pass"),
+        ]  # fmt: skip
+
+    # --- changes
+    def _rename(self, name: str) -> None:
+        self.screen.draft.set_name(self.index, name)
+        self.portrait.name = name
+        self.screen.check()
+
+    def _set_kind(self, kind: str) -> None:
+        self.screen.draft.set_kind(self.index, kind)
+        self.screen.rebuild(f"kind {self.index + 1}")
+
+    def _set_personality(self, wanted: str) -> None:
+        self.screen.draft.set_personality(self.index, wanted)
+        self.screen.rebuild(f"personality {self.index + 1}")
+
+    def _remove(self) -> None:
+        self.screen.draft.remove(self.index)
+        self.screen.rebuild("add a seat")
+
+    def _look(self) -> None:
+        from tabletop.ui.screens.setup.look import LookDialog  # noqa: PLC0415  # only when somebody asks for it
+
+        people = self.screen.draft.profiles if self.seat.human else []
+        self.app.push(LookDialog(self.seat, people), self._looked)
+
+    def _looked(self, choice: tuple[str, object] | None) -> None:
+        what, value = choice or ("", None)
+        if what == "profile" and isinstance(value, Profile):
+            self.screen.draft.set_profile(self.index, value)
+        elif what in ("avatar", "colour"):
+            self.screen.draft.change(self.index, **{what: value})
+        if what:
+            self.screen.rebuild(f"look {self.index + 1}")
+
+    def _ask_key(self, which: str) -> None:
+        from tabletop.ui.screens.setup.capture import CaptureScreen  # noqa: PLC0415  # only when somebody asks for it
+
+        word = "React" if which == "react" else "Pass"
+        taken = self.screen.key_users(self.index, which)
+        text = f"Press the key that should mean **{word}** for {escape(self.seat.name)}. Esc keeps the old one."
+        self.app.push(CaptureScreen(f"{word}: press a key", text, taken=taken), lambda key: self._set_key(which, key))
+
+    def _set_key(self, which: str, key: str | None) -> None:
+        if key:
+            self.screen.draft.change(self.index, **{which: key})
+            self.screen.rebuild(f"{'react' if which == 'react' else 'pass'} {self.index + 1}")
+
+    def _ask_pad(self) -> None:
+        from tabletop.ui.screens.setup.capture import CaptureScreen  # noqa: PLC0415  # only when somebody asks for it
+
+        text = f"Press any button of the gamepad that {escape(self.seat.name)} holds."
+        self.app.push(CaptureScreen("Whose gamepad is it?", text, pad=True), self._set_pad)
+
+    def _set_pad(self, number: str | None) -> None:
+        if number is not None:
+            self.screen.draft.change(self.index, pad=int(number) if number else None)
+            self.screen.rebuild(f"pad {self.index + 1}")
+
+    # --- place and picture
+    def layout(self) -> None:
+        inside = layout.inset(self.rect, self.u(20), self.u(20))
+        head, rest = layout.cut_top(inside, self.u(96), self.u(14))
+        face, words = layout.cut_left(head, self.u(92), self.u(18))
+        self.portrait.place(layout.center(face, self.u(92), self.u(92)))
+        side = self.u(40)
+        corner, _ = layout.cut_right(words, side if self.drop.visible else 0, self.u(8))
+        self.drop.place(pygame.Rect(corner.x, words.y - self.u(8), side, side))
+        self.who.place(pygame.Rect(words.x, words.bottom - self.u(56), words.width, self.u(56)))
+        kinds, rest = layout.cut_top(rest, self.u(52), self.u(12))
+        self.kinds.place(kinds)
+        if self.keys:
+            row, _ = layout.cut_top(rest, self.u(52))
+            pad, both = layout.cut_right(row, self.u(58), self.u(8))
+            for key, place in zip(self.keys, (*layout.columns(both, [1, 1], self.u(8)), pad), strict=True):
+                key.place(place)
+
+    def mark(self, clashing: set[str]) -> None:
+        """Mark the keys that are used twice."""
+        for button in self.keys:
+            if isinstance(button, KeyButton):
+                button.clash = button.key_name.lower() in clashing
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "panel")
+        tint = kit.color(self.seat.colour)
+        strip = pygame.Rect(self.rect.x + kit.u(20), self.rect.y, self.rect.width - kit.u(40), kit.u(5))
+        target.blit(shapes.filled(strip.size, kit.u(3), tint, tint), strip)
+        words = pygame.Rect(
+            self.portrait.rect.right + kit.u(18), self.rect.y + kit.u(20), self.rect.width // 2, kit.u(30)
+        )
+        kit.write(target, f"Seat {self.index + 1}", "label", words, self.seat.colour)
+        if not self.seat.human:
+            found = next((entry for entry in book().personality if entry.id == self.seat.personality), None)
+            box = pygame.Rect(self.kinds.rect.x, self.kinds.rect.bottom + kit.u(10), self.kinds.rect.width, kit.u(60))
+            text = kit.rich(escape(found.text) if found else "", "caption", box.width)
+            text.draw(target, box.topleft)
+        super().draw(target)
+
+
+class EmptySeat(Button):
+    """The place for one more."""
+
+    def __init__(self, screen: SetupScreen) -> None:
+        super().__init__("Add a seat", screen.add_seat, label="add a seat", style="ghost", icon="account-plus")

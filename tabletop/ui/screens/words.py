@@ -1,0 +1,56 @@
+"""Plain words for times, spans, numbers and groups of people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def many(count: int, one: str, more: str = "") -> str:
+    """Return "one bot" or "three bots"; digits above six."""
+    number = NUMBERS[count] if count < len(NUMBERS) else str(count)
+    return f"{number} {one if count == 1 else more or one + 's'}"
+
+
+def company(seats: Sequence[Mapping[str, Any]]) -> str:
+    """Return who sits there: people by name, bots by number."""
+    people = [str(seat.get("name", "?")) for seat in seats if not seat.get("bot")]
+    bots = len(seats) - len(people)
+    return listed([*people, many(bots, "bot")] if bots else people)
+
+
+def when(seconds: float, now: float) -> str:
+    """Return a moment as one says it: "today 21:14", "yesterday 21:14", "3 May 2026"."""
+    try:
+        moment, today = datetime.fromtimestamp(seconds), datetime.fromtimestamp(now)
+    except (ValueError, OverflowError, OSError):
+        return "at an unknown time"
+    clock = f"{moment:%H:%M}"
+    if moment.date() == today.date():
+        return f"today {clock}"
+    if moment.date() == (today - timedelta(days=1)).date():
+        return f"yesterday {clock}"
+    return f"{moment.day} {moment:%B %Y}"
+
+
+def span(seconds: float) -> str:
+    """Return a length of time: "45 s", "12 min", "1 h 05 min"."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    hours, minutes = divmod(whole // 60, 60)
+    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min"
+
+
+def percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %" if whole else "-"
