@@ -37,9 +37,10 @@ with that seat's options, Back from `back_at`, and `ends_at`.
 Only `_apply` in match.py gives answers: rules first, then the store, then log, story and screen.
 """
 
-from tabletop.match.match import JUMP, Beat, Match
+from tabletop.match.match import Match
 from tabletop.match.privacy import HOLD_MS, Curtain
 from tabletop.match.resume import ResumeError, resumable, resume, start
+from tabletop.match.screen import JUMP, Beat
 from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
 from tabletop.match.undo import Vote
 from tabletop.match.window import Strip, WindowFacts

@@ -2,47 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, Option, Refused
-from tabletop.core.definition import Definition, Outcome
-from tabletop.core.game import Game
+from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
 from tabletop.core.table import Event
-from tabletop.core.view import View, view
+from tabletop.match.autopass import AutoPassing
 from tabletop.match.chronicle import WITHDREW, Chronicle
-from tabletop.match.journal import Journal, LogLine
+from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.privacy import Privacy
-from tabletop.match.screen import heard_by, seen_by
+from tabletop.match.screen import JUMP, Screen
 from tabletop.match.seats import Seat, TableSetup
 from tabletop.match.store import StoreError
 from tabletop.match.story import Story
 from tabletop.match.thinking import FOLLOW, PRESS, QUIET, TURN, Bots, Thinker
 from tabletop.match.undo import Undo
-from tabletop.match.window import EARLY_MS, AutoPass, Press, Window, WindowFacts
-
-JUMP: Event = ("jump",)  # in place of events: the table changed without any (undo); show `view()`
+from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
 
 
-class Beat(NamedTuple):
-    """What the n-th answer, given by `seat`, has done: events for the eyes that are at the screen now."""
-
-    n: int
-    seat: int
-    events: tuple[Event, ...]
-
-
-class Match:
+class Match(Screen):
     """See the package's docstring. `now` is the caller's clock in ms; it may stand still (pause), never go back."""
 
-    def __init__(
-        self,
-        definition: Definition,
-        setup: TableSetup,
-        thinker: Thinker,
-        now: int,
-    ) -> None:
+    def __init__(self, definition: Definition, setup: TableSetup, thinker: Thinker, now: int) -> None:
         self.definition, self.setup = definition, setup
         self.keeper: Keeper | None = None
         self.notice = ""  # one sentence about what could not be brought back
@@ -55,10 +36,8 @@ class Match:
         self.undo = Undo(self)
         self.chronicle = Chronicle(self.record, self.journal, self.story, self.undo)
         self.window: Window | None = None
-        self.modes: dict[int, AutoPass] = {}
+        self.passing = AutoPassing(definition)
         self._beats: list[tuple[int, int, list[Event]]] = []
-        self._home = ""  # the query that the turn's player is asked when no chain is open
-        self._turn: int | None = None
         self._opened = now
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
@@ -71,95 +50,15 @@ class Match:
         self._open(now)
         self.tick(now)
 
-    # -- what the screen shows --------------------------------------------------------------------------------------
-    @property
-    def game(self) -> Game:
-        return self.record.game
-
-    @property
-    def n(self) -> int:
-        """How many answers have been given."""
-        return len(self.record.answers)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.definition.outcome(self.game.table)
-
-    @property
-    def eyes(self) -> tuple[int, ...]:
-        """The seats whose secrets the screen may show. Who has fallen sees what an onlooker sees (ES-135)."""
-        alive, humans = self.game.table.alive, self.setup.humans
-        if self.record.options.get("fallen_see_all") == "yes" and humans and not any(alive[seat] for seat in humans):
-            return tuple(range(len(alive)))
-        return tuple(seat for seat in self.privacy.eyes if alive[seat])
-
-    @property
-    def viewer(self) -> int:
-        """The seat at the screen, NOBODY behind the curtain, in a window, or when that seat has fallen."""
-        viewer = self.privacy.viewer
-        return viewer if viewer != NOBODY and self.game.table.alive[viewer] else NOBODY
-
-    def view(self, seat: int | None = None) -> View:
-        """What the screen may show now; or what one seat knows."""
-        return seen_by(self.game, self.viewer, self.eyes) if seat is None else view(self.game, seat)
-
-    def peek_at(self, n: int) -> View:
-        """The table after `n` answers, for the eyes at the screen: what they knew then."""
-        return seen_by(self.record.at(n), self.viewer, self.eyes)
-
-    @property
-    def log(self) -> list[LogLine]:
-        """Oldest first, for the seat at the screen."""
-        return self.journal.lines(self.viewer)
-
-    @property
-    def asked(self) -> int:
-        """The person who has to decide something now (the curtain may still be down); NOBODY: bots, a window, the world."""
-        game = self.game
-        if game.over or game.ask[0] == RACE:
-            return NOBODY
-        if self.window is not None:
-            return NOBODY if self.window.serving is None else self.window.serving
-        waiting = (game.ask[1],) if game.ask[0] == ASK else game.left
-        return next((seat for seat in waiting if self.human(seat)), NOBODY)
-
-    @property
-    def window_facts(self) -> WindowFacts | None:
-        return self.window.facts(self.modes) if self.window is not None else None
-
-    def reasons(self) -> dict[int, tuple[str, str, str]]:
-        """Why cards of the seat at the screen are no option: card -> (code, sentence, rule id)."""
-        return self.game.reasons(self.viewer) if self.viewer != NOBODY else {}
-
-    def human(self, seat: int) -> bool:
-        return seat >= 0 and self.setup.seats[seat].human
-
-    def drain(self) -> list[Beat]:
-        """What has happened since the last call, oldest first."""
-        eyes = self.eyes
-        beats = [Beat(n, seat, tuple(heard_by(e, eyes) for e in events)) for n, seat, events in self._beats]
-        self._beats = []
-        return beats
-
     # -- what people do ---------------------------------------------------------------------------------------------
     def answer(self, no: int, seat: int, index: int, now: int) -> None:
         """A person's answer to ask number `no`; Refused (and nothing changes) when it is late, foreign or behind a curtain."""
-        self.tick(now)
-        game = self.game
-        if game.over or no != game.no or not self.human(seat) or game.options_of(seat) is None:
-            kinds = ("game_over", "The game is over.") if game.over else ("stale_ask", "That question is closed.")
-            raise (
-                Refused(*kinds) if game.over or no != game.no else Refused("not_your_decision", "It is not your turn.")
-            )
-        self.undo.check()
-        if self.window is not None and self.window.serving != seat:
-            raise Refused("not_your_decision", "Press React first.")
-        if game.ask[0] != RACE and not self.privacy.ready(seat):
-            raise Refused("curtain_down", "Lift the curtain first.")
+        self._heard(now)
+        self._check(no, seat)
         if self.window is not None and index == 0:
-            self.withdraw(seat, now)
-            return
-        self._apply(seat, index, now)
+            self._withdraw(seat, now)
+        else:
+            self._apply(seat, index, now)
         self.tick(now)
 
     def choose(self, no: int, seat: int, option: Option, now: int) -> None:
@@ -169,8 +68,7 @@ class Match:
 
     def press(self, seat: int, what: Press, now: int) -> None:
         """React or Pass in the open window; the last press counts."""
-        self.tick(now)
-        self.undo.check()
+        self._heard(now)
         if self.window is None:
             raise Refused("no_window", "There is nothing to react to.")
         self.window.press(seat, what, now)
@@ -178,21 +76,43 @@ class Match:
 
     def withdraw(self, seat: int, now: int) -> None:
         """Back from the private panel, also from before its curtain."""
+        self._heard(now)
+        self._withdraw(seat, now)
         self.tick(now)
+
+    def _heard(self, now: int) -> None:
+        """Before whatever somebody does: what was due before comes first. Refused while a vote is open."""
+        self.privacy.touched(now)
+        self.tick(now)
+        self.undo.check()
+
+    def _check(self, no: int, seat: int) -> None:
+        game = self.game
+        if game.over:
+            raise Refused("game_over", "The game is over.")
+        if no != game.no:
+            raise Refused("stale_ask", "That question is no longer open.")
+        if not self.human(seat) or game.options_of(seat) is None:
+            raise Refused("not_your_decision", "It is not your decision.")
+        if self.window is not None and self.window.serving != seat:
+            raise Refused("not_served", "Press React first.")
+        if game.ask[0] != RACE and not self.privacy.ready(seat):
+            raise Refused("curtain_down", "Lift the curtain first.")
+
+    def _withdraw(self, seat: int, now: int) -> None:
         if self.window is None:
             raise Refused("no_window", "There is nothing to react to.")
         self.window.check_back(seat, now)
         self._apply(seat, 0, now, WITHDREW if self.window.shown else "")
-        self.tick(now)
 
     def auto_pass(self, seat: int, mode: AutoPass, now: int) -> None:
         """Public, at any time, by any living person (ES-121)."""
-        self.tick(now)
+        self._heard(now)
         if not self.human(seat) or not self.game.table.alive[seat]:
             raise Refused("not_your_decision", "Only people at the table can pass ahead.")
-        self.modes[seat] = mode
+        self.passing.modes[seat] = mode
         if self.window is not None and self.window.collecting:
-            self.window.auto_pass(self._auto(self.window.order))
+            self.window.auto_pass(self.passing.seats(self.game))
         self.tick(now)
 
     def lift(self, seat: int, held_ms: int, now: int) -> None:
@@ -203,6 +123,7 @@ class Match:
 
     def world(self, no: int, seat: int, index: int, note: str, now: int) -> None:
         """An answer of the seats that are nobody's: WORLD (what was measured goes into `note`) and CLOCK."""
+        self._heard(now)
         if seat >= 0:
             raise Refused("not_your_decision", "The world does not answer for people.")
         if no != self.game.no:
@@ -217,7 +138,7 @@ class Match:
             self.keeper.reseat(self.setup, now)
         self.bots.setup = self.setup
         self.privacy = self.privacy.with_humans(self.setup.humans)
-        self.modes.pop(index, None)
+        self.passing.modes.pop(index, None)
         self.ask_again(now)
 
     # -- time -------------------------------------------------------------------------------------------------------
@@ -288,11 +209,12 @@ class Match:
                 self.record.undo_to(self.n - 1)
                 self.record.undone = undone
                 raise
-            self.keeper.snapshot(self.game, self.n)
         self.chronicle.tell(applied)
         self._beats.append((applied.n, seat, applied.events))
         if go_on and (self.game.over or self.game.no != no):
             self._open(now)
+        if self.keeper is not None and not self.game.over:
+            self.keeper.snapshot(self.game, self.n)
         return True
 
     def rewind(self, n: int, now: int) -> None:
@@ -330,10 +252,12 @@ class Match:
         game = self.game
         if game.over:
             return
-        self._forget_modes()
+        self.passing.asked(game)
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind == ASK else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
+        if kind == RACE:
+            self.privacy.hide()
         if kind == OFFER:
             self._open_window(bots, now)
         elif bots:
@@ -351,7 +275,7 @@ class Match:
         quiet = self.bots.span(QUIET)
         quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
         window = self.window = Window(order, humans, self.rules, now, quiet_ms)
-        window.auto_pass(self._auto(order))
+        window.auto_pass(self.passing.seats(game))
         if quiet_ms is None:
             self.privacy.hide()
             dues = {seat: now + self.bots.draw(PRESS, game.no, seat) for seat in bots}
@@ -361,26 +285,3 @@ class Match:
         for seat in window.humans - window.auto:
             if len(game.options_of(seat) or ()) > 1:
                 window.press(seat, "react", now)
-
-    def _auto(self, order: tuple[int, ...]) -> frozenset[int]:
-        """The seats that pass ahead, by what everybody can see (ES-121, ES-122)."""
-        public = view(self.game)
-        found = set()
-        for seat in order:
-            mode = self.modes.get(seat, "always_ask")
-            concerned = self.definition.concerns is None or self.definition.concerns(public, seat)
-            if mode != "always_ask" and (mode != "only_when_aimed" or not concerned):
-                found.add(seat)
-        return frozenset(found)
-
-    def _forget_modes(self) -> None:
-        """Passing ahead for this chain ends with it: when the turn's player is asked what he is asked first in a turn."""
-        kind, seat, query = self.game.ask[:3]
-        turn = self.game.table.turn
-        new_turn = turn != self._turn
-        if kind == ASK and seat == turn and new_turn:
-            self._turn, self._home = turn, query
-        over = kind == ASK and seat == turn and (new_turn or query == self._home)
-        for passer, mode in list(self.modes.items()):
-            if (mode == "this_chain" and over) or (mode == "until_my_turn" and turn == passer and over):
-                del self.modes[passer]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import msgspec
 
 from tabletop import games
@@ -12,6 +15,9 @@ from tabletop.match.match import Match
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import SavedMatch, Snapshot, Store
 from tabletop.match.thinking import Thinker
+
+FORGOTTEN = "The rules have changed since this match was saved: how it began cannot be shown any more."
+LOST = "The rules have changed since this match was saved: its last answers are lost."
 
 
 class ResumeError(Exception):
@@ -63,7 +69,7 @@ def resume(
     keeper = Keeper(store, number, unix, now)
     match = Match(definition, setup, thinker, now)
     if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):
-        match = _from_snapshots(Match(definition, setup, thinker, now), answers, keeper)
+        match = _from_snapshots(partial(Match, definition, setup, thinker, now), answers, keeper)
         keeper.truncate(match.n, now)
     keeper.resumed(match.game, match.n)
     match.keeper = keeper
@@ -84,21 +90,24 @@ def _replayed(match: Match, answers: list[Answer], snapshot: Snapshot | None) ->
     return True
 
 
-def _from_snapshots(match: Match, answers: list[Answer], keeper: Keeper) -> Match:
-    """The newest snapshot that loads, with as many of the answers after it as still fit."""
+def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Keeper) -> Match:
+    """The newest snapshot that loads, with the answers after it if they still fit."""
     snapshot = keeper.store.latest_snapshot(keeper.number, len(answers))
     while snapshot is not None:
-        try:
-            game = match.definition.load(msgspec.json.decode(snapshot.data))
-        except Exception:  # noqa: BLE001 - a state of other rules may fail in any way; an older one may do
-            snapshot = keeper.store.latest_snapshot(keeper.number, snapshot.n - 1)
-            continue
-        match.record.start_from(game, answers[: snapshot.n])
-        match.notice = "The rules have changed since this match was saved: its beginning cannot be shown any more."
-        try:
-            match.chronicle.read_back(answers[snapshot.n :])
-        except Exception:  # noqa: BLE001 - as above: what does not fit is lost
-            lost = len(answers) - match.n
-            match.notice = f"The rules have changed since this match was saved: its last {lost} answers are lost."
-        return match
+        for end, notice in ((len(answers), FORGOTTEN), (snapshot.n, LOST)):
+            match = fresh()
+            match.notice = notice
+            if _loaded(match, snapshot, answers[:end]):
+                return match
+        snapshot = keeper.store.latest_snapshot(keeper.number, snapshot.n - 1)
     raise ResumeError("The rules have changed since this match was saved, and it cannot be brought back.")
+
+
+def _loaded(match: Match, snapshot: Snapshot, answers: list[Answer]) -> bool:
+    try:
+        game = match.definition.load(msgspec.json.decode(snapshot.data))
+        match.record.start_from(game, answers[: snapshot.n])
+        match.chronicle.read_back(answers[snapshot.n :])
+    except Exception:  # noqa: BLE001 - a state of other rules may fail in any way; an older one may do
+        return False
+    return True

@@ -52,15 +52,19 @@ class Undo:
 
     # -- back ---------------------------------------------------------------------------------------------------------
     @property
+    def _last(self) -> tuple[int, int] | None:
+        """The last decision of somebody who still plays."""
+        return next((entry for entry in reversed(self._decisions) if self._match.human(entry[1])), None)
+
+    @property
     def target(self) -> int | None:
         """How many answers would be left after an undo; None: there is nothing to take back."""
-        return self._decisions[-1][0] if self._decisions else None
+        return self._last[0] if self._last is not None else None
 
     def free_for(self, seat: int) -> bool:
         """True when `seat` may take back its last decision without asking anybody."""
-        return bool(self._decisions) and (
-            self._decisions[-1][1] == seat and self._decisions[-1][0] >= self._match.record.free_undo()
-        )
+        last = self._last
+        return last is not None and last[1] == seat and last[0] >= self._match.record.free_undo()
 
     def request(self, seat: int, now: int) -> None:
         """Take back, or open a vote. Refused when there is nothing to take back or a vote is open."""

@@ -1,0 +1,46 @@
+"""Passing ahead in reaction windows: chosen openly, and following from what everybody can see (ES-121, ES-122)."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import ASK
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+from tabletop.core.view import view
+from tabletop.match.window import AutoPass
+
+
+class AutoPassing:
+    """`modes` by seat; who is not in it is always asked."""
+
+    def __init__(self, definition: Definition) -> None:
+        self.definition = definition
+        self.modes: dict[int, AutoPass] = {}
+        self._turn: int | None = None
+        self._home = ""  # the query that the turn's player is asked when no chain is open
+
+    def seats(self, game: Game) -> frozenset[int]:
+        """The seats that pass ahead in the open window."""
+        if not self.modes:
+            return frozenset()
+        public, concerns = view(game), self.definition.concerns
+        return frozenset(
+            seat
+            for seat, mode in self.modes.items()
+            if mode != "always_ask"
+            and (mode != "only_when_aimed" or (concerns is not None and not concerns(public, seat)))
+        )
+
+    def asked(self, game: Game) -> None:
+        """A new ask: passing ahead for one chain ends with it, and until the own turn with the others' turns.
+
+        A chain is over when the turn's player is asked again what he was asked first in this turn.
+        """
+        kind, seat, query = game.ask[:3]
+        turn = game.table.turn
+        if kind != ASK or seat != turn:
+            return
+        if turn != self._turn:
+            self._turn, self._home = turn, query
+        if query == self._home:
+            over = ("this_chain", "until_my_turn")
+            self.modes = {x: m for x, m in self.modes.items() if m != over[0] and not (m == over[1] and x == turn)}
