@@ -51,7 +51,8 @@ def asked_seats(game: Game) -> tuple[int, ...]:
 
 
 def random_options(definition: Definition, random: Random) -> dict[str, str]:
-    return {rule.id: random.choice(list(rule.values)) for rule in definition.house_rules}
+    """House rules by chance, the default ones twice as often: some others make games short."""
+    return {rule.id: random.choice([rule.default, *rule.values]) for rule in definition.house_rules}
 
 
 def other_world(game: Game, seat: int, random: Random) -> Game:

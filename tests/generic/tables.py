@@ -1,0 +1,41 @@
+"""The tables that the generic suites play at: every registered game, and the mini-game, for every number of players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop import games
+from tabletop.core.ask import CLOCK, RACE
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+from tests.core.minigame import DEFINITION as MINI
+from tests.driving import asked_seats, random_options
+
+GAMES = (*map(games.load, games.NAMES), MINI)
+TABLES = [(game, seats) for game in GAMES for seats in range(game.players[0], game.players[1] + 1)]
+
+every_game = pytest.mark.parametrize("definition", GAMES, ids=lambda game: game.id)
+every_table = pytest.mark.parametrize(
+    ("definition", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
+)
+
+
+def start(definition: Definition, seats: int, seed: int, *, auto: bool = True, paranoid: bool = False) -> Game:
+    """A game with house rules that follow from the seed."""
+    options = random_options(definition, Random(f"{definition.id} {seats} {seed}"))
+    return definition.start(seats, seed, options, auto=auto, paranoid=paranoid)
+
+
+def press(game: Game, random: Random) -> tuple[int, int, int, int]:
+    """Answer for any seat that is asked, in any order; sometimes time is up. (no, seat, index, number of options)."""
+    no = game.no
+    if game.ask[0] == RACE and game.ask[4] and random.random() < 0.2:
+        game.answer(no, CLOCK, 0)
+        return no, CLOCK, 0, 2
+    seat = random.choice(asked_seats(game))
+    count = len(game.options_of(seat) or ())
+    index = int(random.random() * count)
+    game.answer(no, seat, index)
+    return no, seat, index, count

@@ -1,0 +1,110 @@
+"""Play random games by the thousand and count what happened.
+
+python -m tools.longrun --games 20000            all registered games, 2 to 6 seats as each allows, random house rules
+python -m tools.longrun --game espionage --first 500 --games 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+from tabletop import games
+from tabletop.core.ask import PASS
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+
+STALL = 20_000  # answers after which a random game is taken to have no end
+
+
+class Tally:
+    """Counts over random games: endings, seats, acts and cards of the chosen options, values of the house rules."""
+
+    def __init__(self, definition: Definition) -> None:
+        self.definition = definition
+        self.endings: Counter[str] = Counter()
+        self.seats: Counter[int] = Counter()
+        self.acts: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
+        self.values: Counter[tuple[str, str]] = Counter()
+        self.decisions = 0
+
+    def run(self, seeds: Iterable[int]) -> None:
+        for seed in seeds:
+            self.play(seed)
+
+    def play(self, seed: int) -> None:
+        """One random game; AssertionError names seed, seats and options when a card is lost or no end comes."""
+        definition, random = self.definition, Random(seed)
+        low, high = definition.players
+        seats = random.randint(low, high)
+        options = {rule.id: random.choice([rule.default, *rule.values]) for rule in definition.house_rules}
+        self.seats[seats] += 1
+        self.values.update(options.items())
+        game = definition.start(seats, seed, options)
+        cards, n = sorted(game.table.kind), 0
+        while not game.over:
+            assert game.options, f"{definition.id} seed {seed}: an ask without options"
+            index = int(random.random() * len(game.options))
+            self._count(game, index)
+            game.step(index)
+            n += 1
+            assert n < STALL, f"{definition.id} seed {seed}, {seats} seats, {options}: no end"
+            self._check(game, seed)
+        assert sorted(game.table.kind) == cards, f"{definition.id} seed {seed}: a card became another"
+        outcome = definition.outcome(game.table)
+        assert outcome, f"{definition.id} seed {seed}: over without an outcome"
+        self.endings[outcome.ending] += 1
+        self.decisions += n
+
+    def _count(self, game: Game, index: int) -> None:
+        option = game.options[index] if game.options else PASS
+        act = self.definition.act(option)
+        if act is None:
+            return
+        self.acts[act.name] += 1
+        if option[1] >= 0:
+            self.cards[self.definition.cards[game.table.kind[option[1]]].name] += 1
+
+    def _check(self, game: Game, seed: int) -> None:
+        table = game.table
+        at = bytearray(b"\xff") * len(table.kind)
+        for zone, ids in enumerate(table.zones):
+            for card in ids:
+                at[card] = zone
+        whole = sum(map(len, table.zones)) == len(table.kind)
+        assert whole, f"{self.definition.id} seed {seed}: cards lost or doubled"
+        assert at == table.at, f"{self.definition.id} seed {seed}: a card is not where it says"
+
+    def report(self) -> str:
+        """The counts as text, commonest first."""
+        lines = [f"{self.definition.name}: {sum(self.endings.values())} games, {self.decisions} answers"]
+        for name in ("endings", "seats", "acts", "cards", "values"):
+            counts: Counter[object] = getattr(self, name)
+            rows = ", ".join(f"{'='.join(k) if isinstance(k, tuple) else k} {n}" for k, n in counts.most_common())
+            lines.append(f"  {name}: {rows}")
+        unused = {face.name for face in self.definition.cards} - set(self.cards)
+        return "\n".join([*lines, f"  never chosen: {', '.join(sorted(unused)) or 'none'}"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", choices=games.NAMES, action="append", help="default: all")
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="first seed")
+    args = parser.parse_args()
+    for name in args.game or games.NAMES:
+        tally, began = Tally(games.load(name)), time.perf_counter()
+        for i, seed in enumerate(range(args.first, args.first + args.games)):
+            tally.play(seed)
+            if i % 500 == 499:
+                print(f"\r{name}: {i + 1} games", end="", file=sys.stderr)
+        print(f"\n{tally.report()}\n  {time.perf_counter() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
