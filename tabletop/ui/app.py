@@ -177,9 +177,10 @@ class App:
     def step(self, events: list[Event]) -> None:
         """Handle events, advance time, and draw if something changed."""
         for event in events:
-            self.handle(event)
-            if not self._stack:
-                return
+            if self._stack:
+                self.handle(event)
+        if not self._stack:
+            return
         now = self.clock()
         moved = self.touch.update(now)
         moved = self.story.update(now) or moved

@@ -65,12 +65,15 @@ class CardFaces:
         size = (width, height(width))
         full = width >= FULL_FROM
         if art is None:
-            out = shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14"))
+            ground = shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14"))
         else:
-            out = pygame.transform.smoothscale(art, size)
+            ground = pygame.transform.smoothscale(art, size)
+        flat = pygame.Surface(size, 0, 32)  # no alpha while drawing: blending would leave the card a little transparent
+        flat.blit(ground, (0, 0))
+        flat.blit(pictures.cover((game, frame.frame if full else frame.mini), size), (0, 0))
+        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, full)
+        out = flat.convert_alpha()
         out.blit(shapes.rounded(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
-        out.blit(pictures.cover((game, frame.frame if full else frame.mini), size), (0, 0))
-        _Words(spec, frame, out, width / faces.CARD[0]).write(game, text, full)
         return out
 
 

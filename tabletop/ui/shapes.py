@@ -112,7 +112,8 @@ def _shadow(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
         shape = _rounded((min(small[0], size[0]), min(small[1], size[1])), radius)
         shape.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         stamp.blit(shape, (pad, pad))
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(stamp, max(1, blur // 2)), max(1, blur // 2))
+    reach = max(1, blur * 3 // 4)  # two box blurs look like a Gaussian at a tenth of its cost
+    soft = pygame.transform.box_blur(pygame.transform.box_blur(stamp, reach), reach)
     return nine_slice(soft, corner, (size[0] + 2 * pad, size[1] + 2 * pad))
 
 

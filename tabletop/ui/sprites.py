@@ -69,8 +69,8 @@ class Sprites:
         size = face.get_size()
         radius = round(faces.spec(look.game).radius * look.width / faces.CARD[0])
         unit = look.width / 158  # the guide's shadow lengths are for a card of 158 pixels
-        drop = max(1, round(7 * look.lift * unit))
-        blur = max(1, round(5.5 * look.lift * unit))
+        drop = max(1, round(8 * look.lift * unit))
+        blur = max(1, round(10 * look.lift * unit))
         glow = round(look.width * 0.075) if look.state in GLOW else 0
         pad = max(2 * blur + drop, 2 * glow) + 2
         layer = shapes.blank((size[0] + 2 * pad, size[1] + 2 * pad))
@@ -103,7 +103,7 @@ def _compose(layer: pygame.Surface, shade: pygame.Surface, drop: int, angle: flo
 
 def _shade(size: tuple[int, int], radius: int, blur: int, contact: int) -> pygame.Surface:
     """Return the soft ambient shadow with the tight one of contact in it (0: none), centred on the card."""
-    wide = shapes.shadow(size, radius, blur, 110)
+    wide = shapes.shadow(size, radius, blur, 180)
     if not contact:
         return wide
     near = shapes.shadow(size, radius, contact, 120)

@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.ui import cardface, faces
+from tabletop.ui.assets import AssetError
+from tabletop.ui.cardface import CardFaces
+from tabletop.ui.loader import READY, Loader
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.sprites import HOVER, REST, Look, Sprites
+from tests.ui.rig import card
+
+WIDTHS = [60, 116, 158, 189, 190, 240, 372, 744]
+
+
+def make() -> Sprites:
+    return Sprites(CardFaces(Loader(wait=True)))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("frame", ["mission", "reaction", "both", "gold"])
+def test_a_face_has_exactly_the_width_asked_for(width: int, frame: str) -> None:
+    """Every kind of card can be drawn at every level of detail, at its exact size."""
+    with Pilot():
+        face = CardFaces(Loader(wait=True)).get("espionage", card(frame=frame), width)
+        assert face.get_size() == (width, cardface.height(width))
+        assert face.get_at((0, 0)).a < 60
+        assert face.get_at((width // 2, cardface.height(width) // 2)).a == 255
+
+
+def test_rules_text_shows_from_190_pixels_up() -> None:
+    """A mini card does not change with its text; a full card does."""
+    with Pilot():
+        for width, differs in ((189, False), (190, True)):
+            cards = CardFaces(Loader(wait=True))
+            one, two = (cards.get("espionage", card(text=(words,)), width) for words in ("Draw.", "Discard two cards."))
+            assert (pygame.image.tobytes(one, "RGBA") != pygame.image.tobytes(two, "RGBA")) is differs
+
+
+@pytest.mark.parametrize("width", [190, 240, 300, 372, 500])
+def test_the_longest_text_stays_in_its_box(width: int) -> None:
+    """Nothing of the body is written below its box, where the foot and the frame are."""
+    with Pilot():
+        cards = CardFaces(Loader(wait=True))
+        spec = faces.spec("espionage")
+        unit = width / faces.CARD[0]
+        x, y, wide, high = spec.full["body"].box
+        bottom = round((y + high) * unit)
+        words, none = (
+            cards.get("espionage", card(text=text, flavour="", number=0), width) for text in (card().text, ())
+        )
+        below = pygame.Rect(round(x * unit), bottom + 1, round(wide * unit), cardface.height(width) - bottom - 1)
+        assert pygame.image.tobytes(words.subsurface(below), "RGBA") == pygame.image.tobytes(
+            none.subsurface(below), "RGBA"
+        )
+        assert pygame.image.tobytes(words, "RGBA") != pygame.image.tobytes(none, "RGBA")
+
+
+def test_a_back_tells_nothing() -> None:
+    """The back is one picture: it does not depend on any card."""
+    with Pilot():
+        cards = CardFaces(Loader(wait=True))
+        assert cards.get("espionage", None, 120) is cards.get("espionage", None, 120)
+
+
+def test_missing_art_is_an_error_that_names_it() -> None:
+    """A card without a picture is found at once, by its file."""
+    with Pilot(), pytest.raises(AssetError, match=r"nobody\.webp"):
+        CardFaces(Loader(wait=True)).get("espionage", card(id="nobody"), 120)
+
+
+def test_states_look_different_and_glow_beyond_the_card() -> None:
+    """Each state is another picture; a glowing card has its colour outside its edge."""
+    with Pilot():
+        sprites = make()
+        pictures = {
+            state: pygame.image.tobytes(sprites.get(Look("espionage", card(), 158, state)), "RGBA")
+            for state in ("normal", "playable", "target", "hover", "drained")
+        }
+        assert len(set(pictures.values())) == 5
+        glowing = sprites.get(Look("espionage", card(), 158, "playable"))
+        beside = glowing.get_at(((glowing.get_width() - 158) // 2 - 4, glowing.get_height() // 2))
+        assert beside.g > beside.r
+        assert beside.a > 80
+
+
+def test_a_drained_card_is_paler_and_darker() -> None:
+    """What cannot be played has a third of its colour and two thirds of its light."""
+    with Pilot():
+        face = CardFaces(Loader(wait=True)).get("espionage", card(id="ninja", frame="reaction"), 158)
+        pale = pygame.transform.average_color(cardface_drained(face))
+        full = pygame.transform.average_color(face)
+        assert sum(pale[:3]) < 0.75 * sum(full[:3])
+        assert max(pale[:3]) - min(pale[:3]) < 0.5 * (max(full[:3]) - min(full[:3]))
+
+
+def cardface_drained(face: pygame.Surface) -> pygame.Surface:
+    from tabletop.ui.sprites import drained
+
+    return drained(face)
+
+
+def test_a_sprite_is_centred_on_its_card_at_any_angle() -> None:
+    """The card's middle is the sprite's middle, so turning it does not move it."""
+    with Pilot():
+        sprites = make()
+        for angle in (0, 6, -18, 90):
+            for lift in (REST, HOVER):
+                sprite = sprites.get(Look("espionage", None, 120, "normal", angle, lift))
+                solid = pygame.mask.from_surface(sprite, 250).get_bounding_rects()
+                box = max(solid, key=lambda rect: rect.width * rect.height)
+                assert abs(box.centerx - sprite.get_width() / 2) <= 2
+                assert abs(box.centery - sprite.get_height() / 2) <= 2
+
+
+def test_moving_cards_use_few_sprites() -> None:
+    """A whole flight with turning and growing makes a handful of pictures, not one a frame."""
+    with Pilot():
+        sprites = make()
+        for i in range(120):
+            sprites.moving(Look("espionage", None, 120 + i // 12, "normal", i / 12))
+        assert len(sprites) <= 16
+
+
+def test_art_arrives_in_the_background() -> None:
+    """Without waiting, a face comes at once with a stand-in; the event tells when its art is there."""
+    with Pilot():
+        cards = CardFaces(Loader())
+        first = cards.get("espionage", card(), 120)
+        assert first.get_size() == (120, 168)
+        assert not cards.ready("espionage", card(), 120)
+        event = pygame.event.wait(5000)
+        while event.type not in (READY, pygame.NOEVENT):
+            event = pygame.event.wait(5000)
+        assert event.type == READY
+        assert cards.get("espionage", card(), 120) is not first
+        assert cards.ready("espionage", card(), 120)
+
+
+def test_a_failed_load_is_told_at_the_next_question() -> None:
+    """Missing art found by the worker is an error in the program's own thread."""
+    with Pilot():
+        loader = Loader()
+        assert loader.get(("espionage", "art", "nobody.webp")) is None
+        while pygame.event.wait(5000).type not in (READY, pygame.NOEVENT):
+            pass
+        with pytest.raises(AssetError, match="nobody"):
+            loader.get(("espionage", "art", "nobody.webp"))

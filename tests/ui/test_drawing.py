@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.ui import layout, shapes, theme
+from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.kit import Kit
+from tabletop.ui.layers import Layers, centred
+from tabletop.ui.particles import MOST, Particles
+from tabletop.ui.pilot import Pilot
+
+
+def surface(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+class TestCache:
+    def test_the_least_recently_used_goes_first(self) -> None:
+        """The store stays below its limit and keeps what was used last."""
+        cache = SurfaceCache(3 * 100 * 400)
+        for key in "abc":
+            cache.get(key, lambda: surface(100))
+        cache.get("a", lambda: surface(100))
+        cache.get("d", lambda: surface(100))
+        assert [key in cache for key in "abcd"] == [True, False, True, True]
+        assert cache.used <= cache.limit
+
+    def test_one_surface_larger_than_the_limit_is_still_kept(self) -> None:
+        """Something too large replaces all, so that it is not made at every frame."""
+        cache = SurfaceCache(10)
+        first = cache.get("big", lambda: surface(50))
+        assert cache.get("big", lambda: surface(50)) is first
+
+
+class TestShapes:
+    @pytest.mark.parametrize("size", [(1, 1), (2, 3), (7, 40), (200, 100)])
+    def test_panels_of_any_size_and_style(self, size: tuple[int, int]) -> None:
+        """Every style of the theme can be drawn at every size, with its margin for the shadow."""
+        look = theme.load()
+        for style in look.surface.values():
+            picture, margin = shapes.panel(look, style, size, 0.667)
+            assert picture.get_size() == (size[0] + 2 * margin, size[1] + 2 * margin)
+
+    def test_corners_are_smooth(self) -> None:
+        """A rounded corner has clear, solid and partly covered pixels."""
+        alphas = {shapes.rounded((80, 60), 20).get_at((x, y)).a for x in range(20) for y in range(20)}
+        assert 0 in alphas
+        assert 255 in alphas
+        assert any(0 < alpha < 255 for alpha in alphas)
+
+    def test_a_gradient_begins_and_ends_with_its_colours(self) -> None:
+        """The first row is the upper colour, the last the lower one."""
+        drawn = shapes.gradient((4, 100), pygame.Color("#000000"), pygame.Color("#c8c8c8"))
+        assert drawn.get_at((1, 0)).r <= 4
+        assert drawn.get_at((1, 99)).r >= 196
+        assert 90 <= drawn.get_at((1, 50)).r <= 110
+
+    def test_a_shadow_fades_out_inside_its_picture(self) -> None:
+        """Nothing is cut at the edge of the picture, and the middle is darkest."""
+        drawn = shapes.shadow((120, 80), 12, 10, 130)
+        width, height = drawn.get_size()
+        assert (width, height) == (160, 120)
+        assert all(drawn.get_at((x, 0)).a <= 3 for x in range(width))
+        assert drawn.get_at((width // 2, height // 2)).a >= 100
+
+
+class TestLayout:
+    BOX = pygame.Rect(10, 20, 300, 200)
+
+    def test_cuts_give_back_all_but_the_gap(self) -> None:
+        """Strip and rest together are the box without the gap, on each side."""
+        for cut in (layout.cut_top, layout.cut_bottom):
+            strip, rest = cut(self.BOX, 50, 8)
+            assert strip.height + rest.height + 8 == 200
+            assert strip.unionall([rest]) == self.BOX
+        for cut in (layout.cut_left, layout.cut_right):
+            strip, rest = cut(self.BOX, 50, 8)
+            assert strip.width + rest.width + 8 == 300
+            assert strip.unionall([rest]) == self.BOX
+
+    @pytest.mark.parametrize("count", [1, 2, 3, 7])
+    def test_columns_and_rows_fill_the_box(self, count: int) -> None:
+        """Shares fill the whole box, without overlap."""
+        for cells in (layout.columns(self.BOX, [1] * count, 5), layout.rows(self.BOX, [1] * count, 5)):
+            assert cells[0].unionall(cells) == self.BOX
+            assert all(cells[i].collidelist(cells[i + 1 :]) == -1 for i in range(count))
+
+    def test_grid_is_filled_row_by_row(self) -> None:
+        """Cells come in reading order, as many as asked for."""
+        cells = layout.grid(self.BOX, 3, 5, 4)
+        assert len(cells) == 5
+        assert cells[3].x == cells[0].x
+        assert cells[3].y > cells[0].y
+
+    def test_a_box_too_small_gives_no_negative_rooms(self) -> None:
+        """Whatever is cut from too little room, no side is negative."""
+        tiny = pygame.Rect(0, 0, 10, 10)
+        for strip, rest in (layout.cut_top(tiny, 50, 8), layout.cut_left(tiny, 50, 8)):
+            assert min(*strip.size, *rest.size) >= 0
+        assert min(layout.inset(tiny, 30).size) >= 0
+
+
+class TestLayers:
+    def test_resting_cards_are_drawn_once(self) -> None:
+        """Moving frames do not rebuild what rests; a landing does, once; a new size does."""
+        with Pilot((1280, 720)) as pilot:
+            target = pilot.window.surface
+            layers = Layers(lambda ground: ground.fill("#204060"), lambda: [(surface(50), (5, 5))] * 100)
+            for x in range(20):
+                layers.draw(target, [centred(surface(40), (x * 10, 300))])
+            assert layers.rebuilt == 1
+            layers.rest_changed()
+            layers.draw(target)
+            assert layers.rebuilt == 2
+            pilot.resize((1600, 900))
+            layers.draw(pilot.window.surface)
+            assert layers.rebuilt == 3
+
+    def test_the_moving_layer_leaves_no_trace(self) -> None:
+        """A card that moved away leaves the ground behind it as it was."""
+        with Pilot() as pilot:
+            card = surface(60)
+            card.fill("red")
+            layers = Layers(lambda ground: ground.fill("#204060"), list)
+            layers.draw(pilot.window.surface, [centred(card, (100, 100))])
+            assert pilot.window.surface.get_at((100, 100))[:3] == (255, 0, 0)
+            layers.draw(pilot.window.surface, [centred(card, (400, 100))])
+            assert pilot.window.surface.get_at((100, 100))[:3] == (0x20, 0x40, 0x60)
+
+
+class TestParticles:
+    def test_they_end_and_never_grow_too_many(self) -> None:
+        """Bursts add up to a limit and are gone after their life."""
+        specks = Particles(Kit((1280, 720)))
+        for _ in range(50):
+            specks.burst("star", (100, 100), "gold", 0)
+        assert 0 < len(specks.blits(10)) <= MOST
+        assert specks.blits(5000) == []
+        assert not specks.busy
+
+    def test_the_same_seed_flies_the_same_way(self) -> None:
+        """Pictures with particles can be compared."""
+        places = []
+        for _ in range(2):
+            specks = Particles(Kit((1280, 720)), seed=5)
+            specks.burst("spark", (100, 100), "gold", 0)
+            places.append([place for _, place in specks.blits(100)])
+        assert places[0] == places[1]

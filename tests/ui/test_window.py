@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tabletop.ui import native
+
+
+def start(**variables: str) -> subprocess.CompletedProcess[str]:
+    """Open a window in a fresh process with the given environment."""
+    code = "from tabletop.ui.window import Window, UiError\ntry:\n w = Window('x')\n print('size', *w.size)\nexcept UiError as e:\n print('refused', e)"
+    kept = {
+        key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
+    return subprocess.run(
+        [sys.executable, "-c", code], env=kept | variables, capture_output=True, text=True, check=True
+    )
+
+
+def test_no_screen_is_one_clear_sentence() -> None:
+    """Without a display the program says so in one line, without a traceback."""
+    done = start(SDL_VIDEODRIVER="x11", DISPLAY=":4711")
+    assert done.stdout.startswith("refused Tabletop needs a screen")
+    assert len(done.stdout.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_the_first_window_is_never_too_small() -> None:
+    """A fresh window has at least the least size."""
+    width, height = (int(word) for word in start(SDL_VIDEODRIVER="dummy").stdout.split()[1:])
+    assert (width, height) >= (1024, 720)
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "wanted"),
+    [
+        ("linux", {"DISPLAY": ":0"}, "0"),
+        ("linux", {"DISPLAY": ":0", "SDL_VIDEODRIVER": "x11"}, "0"),
+        ("linux", {"DISPLAY": ":0", "SDL_VIDEODRIVER": "wayland"}, None),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, None),
+        ("darwin", {"DISPLAY": ":0"}, None),
+        ("win32", {}, None),
+    ],
+)
+def test_the_framebuffer_setting_is_for_x11_only(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], wanted: str | None
+) -> None:
+    """Other systems never see the setting that would break or slow them."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", native.FRAMEBUFFER_HINT):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", platform)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    native.prepare()
+    assert os.environ.get(native.FRAMEBUFFER_HINT) == wanted
+
+
+def test_what_libraries_print_can_be_hidden(capfd: pytest.CaptureFixture[str]) -> None:
+    """Lines that C libraries write while looking for devices do not reach the terminal; ours do afterwards."""
+    with native.quiet_stderr():
+        os.write(2, b"ALSA lib: no cards\n")
+    os.write(2, b"ours\n")
+    assert capfd.readouterr().err == "ours\n"
