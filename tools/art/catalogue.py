@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
-from .ui import effects, icon
+from .ui import avatars, effects, icon, robots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,5 +60,7 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     "ui/crown.webp": effects.crown,
     "ui/silhouette_fall.webp": effects.silhouette_fall,
     "ui/felt.webp": effects.felt,
+    **{f"ui/avatars/{name}.webp": partial(avatars.avatar, name) for name in avatars.PERSONS},
+    **{f"ui/avatars/{name}.webp": partial(robots.robot_avatar, name) for name in robots.ROBOTS},
     **{f"espionage/art/{card}.webp": draw for card, draw in ESPIONAGE_ART.items()},
 }

@@ -22,7 +22,7 @@ from tools.art.espionage.stage import (
     sky,
     skyline,
 )
-from tools.art.paths import box, ellipse, limb, minus, moved, placed, polygon, rotated, scaled, spline, star, svg, union
+from tools.art.paths import box, ellipse, limb, minus, placed, polygon, rotated, scaled, spline, star, svg, union
 from tools.art.shaders import linear, radial, sweep, vertical
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from typing import TYPE_CHECKING
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 from tools.art.canvas import Canvas
 from tools.art.colour import light, shade
 from tools.art.espionage.stage import BLACK, HEIGHT, WIDTH, bokeh, fedora, finish, foil_rays, lamp
-from tools.art.paths import arc, box, common, ellipse, minus, moved, outline, placed, polygon, spline, star, svg, union
+from tools.art.paths import box, common, ellipse, minus, moved, outline, placed, polygon, spline, star, svg, union
 from tools.art.shaders import linear, radial, vertical
 
 if TYPE_CHECKING:
@@ -231,7 +232,8 @@ def _bomb_body(canvas: Canvas) -> None:
     for degrees, length, width in ((-13, 62, 12), (-4, 78, 8)):
         with canvas.transform(240, 272, degrees=degrees):
             hand = svg(
-                f"M{-width / 2} 14 L{-width / 2} {-length + 16} L0 {-length} L{width / 2} {-length + 16} L{width / 2} 14Z"
+                f"M{-width / 2} 14 L{-width / 2} {-length + 16} L0 {-length} L{width / 2} {-length + 16} L{width / 2} "
+                f"14Z"
             )
             canvas.fill(moved(hand, 3, 4), "#3a1c08", 0.35, blur=2)
             canvas.fill(hand, "#1a1014")
@@ -306,9 +308,10 @@ def _canopy(canvas: Canvas, dome: skia.Path) -> None:
     canvas.shadow(canopy, 0, 16, 14, "#2a1000", 0.6)
     canvas.fill(canopy, radial(180, 110, 330, "#ff7a5a", (0.4, "#d8202f"), (1, "#4a0614")))
     edges = [34, 116.4, 198.8, 281.2, 363.6, 446]
-    for index, (left, right) in enumerate(zip(edges, edges[1:], strict=False)):
+    for index, (left, right) in enumerate(itertools.pairwise(edges)):
         gore = svg(
-            f"M{left} 254 C{left + (240 - left) * 0.16} 140 {240 + (left - 240) * 0.42} 76 240 58 C{240 + (right - 240) * 0.42} 76 {right + (240 - right) * 0.16} 140 {right} 254Z"
+            f"M{left} 254 C{left + (240 - left) * 0.16} 140 {240 + (left - 240) * 0.42} 76 240 58 C{240 + (right - 240) * 0.42} "
+            f"76 {right + (240 - right) * 0.16} 140 {right} 254Z"
         )
         if index % 2:
             canvas.fill(common(canopy, gore), linear(40, 60, 440, 260, "#fffdf0", (0.5, "#ffe6a8"), (1, "#c8862a")))
