@@ -8,7 +8,7 @@ from tabletop.ui.assets import AssetError
 from tabletop.ui.cardface import CardFaces
 from tabletop.ui.loader import READY, Loader
 from tabletop.ui.pilot import Pilot
-from tabletop.ui.sprites import HOVER, REST, Look, Sprites
+from tabletop.ui.sprites import HOVER, REST, Look, Sprites, drained
 from tests.ui.rig import card
 
 WIDTHS = [60, 116, 158, 189, 190, 240, 372, 744]
@@ -89,16 +89,10 @@ def test_a_drained_card_is_paler_and_darker() -> None:
     """What cannot be played has a third of its colour and two thirds of its light."""
     with Pilot():
         face = CardFaces(Loader(wait=True)).get("espionage", card(id="ninja", frame="reaction"), 158)
-        pale = pygame.transform.average_color(cardface_drained(face))
+        pale = pygame.transform.average_color(drained(face))
         full = pygame.transform.average_color(face)
         assert sum(pale[:3]) < 0.75 * sum(full[:3])
         assert max(pale[:3]) - min(pale[:3]) < 0.5 * (max(full[:3]) - min(full[:3]))
-
-
-def cardface_drained(face: pygame.Surface) -> pygame.Surface:
-    from tabletop.ui.sprites import drained
-
-    return drained(face)
 
 
 def test_a_sprite_is_centred_on_its_card_at_any_angle() -> None:

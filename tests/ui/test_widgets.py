@@ -119,14 +119,15 @@ class TestSegmented:
             assert heard == ["c", "b", "a"]
 
 
-class TestDropDown:
-    OPTIONS = [(i, f"Option {i}") for i in range(30)]
+OPTIONS = [(i, f"Option {i}") for i in range(30)]
 
+
+class TestDropDown:
     def test_opens_scrolls_and_chooses_by_mouse(self) -> None:
         """A long list stays inside the window and every entry can be clicked."""
         with Pilot((1024, 720)) as pilot:
             heard: list[int] = []
-            pilot.app.push(Stage(DropDown(self.OPTIONS, 0, heard.append, label="which")))
+            pilot.app.push(Stage(DropDown(OPTIONS, 0, heard.append, label="which")))
             pilot.click("which")
             assert isinstance(pilot.app.top, Popup)
             assert pilot.overflowing() == []
@@ -138,7 +139,7 @@ class TestDropDown:
         """Enter opens it at the present value, arrows move, Enter takes, Esc leaves all as it was."""
         with Pilot() as pilot:
             heard: list[int] = []
-            pilot.app.push(Stage(DropDown(self.OPTIONS, 3, heard.append, label="which")))
+            pilot.app.push(Stage(DropDown(OPTIONS, 3, heard.append, label="which")))
             pilot.key("tab", "return", "down", "down", "return")
             assert heard == [5]
             pilot.key("return", "down", "escape", "right")
@@ -148,7 +149,7 @@ class TestDropDown:
         """Clicking elsewhere changes nothing."""
         with Pilot() as pilot:
             heard: list[int] = []
-            pilot.app.push(Stage(DropDown(self.OPTIONS[:3], 0, heard.append, label="which")))
+            pilot.app.push(Stage(DropDown(OPTIONS[:3], 0, heard.append, label="which")))
             pilot.click("which")
             pilot.click((4, 4))
             assert (heard, pilot.app.top.label) == ([], "stage")

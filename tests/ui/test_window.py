@@ -3,20 +3,30 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tabletop.ui import native
 
+ROOT = Path(__file__).resolve().parents[2]
+
+
+PROBE = """
+from tabletop.ui.window import UiError, Window
+try:
+    print("size", *Window("x").size)
+except UiError as error:
+    print("refused", error)
+"""
+
 
 def start(**variables: str) -> subprocess.CompletedProcess[str]:
     """Open a window in a fresh process with the given environment."""
-    code = "from tabletop.ui.window import Window, UiError\ntry:\n w = Window('x')\n print('size', *w.size)\nexcept UiError as e:\n print('refused', e)"
-    kept = {
-        key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    }
+    ours = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    kept = {key: value for key, value in os.environ.items() if key not in ours} | {"PYTHONPATH": str(ROOT)}
     return subprocess.run(
-        [sys.executable, "-c", code], env=kept | variables, capture_output=True, text=True, check=True
+        [sys.executable, "-c", PROBE], env=kept | variables, capture_output=True, text=True, check=True
     )
 
 
