@@ -84,6 +84,7 @@ RETURNS = _discarded("return_to_pile")  # the Bomb: never discarded (ES-66), nev
 PROTECTORS = _mask(lambda card: card.id == "protector")
 LOSES = sum(1 << kind for kind, effect in _held("reveal") if effect.do[0]["op"] == "lose")
 CLAIMS, AT_REVEAL = _prizes("claim"), _prizes("reveal")
+CLAIMABLE = sum(1 << prize.kind for prize in CLAIMS)
 RARITY = {"gold": GOLD, "common": COMMON, "": GOLD | COMMON}
 
 
@@ -141,7 +142,19 @@ ANSWERED = tuple(
 OWN_ENTRY = sum(1 << kind for kind, trigger in TRIGGERS.items() if trigger.entry == "yours")
 ENTRY_OF = tuple((1 << KIND[t.entry], 1 << kind) for kind, t in TRIGGERS.items() if t.entry not in {"", "yours"})
 COPIERS = sum(1 << a.kind for a in ABILITIES if a.answers and a.copies)
-CHOOSERS = tuple((1 << a.kind, a) for a in ABILITIES if a.answers and (a.aim >= 0 or a.hand or a.discards))
+AS_ANSWER = tuple(1 << a.kind if a.answers else 0 for a in ABILITIES)
+
+# -- what announcing needs (ES-27 to ES-29, ES-78, ES-81, ES-85), as bits ----------------------------------------------
+A_TARGET, A_GIFT, A_DISCARD, A_CHOICE = 1, 2, 4, 8  # an opponent with a card, another card, a discard, one to choose
+WANTS = tuple(
+    (A_TARGET if a.aim > 0 or a.opponents else 0)
+    | (A_GIFT if a.hand else 0)
+    | (A_DISCARD if a.discards else 0)
+    | (A_CHOICE if a.choose else 0)
+    for a in ABILITIES
+)
+SPARE = sum({1 << a.spare for a in ABILITIES if a.spare >= 0})
+FROM_DISCARDS = next(a.number for a in ABILITIES if a.copies == "copy_discarded_mission")
 
 
 def test_of(deed: dict[str, Any]) -> int:

@@ -89,7 +89,7 @@ def steal(s: Spies, item: Item, count: int) -> None:
     if item.aim == item.seat:
         return
     source, eyes = HAND + STEP * item.aim, 1 << item.seat | 1 << item.aim
-    s.conceal(source, eyes)
+    s.lose_track(source, eyes)
     stolen: tuple[int, ...] = ()
     for _ in range(min(count, len(s.zones[source]))):
         hand = s.zones[source]

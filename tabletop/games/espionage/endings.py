@@ -27,7 +27,7 @@ def hand_away(s: Spies, seat: int, credit: int) -> None:
     """ES-96: where a fallen hand goes; nobody is shown it unless it is laid open."""
     zone = HAND + STEP * seat
     if s.house & TO_CAPTOR and credit >= 0 and s.alive[credit]:
-        s.conceal(zone, 1 << seat | 1 << credit)
+        s.lose_track(zone, 1 << seat | 1 << credit)
         for card in s.zones[zone]:
             s.move(card, HAND + STEP * credit)
         return

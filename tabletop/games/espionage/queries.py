@@ -7,23 +7,29 @@ from typing import Any
 from tabletop.core.ask import PASS, Option
 from tabletop.core.rules import Rules
 from tabletop.games.espionage.cards import (
+    A_CHOICE,
+    A_DISCARD,
+    A_GIFT,
+    A_TARGET,
     ABILITIES,
     ALL_TITLES,
     ANSWERED,
+    AS_ANSWER,
+    AS_MISSION,
     AT_YOU,
-    BY_MISSION,
     BY_OPPONENT,
-    BY_REACTION,
-    CHOOSERS,
+    CLAIMABLE,
     CLAIMS,
     COPIERS,
     ENTRY_OF,
+    FROM_DISCARDS,
     GAME,
-    MISSION,
+    MISSIONS,
     OWN_ENTRY,
     RARITY,
     RETURNS,
-    Ability,
+    SPARE,
+    WANTS,
 )
 from tabletop.games.espionage.options import CONCEDE_ALLOWED, END_ONLY
 from tabletop.games.espionage.table import (
@@ -45,31 +51,33 @@ PLAY, CLAIM, CONCEDE, REACT, ANSWER, AIM, NAME, CHOOSE, TAKE, GIVE, PUT, GIVE_UP
 
 
 # -- may a text be announced? (ES-27) ----------------------------------------------------------------------------------
-def announceable(s: Spies, seat: int, a: Ability) -> bool:
-    """Could `seat` make every choice of this text? The card that carries it is still in the hand."""
-    zones = s.zones
-    if a.aim > 0 or a.opponents:
-        for zone in OTHER_HANDS[s.alive, seat]:
-            if zones[zone]:
-                break
-        else:
-            return False
-    if a.choose:
-        return bool(s.digest(DISCARD)[0] & ~(1 << a.spare if a.spare >= 0 else 0))
-    if a.hand and len(zones[HAND + STEP * seat]) <= a.hand:
-        return False
-    return not a.discards or len(zones[DISCARD]) >= a.discards
+def lacking(s: Spies, seat: int) -> int:
+    """What announced choices may need and a seat has not, as WANTS bits; the card to be played is still in the hand."""
+    zones, lack = s.zones, 0
+    for zone in OTHER_HANDS[s.alive, seat]:
+        if zones[zone]:
+            break
+    else:
+        lack = A_TARGET
+    if len(zones[HAND + STEP * seat]) < 2:
+        lack |= A_GIFT
+    if not zones[DISCARD]:
+        return lack | A_DISCARD | A_CHOICE
+    kind = s.kind
+    for card in zones[DISCARD]:
+        if not SPARE >> kind[card] & 1:
+            return lack
+    return lack | A_CHOICE
 
 
-def as_mission(s: Spies, seat: int, ability: int) -> int:
+def as_mission(s: Spies, ability: int, lack: int) -> int:
     """The text that this ability has when it is played as a Mission now, -1 when it cannot be."""
-    a = ABILITIES[ability]
-    if a.copies:  # a Mercenary copies the topmost Mission of the discard pile (ES-87)
-        ability = s.digest(DISCARD)[1]
-        if ability < 0:
+    if ability == FROM_DISCARDS:  # a Mercenary copies the topmost Mission of the discard pile (ES-87)
+        card = top_discarded_mission(s)
+        if card < 0:
             return -1
-        a = ABILITIES[ability]
-    return ability if announceable(s, seat, a) else -1
+        ability = AS_MISSION[s.kind[card]]
+    return -1 if WANTS[ability] & lack else ability
 
 
 # -- what may be answered by whom (ES-37, ES-39) -----------------------------------------------------------------------
@@ -87,34 +95,24 @@ def exposure_mask(s: Spies, seat: int) -> int:
     return mask
 
 
-def item_mask(item: Item, seat: int) -> int:
-    """Kinds whose trigger fits an item, before it is asked whether a copier could announce its text."""
-    return ANSWERED[
-        (BY_MISSION if ABILITIES[item.ability].use == MISSION else 0)
-        | (BY_REACTION if item.use != MISSION else 0)
-        | (BY_OPPONENT if item.seat != seat else 0)
-        | (AT_YOU if item.aim == seat else 0)
-    ]
+def chain_masks(s: Spies, seat: int, lack: int) -> list[tuple[int, int]]:
+    """The newest chain, newest first: each item's card (an exposure's is its attack) and the kinds that may answer it.
 
-
-def chain_masks(s: Spies, seat: int) -> list[tuple[int, int]]:
-    """The newest chain, newest first: each item's card (an exposure's is its attack) and the kinds that may answer it."""
-    found = [(item.card, item_mask(item, seat)) for item in reversed(s.items[s.base :])]
-    if s.exposing >= 0:
-        found.append((s.exposing, exposure_mask(s, seat)))
-    for n, item in enumerate(reversed(s.items[s.base :])):
-        card, mask = found[n]
-        if mask & COPIERS and not copyable(s, seat, item, found):
-            found[n] = card, mask & ~COPIERS
+    A copier may answer what it could announce itself (ES-47); a Reaction's text needs an item that fits it (ES-48).
+    """
+    found, entries = [], exposure_mask(s, seat) if s.exposing >= 0 else 0
+    fitting, items = entries, s.items[s.base :]
+    items.reverse()
+    for item in items:
+        mask = ANSWERED[item.about | (item.seat != seat) * BY_OPPONENT | (item.aim == seat) * AT_YOU]
+        found.append((item.card, mask))
+        fitting |= mask
+    for n, item in enumerate(items):
+        if WANTS[item.ability] & lack or AS_ANSWER[item.ability] & ~fitting:
+            found[n] = found[n][0], found[n][1] & ~COPIERS
+    if entries:
+        found.append((s.exposing, entries))
     return found
-
-
-def copyable(s: Spies, seat: int, item: Item, masks: list[tuple[int, int]]) -> bool:
-    """Could `seat` announce the text of an item (ES-47)? A Reaction's text needs an item that fits it (ES-48)."""
-    a = ABILITIES[item.ability]
-    if a.answers and not any(mask >> a.kind & 1 for _, mask in masks):
-        return False
-    return announceable(s, seat, a)
 
 
 # -- asks of the turn and the window -----------------------------------------------------------------------------------
@@ -129,14 +127,15 @@ def turn(s: Spies, seat: int) -> list[Option]:
     """ES-13: play a Mission, claim, or end the turn; PASS is end_turn."""
     out = [PASS]
     held, _, missions = s.digest(HAND + STEP * seat)
-    if s.missions < GAME.missions_per_turn:
-        for card, ability in missions:
-            if as_mission(s, seat, ability) >= 0:
+    if missions and s.missions < GAME.missions_per_turn:
+        lack = lacking(s, seat)
+        for card, _, ability in missions:
+            if as_mission(s, ability, lack) >= 0:
                 out.append((PLAY, card, STACK))
-    for kind, _, least, without in CLAIMS:
-        if held >> kind & 1 and not held & without and not s.house & END_ONLY:
-            hand = s.zones[HAND + STEP * seat]
-            if len(hand) >= least:
+    if held & CLAIMABLE and not s.house & END_ONLY:
+        hand = s.zones[HAND + STEP * seat]
+        for kind, _, least, without in CLAIMS:
+            if held >> kind & 1 and not held & without and len(hand) >= least:
                 out.append((CLAIM, next(c for c in hand if s.kind[c] == kind), -1))
     if s.house & CONCEDE_ALLOWED:
         out.append((CONCEDE, -1, -1))
@@ -149,12 +148,10 @@ def reactions(s: Spies, seat: int) -> list[Option]:
     out = [PASS]
     rows = s.digest(HAND + STEP * seat)[1]
     if rows:
-        masks, barred = chain_masks(s, seat), 0
-        for bit, a in CHOOSERS:
-            if not announceable(s, seat, a):
-                barred |= bit
-        for card, bit, _ in rows:
-            if not bit & barred:
+        lack = lacking(s, seat)
+        masks = chain_masks(s, seat, lack)
+        for card, bit, ability in rows:
+            if not WANTS[ability] & lack:
                 for item, mask in masks:
                     if mask & bit:
                         out.append((REACT, card, item))
@@ -166,7 +163,7 @@ def first_reaction(s: Spies, seats: tuple[int, ...]) -> tuple[int, list[Option]]
     """Most seats hold no kind that could fit at all: see that from what they hold."""
     memo, digest, could = s.memo, s.digest, 0
     for item in s.items[s.base :]:
-        could |= COULD[item.use, ABILITIES[item.ability].use]
+        could |= ANSWERED[item.about | BY_OPPONENT | AT_YOU]
     if s.exposing >= 0:
         could |= ANY_ENTRY
     for i, seat in enumerate(seats):
@@ -178,11 +175,6 @@ def first_reaction(s: Spies, seats: tuple[int, ...]) -> tuple[int, list[Option]]
     return None
 
 
-COULD = {
-    (use, acts): ANSWERED[(0 if acts else BY_MISSION) | (BY_REACTION if use else 0) | BY_OPPONENT | AT_YOU]
-    for use in (0, 1)
-    for acts in (0, 1)
-}
 ANY_ENTRY = OWN_ENTRY | sum({kinds for _, kinds in ENTRY_OF})
 
 
@@ -191,7 +183,7 @@ ANY_ENTRY = OWN_ENTRY | sum({kinds for _, kinds in ENTRY_OF})
 def answered(s: Spies, seat: int, card: int, ability: int) -> list[Option]:
     """ES-48: which item the copied Reaction is about."""
     bit = 1 << ABILITIES[ability].kind
-    return [(ANSWER, card, item) for item, mask in chain_masks(s, seat) if mask & bit]
+    return [(ANSWER, card, item) for item, mask in chain_masks(s, seat, lacking(s, seat)) if mask & bit]
 
 
 @rules.query
@@ -284,7 +276,9 @@ def chain(s: Spies) -> tuple[Item, ...]:
 
 
 def top_discarded_mission(s: Spies) -> int:
-    """The card that a Mercenary played as a Mission copies now, or -1."""
-    ability = s.digest(DISCARD)[1]
-    wanted = ABILITIES[ability].kind if ability >= 0 else -1
-    return next((c for c in reversed(s.zones[DISCARD]) if s.kind[c] == wanted), -1)
+    """The card that a Mercenary played as a Mission copies now: the topmost printed Mission, or -1."""
+    kind = s.kind
+    for card in reversed(s.zones[DISCARD]):
+        if MISSIONS >> kind[card] & 1:
+            return card
+    return -1

@@ -147,15 +147,12 @@ def chain(t: Any) -> Asking:
 
 def announce(t: Any, seat: int, card: int, use: int, answered: int) -> Asking:
     """Every choice is asked while the card is still in the hand; then all is public at once (ES-25)."""
-    ability = t.text_of(seat, card, use, answered)
-    text = ABILITIES[ability]
-    copied = aim = title = -1
+    ability, answered, copied = t.text_of(card, use, answered)
+    text, aim, title = ABILITIES[ability], -1, -1
     chosen: tuple[int, ...] = ()
-    if use == REACTION and t.copies(card):
-        copied, answered = answered, -1
-        if text.answers:
-            option = yield t.ask(seat, "answered", card, ability)
-            answered = option[2]
+    if copied >= 0 and text.answers:
+        option = yield t.ask(seat, "answered", card, ability)
+        answered = option[2]
     if text.aim >= 0:
         option = yield t.ask(seat, "aims", card, text.aim)
         aim = option[2]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.table import Table
-from tabletop.games.espionage.cards import AS_MISSION, AS_REACTION, DECK, GAME, MISSIONS
+from tabletop.games.espionage.cards import AS_MISSION, AS_REACTION, DECK, GAME
 from tabletop.games.espionage.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
 
 DRAW, DISCARD, STACK, LOOKED, HAND, EXPOSED = range(6)
@@ -19,7 +19,8 @@ class Item(NamedTuple):
     """A played card on the stack (ES-25); everything in it is public.
 
     seat: who controls it; use: how it was put down; ability: the text it has; answered: the item (by card) that its text
-    is about, copied: the item whose text it took over, both -1 for none; credit: who set the aim (ES-97).
+    is about, copied: the item whose text it took over, both -1 for none; credit: who set the aim (ES-97);
+    about: what triggers look at (`cards.ANSWERED`).
     """
 
     card: int
@@ -33,6 +34,7 @@ class Item(NamedTuple):
     chosen: tuple[int, ...]
     credit: int
     cancelled: bool
+    about: int
 
 
 class Memo(dict[Any, Any]):
@@ -84,16 +86,24 @@ class Spies(Table):
         return seats
 
     def pour(self, source: int, to: int, count: int) -> None:
-        """The last `count` cards of a zone in their order onto another one that is not seen by more seats."""
-        rest = len(self.zones[source]) - count
-        cards, at = self.zones[source][rest:], self.at
-        self.zones[source] = self.zones[source][:rest]
-        self.zones[to] += cards
+        """The last `count` (at least 1) cards of a zone, or all there are, in their order onto another zone."""
+        zones, at, seen, sight = self.zones, self.at, self.seen, self.layout.sight[to]
+        cards, zones[source] = zones[source][-count:], zones[source][:-count]
+        zones[to] += cards
         self.memo[source] = self.memo[to] = None
         for card in cards:
             at[card] = to
+            seen[card] |= sight
         if self.events is not None:
-            self.events += [("move", card, source, to, self.kind[card], self.seen[card]) for card in cards]
+            self.events += [("move", card, source, to, self.kind[card], seen[card]) for card in cards]
+
+    def lose_track(self, zone: int, eyes: int) -> None:
+        """Before cards leave a hidden zone face down: seats not in `eyes` must not follow what they had seen (ES-129)."""
+        seen = self.seen
+        for card in self.zones[zone]:
+            if seen[card] & ~eyes:
+                self.conceal(zone, eyes)
+                return
 
     def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
         """Say something about cards: `eyes` hear which kinds they were, all others how many (ES-132, ES-134)."""
@@ -125,26 +135,23 @@ def clockwise(seats: int, last: int) -> tuple[int, ...]:
     return tuple((last + i) % seats for i in range(1, seats + 1))
 
 
-def hand_digest(kind: bytearray, cards: tuple[int, ...]) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
+def hand_digest(kind: bytearray, cards: tuple[int, ...]) -> tuple[int, list[Row], list[Row]]:
     """The kinds held as a mask, the Reactions and the Missions among the cards as (card, bit of its kind, ability)."""
-    mask, reactions, missions = 0, (), ()
+    mask = 0
+    reactions: list[Row] = []
+    missions: list[Row] = []
     for card in cards:
-        k = kind[card]
-        mask |= 1 << k
-        if AS_REACTION[k] >= 0:
-            reactions += ((card, 1 << k, AS_REACTION[k]),)  # type: ignore[assignment]
-        if AS_MISSION[k] >= 0:
-            missions += ((card, AS_MISSION[k]),)  # type: ignore[assignment]
+        bit, reaction, mission = PRINTED[kind[card]]
+        mask |= bit
+        if reaction >= 0:
+            reactions.append((card, bit, reaction))
+        if mission >= 0:
+            missions.append((card, bit, mission))
     return mask, reactions, missions
 
 
-def discard_digest(kind: bytearray, cards: tuple[int, ...]) -> tuple[int, int]:
-    """The kinds in the pile as a mask, and the ability of the topmost printed Mission or -1 (ES-87)."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << kind[card]
-    top = next((kind[c] for c in reversed(cards) if MISSIONS >> kind[c] & 1), -1)
-    return mask, AS_MISSION[top] if top >= 0 else -1
+Row: TypeAlias = tuple[int, int, int]
+PRINTED = tuple((1 << kind, AS_REACTION[kind], AS_MISSION[kind]) for kind in range(256))
 
 
 @cache
@@ -157,7 +164,7 @@ def layout(seats: int) -> Layout:
     ]
     for seat in range(seats):
         zones += [Zone("hand", seat, "owner"), Zone("exposed", seat, "all")]
-    return Layout(seats, zones, {"hand": hand_digest, "discard_pile": discard_digest})
+    return Layout(seats, zones, {"hand": hand_digest})
 
 
 def new(seats: int, seed: int, options: dict[str, str]) -> Spies:
@@ -168,7 +175,6 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Spies:
     s.ran_out, s.ending = False, ""
     s.shuffle(DRAW)
     for seat in range(seats):
-        for _ in range(GAME.deal):
-            s.move(s.zones[DRAW][-1], HAND + STEP * seat)
+        s.pour(DRAW, HAND + STEP * seat, GAME.deal)
     s.turn = 0 if s.house & CHOSEN_FIRST else s.rand(seats)
     return s

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.espionage.cards import ABILITIES, AS_MISSION, AS_REACTION, COPIERS, GAME, MISSION, RARITY
+from tabletop.games.espionage.cards import (
+    ABILITIES,
+    AS_MISSION,
+    AS_REACTION,
+    BY_MISSION,
+    BY_REACTION,
+    COPIERS,
+    GAME,
+    MISSION,
+    RARITY,
+)
 from tabletop.games.espionage.endings import finish, knock_out, reveal
 from tabletop.games.espionage.options import CHOSEN_FIRST, FINISH_TURN
 from tabletop.games.espionage.queries import as_mission, rules
@@ -34,9 +44,8 @@ def begin_turn(s: Spies) -> int:
 
 def draw_cards(s: Spies, seat: int, count: int) -> None:
     """From the top, as many as there are (ES-90)."""
-    cards = s.zones[DRAW][: -count - 1 : -1]
-    for card in cards:
-        s.move(card, HAND + STEP * seat)
+    cards = s.zones[DRAW][-count:]
+    s.pour(DRAW, HAND + STEP * seat, count)
     s.tell("draws", (seat,), cards, 1 << seat)
     check_pile(s)
 
@@ -82,20 +91,14 @@ def concede(s: Spies, seat: int) -> bool:
 
 # -- playing a card ----------------------------------------------------------------------------------------------------
 @rules.verb
-def text_of(s: Spies, seat: int, card: int, use: int, answered: int) -> int:
-    """The ability that a card gets when it is put down: its own, or what it copies (ES-46, ES-50)."""
+def text_of(s: Spies, card: int, use: int, answered: int) -> tuple[int, int, int]:
+    """What a card does when it is put down: (ability, item answered, item copied), -1 for none (ES-46, ES-50)."""
     kind = s.kind[card]
     if use == MISSION:
-        return as_mission(s, seat, AS_MISSION[kind])
+        return as_mission(s, AS_MISSION[kind], 0), -1, -1
     if COPIERS >> kind & 1:
-        return next(item.ability for item in s.items if item.card == answered)
-    return AS_REACTION[kind]
-
-
-@rules.verb
-def copies(s: Spies, card: int) -> bool:
-    """Whether this is a Reaction that takes over another card's text."""
-    return bool(COPIERS >> s.kind[card] & 1)
+        return s.items[find(s, answered)].ability, -1, answered
+    return AS_REACTION[kind], answered, -1
 
 
 @rules.verb
@@ -118,8 +121,9 @@ def put_down(  # noqa: PLR0917 - all that is announced, at once
     chosen: tuple[int, ...],
 ) -> None:
     """The card goes on top of the stack with everything that was announced (ES-25)."""
+    about = (BY_MISSION if ABILITIES[ability].use == MISSION else 0) | (0 if use == MISSION else BY_REACTION)
     s.move(card, STACK)
-    s.items.append(Item(card, seat, use, ability, answered, copied, aim, title, chosen, seat, False))
+    s.items.append(Item(card, seat, use, ability, answered, copied, aim, title, chosen, seat, False, about))
     if use == MISSION:
         s.missions += 1
     s.say("plays", seat, card, s.kind[card], use, ability, answered, copied, aim, title)
@@ -141,8 +145,8 @@ def both(seat: int, aim: int) -> int:
 @rules.verb
 def ready_to_swap(s: Spies, seat: int, aim: int) -> bool:
     """Third seats lose track of both hands, before one card goes each way. False when there is nothing to take."""
-    s.conceal(HAND + STEP * aim, both(seat, aim))
-    s.conceal(HAND + STEP * seat, both(seat, aim))
+    s.lose_track(HAND + STEP * aim, both(seat, aim))
+    s.lose_track(HAND + STEP * seat, both(seat, aim))
     return bool(s.zones[HAND + STEP * aim])
 
 
@@ -156,7 +160,7 @@ def take_from(s: Spies, seat: int, aim: int, card: int) -> None:
 def ready_to_give(s: Spies, seat: int, aim: int, taken: int) -> bool:
     """As `ready_to_swap`, which has been called if a card was taken: to conceal again would lose that card's id."""
     if taken < 0:
-        s.conceal(HAND + STEP * seat, both(seat, aim))
+        s.lose_track(HAND + STEP * seat, both(seat, aim))
     return len(s.zones[HAND + STEP * seat]) > (taken >= 0)
 
 
@@ -169,7 +173,7 @@ def give_to(s: Spies, seat: int, aim: int, card: int) -> None:
 def set_aside(s: Spies, seat: int, count: int) -> None:
     """The top cards under a private look; who had seen them loses track, so that no id tells which one is taken."""
     s.pour(DRAW, LOOKED, min(count, len(s.zones[DRAW])))
-    s.conceal(LOOKED, 1 << seat)
+    s.lose_track(LOOKED, 1 << seat)
     s.look(seat, s.zones[LOOKED])
 
 
