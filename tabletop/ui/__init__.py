@@ -47,3 +47,7 @@ focus and closes on back if `closable`). Gamepads arrive as the same actions. Ne
 Tests: `Pilot(size)` in pilot.py drives all this without a display: click, drag, key, text, pad, tick, settle, shot.
 Cards: `cardface.py` (faces of cards at any width), `sprites.py` (with shadow, glow, angle), `layers.py` (the table).
 """
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets on stdout, where our results go

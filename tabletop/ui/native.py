@@ -19,7 +19,6 @@ def prepare() -> None:
     On X11 SDL draws window surfaces through OpenGL unless told not to: 8-13 ms a frame instead of 0.4 ms.
     Wayland refuses windows with that setting, so `forget_framebuffer_hint` takes it back when opening one fails.
     """
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     driver = os.environ.get("SDL_VIDEODRIVER", "")
     if sys.platform == "linux" and driver in ("", "x11") and os.environ.get("DISPLAY"):
         os.environ.setdefault(FRAMEBUFFER_HINT, "0")

@@ -12,6 +12,7 @@ import pygame
 
 from tabletop.ui.app import App
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.screen import reveal
 from tabletop.ui.window import Window
 
 if TYPE_CHECKING:
@@ -95,8 +96,6 @@ class Pilot:
         """Return the middle of a widget (scrolled into view), or the point itself."""
         if isinstance(spot, tuple):
             return spot
-        from tabletop.ui.screen import reveal  # noqa: PLC0415  # the pilot needs it only here
-
         widget = self.find(spot) if isinstance(spot, str) else spot
         reveal(widget)
         return widget.rect.center
