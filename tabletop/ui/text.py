@@ -68,6 +68,8 @@ class RichText:
             spare = width - sum(piece.width for piece in line)
             x = {"left": 0, "center": spare // 2, "right": spare}[align]
             for span, text, wide in _runs(line):
+                if text:  # words set together are not exactly as wide as the sum of the words
+                    wide = fonts.width(self.style.file(span), self.style.pixels, text, self.style.tracking)
                 out.append(Placed(span, text, pygame.Rect(x, row * self.line_height, wide, self.line_height)))
                 x += wide
         return out
