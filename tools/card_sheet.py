@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from importlib import resources
+from pathlib import Path
 
 import pygame
 
@@ -12,10 +12,12 @@ from tabletop.ui.faces import CardText
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.sprites import HOVER, REST, Look
 
+ROOT = Path(__file__).resolve().parent.parent
+
 
 def texts() -> dict[str, CardText]:
     """Return the words of all ESPIONAGE cards, straight from its data."""
-    data = tomllib.loads(resources.files("tabletop.games.espionage").joinpath("cards.toml").read_text())
+    data = tomllib.loads((ROOT / "tabletop/games/espionage/cards.toml").read_text())
     out = {}
     for number, card in enumerate(data["card"], 1):
         both = bool(card.get("mission_text"))
@@ -32,7 +34,9 @@ def main(out: str) -> None:
     cards = texts()
     with Pilot((1920, 1080)) as pilot:
         target = pilot.window.surface
-        target.blit(pygame.transform.smoothscale(pygame.image.load("sprites/espionage/mat.webp"), (1920, 1080)), (0, 0))
+        target.blit(
+            pygame.transform.smoothscale(pygame.image.load(ROOT / "sprites/espionage/mat.webp"), (1920, 1080)), (0, 0)
+        )
         sprites = pilot.app.cards
 
         def put(x: int, y: int, look: Look) -> None:
