@@ -1,0 +1,96 @@
+"""Plain facts that the panels are fed with: no match, no game, nothing that a seat may not see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.definition import Line
+
+if TYPE_CHECKING:
+    from tabletop.match.seats import TableSetup
+    from tabletop.match.window import AutoPass
+    from tabletop.ui.faces import CardText
+
+SYMBOLS = ("star", "heart", "bell", "flag", "hat", "key")  # icon of each place: colour is never alone
+
+
+class Person(NamedTuple):
+    """Who sits at a place. `colour` is a name of the theme, `react` and `decline` are key names ("" for a bot)."""
+
+    seat: int
+    name: str
+    colour: str
+    avatar: str = ""
+    human: bool = True
+    react: str = ""
+    decline: str = ""
+    pad: int | None = None
+
+    @property
+    def symbol(self) -> str:
+        return SYMBOLS[self.seat % len(SYMBOLS)]
+
+
+class BadgeFacts(NamedTuple):
+    """What everybody may know of a seat now. `gold`: the hand has reached the number that matters.
+
+    pips: how many of `pips_of` are used; tag: one or two words under the name; out: a stamp, "" while living; aimed: how
+    many things aim at it; target: it can be chosen now; key: the key that chooses it then.
+    """
+
+    hand: int = 0
+    gold: bool = False
+    pips: int = 0
+    pips_of: int = 0
+    turn: bool = False
+    thinking: bool = False
+    out: str = ""
+    aimed: int = 0
+    target: bool = False
+    key: str = ""
+    mode: AutoPass = "always_ask"
+    tag: str = ""
+    you: bool = False
+
+
+class PromptFacts(NamedTuple):
+    """What is being asked. `steps` are the words of an announcement in several parts, of which `step` are done."""
+
+    line: Line
+    why: str = ""
+    rule: str = ""
+    color: str = "gold"
+    steps: tuple[str, ...] = ()
+    step: int = 0
+
+
+class ButtonFacts(NamedTuple):
+    """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled."""
+
+    id: str
+    text: str
+    style: str = "secondary"
+    icon: str = ""
+    key: str = ""
+    enabled: bool = True
+    why_not: str = ""
+
+
+class SheetCard(NamedTuple):
+    """A card of the pile viewer or the title grid. `id` is what the callback hears; `text` None shows the back.
+
+    state: "normal" can be looked at, "playable" and "target" can be chosen, "drained" cannot (then `note` says why not).
+    """
+
+    id: int
+    text: CardText | None
+    state: str = "normal"
+    note: str = ""
+
+
+def people(setup: TableSetup) -> tuple[Person, ...]:
+    """The persons and bots of a table, in the order of the seats."""
+    return tuple(
+        Person(i, seat.name, seat.colour or f"seat{i}", seat.avatar, seat.human, seat.react, seat.decline, seat.pad)
+        for i, seat in enumerate(setup.seats)
+    )
