@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -55,9 +56,9 @@ class RichText:
         self.style = style
         self.color = color or style.role.color
         self.line_height = round(style.pixels * style.role.leading)
-        lines = _wrap(_pieces(markup.parse(source), style), max(1, width))
+        lines = _wrap(_pieces(markup.parse(source), style), max(1, width), style)
         self.runs = list(self._place(lines, width, align))
-        taken = max((sum(piece.width for piece in line) for line in lines), default=0)
+        taken = max((_width(line, style) for line in lines), default=0)
         self.size = (taken, self.line_height * len(lines))
         self.lines = len(lines)
         self._drawn: pygame.Surface | None = None
@@ -65,11 +66,9 @@ class RichText:
     def _place(self, lines: list[list[_Piece]], width: int, align: str) -> list[Placed]:
         out = []
         for row, line in enumerate(lines):
-            spare = width - sum(piece.width for piece in line)
+            spare = width - _width(line, self.style)
             x = {"left": 0, "center": spare // 2, "right": spare}[align]
-            for span, text, wide in _runs(line):
-                if text:  # words set together are not exactly as wide as the sum of the words
-                    wide = fonts.width(self.style.file(span), self.style.pixels, text, self.style.tracking)
+            for span, text, wide in _runs(line, self.style):
                 out.append(Placed(span, text, pygame.Rect(x, row * self.line_height, wide, self.line_height)))
                 x += wide
         return out
@@ -137,27 +136,26 @@ def _pieces(spans: list[markup.Span], style: Style) -> list[_Piece]:
     return out
 
 
-def _wrap(pieces: list[_Piece], width: int) -> list[list[_Piece]]:
+def _wrap(pieces: list[_Piece], width: int, style: Style) -> list[list[_Piece]]:
     """Break before the word that does not fit; a word is all pieces between two blanks."""
     lines: list[list[_Piece]] = [[]]
-    used = 0
     for word in _words(pieces):
         if word[0].text == "\n":
             lines.append([])
-            used = 0
             continue
-        wide = sum(piece.width for piece in word)
         blank = word[0].text.isspace() if word[0].text else False
-        if used + wide > width and used and not blank:
+        if lines[-1] and not blank and _width([*lines[-1], *word], style) > width:
             while lines[-1] and lines[-1][-1].text.isspace():
                 lines[-1].pop()
             lines.append([])
-            used = 0
-        if blank and not used:
-            continue
-        lines[-1].extend(word)
-        used += wide
+        if lines[-1] or not blank:
+            lines[-1].extend(word)
     return lines
+
+
+def _width(line: list[_Piece], style: Style) -> int:
+    """Return the width of a line as drawn: words set together are not exactly as wide as the sum of the words."""
+    return sum(piece.width for piece in _runs(line, style))
 
 
 def _words(pieces: list[_Piece]) -> list[list[_Piece]]:
@@ -172,12 +170,15 @@ def _words(pieces: list[_Piece]) -> list[list[_Piece]]:
     return words
 
 
-def _runs(line: list[_Piece]) -> list[_Piece]:
+def _runs(line: list[_Piece], style: Style) -> list[_Piece]:
     """Join neighbours of one style, so that a line is few blits and keeps its kerning."""
     out: list[_Piece] = []
-    for piece in line:
-        if out and out[-1].span == piece.span and not piece.span.icon:
-            out[-1] = _Piece(piece.span, out[-1].text + piece.text, out[-1].width + piece.width)
-        else:
-            out.append(piece)
+    for span, group in groupby(line, key=lambda piece: piece.span):
+        if span.icon:
+            out.extend(group)
+            continue
+        text = "".join(piece.text for piece in group)
+        out.append(
+            _Piece(span, text, fonts.width(style.file(span), style.pixels, text, style.tracking) + style.tracking)
+        )
     return out
