@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 State = Literal["normal", "playable", "target", "hover", "drained"]
 
 GLOW = {"playable": "#5DFFB0", "target": "#FF3F6A", "hover": "#FFE27A"}
-REST, RAISED, HOVER, ZOOM = 1.0, 1.5, 2.0, 2.6
+REST, RAISED, HOVER, ZOOM = 1.0, 1.5, 1.7, 1.3  # times the card's width: a zoomed card is large already
 ANGLE_STEP = 3
 SIZE_STEP = 4
 LIMIT = 24 << 20
@@ -68,11 +68,9 @@ class Sprites:
             face = drained(face)
         size = face.get_size()
         radius = round(faces.spec(look.game).radius * look.width / faces.CARD[0])
-        unit = look.width / 158  # the guide's shadow lengths are for a card of 158 pixels
-        drop = max(1, round(8 * look.lift * unit))
-        blur = max(1, round(10 * look.lift * unit))
+        unit = look.lift * look.width / 158  # the guide's shadow lengths are for a card of 158 pixels
         glow = round(look.width * 0.075) if look.state in GLOW else 0
-        pad = max(2 * blur + drop, 2 * glow) + 2
+        pad = 2 * glow + 2
         layer = shapes.blank((size[0] + 2 * pad, size[1] + 2 * pad))
         if glow:
             halo = _glow(size, radius, glow, GLOW[look.state])
@@ -83,32 +81,24 @@ class Sprites:
             edge = (size[0] + 2 * line, size[1] + 2 * line)
             color = pygame.Color(GLOW[look.state])
             layer.blit(shapes.ring(edge, radius + line, line, color), (pad - line, pad - line))
-        shade = _shade(size, radius, blur, 0 if glow else max(1, round(2 * unit)))
-        return _compose(layer, shade, drop, look.angle)
+        shades = [(shapes.shadow(size, radius, max(1, round(10 * unit)), 210), max(1, round(10 * unit)))]
+        if not glow:
+            shades.append((shapes.shadow(size, radius, max(1, round(2.5 * unit)), 130), max(1, round(2.5 * unit))))
+        return _compose(layer, shades, look.angle)
 
 
-def _compose(layer: pygame.Surface, shade: pygame.Surface, drop: int, angle: float) -> pygame.Surface:
-    """Turn card and shadow alike, but let the shadow fall straight down."""
+def _compose(layer: pygame.Surface, shades: list[tuple[pygame.Surface, int]], angle: float) -> pygame.Surface:
+    """Turn card and shadows alike, but let each (shadow, drop) fall straight down."""
     if angle:
         layer = pygame.transform.rotozoom(layer, angle, 1)
-        shade = pygame.transform.rotozoom(shade, angle, 1)
-    out = shapes.blank(
-        (max(layer.get_width(), shade.get_width()), max(layer.get_height(), shade.get_height() + 2 * drop))
-    )
+        shades = [(pygame.transform.rotozoom(shade, angle, 1), drop) for shade, drop in shades]
+    wide = max(layer.get_width(), *(shade.get_width() for shade, _ in shades))
+    high = max(layer.get_height(), *(shade.get_height() + 2 * drop for shade, drop in shades))
+    out = shapes.blank((wide, high))
     middle = out.get_rect().center
-    out.blit(shade, shade.get_rect(center=(middle[0] + drop // 4, middle[1] + drop)))
+    for shade, drop in shades:
+        out.blit(shade, shade.get_rect(center=(middle[0], middle[1] + drop)))
     out.blit(layer, layer.get_rect(center=middle))
-    return out
-
-
-def _shade(size: tuple[int, int], radius: int, blur: int, contact: int) -> pygame.Surface:
-    """Return the soft ambient shadow with the tight one of contact in it (0: none), centred on the card."""
-    wide = shapes.shadow(size, radius, blur, 180)
-    if not contact:
-        return wide
-    near = shapes.shadow(size, radius, contact, 120)
-    out = wide.copy()
-    out.blit(near, near.get_rect(center=out.get_rect().center))
     return out
 
 
