@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletop.core.definition import CardFace, Definition, Outcome
+from tabletop.core.definition import CardFace, Definition
 from tabletop.games.espionage import words
 from tabletop.games.espionage.acts import ACTS
 from tabletop.games.espionage.cards import CARDS, GAME
 from tabletop.games.espionage.options import HOUSE_RULES
 from tabletop.games.espionage.pack import Card
 from tabletop.games.espionage.queries import rules, scores
+from tabletop.games.espionage.reasons import REASONS
 from tabletop.games.espionage.scripts import game
 from tabletop.games.espionage.table import Spies, layout, new
+
+__all__ = ["DEFINITION", "REASONS"]
 
 LINES = {"mission": "Mission", "reaction": "Reaction", "held": "Held"}
 
@@ -21,13 +22,6 @@ def _face(card: Card) -> CardFace:
     line = "Reaction or Mission" if card.as_mission else LINES[card.kind]
     text = (card.text, card.mission_text) if card.mission_text else (card.text,)
     return CardFace(card.id, card.name, line, text, card.flavour, card.rarity, card.copies, card.group, card.art)
-
-
-def outcome(table: Any) -> Outcome | None:
-    """None while the game goes on."""
-    if not table.ending:
-        return None
-    return Outcome(table.winners, table.ending, words.ENDINGS[table.ending])
 
 
 DEFINITION = Definition(
@@ -43,7 +37,7 @@ DEFINITION = Definition(
     acts=ACTS,
     cards=tuple(map(_face, CARDS)),
     house_rules=HOUSE_RULES,
-    outcome=outcome,
+    outcome=words.outcome,
     scores=scores,
     score_name="Cards in hand",
     prompt=words.prompt,

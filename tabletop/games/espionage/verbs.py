@@ -121,12 +121,15 @@ def put_down(  # noqa: PLR0917 - all that is announced, at once
     chosen: tuple[int, ...],
 ) -> None:
     """The card goes on top of the stack with everything that was announced (ES-25)."""
-    about = (BY_MISSION if ABILITIES[ability].use == MISSION else 0) | (0 if use == MISSION else BY_REACTION)
+    triggers = (BY_MISSION if ABILITIES[ability].use == MISSION else 0) | (0 if use == MISSION else BY_REACTION)
     s.move(card, STACK)
-    s.items.append(Item(card, seat, use, ability, answered, copied, aim, title, chosen, seat, False, about))
+    s.items.append(Item(card, seat, use, ability, answered, copied, aim, title, chosen, seat, False, triggers))
     if use == MISSION:
         s.missions += 1
-    s.say("plays", seat, card, s.kind[card], use, ability, answered, copied, aim, title)
+    if s.events is not None:
+        target = -1 if answered < 0 or answered == s.exposing else s.kind[answered]
+        about = (target, *[s.kind[c] for c in chosen])
+        s.say("plays", seat, card, s.kind[card], use, ability, answered, copied, aim, title, *about)
 
 
 def find(s: Spies, card: int) -> int:

@@ -1,0 +1,34 @@
+"""A few words for each option: buttons, menus, screen readers."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.view import View
+from tabletop.games.espionage.acts import ACTS
+from tabletop.games.espionage.cards import CARDS, COPIERS
+from tabletop.games.espionage.queries import ANSWER, GIVE, REACT
+from tabletop.games.espionage.table import Spies
+from tabletop.games.espionage.words.common import title
+
+
+def label(view: View, option: Option) -> str:
+    """Seats are numbered from 1; the screen knows their names from the option itself."""
+    if option == PASS:
+        return "End turn" if view.query == "turn" else "Pass"
+    table = cast("Spies", view.table)
+    number, card, spot = option
+    act = ACTS[number]
+    name = title(table.kind[card]) if card >= 0 else ""
+    if number in {REACT, ANSWER}:
+        target = "the discards" if spot == table.exposing else title(table.kind[spot])
+        copies = number == REACT and COPIERS >> table.kind[card] & 1
+        return f"{name}: {'copy' if copies else 'answer'} {target}"
+    if number == GIVE:
+        return f"Give {name} to player {spot + 1}"
+    if act.spot == "seat":
+        return f"{act.label} player {spot + 1}"
+    if act.spot == "kind":
+        return f"{act.label} {CARDS[spot].name}"
+    return f"{act.label} {name}" if name and act.spot != "none" else act.label

@@ -1,0 +1,164 @@
+"""What is asked, of whom and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.view import View
+from tabletop.games.espionage.cards import ABILITIES, CARDS, GAME
+from tabletop.games.espionage.queries import CLAIM, PLAY, missions_left
+from tabletop.games.espionage.table import EXPOSED, STEP, Spies
+from tabletop.games.espionage.words.common import cards, seats
+
+
+def prompt(view: View) -> Prompt:
+    """For a seat that is asked its own question; for all others a line that tells nothing about hands (ES-126)."""
+    if not view.query:
+        return Prompt(("The game is over.",), "", "ES-106")
+    if view.query == "reactions":
+        return _window(view)
+    if view.options:
+        return OWN[view.query](view)
+    return _waiting(view)
+
+
+def _waiting(view: View) -> Prompt:
+    who = seats(view.left)
+    if view.query in {"turn", "aims", "titles", "discards", "answered"}:
+        if view.left == (view.table.turn,):
+            return Prompt((*who, " is on turn."), "The active agent plays Missions or ends the turn.", "ES-13")
+        return Prompt((*who, " is about to answer."), "What is announced is shown to all at once.", "ES-25")
+    if view.query == "first_player":
+        return Prompt((*who, " says who begins."), "The table decides who takes the first turn.", "ES-5")
+    return Prompt((*who, " chooses a card."), "Choices among hidden cards stay hidden.", "ES-26")
+
+
+def _window(view: View) -> Prompt:
+    """The same words for every seat, whatever it holds."""
+    table = cast("Spies", view.table)
+    chain = table.items[table.base :]
+    if chain:
+        item = chain[-1]
+        line: Line = (SeatRef(item.seat), " plays ", CardRef(table.kind[item.card], item.card))
+        if ABILITIES[item.ability].kind != table.kind[item.card]:
+            line += (" as ", CardRef(ABILITIES[item.ability].kind))
+        if item.aim >= 0:
+            line += (" at ", SeatRef(item.aim))
+        return Prompt(
+            (*line, ". Who answers?"), "Every card that is played may be answered by any living agent.", "ES-33"
+        )
+    exposed = [zone for zone in range(EXPOSED, len(table.zones), STEP) if table.zones[zone]]
+    about: Line = ()
+    for zone in exposed:
+        kinds = [table.kind[card] for card in table.zones[zone]]
+        about += ("; " if about else "", SeatRef((zone - EXPOSED) // STEP), ": ", *cards(kinds))
+    why = "Exposed cards are discarded when nobody answers; a fatal one knocks its owner out."
+    return Prompt(("About to be discarded: ", *about, ". Who answers?"), why, "ES-57")
+
+
+def _turn(view: View) -> Prompt:
+    left, acts = missions_left(cast("Spies", view.table)), {option[0] for option in view.options}
+    if CLAIM in acts:
+        return Prompt(
+            ("Your turn. You can show the Package and win!",), "Ten cards or more, and no Bomb among them.", "ES-102"
+        )
+    if not left:
+        return Prompt(
+            ("All your Missions are played. End your turn.",),
+            "A turn does not end by itself, so that nobody sees what you could have done.",
+            "ES-17",
+        )
+    if PLAY not in acts:
+        return Prompt(
+            ("No Mission of yours can be played. End your turn.",), "Some cards need an aim or a discard.", "ES-27"
+        )
+    many = "a Mission" if left == GAME.missions_per_turn else "another Mission"
+    why = f"Up to {GAME.missions_per_turn} Missions a turn; {left} left."
+    return Prompt((f"Your turn. Play {many}, or end the turn.",), why, "ES-13")
+
+
+def _first_player(_view: View) -> Prompt:
+    return Prompt(("Who takes the first turn?",), "The table decides who begins.", "ES-5")
+
+
+def _played(view: View) -> CardRef:
+    card = cast("int", view.args[0])
+    return CardRef(view.table.kind[card], card)
+
+
+def _answered(view: View) -> Prompt:
+    text = CARDS[ABILITIES[cast("int", view.args[1])].kind].name
+    why = f"Your copy acts as {text}; it may answer any card that {text} could."
+    return Prompt(("Which card does your ", _played(view), " answer?"), why, "ES-48")
+
+
+def _aims(view: View) -> Prompt:
+    why = "An aim is a living opponent with a card in hand; only a Courier may go to an empty hand."
+    return Prompt(("At whom does your ", _played(view), " aim?"), why, "ES-28")
+
+
+def _titles(_view: View) -> Prompt:
+    return Prompt(("Name a card.",), "If the one you aim at holds it, one copy is discarded.", "ES-74")
+
+
+def _discards(view: View) -> Prompt:
+    nth = "another card" if view.args[2] else "a card"
+    return Prompt(
+        (f"Choose {nth} of the discard pile.",), "What you choose is announced when the card is played.", "ES-78"
+    )
+
+
+def _pick_card(view: View) -> Prompt:
+    aim = cast("int", view.args[0])
+    return Prompt(("Take a card of ", SeatRef(aim), "'s hand."), "Only the two of you learn which one moves.", "ES-77")
+
+
+def _give_card(view: View) -> Prompt:
+    aim, taken = cast("int", view.args[0]), cast("int", view.args[1])
+    why = "Not the card that you have just taken." if taken >= 0 else "Any card, also a dangerous one."
+    return Prompt(("Give ", SeatRef(aim), " one of your cards."), why, "ES-77" if taken >= 0 else "ES-81")
+
+
+def _pick_looked(view: View) -> Prompt:
+    if view.args[0] == "common":
+        return Prompt(("Take a common card from the draw pile.",), "Afterwards the pile is shuffled.", "ES-80")
+    return Prompt(("Take one of these cards.",), "The others go back on top of the draw pile.", "ES-79")
+
+
+def _order_looked(_view: View) -> Prompt:
+    return Prompt(("Which card goes back next?",), "The last one that you put back lies on top.", "ES-79")
+
+
+def _give_up_card(_view: View) -> Prompt:
+    return Prompt(
+        ("Choose a card of yours to discard.",), "Saboteur lets you choose; the Bomb cannot be chosen.", "ES-88"
+    )
+
+
+def _done_looking(view: View) -> Prompt:
+    aim = cast("int", view.args[0])
+    if aim < 0:
+        return Prompt(
+            ("Nothing here may be taken. Look as long as you like.",), "Only common cards can be taken.", "ES-80"
+        )
+    return Prompt(
+        ("Look at ", SeatRef(aim), "'s hand."), "If gold is in it, you draw a card when you are done.", "ES-82"
+    )
+
+
+OWN: dict[str, Callable[[View], Prompt]] = {
+    "first_player": _first_player,
+    "turn": _turn,
+    "answered": _answered,
+    "aims": _aims,
+    "titles": _titles,
+    "discards": _discards,
+    "pick_card": _pick_card,
+    "give_card": _give_card,
+    "pick_looked": _pick_looked,
+    "order_looked": _order_looked,
+    "give_up_card": _give_up_card,
+    "done_looking": _done_looking,
+}
