@@ -38,7 +38,7 @@ def play_one(game: str, seats: list[str], seed: int, options: dict[str, str]) ->
     """One game; every bot is asked with what its seat knows, as at the table."""
     definition = load(game)
     state = definition.start(len(seats), seed, options)
-    bots = [levels.make(level, game) for level in seats]
+    bots = [levels.make(definition, levels.level(level)) for level in seats]
     dice = [Random(f"{seed}/{seat}") for seat in range(len(seats))]
     decisions = 0
     while not state.over:

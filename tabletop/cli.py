@@ -1,0 +1,263 @@
+"""The command line. Every wrong word gets one clear sentence; nothing heavy is imported before it is needed."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from tabletop import __version__
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=False,
+    rich_markup_mode="markdown",
+    help="Five card games on one screen. Without a command: the menu.",
+    epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says.",
+)
+
+Data = Annotated[
+    Path | None, typer.Option("--data", help="Folder for matches, profiles and settings.", file_okay=False)
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="espionage")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="KEY=VALUE", help="A house rule; repeat for more. Wrong ones list what exists."
+    ),
+]
+SeatList = Annotated[
+    str,
+    typer.Option(
+        "--seats", metavar="A,B,...", help="One word a seat: a bot's level (easy, normal, hard) or a person's name."
+    ),
+]
+Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same number deals the same cards.", min=0)]
+
+
+class Level(StrEnum):
+    RANDOM = "random"
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+def stop(sentence: object) -> NoReturn:
+    """Say one sentence on stderr and leave with status 2."""
+    typer.echo(f"tabletop: {sentence}", err=True)
+    raise typer.Exit(2)
+
+
+def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
+    """Checked options of a game from KEY=VALUE words."""
+    from tabletop.games import load  # noqa: PLC0415 - not needed by --help
+
+    pairs = [word.partition("=") for word in words or ()]
+    for key, equals, _ in pairs:
+        if not equals:
+            stop(f"--option {key!r} needs the form KEY=VALUE.")
+    given = {key: value for key, _, value in pairs}
+    try:
+        load(game).check_options(given)
+    except (LookupError, ValueError) as error:
+        stop(error.args[0])
+    return given
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    data: Data = None,
+    fullscreen: Annotated[bool, typer.Option("--fullscreen", help="Fill the screen.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"tabletop {__version__}")
+        raise typer.Exit
+    context.obj = (data, fullscreen)
+    if context.invoked_subcommand is None:
+        from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only commands with a window pay for it
+
+        raise typer.Exit(run(data, Opening(fullscreen=fullscreen)))
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    game: GameName = "espionage",
+    seats: SeatList = "You,normal,normal,normal",
+    seed: Seed = None,
+    option: Options = None,
+) -> None:
+    """Sit down at a table at once."""
+    from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only commands with a window pay for it
+
+    data, fullscreen = context.obj
+    options = house_rules(game, option)
+    try:
+        setup = table(game, seats.split(","), seed, options)
+    except (LookupError, ValueError) as error:
+        stop(error.args[0])
+    raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
+
+
+def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> object:
+    """A table set-up from one word a seat; ValueError when the game is not for so many."""
+    import secrets  # noqa: PLC0415 - as above
+
+    from tabletop.games import load  # noqa: PLC0415 - as above
+    from tabletop.match import TableSetup, bot, person  # noqa: PLC0415 - as above
+
+    low, high = load(game).players
+    if not low <= len(words) <= high:
+        raise ValueError(f"{load(game).name} is for {low} to {high} seats, not {len(words)}.")
+    levels = tuple(Level)
+    places = [
+        bot(i, word) if word in levels else person(i, word.strip() or f"Player {i + 1}") for i, word in enumerate(words)
+    ]
+    dealt = secrets.randbelow(1 << 32) if seed is None else seed
+    return TableSetup(game=game, seats=tuple(places), seed=dealt, options=options)
+
+
+@app.command()
+def demo(context: typer.Context, game: GameName = "espionage") -> None:
+    """Watch bots play, with captions that explain what happens; any input returns to the menu."""
+    from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only commands with a window pay for it
+
+    data, fullscreen = context.obj
+    house_rules(game, None)
+    raise typer.Exit(run(data, Opening(screen="demo", game=game, fullscreen=fullscreen)))
+
+
+@app.command()
+def sim(
+    game: GameName = "espionage",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many.", min=1)] = 100,
+    seats: Annotated[str, typer.Option("--seats", help="One bot level a seat.")] = "normal,easy",
+    seed: Annotated[int, typer.Option("--seed", help="Of the first game; the next has the next number.", min=0)] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.", min=1, max=64)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print every game as JSON.")] = False,
+    option: Options = None,
+) -> None:
+    """Play whole games between bots without a screen, and count."""
+    from rich.console import Console  # noqa: PLC0415 - only this command draws a progress bar
+    from rich.progress import track  # noqa: PLC0415 - as above
+
+    from tabletop import sim as simulation  # noqa: PLC0415 - as above
+    from tabletop.bots import levels  # noqa: PLC0415 - as above
+
+    options, words = house_rules(game, option), seats.split(",")
+    try:
+        for word in words:
+            levels.level(word)
+        table(game, words, 0, options)
+    except (LookupError, ValueError) as error:
+        stop(error.args[0])
+    played = simulation.play_many(game, words, games, seed, options, jobs)
+    results = list(track(played, "Playing", games, console=Console(stderr=True), transient=True))
+    summary = simulation.summarise(game, words, results)
+    if as_json:
+        typer.echo(json.dumps(simulation.as_json(summary, results)))
+        return
+    for seat, (word, wins) in enumerate(zip(words, summary.wins, strict=True)):
+        typer.echo(f"seat {seat + 1} {word:8} {wins:8.1f} wins {100 * wins / games:6.1f} %")
+    endings = ", ".join(f"{ending} {count}" for ending, count in summary.endings.items())
+    typer.echo(f"{games} games, endings: {endings}; {summary.decisions:.1f} decisions a game")
+
+
+@app.command()
+def bench(
+    game: GameName = "espionage",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure rules, storage and picture on this machine (medians; a decision has at least two options)."""
+    from tabletop import measure  # noqa: PLC0415 - only this command measures
+    from tabletop.games import load  # noqa: PLC0415 - as above
+
+    house_rules(game, None)
+    figures = measure.all_figures(load(game))
+    if as_json:
+        found = [figure._asdict() for figure in figures]
+        typer.echo(json.dumps({"python": measure.python_build(), "figures": found}, indent=1))
+        return
+    typer.echo(measure.python_build())
+    for figure in figures:
+        typer.echo(f"{figure.name:58} {figure.value:12,.2f} {figure.unit:12} {figure.goal}")
+
+
+@app.command()
+def shot(
+    context: typer.Context,
+    screen: Annotated[str, typer.Argument(metavar="SCREEN", help="A screen's name; a wrong one lists all.")],
+    out: Annotated[Path, typer.Option("--out", help="The PNG file to write.", dir_okay=False)],
+    size: Annotated[str, typer.Option("--size", help="Width x height in pixels.")] = "1920x1080",
+) -> None:
+    """Draw a screen, or a scripted state of the table, as PNG without a display."""
+    from tabletop.ui.program import shot as draw  # noqa: PLC0415 - only commands with a window pay for it
+
+    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", size)
+    if not found:
+        stop(f"--size {size!r} is not of the form 1920x1080.")
+    try:
+        draw(screen, (int(found[1]), int(found[2])), out, context.obj[0])
+    except (LookupError, OSError) as error:
+        stop(error.args[0] if isinstance(error, LookupError) else f"{out} cannot be written: {error.strerror}.")
+
+
+@app.command()
+def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
+    """Check a file of cards: every mistake with its card, field and the nearest valid word."""
+    from tabletop.games.espionage import lint as espionage  # noqa: PLC0415 - only this command needs it
+
+    try:
+        found = espionage.lint(pack.read_bytes(), pack.name)
+    except OSError as error:
+        stop(f"{pack} cannot be read: {error.strerror}.")
+    for line in found:
+        typer.echo(line)
+    typer.echo(f"{pack.name}: {f'{len(found)} mistakes' if found else 'no mistakes'}", err=True)
+    raise typer.Exit(1 if found else 0)
+
+
+@app.command("export")
+def export_(
+    context: typer.Context,
+    match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
+    out: Annotated[Path | None, typer.Argument(metavar="FILE", help="Without a file: standard output.")] = None,
+) -> None:
+    """Write a match as one text file."""
+    from tabletop.match import transfer  # noqa: PLC0415 - only this command needs it
+    from tabletop.match.store import Store, StoreError, database_file  # noqa: PLC0415 - as above
+
+    try:
+        text = transfer.export_match(Store(database_file(context.obj[0])), match)
+        sys.stdout.write(text) if out is None else out.write_text(text, "utf-8")
+    except StoreError as error:
+        stop(error)
+    except OSError as error:
+        stop(f"{out} cannot be written: {error.strerror}.")
+
+
+@app.command("import")
+def import_(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A text file that export wrote.")],
+) -> None:
+    """Take in a match from a text file; a damaged or foreign one changes nothing."""
+    from tabletop.games import NAMES  # noqa: PLC0415 - only this command needs it
+    from tabletop.match import transfer  # noqa: PLC0415 - as above
+    from tabletop.match.store import Store, StoreError, database_file  # noqa: PLC0415 - as above
+
+    try:
+        text = file.read_text("utf-8")
+        number = transfer.import_match(Store(database_file(context.obj[0])), text, NAMES)
+    except (transfer.TransferError, StoreError) as error:
+        stop(error)
+    except (OSError, UnicodeDecodeError) as error:
+        stop(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else 'it is not text'}.")
+    typer.echo(f"Match {number} is here now; open it under Statistics.")
