@@ -27,7 +27,10 @@ class Act(NamedTuple):
 
 
 class CardFace(NamedTuple):
-    """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each."""
+    """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each.
+
+    `copied` says what a copy of it does, "" where cards are not copied.
+    """
 
     id: str
     name: str
@@ -38,6 +41,7 @@ class CardFace(NamedTuple):
     copies: int
     group: str
     art: str
+    copied: str = ""
 
 
 class HouseRule(NamedTuple):
