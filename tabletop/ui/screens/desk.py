@@ -71,6 +71,7 @@ class Desk:
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems]
         self.resume_offered = False
+        self.patient = False  # wait for every picture: for shots of the screen
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:

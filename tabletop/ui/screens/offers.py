@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 QUESTION = "Your match was interrupted. Go on exactly there?"
+LOSS = "It stays in the list of matches, but nobody can go on with it, and it counts for no statistics."
 
 
 def offer_resume(screen: Screen[None], desk: Desk, match: SavedMatch) -> None:
@@ -35,8 +36,7 @@ def offer_resume(screen: Screen[None], desk: Desk, match: SavedMatch) -> None:
         if choice == "go":
             desk.routes.resume(match.id)
         elif choice == "drop":
-            confirm(screen, "Give up this match?", "It stays in the list of matches, but nobody can go on with it and it "
-                    "counts for no statistics.", "Give it up", lambda: drop(screen, desk, match.id), style="danger")  # fmt: skip
+            confirm(screen, "Give up this match?", LOSS, "Give it up", lambda: drop(screen, desk, match.id), style="danger")
 
     screen.app.push(Dialog("Welcome back", text, answers, icon="history"), heard)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -32,7 +32,7 @@ def company(seats: Sequence[Mapping[str, Any]]) -> str:
 def when(seconds: float, now: float) -> str:
     """Return a moment as one says it: "today 21:14", "yesterday 21:14", "3 May 2026"."""
     try:
-        moment, today = datetime.fromtimestamp(seconds), datetime.fromtimestamp(now)
+        moment, today = (datetime.fromtimestamp(at, UTC).astimezone() for at in (seconds, now))
     except (ValueError, OverflowError, OSError):
         return "at an unknown time"
     clock = f"{moment:%H:%M}"

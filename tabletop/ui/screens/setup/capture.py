@@ -17,9 +17,8 @@ if TYPE_CHECKING:
 RESERVED = {
     "return", "enter", "space", "escape", "tab", "up", "down", "left", "right", "page up", "page down", "home", "end",
     "left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "caps lock", "numlock", "menu",
-    "left meta", "right meta", *(f"f{i}" for i in range(1, 13)),
+    "left meta", "right meta", "f11",
 }  # fmt: skip
-NO_PAD = -1
 
 
 class CaptureScreen(Screen[str]):

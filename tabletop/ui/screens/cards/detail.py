@@ -1,0 +1,128 @@
+"""One card, large, beside everything that can be said about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.markup import escape
+from tabletop.ui.screen import Screen
+from tabletop.ui.screens.cards.cell import RATIO
+from tabletop.ui.screens.cards.facts import printed
+from tabletop.ui.screens.words import many
+from tabletop.ui.sprites import ZOOM, Look, Sprites
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.label import RichLabel
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pygame.event import Event
+
+    from tabletop.core.definition import Definition
+    from tabletop.ui.actions import Action
+
+
+class CardDetail(Screen[int]):
+    """Shows one of `kinds`; the arrows go to its neighbours. Returns the kind that was shown last."""
+
+    modal = True
+    veil = 205
+
+    def __init__(self, definition: Definition, kinds: Sequence[int], at: int, sprites: Sprites) -> None:
+        super().__init__("card")
+        self.definition = definition
+        self.kinds = list(kinds)
+        self.at = at
+        self.sprites = sprites
+
+    def build(self) -> None:
+        self.words = RichLabel("", "body", label="card text")
+        self.scroll = self.add(ScrollPanel(self.words))
+        self.before = self.add(Button("", lambda: self.step(-1), label="previous card", style="secondary",
+                                      icon="chevron-left", tooltip="Previous card (left)"))  # fmt: skip
+        self.after = self.add(Button("", lambda: self.step(1), label="next card", style="secondary",
+                                     icon="chevron-right", tooltip="Next card (right)"))  # fmt: skip
+        self.done = self.add(Button("Close", self.leave, style="primary"))
+        self.step(0)
+
+    @property
+    def kind(self) -> int:
+        return self.kinds[self.at]
+
+    def leave(self) -> None:
+        self.close(self.kind)
+
+    def step(self, by: int) -> None:
+        """Show a neighbour, round the end."""
+        self.at = (self.at + by) % len(self.kinds)
+        self.words.source = story(self.definition, self.kind)
+        self.scroll.offset = 0
+        if by:
+            self.app.sound("card_flip")
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def on_key(self, event: Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        return super().on_key(event)
+
+    def on_action(self, action: Action) -> bool:
+        if action == "back":
+            self.leave()
+            return True
+        return super().on_action(action)
+
+    def layout(self) -> None:
+        box = layout.inset(self.rect, min(self.u(90), self.rect.width // 16), self.u(50))
+        high = min(box.height, round(box.width * 0.42 * RATIO))
+        wide = round(high / RATIO)
+        gap = self.u(70)
+        words = min(self.u(720), box.width - wide - gap)
+        whole = pygame.Rect(0, 0, wide + gap + words, high)
+        whole.center = box.center
+        self.card = pygame.Rect(whole.x, whole.y, wide, high)
+        panel = pygame.Rect(self.card.right + gap, whole.y, words, high)
+        self.panel = panel
+        inside = layout.inset(panel, self.u(36), self.u(32))
+        foot, rest = layout.cut_bottom(inside, self.u(68), self.u(20))
+        side = self.u(76)
+        left, foot = layout.cut_left(foot, side, self.u(12))
+        right, foot = layout.cut_left(foot, side, self.u(12))
+        done, _ = layout.cut_right(foot, min(foot.width, self.u(200)))
+        for button, place in ((self.before, left), (self.after, right), (self.done, done)):
+            button.place(place)
+        self.scroll.place(rest)
+
+    def paint(self, target: pygame.Surface) -> None:
+        self.kit.panel(target, self.panel, "window")
+        look = Look(self.definition.id, printed(self.definition, self.kind), self.card.width, lift=ZOOM)
+        sprite = self.sprites.get(look)
+        target.blit(sprite, sprite.get_rect(center=self.card.center))
+
+
+def story(definition: Definition, kind: int) -> str:
+    """Return all that can be said about a kind of card as rich text."""
+    card = definition.cards[kind]
+    deck = sum(face.copies for face in definition.cards)
+    text = "\n\n".join(card.text)
+    number = "The only one" if card.copies == 1 else f"{many(card.copies, 'copy', 'copies').capitalize()}"
+    lines = [
+        f"[gold]**{escape(card.name.upper())}**[/]",
+        f"[muted]{escape(card.line)}  ·  {escape(card.rarity)}  ·  {escape(card.group)}[/]",
+        "",
+        text,
+        "",
+        f"[muted]*{escape(card.flavour)}*[/]",
+        "",
+        f"{{layers}} {number} in the deck of {deck}.",
+    ]
+    if card.copied:
+        lines.append(f"{{content-copy}} **When it is copied:** {card.copied}")
+    return "\n".join(lines)

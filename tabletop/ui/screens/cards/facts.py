@@ -1,0 +1,71 @@
+"""The cards of a game as the browser needs them: their printed words, and which of them fit a search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.ui.faces import CardText, spec
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import CardFace, Definition
+
+ANY = ""
+
+
+class Wish(NamedTuple):
+    """What is looked for; "" allows everything."""
+
+    words: str = ""
+    line: str = ANY
+    rarity: str = ANY
+    group: str = ANY
+
+
+def printed(definition: Definition, kind: int) -> CardText:
+    """Return the words on the cards of a kind."""
+    face = definition.cards[kind]
+    first = 1 + sum(card.copies for card in definition.cards[:kind])
+    return CardText(
+        id=face.id,
+        name=face.name,
+        frame=_frame(definition.id, face),
+        text=face.text,
+        kind=face.group,
+        flavour=face.flavour,
+        number=first,
+        of=sum(card.copies for card in definition.cards),
+        rarity=face.rarity,
+    )
+
+
+def _frame(game: str, face: CardFace) -> str:
+    """Return the frame of a card: that of its rarity if there is one, else of how it is played."""
+    known = spec(game).kinds
+    for name in (face.rarity, face.line.lower()):
+        if name in known:
+            return name
+    return "both" if "both" in known and " or " in face.line else next(iter(known))
+
+
+def values(definition: Definition, field: str) -> list[tuple[str, str]]:
+    """Return (value, words) of a field for a choice, everything first."""
+    found = dict.fromkeys(getattr(card, field) for card in definition.cards)
+    return [(ANY, "All"), *((value, value[:1].upper() + value[1:]) for value in found)]
+
+
+def fitting(definition: Definition, wish: Wish) -> list[int]:
+    """Return the kinds that fit: every word of the search is somewhere on the card."""
+    return [kind for kind, card in enumerate(definition.cards) if _fits(card, wish)]
+
+
+def _fits(card: CardFace, wish: Wish) -> bool:
+    for chosen, value in ((wish.line, card.line), (wish.rarity, card.rarity), (wish.group, card.group)):
+        if chosen not in (ANY, value):
+            return False
+    text = _searchable((card.name, card.line, card.rarity, card.group, card.flavour, *card.text))
+    return all(word in text for word in wish.words.casefold().split())
+
+
+def _searchable(parts: Sequence[str]) -> str:
+    return " ".join(parts).casefold()

@@ -1,0 +1,126 @@
+"""The card browser: search, filters, and a grid of real card faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui import layout
+from tabletop.ui.cardface import CardFaces
+from tabletop.ui.loader import READY, Loader
+from tabletop.ui.screens.cards.cell import RATIO, CardCell
+from tabletop.ui.screens.cards.facts import Wish, fitting, printed, values
+from tabletop.ui.screens.page import Page
+from tabletop.ui.sprites import Sprites
+from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.choices import Segmented
+from tabletop.ui.widgets.dropdown import DropDown
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.label import Label
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    import pygame
+    from pygame.event import Event
+
+    from tabletop.ui.screens.desk import Desk
+
+CELL = 236  # units: the least width of a card with its air
+FACES = 20 << 20  # bytes
+
+
+class CardsScreen(Page[None]):
+    title = "Cards"
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        super().__init__(desk)
+        self.definition = desk.game(game)
+        self.kicker = self.definition.name
+        self.wish = Wish()
+        self.kinds: list[int] = []
+        self.sprites = Sprites(CardFaces(Loader(wait=desk.patient), FACES))
+
+    def fill(self) -> None:
+        self.search = Entry("", self._search, label="search", hint="Search all cards", icon="magnify", limit=40)
+        self.in_head(self.search, 420)
+        lines = values(self.definition, "line")
+        rarities = values(self.definition, "rarity")
+        groups = [(value, "All groups" if not value else text) for value, text in values(self.definition, "group")]
+        self.filters = [
+            self.add(Segmented(lines, "", lambda value: self.look(line=value), label="kind")),
+            self.add(Segmented(rarities, "", lambda value: self.look(rarity=value), label="rarity")),
+            self.add(DropDown(groups, "", lambda value: self.look(group=value), label="group")),
+        ]
+        self.count = self.add(Label("", "caption", align="right", label="count"))
+        self.grid = Grid(least=CELL, ratio=RATIO, gap=6)
+        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
+        self.nothing.add(Button("Show all cards", self.reset, style="secondary", icon="restart"))
+        self.scroll = self.add(ScrollPanel(Column(self.grid, self.nothing), label="cards"))
+        self.look()
+
+    # --- what is shown
+    def _search(self, words: str) -> None:
+        self.look(words=words)
+
+    def look(self, **changes: str) -> None:
+        """Change the wish and show what fits."""
+        self.wish = self.wish._replace(**changes)
+        self.kinds = fitting(self.definition, self.wish)
+        self.grid.clear()
+        for at, kind in enumerate(self.kinds):
+            self.grid.add(CardCell(self.definition.id, printed(self.definition, kind), self.sprites, self._opener(at)))
+        self.grid.visible = bool(self.kinds)
+        self.nothing.visible = not self.kinds
+        whole = len(self.definition.cards)
+        self.count.text = f"{len(self.kinds)} of {whole}" if len(self.kinds) < whole else f"{whole} different cards"
+        self.scroll.offset = 0
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def reset(self) -> None:
+        """Show all cards again."""
+        self.search.set("")
+        for control in self.filters:
+            control.value = ""  # type: ignore[attr-defined]  # each is a choice with a value
+        self.look(words="", line="", rarity="", group="")
+        self.set_focus(self.search)
+
+    def _opener(self, at: int) -> object:
+        def open_card() -> None:
+            from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
+
+            self.app.push(CardDetail(self.definition, self.kinds, at, self.sprites), self._closed)
+
+        return open_card
+
+    def _closed(self, kind: int | None) -> None:
+        if kind in self.kinds:
+            self.set_focus(self.grid.children[self.kinds.index(kind)])
+
+    def on_event(self, event: Event) -> bool:
+        if event.type == READY:
+            self.refresh()
+        return False
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        row, rest = layout.cut_top(body, self.u(56), self.u(16))
+        wishes = [control.measure(row.width)[0] for control in self.filters]
+        wishes.append(self.count.measure(row.width)[0] + self.u(10))
+        gap = self.u(18)
+        excess = max(1.0, sum(wishes) / (row.width - 3 * gap))
+        x = row.x
+        for control, wish in zip(self.filters, wishes, strict=False):
+            wide = int(wish / excess)
+            control.place(layout.center(pygame_rect(x, row, wide), wide, self.u(54)))
+            x += wide + gap
+        self.count.place(pygame_rect(x, row, row.right - x))
+        self.scroll.place(rest)
+
+
+def pygame_rect(x: int, row: pygame.Rect, wide: int) -> pygame.Rect:
+    """Return a part of a row."""
+    place = row.copy()
+    place.x, place.width = x, max(1, wide)
+    return place

@@ -1,0 +1,1 @@
+"""The settings: everything is stored at once and seen at once."""

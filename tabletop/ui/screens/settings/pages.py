@@ -1,0 +1,109 @@
+"""The fields of each page of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tabletop.ui.screens.bindings import BINDINGS, key_of
+from tabletop.ui.screens.setup.key_button import KeyButton
+from tabletop.ui.widgets.box import Field
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.choices import Segmented, Slider, Toggle
+from tabletop.ui.widgets.label import RichLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.ui.screens.settings.screen import SettingsScreen
+    from tabletop.ui.widgets.base import Widget
+
+NAMES = (("sound", "Sound"), ("picture", "Picture"), ("comfort", "Comfort"), ("table", "Table"), ("keys", "Keys"))
+SPEEDS = (("off", "Off"), ("0.5", "1/2"), ("1", "1"), ("2", "2"), ("4", "4"))
+TEXTS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("at once", "At once"))
+PACES = (("slow", "Slow"), ("normal", "Normal"), ("quick", "Quick"))
+SCALES = (("auto", "Auto"), (0.75, "0.75"), (1.0, "1"), (1.25, "1.25"), (1.5, "1.5"), (2.0, "2"))
+IDLES = ((0, "Never"), (20, "20 s"), (45, "45 s"), (120, "2 min"))
+WINDOWS = (("windowed", "Window"), ("fullscreen", "Full screen"))
+
+
+def page(screen: SettingsScreen, name: str) -> list[Widget]:
+    """Return the fields of one page."""
+    return PAGES[name](screen)
+
+
+def _slider(screen: SettingsScreen, name: str, text: str, hint: str) -> Field:
+    value = float(getattr(screen.desk.settings, name))
+    return Field(text, Slider(value, lambda new: screen.change(**{name: new}), label=name), hint=hint)
+
+
+def _switch(screen: SettingsScreen, name: str, text: str, hint: str) -> Field:
+    on = bool(getattr(screen.desk.settings, name))
+    return Field(text, Toggle(on, lambda new: screen.change(**{name: new}), label=name), hint=hint)
+
+
+def _choice(screen: SettingsScreen, name: str, text: str, hint: str, options: Sequence[tuple[Any, str]]) -> Field:
+    value = getattr(screen.desk.settings, name)
+    if value not in [known for known, _ in options]:
+        options = [*options, (value, str(value))]
+    control = Segmented(options, value, lambda new: screen.change(**{name: new}), label=name)
+    return Field(text, control, hint=hint, share=0.58)
+
+
+def _sound(screen: SettingsScreen) -> list[Widget]:
+    made: list[Widget] = [
+        _slider(screen, "volume_master", "Everything", "The loudness of the whole program"),
+        _slider(screen, "volume_effects", "Cards and effects", "Dealing, playing, reacting, winning"),
+        Button("Hear it", screen.hear, style="secondary", icon="volume", label="hear it"),
+    ]
+    note = screen.sound_note
+    return [*made, RichLabel("{volume-off} " + note, "small", color="orange", label="sound note")] if note else made
+
+
+def _picture(screen: SettingsScreen) -> list[Widget]:
+    return [
+        _choice(screen, "window_mode", "Window", "F11 and Alt+Enter switch at any time", WINDOWS),
+        _choice(screen, "ui_scale", "Size of everything", "Auto follows the window", SCALES),
+        _choice(screen, "animation_speed", "Animation speed", "Off shows every change at once", SPEEDS),
+        _switch(screen, "screen_shake", "Screen shake", "A short jolt when somebody falls"),
+    ]
+
+
+def _comfort(screen: SettingsScreen) -> list[Widget]:
+    return [
+        _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
+        _switch(screen, "reduced_motion", "Less motion", "No drifting, swaying or bouncing"),
+        _choice(screen, "text_speed", "Text speed", "How fast stories and lessons are written", TEXTS),
+    ]
+
+
+def _table(screen: SettingsScreen) -> list[Widget]:
+    return [
+        _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
+        _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
+    ]
+
+
+def _keys(screen: SettingsScreen) -> list[Widget]:
+    made: list[Widget] = []
+    for entry in BINDINGS:
+        key = key_of(screen.desk.settings, entry.id)
+        button = KeyButton("Change", key.upper(), _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}")
+        made.append(Field(entry.text, button, share=0.4))
+    fixed = "Arrows, Tab, Enter and Space move and choose; Esc goes back; F11 is full screen; Ctrl+Q leaves. Each seat's own React and Pass keys are set with the table."
+    made.append(RichLabel(fixed, "small", label="fixed keys"))
+    made.append(Button("Usual keys", screen.reset_keys, style="ghost", icon="restart", label="reset keys"))
+    return made
+
+
+def _rebinding(screen: SettingsScreen, binding: str, text: str) -> Callable[[], None]:
+    return lambda: screen.rebind(binding, text)
+
+
+PAGES: dict[str, Callable[[SettingsScreen], list[Widget]]] = {
+    "sound": _sound,
+    "picture": _picture,
+    "comfort": _comfort,
+    "table": _table,
+    "keys": _keys,
+}

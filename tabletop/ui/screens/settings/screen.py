@@ -1,0 +1,106 @@
+"""The settings screen: pages on the left, what they do on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop.ui import layout
+from tabletop.ui.screens import bindings
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.settings import pages
+from tabletop.ui.screens.settings.preview import Preview
+from tabletop.ui.widgets.box import Column, Panel
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dialog import confirm
+from tabletop.ui.widgets.scroll import ScrollPanel
+from tabletop.ui.widgets.tabs import Tabs
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.ui.screens.desk import Desk
+
+MOVING = {"animation_speed", "reduced_motion", "text_speed"}
+KEPT = ("window_size", "keys", "last_table", "tutorials_done")
+
+
+class SettingsScreen(Page[None]):
+    title = "Settings"
+
+    def __init__(self, desk: Desk, page: str = "sound") -> None:
+        super().__init__(desk)
+        self.page = page
+
+    def fill(self) -> None:
+        self.in_head(Button("Usual settings", self._ask_reset, style="ghost", icon="restart", role="strong"), 280)
+        self.tabs = self.add(Tabs(pages.NAMES, self.page, self.show, label="pages"))
+        self.fields = Column(gap=22)
+        self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=30))
+        self.preview = self.add(Preview(self.desk))
+        self.show(self.page)
+
+    def show(self, name: str) -> None:
+        """Show one page of the settings."""
+        self.page = name
+        self.fields.clear()
+        for widget in pages.page(self, name):
+            self.fields.add(widget)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    @property
+    def sound_note(self) -> str:
+        return str(getattr(self.app.audio, "note", None) or "")
+
+    def hear(self) -> None:
+        self.app.sound("win")
+
+    # --- changes
+    def change(self, **values: Any) -> None:
+        """Take, store and show new values at once."""
+        self.desk.change(self.app, **values)
+        if MOVING & set(values):
+            self.preview.play()
+        if values.get("screen_shake"):
+            self.preview.shake()
+
+    def rebind(self, binding: str, text: str) -> None:
+        from tabletop.ui.screens.setup.capture import CaptureScreen  # noqa: PLC0415  # only when a key is changed
+
+        settings = self.desk.settings
+        taken = {bindings.key_of(settings, entry.id): entry.text for entry in bindings.BINDINGS if entry.id != binding}
+        words = f"Press the new key for **{text}**. Esc keeps the old one; a key that is in use changes places."
+
+        def take(key: str | None) -> None:
+            if key:
+                self._set_keys(bindings.changed(settings, binding, key))
+                self.set_focus(next(widget for widget in self.walk() if widget.label == f"key {binding}"))
+
+        self.app.push(CaptureScreen(text, words, taken=taken), take)
+
+    def reset_keys(self) -> None:
+        self._set_keys({})
+
+    def _set_keys(self, keys: dict[str, str]) -> None:
+        self.change(keys=keys)
+        self.show("keys")
+
+    def _ask_reset(self) -> None:
+        text = "Sound, picture, comfort and table go back to how they were at first. Keys and players stay."
+        confirm(self, "Usual settings?", text, "Set back", self._reset, icon="restart")
+
+    def _reset(self) -> None:
+        fresh = type(self.desk.settings)()
+        names = [name for name in fresh.__struct_fields__ if name not in KEPT]
+        self.change(**{name: getattr(fresh, name) for name in names})
+        self.show(self.page)
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(40)
+        tabs, rest = layout.cut_top(body, self.u(62), self.u(20))
+        self.tabs.place(tabs)
+        right, left = layout.cut_right(rest, rest.width * 30 // 100, self.u(26))
+        self.panel.place(left)
+        self.preview.place(layout.cut_top(right, min(right.height, self.u(520)))[0])
