@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import skia
 
-from .colour import packed
+from .colour import channels, packed
 from .lettering import text_path
 from .paths import Point, minus, moved, polygon
 from .shaders import fractal_noise, grain_tile
@@ -169,11 +169,11 @@ class Canvas:
         paint.setColorFilter(skia.ColorFilters.Matrix([*grey, *grey, *grey, 0, 0, 0, 0, 1]))
         self.skia.drawPaint(paint)
 
-    def gas(self, colour: tuple[float, float, float], across: float, seed: int, strength: float) -> None:
-        """Clouds of one colour (channels from 0 to 1): noise pushed through a threshold into alpha."""
-        red, green, blue = colour
-        matrix = [0, 0, 0, 0, red, 0, 0, 0, 0, green, 0, 0, 0, 0, blue, strength, 0.4, 0, 0, -strength * 0.44]
-        paint = self._paint(fractal_noise(across, across * 1.15, 5, seed))
+    def mist(self, colour: str, across: float, down: float, seed: int, gain: float = 3.4, cut: float = 1.35) -> None:
+        """Clouds of one colour over the clip: noise whose strength, times gain less cut, becomes alpha."""
+        red, green, blue = (value / 255 for value in channels(colour))
+        matrix = [0, 0, 0, 0, red, 0, 0, 0, 0, green, 0, 0, 0, 0, blue, gain, 0, 0, 0, -cut]
+        paint = self._paint(fractal_noise(across, down, 4, seed))
         paint.setColorFilter(skia.ColorFilters.Matrix(matrix))
         self.skia.drawPaint(paint)
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
-from .ui import avatars, effects, icon, robots
+from .ui import avatars, effects, icon, logo, menu, robots, tiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,6 +50,13 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     "espionage/mat.webp": mat.draw,
     **_frames(),
     "ui/icon.png": icon.draw,
+    "ui/menu.webp": menu.draw,
+    "ui/logo.webp": logo.draw,
+    "ui/tile_espionage.webp": tiles.espionage,
+    "ui/tile_beanz.webp": tiles.beanz,
+    "ui/tile_austin.webp": tiles.austin,
+    "ui/tile_codenames.webp": tiles.codenames,
+    "ui/tile_rpgget.webp": tiles.rpgget,
     "ui/glow.webp": effects.glow,
     "ui/spark.webp": effects.spark,
     "ui/ray.webp": effects.ray,

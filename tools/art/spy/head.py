@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import skia
-
 from tools.art.colour import light, shade
 from tools.art.paths import (
     box,
@@ -22,6 +20,8 @@ from tools.art.paths import (
 )
 
 if TYPE_CHECKING:
+    import skia
+
     from tools.art.canvas import Canvas
 
 INK = "#1f1430"

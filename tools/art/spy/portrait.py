@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import skia
-
 from tools.art.canvas import Canvas
-from tools.art.colour import light, packed, shade
+from tools.art.colour import light, shade
+from tools.art.filters import flat
 from tools.art.paths import ellipse, svg, taper
 from tools.art.shaders import halftone
 from tools.art.spy.backgrounds import HEIGHT, WIDTH
@@ -58,17 +57,16 @@ def portrait(person: Person, scale: float = 1.0) -> Canvas:
     """480 x 500 units: background, cast shadow, figure, hands, grain."""
     canvas = Canvas(WIDTH, HEIGHT, scale)
     person.background(canvas)
-    flat = skia.ColorFilters.Blend(packed(person.cast), skia.BlendMode.kSrcIn)
-    with canvas.layer(image_filter=skia.ImageFilters.ColorFilter(flat)), canvas.transform(14, 10):
-        _figure(canvas, person)
-    _figure(canvas, person)
+    with canvas.layer(image_filter=flat(person.cast)), canvas.transform(14, 10):
+        draw_figure(canvas, person)
+    draw_figure(canvas, person)
     for draw in person.over:
         draw(canvas)
     canvas.grain(0.16, 3, "soft")
     return canvas
 
 
-def _figure(canvas: Canvas, person: Person) -> None:
+def draw_figure(canvas: Canvas, person: Person) -> None:
     with canvas.transform(240, person.y - 10, person.size * 1.12):
         hair_back(canvas, person.back_hair or person.hair[0], person.hair[1])
         neck(canvas, person.skin, person.neck, person.head)

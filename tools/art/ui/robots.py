@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import skia
-
 from tools.art.canvas import Canvas
-from tools.art.colour import light, packed, shade
+from tools.art.colour import light, shade
+from tools.art.filters import flat
 from tools.art.paths import arc, box, ellipse, minus, placed, polygon, star, svg, union
 from tools.art.shaders import halftone
 from tools.art.spy.backgrounds import HEIGHT, WIDTH, bg_arcs, bg_burst, bg_panton, bg_rings, bg_sunset, bg_swirl
@@ -16,6 +15,8 @@ from tools.art.ui.avatars import framed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import skia
 
 DARK = "#1f1430"
 PAPER = "#fff6e0"
@@ -40,8 +41,7 @@ def robot_avatar(name: str) -> Canvas:
     robot = ROBOTS[name]
     picture = Canvas(WIDTH, HEIGHT)
     robot.background(picture)
-    flat = skia.ColorFilters.Blend(packed(robot.cast), skia.BlendMode.kSrcIn)
-    with picture.layer(image_filter=skia.ImageFilters.ColorFilter(flat)), picture.transform(14, 10):
+    with picture.layer(image_filter=flat(robot.cast)), picture.transform(14, 10):
         _figure(picture, robot)
     _figure(picture, robot)
     picture.grain(0.16, 3, "soft")

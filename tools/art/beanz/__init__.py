@@ -1,0 +1,1 @@
+"""Mighty Beanz: glossy stickers, one key light, ink outline, white die-cut edge."""

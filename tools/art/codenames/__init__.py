@@ -1,0 +1,1 @@
+"""Codenames: comic pop art."""

@@ -1,0 +1,1 @@
+"""RPG Get!: cel-shaded figures with coloured outlines on misty scenery."""
