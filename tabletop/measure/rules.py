@@ -1,34 +1,20 @@
-"""What `tabletop bench` measures about rules engines: decisions, copies, paranoid play and samples for a search.
+"""Rules engines: decisions, copies, paranoid play and samples for a search.
 
 Times are CPU seconds of this process. A decision is an answer with at least two options.
 """
 
 from __future__ import annotations
 
-import platform
 import statistics
 import time
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.measure import Figure
 
 ROUNDS = 5
-
-
-class Figure(NamedTuple):
-    """One measured number; `goal` is what the project set itself, in the same unit, "" when there is none."""
-
-    name: str
-    value: float
-    unit: str
-    goal: str = ""
-
-
-def python_build() -> str:
-    return f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}"
 
 
 def random_games(definition: Definition, seats: int, seeds: range, *, paranoid: bool = False) -> int:

@@ -1,0 +1,34 @@
+"""What `tabletop bench` measures: rules engines, storage, picture. Medians; every figure says its unit and its goal."""
+
+from __future__ import annotations
+
+import platform
+from typing import NamedTuple
+
+from tabletop.core.definition import Definition
+
+
+class Figure(NamedTuple):
+    """One measured number; `goal` is what the project set itself, in the same unit, "" when there is none."""
+
+    name: str
+    value: float
+    unit: str
+    goal: str = ""
+
+
+def python_build() -> str:
+    return f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}"
+
+
+def all_figures(definition: Definition) -> list[Figure]:
+    """Everything that can be measured in this process; about half a minute."""
+    from tabletop.measure.rules import rules_figures  # noqa: PLC0415 - callers that want one part load one part
+    from tabletop.measure.storage import storage_figures  # noqa: PLC0415 - as above
+    from tabletop.ui.measure import picture_figures  # noqa: PLC0415 - as above
+
+    return [
+        *rules_figures(definition),
+        *storage_figures(definition),
+        *(Figure(*figure) for figure in picture_figures()),
+    ]

@@ -1,0 +1,77 @@
+"""Storage: how fast a match comes back, how fast a step is taken back, how much an answer costs on disk."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from tabletop.bots.thinker import Thinker
+from tabletop.core.definition import Definition
+from tabletop.core.record import Answer, Record
+from tabletop.match import TableSetup, person, resume
+from tabletop.match.keeping import Keeper, create
+from tabletop.match.store import Store
+from tabletop.measure import Figure
+
+ANSWERS = 300
+ROUNDS = 9
+
+
+def storage_figures(definition: Definition) -> list[Figure]:
+    """Figures of one written match of 300 answers (the longest of a few seeds, cut there)."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tabletop.db"
+        store = Store(path)
+        before = path.stat().st_size
+        record, keeper, answers = write(definition, store)
+        store.close()
+        grown = path.stat().st_size - before
+        store, thinker = Store(path), Thinker()
+        back = median(spent(lambda: resume(store, keeper.number, thinker, 0)) for _ in range(ROUNDS))
+        keeper = Keeper(store, keeper.number, 0, 0)
+        undone = median(spent(lambda: step_back(record, keeper)) for _ in range(ROUNDS * 5))
+        store.close()
+        thinker.close()
+    return [
+        Figure(f"{definition.id}: resume of {answers} answers", 1000 * back, "ms", "<= 150"),
+        Figure(f"{definition.id}: undo of an answer, written", 1000 * undone, "ms", "<= 20"),
+        Figure(f"{definition.id}: database growth an answer", grown / answers, "bytes", "<= 300"),
+    ]
+
+
+def write(definition: Definition, store: Store) -> tuple[Record, Keeper, int]:
+    """Random matches of people, each answer committed by itself, until one is long enough; that one is kept."""
+    seats = min(4, definition.players[1])
+    for seed in range(50):
+        setup = TableSetup(game=definition.id, seats=tuple(map(person, range(seats))), seed=seed)
+        record, chance = Record(definition, seats, seed), Random(seed)
+        answers: list[Answer] = []
+        while not record.game.over and len(answers) < ANSWERS:
+            game = record.game
+            answers.append(Answer(game.no, game.seat, chance.randrange(len(game.options or [])), len(answers) * 900))
+            record.answer(answers[-1])
+        if len(answers) == ANSWERS:
+            keeper = Keeper(store, create(store, setup, 0), 0, 0)
+            again = Record(definition, seats, seed)
+            for n, answer in enumerate(answers, 1):
+                again.answer(answer)
+                keeper.append(answer, n, answer.ms)
+                keeper.snapshot(again.game, n)
+            return record, keeper, ANSWERS
+    raise LookupError(f"no match of {definition.id} has {ANSWERS} answers")
+
+
+def step_back(record: Record, keeper: Keeper) -> None:
+    n = len(record.answers) - 1
+    record.undo_to(n)
+    keeper.truncate(n, 0)
+
+
+def spent(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
