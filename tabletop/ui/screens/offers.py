@@ -36,7 +36,9 @@ def offer_resume(screen: Screen[None], desk: Desk, match: SavedMatch) -> None:
         if choice == "go":
             desk.routes.resume(match.id)
         elif choice == "drop":
-            confirm(screen, "Give up this match?", LOSS, "Give it up", lambda: drop(screen, desk, match.id), style="danger")
+            confirm(
+                screen, "Give up this match?", LOSS, "Give it up", lambda: drop(screen, desk, match.id), style="danger"
+            )
 
     screen.app.push(Dialog("Welcome back", text, answers, icon="history"), heard)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.screens.desk import Desk
 
-CELL = 236  # units: the least width of a card with its air
+CELL = 296  # units: the least width of a card with its air
 FACES = 20 << 20  # bytes
 
 

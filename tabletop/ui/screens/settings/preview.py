@@ -35,7 +35,9 @@ class Preview(Widget):
         app = self.app
         still = self.desk.settings.reduced_motion
         app.touch.run(0 if still else app.ms(DEAL_MS), self._deal, key="preview deal", ease="out_back")
-        app.touch.run(LETTER_MS[self.desk.settings.text_speed] * len(SENTENCE), self._write, key="preview text", ease="linear")
+        app.touch.run(
+            LETTER_MS[self.desk.settings.text_speed] * len(SENTENCE), self._write, key="preview text", ease="linear"
+        )
 
     def shake(self) -> None:
         self.app.shake.start(9)

@@ -1,0 +1,84 @@
+"""Text files of this program: matches carried elsewhere and stories to keep; in a folder beside the saved games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.store import StoreError
+from tabletop.match.transfer import LIMIT, TransferError, export_match, import_match
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.screens.desk import Desk
+
+FOLDER = "exports"
+
+
+def write(desk: Desk, name: str, text: str) -> Path:
+    """Write a text and return where; a name that is taken gets a number. Raises OSError."""
+    folder = (desk.store.path.parent if desk.store.path else Path.cwd()) / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "match"
+    path = folder / f"{stem}.txt"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.txt"
+        number += 1
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def export(app: App, desk: Desk, match: int) -> Path | None:
+    """Write a saved match to a file and to the clipboard, and say where it is."""
+    try:
+        saved = desk.store.match(match)
+        text = export_match(desk.store, match)
+        path = write(desk, f"{saved.game} {match}", text)
+    except (StoreError, OSError) as error:
+        app.toast(f"The match could not be exported: {error}", "alert", "coral")
+        return None
+    copy(text)
+    app.toast(f"Saved as {path}, and copied to the clipboard.", "save", "green")
+    return path
+
+
+def take_file(app: App, desk: Desk, path: str) -> int | None:
+    """Import a match from a file and say what came of it."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(LIMIT + 1)
+    except (OSError, UnicodeDecodeError):
+        app.toast("This file cannot be read as a match.", "alert", "coral")
+        return None
+    return take(app, desk, text)
+
+
+def take(app: App, desk: Desk, text: str) -> int | None:
+    """Import a match from its text and say what came of it."""
+    try:
+        number = import_match(desk.store, text, [game.id for game in desk.catalogue])
+    except (TransferError, StoreError) as error:
+        app.toast(str(error), "alert", "coral")
+        return None
+    app.toast("The match was taken in.", "download", "green")
+    return number
+
+
+def copy(text: str) -> None:
+    """Put a text on the clipboard where there is one."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return
+
+
+def pasted() -> str:
+    """Return the text of the clipboard, "" when there is none."""
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""

@@ -1,0 +1,1 @@
+"""What the people at this table have played: figures, endings, opponents, matches."""

@@ -1,0 +1,234 @@
+"""The statistics of one person, and the last matches of everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.store import Statistics, StoreError
+from tabletop.ui import layout
+from tabletop.ui.markup import escape
+from tabletop.ui.screens import files, words
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.statistics.figures import Figure, Figures, Share, Shares
+from tabletop.ui.widgets.box import Column, Panel
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
+from tabletop.ui.widgets.dropdown import DropDown
+from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.lists import ListBox, ListRow
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.match.store import SavedMatch
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.widgets.base import Widget
+
+SHOWN = 60  # matches
+LEVELS = {"people": "People", "easy": "Easy bots", "normal": "Normal bots", "hard": "Hard bots"}
+NOBODY = 0
+EMPTY = (
+    "**Nobody has finished a match yet.**\n\nGive yourself a name when you set the table: wins, streaks and endings "
+    "are counted for everybody who has one."
+)
+
+
+class StatisticsScreen(Page[None]):
+    title = "Statistics"
+
+    def __init__(self, desk: Desk, profile: int = NOBODY) -> None:
+        super().__init__(desk)
+        self.profiles = desk.profiles()
+        known = [found.id for found in self.profiles]
+        self.profile = profile if profile in known else known[0] if known else NOBODY
+        self.matches: list[SavedMatch] = []
+
+    def fill(self) -> None:
+        self.in_head(Button("Import", self._import, style="ghost", icon="download", role="strong",
+                            tooltip="Take in a match from a file or the clipboard"), 170)  # fmt: skip
+        self.forget = Button("Start anew", self._ask_reset, style="ghost", icon="restart", role="strong", label="reset")
+        self.in_head(self.forget, 210)
+        people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, "Nobody yet")]
+        self.who = DropDown(people, self.profile, self.show, label="person")
+        self.in_head(self.who, 300)
+        self.facts = Column(gap=18)
+        self.left = self.add(ScrollPanel(self.facts, label="figures"))
+        self.list = ListBox([], self._open, label="matches")
+        self.right = self.add(Panel(self.list, pad=18))
+        self.refill()
+
+    def refill(self) -> None:
+        """Read everything again."""
+        self.show(self.profile)
+        try:
+            self.matches = self.desk.store.matches(SHOWN)
+        except StoreError as error:
+            self.app.toast(str(error), "alert", "coral")
+        self.list.set_rows([self._row(match) for match in self.matches])
+
+    def show(self, profile: int) -> None:
+        """Show the figures of one person."""
+        self.profile = profile
+        self.forget.enabled = profile != NOBODY
+        self.facts.clear()
+        try:
+            found = self.desk.store.statistics(profile)
+        except StoreError as error:
+            self.app.toast(str(error), "alert", "coral")
+            found = Statistics()
+        for widget in self._figures(found):
+            self.facts.add(widget)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def _figures(self, found: Statistics) -> list[Widget]:
+        if not found.played:
+            return [Panel(RichLabel(EMPTY, "body", label="empty"), pad=36)]
+        mean = words.span(found.seconds / found.played) if found.seconds else "-"
+        figures = (
+            Figure("cards-playing", str(found.played), "matches"),
+            Figure("trophy", str(found.won), "won alone"),
+            Figure("handshake", str(found.shared), "shared"),
+            Figure("chart-line", words.percent(found.won, found.played), "of all matches won"),
+            Figure("flash", str(found.streak), f"in a row, best {found.best_streak}"),
+            Figure("clock", mean, _times(found)),
+        )
+        made: list[Widget] = [Figures(figures, label="numbers")]
+        endings = [Share(self._ending(name), count, found.played, f"{count}") for name, count in _most(found.endings)]
+        if endings:
+            made.append(_titled("How they ended", Shares(endings, label="endings", color="blue")))
+        against = [
+            Share(LEVELS.get(kind, kind), tally.won, tally.played, f"{tally.won} of {tally.played} won")
+            for kind, tally in found.opponents.items()
+        ]
+        if against:
+            made.append(_titled("Against", Shares(against, label="opponents", color="green")))
+        return made
+
+    def _ending(self, name: str) -> str:
+        return name.replace("_", " ").replace("-", " ").capitalize()
+
+    # --- matches
+    def _row(self, match: SavedMatch) -> ListRow:
+        icons = {"open": ("play", "green"), "finished": ("trophy", "gold"), "abandoned": ("flag", "faint")}
+        icon, color = icons[match.state]
+        when = words.when(match.updated, self.desk.now())
+        return ListRow(words.company(match.seats), lambda: None, detail=when, icon=icon, color=color,
+                       label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
+
+    def _tip(self, match: SavedMatch) -> str:
+        states = {"open": "not finished yet", "abandoned": "given up"}
+        return f"{self.desk.title(match.game)}: {states.get(match.state) or self._won(match)}"
+
+    def _won(self, match: SavedMatch) -> str:
+        result = match.result or {}
+        names = [
+            str(match.seats[seat].get("name", "?")) for seat in result.get("winners", []) if seat < len(match.seats)
+        ]
+        if not names:
+            return "nobody won"
+        return (
+            f"{escape(words.listed(names))} won" if len(names) == 1 else f"{escape(words.listed(names))} shared the win"
+        )
+
+    def _open(self, index: int) -> None:
+        match = self.matches[index]
+        result = match.result or {}
+        seconds = result.get("seconds")
+        lines = [
+            f"{{cards-playing}} **{escape(self.desk.title(match.game))}**, {words.many(match.answers, 'decision')}",
+            f"{{account-group}} {escape(words.company(match.seats))}",
+            f"{{clock}} {words.when(match.updated, self.desk.now())}" + (f", {words.span(seconds)}" if seconds else ""),
+        ]
+        if match.state == "finished":
+            lines.append(f"{{trophy}} {self._won(match)}")
+        answers = [Answer("Export", "export", "secondary", "save"), Answer("Close", "close", "ghost")]
+        if match.state == "finished":
+            answers.append(Answer("Its story", "story", "primary", "book"))
+        elif match.state == "open":
+            answers.append(Answer("Go on", "go", "primary", "play"))
+        dialog: Dialog[str] = Dialog("A match", "\n".join(lines), answers, icon="history")
+        self.app.push(dialog, lambda choice: self._chosen(match, choice))
+
+    def _chosen(self, match: SavedMatch, choice: str | None) -> None:
+        if choice == "export":
+            files.export(self.app, self.desk, match.id)
+        elif choice == "go":
+            self.desk.routes.resume(match.id)
+        elif choice == "story":
+            self._story(match)
+
+    def _story(self, match: SavedMatch) -> None:
+        from tabletop.ui.screens.end.facts import of_saved  # noqa: PLC0415  # only when somebody looks back
+        from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
+
+        facts = of_saved(self.desk, match.id)
+        if facts is None:
+            self.app.toast(
+                "The rules have changed since this match; its story cannot be told any more.", "alert", "coral"
+            )
+            return
+        self.app.push(EndScreen(self.desk, facts, looking_back=True))
+
+    # --- import and reset
+    def _import(self) -> None:
+        text = "Drop an exported match onto this window, or take it from the clipboard."
+        answers = (Answer("Cancel", "", "ghost"), Answer("From the clipboard", "paste", "primary", "content-copy"))
+        dialog: Dialog[str] = Dialog("Import a match", text, answers, icon="download")
+        self.app.push(dialog, lambda choice: self._paste() if choice else None)
+
+    def _paste(self) -> None:
+        if files.take(self.app, self.desk, files.pasted()) is not None:
+            self.refill()
+
+    def on_event(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            if files.take_file(self.app, self.desk, event.file) is not None:
+                self.refill()
+            return True
+        return False
+
+    def _ask_reset(self) -> None:
+        name = next(found.name for found in self.profiles if found.id == self.profile)
+        text = f"All figures of **{escape(name)}** go back to zero. The matches stay in the list."
+        confirm(self, "Start anew?", text, "Start anew", self._reset, style="danger", icon="restart")
+
+    def _reset(self) -> None:
+        """A person without matches is a new person with the same name and looks."""
+        old = next(found for found in self.profiles if found.id == self.profile)
+        people = self.desk.store.profiles
+        try:
+            people.remove(old.id)
+            new = people.create(old.name, colour=old.colour, avatar=old.avatar, now=int(self.desk.now()), keys=old.keys)
+        except StoreError as error:
+            self.app.toast(str(error), "alert", "coral")
+            return
+        self.profiles = self.desk.profiles()
+        self.who.options = [(found.id, found.name) for found in self.profiles]
+        self.who.value = new.id
+        self.show(new.id)
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(36)
+        right, left = layout.cut_right(body, body.width * 42 // 100, self.u(26))
+        self.left.place(left)
+        self.right.place(right)
+
+
+def _titled(text: str, widget: Widget) -> Panel:
+    return Panel(Column(Label(text, "label", color="gold"), widget, gap=12), pad=24)
+
+
+def _most(counts: dict[str, int]) -> list[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda entry: -entry[1])
+
+
+def _times(found: Statistics) -> str:
+    if found.shortest is None or found.longest is None:
+        return "a match"
+    return f"a match, {words.span(found.shortest)} to {words.span(found.longest)}"
