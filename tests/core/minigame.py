@@ -165,11 +165,14 @@ def spy(s: MiniTable, seat: int, other: int) -> None:
 
 
 @rules.verb
-def hand_over(s: MiniTable, seat: int, to: int, card: int) -> None:
-    """A card goes from hand to hand, and third seats lose track of which."""
-    kind, zone = s.kind[card], place(seat, HAND)
-    s.conceal(zone, 1 << seat)
-    s.move(next(c for c in s.zones[zone] if s.kind[c] == kind), place(to, HAND))
+def lose_track(s: MiniTable, seat: int) -> None:
+    """Before a card leaves a hand face down third seats lose track of it; before it is chosen, since ids change."""
+    s.conceal(place(seat, HAND), 1 << seat)
+
+
+@rules.verb
+def hand_over(s: MiniTable, card: int, to: int) -> None:
+    s.move(card, place(to, HAND))
 
 
 @rules.verb
@@ -364,9 +367,10 @@ def spying(t: Any, seat: int, aim: int) -> Any:
 def swap(t: Any, seat: int, aim: int) -> Any:
     """Both give a card; somebody without cards gives nothing."""
     for a, b in ((seat, aim), (aim, seat)):
+        t.lose_track(a)
         option = yield t.ask(a, "gift")
         if option != PASS:
-            t.hand_over(a, b, option[1])
+            t.hand_over(option[1], b)
 
 
 def sift(t: Any, seat: int, aim: int) -> Any:

@@ -1,0 +1,46 @@
+"""Golden transcripts: whole games as text. A change of the rules shows here as a difference to be reviewed."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+
+import pytest
+
+from tabletop import games
+from tests.core.minigame import DEFINITION as MINI
+from tools.playthrough import FOLDER, SCRIPTS, Script, transcript
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.path.stem)
+def test_the_game_still_goes_as_written_down(script):
+    """Same seed, same answers: the same asks, options, sights and words, line by line."""
+    want, got = script.path.read_text("utf-8"), transcript(script)
+    diff = list(unified_diff(want.splitlines(), got.splitlines(), "written down", "played now", n=1, lineterm=""))
+    assert not diff, "\n".join([*diff[:40], "if this is meant: python -m tools.playthrough"])
+
+
+def test_every_game_has_a_transcript_and_every_transcript_a_game():
+    """No registered game without one, no file that nobody compares, and each small enough to be read."""
+    assert {script.game for script in SCRIPTS} == set(games.NAMES)
+    assert {path.name for path in FOLDER.iterdir()} == {script.path.name for script in SCRIPTS}
+    assert all(path.stat().st_size < 150_000 for path in FOLDER.iterdir())
+
+
+def test_a_transcript_is_the_same_every_time_and_tells_seats_apart():
+    """The tool itself, on the mini-game: repeatable, with every ask numbered, and with secrets kept from onlookers."""
+    script = Script("minigame", 4, 3, {"papers": "fatal"})
+    text = transcript(script, MINI)
+    assert text == transcript(script, MINI)
+    assert text != transcript(script._replace(seed=4), MINI)
+    for words in (
+        "#1 ask act seat 1",
+        "offer reactions seat ",
+        "-> world: Lands",
+        "onlooker sees ",
+        "papers=fatal",
+        "== the end",
+    ):
+        assert words in text
+    first = next(line for line in text.splitlines() if line.startswith("onlooker sees"))
+    assert "hand[0]: 2 hidden" in first
+    assert "chest[0]: 3 hidden" in first

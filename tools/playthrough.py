@@ -1,0 +1,197 @@
+"""Write golden transcripts: whole games as text, with every ask, every option in words and what each seat saw.
+
+python -m tools.playthrough            write those of the list below again; review the difference like code
+python -m tools.playthrough --check    say which differ
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from tabletop import games
+from tabletop.core.ask import ASK, CLOCK, NOBODY, PASS, UNKNOWN, WORLD, Option
+from tabletop.core.definition import CardRef, Definition, Line, SeatRef
+from tabletop.core.game import Game
+from tabletop.core.table import Event
+from tabletop.core.view import redact, view
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+KINDS = ("ask", "offer", "all", "race")
+
+
+class Script(NamedTuple):
+    """One transcript: game, seats, seed and the house rules that differ from the default."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, str]
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.game}-{self.seats}-{self.seed}.txt"
+
+
+SCRIPTS = (
+    Script("espionage", 2, 1, {}),
+    Script("espionage", 4, 2, {}),
+    Script("espionage", 3, 3, {"loss_window": "always", "fallen_hand": "captor", "pile_end": "finish_turn"}),
+)
+
+
+class Transcript:
+    """Plays a game by chance and writes down what is asked, answered, seen and said."""
+
+    def __init__(self, definition: Definition, script: Script) -> None:
+        self.definition = definition
+        self.names = [card.name for card in definition.cards]
+        self.game: Game = definition.start(script.seats, script.seed, script.options, auto=False, paranoid=True)
+        self.seats, self.random = script.seats, Random(script.seed)
+        rules = definition.check_options(script.options)
+        self.lines = [f"{definition.name}, {script.seats} seats, seed {script.seed}", f"house rules: {words_of(rules)}"]
+
+    def text(self) -> str:
+        game, turn = self.game, -1
+        while not game.over:
+            if game.table.turn != turn:
+                turn = game.table.turn
+                self.lines += ["", f"== turn of seat {turn}", *self.sights()]
+            self.lines += self.asked()
+            self.answer()
+        outcome = self.definition.outcome(game.table)
+        assert outcome is not None, "over without an outcome"
+        self.lines += [
+            "",
+            "== the end",
+            *self.sights(),
+            f"{outcome.ending}: winners {list(outcome.winners)}. {outcome.text}",
+        ]
+        self.lines.append(f"scores ({self.definition.score_name}): {list(self.definition.scores(game.table))}")
+        return "\n".join(self.lines) + "\n"
+
+    def card(self, kind: int) -> str:
+        return "?" if kind == UNKNOWN else self.names[kind]
+
+    def zone(self, index: int) -> str:
+        zone = self.game.table.layout.zones[index]
+        return zone.group if zone.seat is None else f"{zone.group}[{zone.seat}]"
+
+    def sights(self) -> Iterator[str]:
+        """What each seat, and an onlooker, sees of every zone that is not empty: unseen cards are counted."""
+        for seat in range(NOBODY, self.seats):
+            table = view(self.game, seat).table
+            zones = []
+            for index, ids in enumerate(table.zones):
+                known = [self.card(table.kind[c]) for c in ids if table.kind[c] != UNKNOWN]
+                hidden = len(ids) - len(known)
+                if ids:
+                    zones.append(f"{self.zone(index)}: {', '.join(known + [f'{hidden} hidden'] * (hidden > 0))}")
+            yield f"{name_of(seat)} sees {'; '.join(zones)}"
+
+    def asked(self) -> Iterator[str]:
+        """The open ask, when it has just been put: what everybody reads, then the options of each seat."""
+        game = self.game
+        seats: tuple[int, ...] = (game.ask[1],) if game.ask[0] == ASK else game.ask[1]
+        if game.ask[0] != ASK and game.left != seats:
+            return
+        prompt = self.definition.prompt(view(game, NOBODY))
+        yield f"#{game.no} {KINDS[game.ask[0]]} {game.ask[2]} {', '.join(map(name_of, seats))} | {self.said(prompt.line)}"
+        for seat in seats:
+            own = view(game, seat)
+            prompt = self.definition.prompt(own)
+            options = " / ".join(self.definition.label(own, option) for option in own.options)
+            yield f"  {name_of(seat)} [{self.said(prompt.line)} {prompt.rule}] {options}"
+            for card, (code, _, rule) in sorted(game.reasons(seat).items()):
+                yield f"    not {self.card(own.table.kind[card])}: {code} {rule}"
+
+    def answer(self) -> None:
+        """A seat that is asked, in any order, answers by chance."""
+        game = self.game
+        seat = game.ask[1] if game.ask[0] == ASK else self.random.choice(game.left)
+        options = game.options_of(seat) or []
+        index = self.choose(options)
+        label = self.definition.label(view(game, seat), options[index])
+        self.lines.append(f"  -> {name_of(seat)}: {label}")
+        game.table.events = []
+        game.answer(game.no, seat, index)
+        for event in game.take_events():
+            self.lines += self.happened(event)
+
+    def choose(self, options: list[Option]) -> int:
+        """Pass now and then; else any option but giving up, which would make a short story."""
+        index = self.random.randrange(len(options))
+        act = self.definition.act(options[index])
+        if act is not None and act.name == "concede":
+            return 0
+        return 0 if options[0] == PASS and self.random.random() < 0.2 else index
+
+    def happened(self, event: Event) -> Iterator[str]:
+        """An event as each group of seats hears it, with the lines that the log shows them."""
+        heard: dict[str, list[int]] = {}
+        for seat in range(NOBODY, self.seats):
+            own = redact(event, seat)
+            told = self.definition.narrate(view(self.game, seat), own)
+            heard.setdefault(" | ".join([self.event(own), *map(self.said, told)]), []).append(seat)
+        for text, seats in heard.items():
+            who = "" if len(heard) == 1 else f"{', '.join(map(name_of, seats))}: "
+            yield f"     * {who}{text}"
+
+    def event(self, event: Event) -> str:
+        if event[0] == "move":
+            return f"{self.card(event[4])} #{event[1]} {self.zone(event[2])} > {self.zone(event[3])}"
+        if event[0] == "show":
+            cards = ", ".join(f"{self.card(kind)} #{card}" for card, kind in zip(event[1], event[2], strict=True))
+            return f"show {cards} to {', '.join(str(x) for x in range(self.seats) if event[3] >> x & 1)}"
+        if event[0] in {"shuffle", "conceal"}:
+            return f"{event[0]} {self.zone(event[1])}"
+        return " ".join(map(str, event[:3]))
+
+    def said(self, line: Line) -> str:
+        words = []
+        for part in line:
+            if isinstance(part, SeatRef):
+                words.append(name_of(part.seat))
+            elif isinstance(part, CardRef):
+                words.append("a card" if part.kind == UNKNOWN else self.names[part.kind])
+            else:
+                words.append(part)
+        return "".join(words)
+
+
+def name_of(seat: int) -> str:
+    return {NOBODY: "onlooker", CLOCK: "clock", WORLD: "world"}.get(seat, f"seat {seat}")
+
+
+def words_of(rules: dict[str, str]) -> str:
+    return ", ".join(f"{key}={value}" for key, value in rules.items())
+
+
+def transcript(script: Script, definition: Definition | None = None) -> str:
+    """The text of one transcript; the same every time."""
+    return Transcript(definition or games.load(script.game), script).text()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--check", action="store_true", help="write nothing, say which differ")
+    check, wrong = parser.parse_args().check, 0
+    FOLDER.mkdir(exist_ok=True)
+    for script in SCRIPTS:
+        text = transcript(script)
+        same = script.path.exists() and script.path.read_text("utf-8") == text
+        wrong += not same
+        print(
+            f"{script.path.name}: {len(text) // 1000} kB, {'unchanged' if same else 'differs' if check else 'written'}"
+        )
+        if not check:
+            script.path.write_text(text, "utf-8")
+    return int(check and wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

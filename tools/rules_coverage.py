@@ -1,0 +1,83 @@
+"""List the rules that no test names: ids in the help pages of a game (games/<game>/help.toml) without `@pytest.mark.rule`.
+
+python -m tools.rules_coverage [GAME ...]
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tabletop import games
+
+ROOT = Path(__file__).resolve().parent.parent
+RULE = re.compile(r"[A-Z]{2}-\d+")
+
+
+def ids_in(value: Any) -> Iterator[str]:
+    """Every string of the data that is a rule id and nothing else."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from ids_in(key)
+            yield from ids_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from ids_in(inner)
+    elif isinstance(value, str) and RULE.fullmatch(value):
+        yield value
+
+
+def stated(game: str) -> list[str]:
+    """Rule ids of a game's help pages, in order; none when it has no such page."""
+    path = ROOT / "tabletop" / "games" / game / "help.toml"
+    return list(dict.fromkeys(ids_in(tomllib.loads(path.read_text("utf-8"))))) if path.exists() else []
+
+
+def proved(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
+    """Rule ids that tests name, with the files: any call `...mark.rule("ES-1", ...)`, as decorator, mark or list."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                for arg in node.args:
+                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                        found.setdefault(arg.value, []).append(path.relative_to(folder).as_posix())
+    return found
+
+
+def unproved(game: str) -> list[str]:
+    """Rules of a game that are stated and that no test names."""
+    known = proved()
+    return [rule for rule in stated(game) if rule not in known]
+
+
+def unknown(game: str) -> list[str]:
+    """Rule ids that tests name and that the help pages of the game do not have: slips of the pen."""
+    pages = set(stated(game))
+    prefixes = {rule.split("-")[0] for rule in pages}
+    return sorted(rule for rule in proved() if rule.split("-")[0] in prefixes and rule not in pages)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("games", nargs="*", metavar="GAME", default=games.NAMES)
+    missing = 0
+    for game in parser.parse_args().games:
+        rules, left = stated(game), unproved(game)
+        missing += len(left)
+        print(f"{game}: {len(rules)} rules, {len(rules) - len(left)} with a test")
+        if left:
+            print(f"  without: {' '.join(left)}")
+        if strange := unknown(game):
+            print(f"  tests name rules that the pages do not have: {' '.join(strange)}")
+    return int(missing > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
