@@ -8,7 +8,7 @@ from tabletop.games.espionage.acts import ACTS
 from tabletop.games.espionage.cards import CARDS, GAME
 from tabletop.games.espionage.options import HOUSE_RULES
 from tabletop.games.espionage.pack import Card
-from tabletop.games.espionage.queries import rules, scores
+from tabletop.games.espionage.queries import concerns, rules, scores
 from tabletop.games.espionage.reasons import REASONS
 from tabletop.games.espionage.scripts import game
 from tabletop.games.espionage.table import Spies, layout, new
@@ -45,4 +45,7 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
+    concerns=concerns,
+    forced=frozenset({"aims", "answered", "discards"}),
+    moments=frozenset({"keeps", "catches", "goes_back", "falls", "claims", "concedes", "ran_out"}),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.rules import Rules
+from tabletop.core.view import View
 from tabletop.games.espionage.cards import (
     A_CHOICE,
     A_DISCARD,
@@ -273,6 +274,16 @@ def missions_left(s: Spies) -> int:
 def chain(s: Spies) -> tuple[Item, ...]:
     """The items of the newest chain, oldest first; an open exposure below them is `s.exposing`."""
     return tuple(s.items[s.base :])
+
+
+def concerns(shown: View, seat: int) -> bool:
+    """ES-122: is the seat aimed at, under a Terrorist, or does a card of its own lie open?"""
+    s = cast("Spies", shown.table)
+    if s.zones[EXPOSED + STEP * seat]:
+        return True
+    return any(
+        item.aim == seat or (ABILITIES[item.ability].opponents and item.seat != seat) for item in s.items[s.base :]
+    )
 
 
 def top_discarded_mission(s: Spies) -> int:

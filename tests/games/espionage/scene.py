@@ -13,8 +13,22 @@ from tabletop.core.paranoid import Paranoid
 from tabletop.core.view import redact, view
 from tabletop.games.espionage import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.cards import CARDS, DECK, KIND
-from tabletop.games.espionage.queries import AIM, ANSWER, BEGIN, CHOOSE, CLAIM, CONCEDE, DONE, GIVE, GIVE_UP, NAME, PLAY
-from tabletop.games.espionage.queries import PUT, REACT, TAKE
+from tabletop.games.espionage.queries import (
+    AIM,
+    ANSWER,
+    BEGIN,
+    CHOOSE,
+    CLAIM,
+    CONCEDE,
+    DONE,
+    GIVE,
+    GIVE_UP,
+    NAME,
+    PLAY,
+    PUT,
+    REACT,
+    TAKE,
+)
 from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STACK, STEP
 from tabletop.games.espionage.words.common import title as title_of
 from tests.driving import invariants

@@ -8,10 +8,8 @@ from tabletop.games.espionage import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.queries import pile_size, turns_left
 from tests.games.espionage.scene import Scene
 
-rule = pytest.mark.rule
 
-
-@rule("ES-1", "ES-2", "ES-4")
+@pytest.mark.rule("ES-1", "ES-2", "ES-4")
 @pytest.mark.parametrize(("seats", "pile", "turns"), [(2, 48, 24), (3, 46, 23), (4, 44, 22), (5, 42, 21), (6, 40, 20)])
 def test_example_1_set_up(seats, pile, turns):
     """52 cards, two each, the rest is the pile: so many turns at two cards a turn."""
@@ -22,7 +20,7 @@ def test_example_1_set_up(seats, pile, turns):
     assert ESPIONAGE.scores(table) == (2,) * seats
 
 
-@rule("ES-79", "ES-90", "ES-91")
+@pytest.mark.rule("ES-79", "ES-90", "ES-91")
 def test_example_2_detective():
     """The looker orders what he leaves, the next seat draws it; a search shuffles and the knowledge is void."""
     s = Scene(4, A="detective", C="ninja", pile="bomb medic sniper")
@@ -37,7 +35,7 @@ def test_example_2_detective():
     assert s.hand("A") == "medic"
 
 
-@rule("ES-80", "ES-91", "ES-128")
+@pytest.mark.rule("ES-80", "ES-91", "ES-128")
 def test_example_2_a_search_makes_knowledge_void():
     """After a Hacker nobody knows anything of the pile."""
     s = Scene(4, A="detective hacker", pile="bomb medic sniper")
@@ -47,7 +45,7 @@ def test_example_2_a_search_makes_knowledge_void():
     assert "ninja" in s.hand("A")
 
 
-@rule("ES-102", "ES-110")
+@pytest.mark.rule("ES-102", "ES-110")
 def test_example_3_package():
     """Ten cards with the Package win on the own turn; with the Bomb among them only after it is gone."""
     ten = "package sniper sniper hacker hacker police police ninja ninja medic"
@@ -65,7 +63,7 @@ def test_example_3_package():
     assert s.over() == ("package", "A")
 
 
-@rule("ES-106", "ES-107", "ES-108", "ES-109", "ES-111")
+@pytest.mark.rule("ES-106", "ES-107", "ES-108", "ES-109", "ES-111")
 def test_example_4_reveal():
     """Target and Bomb in one hand, a Package with nine cards: nobody wins outright, all but the Bomb's holder share."""
     b = "package sniper sniper hacker hacker police police ninja ninja"
@@ -78,7 +76,7 @@ def test_example_4_reveal():
     assert s.over() == ("bomb", "B")
 
 
-@rule("ES-83", "ES-46", "ES-40", "ES-30", "ES-57", "ES-92")
+@pytest.mark.rule("ES-83", "ES-46", "ES-40", "ES-30", "ES-57", "ES-92")
 def test_example_5_police_on_ninja_on_sniper():
     """The copy is cancelled, the Sniper hits; answers lie below what they answered."""
     s = Scene(4, A="sniper hacker", B="hacker medic", C="ninja medic", D="police medic")
@@ -90,7 +88,7 @@ def test_example_5_police_on_ninja_on_sniper():
     assert s.asked() == ("turn", "A")
 
 
-@rule("ES-37", "ES-50", "ES-53", "ES-32", "ES-42")
+@pytest.mark.rule("ES-37", "ES-50", "ES-53", "ES-32", "ES-42")
 def test_example_6_depth_five():
     """Items below the top are answered; a copy of a copy copies what that one took over."""
     s = Scene(4, A="sniper saboteur", B="police medic medic", C="ninja hacker", D="mercenary hacker")
@@ -110,7 +108,7 @@ def terrorist_on_three():
     return s.react("B", "bodyguard", "exposure").react("C", "ninja", "bodyguard", answers="exposure")
 
 
-@rule("ES-39", "ES-55", "ES-56", "ES-60", "ES-75", "ES-84", "ES-72", "ES-130")
+@pytest.mark.rule("ES-39", "ES-55", "ES-56", "ES-60", "ES-75", "ES-84", "ES-72", "ES-130")
 def test_example_7_terrorist_on_three():
     """Protector on top takes the Target, the copied Bodyguard keeps the Package, the first one finds nothing."""
     s = terrorist_on_three().react("D", "protector", "exposure").pass_all()
@@ -121,7 +119,7 @@ def test_example_7_terrorist_on_three():
     assert s.asked() == ("turn", "A")
 
 
-@rule("ES-88", "ES-96", "ES-97", "ES-61")
+@pytest.mark.rule("ES-88", "ES-96", "ES-97", "ES-61")
 def test_example_8_the_same_with_saboteur():
     """The Bodyguard is cancelled below the top: B falls, credited to A; B's cards go into the pile."""
     s = terrorist_on_three().react("A", "saboteur", "bodyguard").pass_all()
@@ -132,7 +130,7 @@ def test_example_8_the_same_with_saboteur():
     assert s.discards() == "saboteur ninja bodyguard target sniper terrorist"
 
 
-@rule("ES-89", "ES-49", "ES-51", "ES-63", "ES-41")
+@pytest.mark.rule("ES-89", "ES-49", "ES-51", "ES-63", "ES-41")
 def test_example_9_protector_copied():
     """The copy is first at the Target; the Protector finds nothing; who played it stays in the game."""
     s = Scene(4, A="sniper", B="target medic", C="protector", D="ninja")
@@ -143,7 +141,7 @@ def test_example_9_protector_copied():
     assert s.discards() == "ninja protector sniper"
 
 
-@rule("ES-84", "ES-38", "ES-60")
+@pytest.mark.rule("ES-84", "ES-38", "ES-60")
 def test_example_10_last_word():
     """Bodyguard above the Protector: the Target stays where it is."""
     s = Scene(4, A="sniper", B="target bodyguard", C="protector", D="medic")
@@ -154,7 +152,7 @@ def test_example_10_last_word():
     assert s.living() == "ABCD"
 
 
-@rule("ES-43", "ES-45", "ES-48", "ES-85", "ES-97")
+@pytest.mark.rule("ES-43", "ES-45", "ES-48", "ES-85", "ES-97")
 def test_example_11_decoy_copied():
     """The Decoy's own new aim copies it; the knock-out is credited to whose Decoy set the final aim."""
     s = Scene(4, A="sniper", B="decoy medic", C="ninja medic", D="package")
@@ -166,7 +164,7 @@ def test_example_11_decoy_copied():
     assert s.fallen() == [("D", "package", "B")]
 
 
-@rule("ES-44", "ES-98", "ES-85")
+@pytest.mark.rule("ES-44", "ES-98", "ES-85")
 def test_example_12_two_players_bounce():
     """A Sniper sent back hits its own controller."""
     s = Scene(2, A="sniper package", B="decoy medic")
@@ -177,7 +175,7 @@ def test_example_12_two_players_bounce():
     assert s.fallen() == [("A", "package", "B")]
 
 
-@rule("ES-21", "ES-95", "ES-96")
+@pytest.mark.rule("ES-21", "ES-95", "ES-96")
 def test_example_13_shot_from_below():
     """The active player falls by a copy: his Sniper does nothing, his hand goes into the pile, his turn is over."""
     s = Scene(3, A="sniper package hacker bomb", B="ninja medic", C="medic")
@@ -191,7 +189,7 @@ def test_example_13_shot_from_below():
     assert len(s.pile()) == pile + 2 - 2
 
 
-@rule("ES-58", "ES-59", "ES-100")
+@pytest.mark.rule("ES-58", "ES-59", "ES-100")
 def test_example_14_clean_sweep():
     """An exposed Protector cannot be played; three knock-outs at once."""
     s = Scene(4, A="terrorist", B="target", C="package", D="protector")
@@ -203,7 +201,7 @@ def test_example_14_clean_sweep():
     assert s.over() == ("knock-out", "A")
 
 
-@rule("ES-81", "ES-94")
+@pytest.mark.rule("ES-81", "ES-94")
 def test_example_15_courier_and_a_spent_stack():
     """Reactions spent on the same stack lie on top when the Courier resolves."""
     s = Scene(4, A="courier bomb medic", B="medic", C="police", D="saboteur", discards="hacker sniper detective")
@@ -214,7 +212,7 @@ def test_example_15_courier_and_a_spent_stack():
     assert s.discards() == "hacker sniper courier"
 
 
-@rule("ES-81", "ES-44")
+@pytest.mark.rule("ES-81", "ES-44")
 def test_example_16_courier_redirected():
     """Redirected, the gift goes to another player; redirected at yourself you give nothing and still take three."""
     s = Scene(4, A="courier bomb medic", B="decoy", C="medic", discards="hacker sniper detective")
@@ -226,7 +224,7 @@ def test_example_16_courier_redirected():
     assert s.hand("A") == "bomb decoy detective sniper"
 
 
-@rule("ES-78", "ES-49", "ES-68", "ES-93")
+@pytest.mark.rule("ES-78", "ES-49", "ES-68", "ES-93")
 def test_example_17_medic_copied():
     """The copy resolves first and gets what both have chosen."""
     s = Scene(4, A="medic", B="ninja", discards="target sniper medic terrorist")
@@ -235,7 +233,7 @@ def test_example_17_medic_copied():
     assert s.hand("A") == "terrorist"
 
 
-@rule("ES-87", "ES-14", "ES-52")
+@pytest.mark.rule("ES-87", "ES-14", "ES-52")
 def test_example_18_mercenary_as_a_mission():
     """It copies the topmost printed Mission of the discard pile and counts as one of the three."""
     s = Scene(4, A="mercenary", B="target", C="medic", D="medic", discards="sniper police")
@@ -245,7 +243,7 @@ def test_example_18_mercenary_as_a_mission():
     assert s.discards() == "sniper police target mercenary"
 
 
-@rule("ES-66", "ES-67", "ES-57", "ES-71")
+@pytest.mark.rule("ES-66", "ES-67", "ES-57", "ES-71")
 def test_example_19_bomb_hit():
     """The Bomb opens no window, goes back into the pile, and cannot be chosen by a victim."""
     s = Scene(4, A="sniper saboteur", B="bomb medic")
@@ -260,7 +258,7 @@ def test_example_19_bomb_hit():
     assert s.asked() == ("turn", "A")
 
 
-@rule("ES-82", "ES-104")
+@pytest.mark.rule("ES-82", "ES-104")
 def test_example_20_run_out_in_a_stack():
     """The copy draws the last card; the Informant draws nothing; the chain ends, then the reveal."""
     s = Scene(4, A="informant target", B="package", C="ninja", D="medic", pile="sniper", pile_size=1)
@@ -272,7 +270,7 @@ def test_example_20_run_out_in_a_stack():
     assert s.over() == ("target", "A")
 
 
-@rule("ES-74", "ES-88")
+@pytest.mark.rule("ES-74", "ES-88")
 def test_example_21_assassin():
     """A named card that is held is exposed; one that is not is told to all."""
     s = Scene(4, A="assassin saboteur assassin", B="target bodyguard", C="medic", D="medic")
@@ -284,7 +282,7 @@ def test_example_21_assassin():
     assert s.fallen() == [("B", "target", "A")]
 
 
-@rule("ES-28", "ES-29", "ES-81", "ES-7")
+@pytest.mark.rule("ES-28", "ES-29", "ES-81", "ES-7")
 def test_example_22_empty_everything():
     """Empty hands cannot be aimed at but by a Courier; with no card at all Sniper and Terrorist cannot be played."""
     s = Scene(4, A="sniper", D="medic")
