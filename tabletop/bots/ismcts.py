@@ -34,7 +34,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ms: int = 1000
     iterations: int = 4000
-    horizon: int = 24
+    horizon: int = 6
     explore: float = 0.5
     warmth: float = 0.7
 
@@ -73,7 +73,7 @@ class Ismcts:
         """Down the tree, out of it, and back with the news. `world` is used up."""
         path, node, fresh = [], root, False
         while not fresh and not world.over:
-            index, edge = self.pick(node, world)
+            index, edge = self.pick(node, world, rand)
             fresh = not edge.visits
             path.append((world.seat, edge))
             world.step(index)
@@ -82,11 +82,14 @@ class Ismcts:
         root.visits += 1
         for seat, edge in path:
             edge.visits += 1
-            edge.total += share[seat]
+            edge.total += share[seat] if seat >= 0 else 0.0
 
-    def pick(self, node: Edge, world: Game) -> tuple[int, Edge]:
+    def pick(self, node: Edge, world: Game, rand: Random) -> tuple[int, Edge]:
         """The option with the best mix of what it has brought so far and what the hints expect of it (PUCT)."""
         found, children = world.options or [], node.children
+        if world.seat < 0:
+            index = self.draw(world, rand)
+            return index, children.setdefault(key(world, world.seat, found[index]), Edge())
         priors = self.priors(world, found)
         edges = [children.get(key(world, world.seat, option)) for option in found]
         visits = sum([edge.visits for edge in edges if edge])  # only of what can be answered in this world
@@ -113,21 +116,26 @@ class Ismcts:
 
     def play_out(self, world: Game, rand: Random) -> Share:
         """Each seat's share of the win: by the game's outcome if the play-out gets there, else by the hints."""
-        hints, chance = self.hints, rand.random
-        for _ in range(LONGEST if hints is None else self.search.horizon):
+        hints, horizon, table = self.hints, self.search.horizon, world.table
+        for done in range(LONGEST):
             if world.over:
                 break
-            found = world.options or []
-            world.step(int(chance() * len(found)) if hints is None else self.draw(world, found, rand))
-        table = world.table
+            if hints is not None and done >= horizon:
+                share = hints.value(table)
+                if share is not None:
+                    return share
+            world.step(self.draw(world, rand))
         outcome = self.outcome(table) if world.over else None
         if outcome is None:
-            return (1 / table.seats,) * table.seats if hints is None else hints.value(table)
+            return (1 / table.seats,) * table.seats
         won = 1 / max(1, len(outcome.winners))
         return tuple([won if seat in outcome.winners else 0.0 for seat in range(table.seats)])
 
-    def draw(self, world: Game, found: list[Option], rand: Random) -> int:
-        """Any option, by its chance."""
+    def draw(self, world: Game, rand: Random) -> int:
+        """Any option, by its chance. Who is no player (the clock, the world) has no preferences."""
+        found = world.options or []
+        if self.hints is None or world.seat < 0:
+            return int(rand.random() * len(found))
         mark = rand.random()
         for i, prior in enumerate(self.priors(world, found)):
             mark -= prior
@@ -142,4 +150,4 @@ def key(game: Game, seat: int, option: Option) -> Key:
     if card < 0:
         return option
     table = game.table
-    return act, table.kind[card] if table.seen[card] >> seat & 1 else 256 + card, spot
+    return act, table.kind[card] if seat >= 0 and table.seen[card] >> seat & 1 else 256 + card, spot

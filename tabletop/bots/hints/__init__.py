@@ -18,8 +18,11 @@ class Hints(Protocol):
     def scores(self, game: Game, seat: int, options: list[Option], style: Style) -> list[float]:
         """How good each option looks to `seat` at the open ask, in points: one point is a clear preference."""
 
-    def value(self, table: Table) -> tuple[float, ...]:
-        """Each seat's expected share of the win on a table of which everything is known; the shares add up to 1."""
+    def value(self, table: Table) -> tuple[float, ...] | None:
+        """Each seat's expected share of the win on a table of which everything is known; the shares add up to 1.
+
+        None while nothing sensible can be said before what is going on has been played to its end.
+        """
 
 
 def hints_for(game: str) -> Hints | None:
