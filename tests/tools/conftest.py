@@ -4,4 +4,11 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-collect_ignore = [] if find_spec("numpy") and find_spec("soundfile") else ["test_sound_build.py"]
+collect_ignore = [
+    test
+    for test, modules in {
+        "test_sound_build.py": ("numpy", "soundfile"),
+        "test_sprite_build.py": ("skia", "numpy", "PIL"),
+    }.items()
+    if not all(find_spec(module) for module in modules)
+]

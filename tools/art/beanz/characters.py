@@ -41,8 +41,7 @@ def lion(canvas: Canvas) -> None:
     part(canvas, spline([(138, 62), (116, 40), (128, 6), (146, -14), (162, 8), (166, 40)]), "#b0481a")
     part(canvas, mane, "#c2561b")
     part(canvas, moved(scaled(mane, 0.84, 0.84, 0, -62), 0, 2), "#e0752a", 0, dx=-10)
-    base(canvas, "#f7b93e", lambda canvas: (canvas.fill(ellipse(0, 110, 58, 84), "#fde3a0"),), rim="#ffe58a")
-    face_m = moved(scaled(mane, 0.8, 0.8, 0, -62), 0, 0)
+    base(canvas, "#f7b93e", lambda canvas: canvas.fill(ellipse(0, 110, 58, 84), "#fde3a0"), rim="#ffe58a")
     for s in (-1, 1):
         part(canvas, ellipse(s * 74, -146, 25), "#f2a33a")
         canvas.fill(ellipse(s * 74, -144, 13), "#c2561b")

@@ -17,6 +17,8 @@ from tools.art.paths import (
 from tools.art.shaders import linear, radial
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import skia
 
     from tools.art.canvas import Canvas
@@ -225,7 +227,7 @@ def cheeks(canvas: Canvas, c: str = "#ff5d7d", y: float = -22) -> None:
         canvas.fill(ellipse(s * 66, y, 19, 13), c, 0.55, blur=4)
 
 
-def base(canvas: Canvas, c: str, lower: str | None = None, wave: float = 30, rim: str = "#7fe3ff") -> None:
+def base(canvas: Canvas, c: str, lower: Callable[[Canvas], None] | None = None, rim: str = "#7fe3ff") -> None:
     canvas.stroke(CAP, INK, 10)
     canvas.fill(CAP, c)
     if lower:
@@ -234,7 +236,7 @@ def base(canvas: Canvas, c: str, lower: str | None = None, wave: float = 30, rim
     gloss(canvas, c, rim)
 
 
-def shirt(c: str, y: float = 44, pat: str | None = None) -> skia.Path:
+def shirt(c: str, y: float = 44, pat: Callable[[Canvas], None] | None = None) -> Callable[[Canvas], None]:
 
     def f(canvas: Canvas) -> None:
         shape = svg(f"M-130 {y} C-60 {y + 22} 60 {y + 22} 130 {y} L130 210 L-130 210Z")
@@ -247,7 +249,7 @@ def shirt(c: str, y: float = 44, pat: str | None = None) -> skia.Path:
     return f
 
 
-def stripes(c: str, y0: float = 74, n: int = 5, h: float = 14, step: float = 29) -> skia.Path:
+def stripes(c: str, y0: float = 74, n: int = 5, h: float = 14, step: float = 29) -> Callable[[Canvas], None]:
     return lambda canvas: [
         canvas.stroke(svg(f"M-130 {y} C-60 {y + 22} 60 {y + 22} 130 {y}"), c, h) for y in range(y0, y0 + n * step, step)
     ]

@@ -65,8 +65,8 @@ def space(canvas: Canvas, glow: str, deep: str, seed: int = 1, w: float = 480, h
         for k in range(5):
             canvas.stroke(
                 svg(
-                    f"M{px - pr - 10} {py - pr + k * 22 + 8} C{px - 20} {py - pr + k * 22 - 8} {px + 10} {py - pr + k * 22 + 18} "
-                    f"{px + pr + 10} {py - pr + k * 22}"
+                    f"M{px - pr - 10} {py - pr + k * 22 + 8} C{px - 20} {py - pr + k * 22 - 8}"
+                    f" {px + 10} {py - pr + k * 22 + 18} {px + pr + 10} {py - pr + k * 22}"
                 ),
                 shade(glow, 1.2),
                 7,

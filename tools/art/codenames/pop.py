@@ -112,7 +112,7 @@ def fist(canvas: Canvas) -> None:
         dx=-22,
         dy=-18,
     )
-    for k, (x, y) in enumerate(((124, 84), (182, 70), (241, 70), (300, 86))):
+    for x, y in ((124, 84), (182, 70), (241, 70), (300, 86)):
         ink(canvas, box(x, y, 62, 124, 24), "#ff5a3a", 7, "#b8182a", dx=-11, dy=-8)
         ink(canvas, box(x + 8, y + 6, 46, 50, 17), "#ffc43a", 6, "#d8801a", dx=-9, dy=-8)
         canvas.stroke(svg(f"M{x + 8} {y + 84} C{x + 22} {y + 90} {x + 40} {y + 90} {x + 54} {y + 84}"), INK, 5)
@@ -148,11 +148,11 @@ def heroine(canvas: Canvas) -> None:
     canvas.rect(-60, 0, WIDTH + 60, HEIGHT, halftone("#1a0f5a", 9, 30, (0, 120), (0, 336), 0, 0.95, 0.9))
     canvas.fill(ellipse(250, 150, 118), "#ff5fa8")
     canvas.fill(ellipse(250, 150, 118), halftone("#ffd23a", 10, 45, (250, 270), (250, 30), 0, 0.95))
-    for d, s in (
-        ("M40 20 L118 96 L92 104 L168 176 L104 130 L128 122 L40 20Z", 1),
-        ("M446 30 L372 92 L398 100 L340 160 L392 124 L374 114 L446 30Z", 1),
+    for lightning in (
+        "M40 20 L118 96 L92 104 L168 176 L104 130 L128 122 L40 20Z",
+        "M446 30 L372 92 L398 100 L340 160 L392 124 L374 114 L446 30Z",
     ):
-        p = svg(d)
+        p = svg(lightning)
         canvas.stroke(p, INK, 8)
         canvas.fill(p, "#ffe84a")
     cape = svg("M210 214 C150 236 90 262 20 350 L470 350 C420 262 350 236 290 214Z")

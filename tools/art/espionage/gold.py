@@ -310,8 +310,8 @@ def _canopy(canvas: Canvas, dome: skia.Path) -> None:
     edges = [34, 116.4, 198.8, 281.2, 363.6, 446]
     for index, (left, right) in enumerate(itertools.pairwise(edges)):
         gore = svg(
-            f"M{left} 254 C{left + (240 - left) * 0.16} 140 {240 + (left - 240) * 0.42} 76 240 58 C{240 + (right - 240) * 0.42} "
-            f"76 {right + (240 - right) * 0.16} 140 {right} 254Z"
+            f"M{left} 254 C{left + (240 - left) * 0.16} 140 {240 + (left - 240) * 0.42} 76 240 58"
+            f" C{240 + (right - 240) * 0.42} 76 {right + (240 - right) * 0.16} 140 {right} 254Z"
         )
         if index % 2:
             canvas.fill(common(canopy, gore), linear(40, 60, 440, 260, "#fffdf0", (0.5, "#ffe6a8"), (1, "#c8862a")))

@@ -98,7 +98,7 @@ def rays(
     reach: float = 760,
 ) -> None:
     rng = random.Random(seed)
-    for i in range(n):
+    for _ in range(n):
         t = math.radians(a0 + (a1 - a0) * rng.random())
         d = math.radians(1 + rng.random() * 3.2)
         canvas.fill(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from typing import TYPE_CHECKING
 
 from tools.art.colour import mix, shade
@@ -12,7 +11,6 @@ from tools.art.paths import (
     minus,
     polygon,
     rotated,
-    svg,
     union,
 )
 
@@ -98,21 +96,6 @@ def bg_sunset(
         a = cols[int(k)]
         b = cols[min(len(cols) - 1, int(k) + 1)]
         canvas.fill(ellipse(cx, cy, r0 + (r1 - r0) * t), mix(a, b, k - int(k)))
-
-
-def spikes(canvas: Canvas, c: str, y: float = 500, n: int = 9, h: tuple[float, ...] = (60, 190), seed: int = 4) -> None:
-    rng = random.Random(seed)
-    for i in range(n):
-        x = i * 480 / (n - 1)
-        w = rng.uniform(24, 40)
-        q = rng.uniform(*h) * (1.15 if abs(x - 240) > 130 else 0.5)
-        canvas.fill(
-            svg(
-                f"M{x - w} {y + 10} C{x - w * 0.3} {y - q * 0.3} {x - 4} {y - q * 0.7} {x} {y - q} C{x + 4} {y - q * 0.7} "
-                f"{x + w * 0.3} {y - q * 0.3} {x + w} {y + 10}Z"
-            ),
-            c,
-        )
 
 
 def daisy(canvas: Canvas, x: float, y: float, r: float, petal: str, core: str, rot: float = 0, n: int = 8) -> None:

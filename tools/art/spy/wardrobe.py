@@ -314,16 +314,6 @@ def earrings(c: str, style: str = "hoop") -> skia.Path:
     return f
 
 
-def scar(canvas: Canvas) -> None:
-    canvas.fill(taper([(-64, -46), (-54, -6), (-58, 46)], 2, 2, 6), "#b8504a")
-    for y in (-28, 8, 28):
-        canvas.fill(taper([(-66, y), (-50, y + 3)], 3, 1), "#b8504a")
-
-
-def mole(canvas: Canvas) -> None:
-    canvas.fill(ellipse(-34, 58, 3.6), INK)
-
-
 def medallion(canvas: Canvas) -> None:
     canvas.stroke(svg("M-46 158 C-30 230 30 230 46 158"), "#c98a1b", 6)
     canvas.stroke(svg("M-46 158 C-30 230 30 230 46 158"), "#ffd869", 2.5)

@@ -10,7 +10,7 @@ from tools.art.canvas import Canvas
 from tools.art.colour import light, shade
 from tools.art.espionage.stage import lamp
 from tools.art.icons import bolt, crosshair
-from tools.art.paths import Point, box, ellipse, minus, moved, placed, star, svg
+from tools.art.paths import Point, box, ellipse, minus, moved, placed, scaled, star, svg
 from tools.art.shaders import halftone, linear, radial, sweep, vertical
 
 WIDTH, HEIGHT = 1920, 1080
@@ -160,7 +160,7 @@ def _coins(canvas: Canvas) -> None:
             canvas.fill(ellipse(x, rise + 11, 62, 23), "#6a3f10")
             canvas.fill(ellipse(x, rise, 62, 23), sweep(x, rise, "#fff0b0", "#d89a3a", "#fff6d0", "#a86a1a", "#fff0b0"))
             canvas.stroke(ellipse(x, rise, 50, 17), "#8a5410", 2.5, 0.8)
-        canvas.fill(placed(star(0, 0, 5, 24, 10), x, y - (count - 1) * 13), "#b8761a", 0.7)
+        canvas.fill(moved(scaled(star(0, 0, 5, 32, 14), 1, 0.36), x, y - (count - 1) * 13), "#a8641a")
     lamp(canvas, 330, 888, 3, "#fff0b0")
 
 

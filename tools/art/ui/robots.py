@@ -249,7 +249,9 @@ ROBOTS = {
         _knight_details, _knight_face, 3,
     ),
     "bot6": Robot(
-        lambda canvas: bg_rings(canvas, ["#2f4a12", "#6a9a2a", "#8fb83a"], 240, 220, 420, 44), "#8a5ac8", "#f7a823", "#2f4a12",
-        svg("M-108 -20 C-110 -120 110 -120 108 -20 C112 80 60 124 0 124 C-60 124 -112 80 -108 -20Z"), _owl_details, _owl_face, -3,
+        lambda canvas: bg_rings(canvas, ["#2f4a12", "#6a9a2a", "#8fb83a"], 240, 220, 420, 44),
+        "#8a5ac8", "#f7a823", "#2f4a12",
+        svg("M-108 -20 C-110 -120 110 -120 108 -20 C112 80 60 124 0 124 C-60 124 -112 80 -108 -20Z"),
+        _owl_details, _owl_face, -3,
     ),
 }  # fmt: skip

@@ -11,9 +11,9 @@ from tools.art.beanz.space import space
 from tools.art.canvas import Canvas
 from tools.art.codenames import pop
 from tools.art.colour import light
-from tools.art.espionage.stage import BLACK, bokeh, fedora, lamp, light_disc, limb, rim, silhouette, skyline
+from tools.art.espionage.stage import BLACK, bokeh, fedora, lamp, light_disc, rim, silhouette, skyline
 from tools.art.filters import flat, grown, rim_light, sticker
-from tools.art.paths import box, ellipse, moved, outline, polygon, spline, svg, taper, union
+from tools.art.paths import box, ellipse, moved, polygon, svg, union
 from tools.art.rpgget.monsters import dragon
 from tools.art.rpgget.scenery import fire_land
 from tools.art.shaders import halftone, radial, vertical
