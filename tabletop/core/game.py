@@ -29,6 +29,7 @@ class Game:
     __slots__ = (
         "ask",
         "auto",
+        "first",
         "got",
         "handle",
         "left",
@@ -55,7 +56,7 @@ class Game:
         self.go(None)
 
     def _wire(self, handle: str) -> None:
-        self.queries, self.scripts = self.rules.queries, self.rules.scripts
+        self.queries, self.first, self.scripts = self.rules.queries, self.rules.first, self.rules.scripts
         self.handle = self.rules.handles[handle]
 
     @property
@@ -80,7 +81,7 @@ class Game:
 
     def _begin(self, frame: list[Any]) -> Any:
         t = frame[HANDLE] = self.handle()
-        t.s, t.add, t.asked = self.table, frame[JOURNAL].append, []
+        t.s, t.add = self.table, frame[JOURNAL].append
         generator = frame[GENERATOR] = self.scripts[frame[NAME]](t, frame[SEAT], *frame[ARGS])
         return generator
 
@@ -100,9 +101,7 @@ class Game:
                 journal.append(value)
                 try:
                     request = generator.send(value)
-                except (
-                    StopIteration
-                ) as stop:  # only the script's own end: a query's StopIteration must not look like it
+                except StopIteration as stop:  # only from the script: out of a query it must not look like an end
                     value = stop.value
                     if value is AGAIN:
                         stack[-1] = [frame[NAME], frame[SEAT], frame[ARGS], [], None, None]
@@ -134,7 +133,7 @@ class Game:
     def _open(self, request: Request) -> Any:
         """Put a request to its seats; its value when nobody has a choice, else WAIT."""
         self.no += 1
-        kind, seats, query, args = request[:4]
+        kind, seats, query, args = request if len(request) == 4 else request[:4]
         table = self.table
         if kind == ASK:
             options = self.queries[query](table, seats, *args)
@@ -155,10 +154,10 @@ class Game:
 
         In a race nobody is forced but to pass: a second racer, or the clock, may come first.
         """
-        kind, _, query, args = self.ask[:4]
+        kind, query, args = self.ask[0], self.ask[2], self.ask[3]
         left, table = self.left, self.table
-        if self.auto and kind == OFFER and query in self.rules.first:
-            found = self.rules.first[query](table, left, *args)
+        if self.auto and kind == OFFER and query in self.first:
+            found = self.first[query](table, left, *args)
             if found is None:
                 self.left = ()
                 return self._closed()
@@ -270,7 +269,8 @@ class Game:
     def clone(self, bare: bool = False) -> Game:
         """An independent game. `bare`: a throw-away that keeps no journal; it can be played on but not cloned again."""
         n = Game.__new__(type(self))
-        n.rules, n.queries, n.scripts, n.table = self.rules, self.queries, self.scripts, self.table.copy()
+        n.rules, n.queries, n.first, n.scripts = self.rules, self.queries, self.first, self.scripts
+        n.table = self.table.copy()
         n.stack = [[a, b, c, j[:], None, None] for a, b, c, j, _, _ in self.stack]
         n.no, n.auto, n.ask, n.seat, n.options = self.no, self.auto, self.ask, self.seat, self.options
         n.left, n.got = self.left, self.got

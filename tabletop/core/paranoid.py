@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tabletop.core.ask import ASK, OFFER, immutable
+from tabletop.core.ask import ASK, immutable
 from tabletop.core.game import HANDLE, JOURNAL, NAME, Game
+from tabletop.core.table import Table
 
 
 class Paranoid(Game):
@@ -37,14 +39,14 @@ class Paranoid(Game):
         assert options[self.seat] == self.options, (self.ask, self.options, options[self.seat])
         assert all(len(set(o)) == len(o) > 0 for o in options.values()), (self.ask, options)
 
-    def _next_seat(self) -> Any:
-        kind, _, query, args = self.ask[:4]
-        if kind == OFFER and query in self.rules.first:
-            options = [self.queries[query](self.table, x, *args) for x in self.left]
-            plain = next(((i, found) for i, found in enumerate(options) if len(found) > 1), None)
-            quick = self.rules.first[query](self.table, self.left, *args)
-            assert quick == plain, f"{query}: its accelerator says {quick}, seat by seat it is {plain}"
-        return super()._next_seat()
+    def _wire(self, handle: str) -> None:
+        super()._wire(handle)
+        self.first = {query: held_to_account(query, fn, self.queries) for query, fn in self.rules.first.items()}
+
+    def _begin(self, frame: list[Any]) -> Any:
+        generator = super()._begin(frame)
+        frame[HANDLE].asked = []
+        return generator
 
     def _check_frame(self, frame: list[Any]) -> None:
         if frame[HANDLE] is None:  # asleep since a copy or a load: nothing was asked live that could be compared
@@ -56,3 +58,18 @@ class Paranoid(Game):
         assert all(map(immutable, want)), f"{frame[NAME]}: asked {want}, which is not plain"
         assert frame[HANDLE].asked == want, f"{frame[NAME]}: asked {want} live, {frame[HANDLE].asked} on replay"
         assert len(frame[JOURNAL]) == size, f"{frame[NAME]}: its journal grew while it was replayed"
+
+
+def held_to_account(
+    query: str, first: Callable[..., Any], queries: dict[str, Callable[..., Any]]
+) -> Callable[..., Any]:
+    """An accelerator that is compared with asking seat by seat each time it is used."""
+
+    def checked(table: Table, seats: tuple[int, ...], *args: Any) -> Any:
+        quick = first(table, seats, *args)
+        options = [queries[query](table, x, *args) for x in seats]
+        plain = next(((i, found) for i, found in enumerate(options) if len(found) > 1), None)
+        assert quick == plain, f"{query}: its accelerator says {quick}, seat by seat it is {plain}"
+        return quick
+
+    return checked

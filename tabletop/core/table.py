@@ -78,8 +78,11 @@ class Table:
         at, zones, memo = self.at, self.zones, self.memo
         a = at[card]
         z = zones[a]
-        i = z.index(card)
-        zones[a] = z[:i] + z[i + 1 :]
+        if z[-1] == card:
+            zones[a] = z[:-1]
+        else:
+            i = z.index(card)
+            zones[a] = z[:i] + z[i + 1 :]
         zones[to] += (card,)
         at[card] = to
         memo[a] = memo[to] = None
