@@ -277,7 +277,7 @@ def chain(s: Spies) -> tuple[Item, ...]:
 
 
 def concerns(shown: View, seat: int) -> bool:
-    """ES-122: is the seat aimed at, under a Terrorist, or does a card of its own lie open?"""
+    """ES-122: the seat is aimed at, or a Terrorist is about, or a card of its own lies open."""
     s = cast("Spies", shown.table)
     if s.zones[EXPOSED + STEP * seat]:
         return True

@@ -108,7 +108,7 @@ def choosable(s: Spies, ability: int) -> int:
 
 
 @rules.verb
-def put_down(  # noqa: PLR0917 - all that is announced, at once
+def put_down(
     s: Spies,
     seat: int,
     card: int,
