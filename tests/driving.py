@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -75,3 +76,8 @@ def invariants(table: Table) -> None:
         for card in cards:
             assert table.at[card] == zone, f"card {card} is in zone {zone} and says {table.at[card]}"
             assert table.seen[card] & sight == sight, f"card {card} lies in view of somebody who has not seen it"
+
+
+def backs(table: Table) -> Counter[tuple[int, int]]:
+    """How many cards there are of each kind and back."""
+    return Counter(zip(table.kind, table.owner, strict=True))

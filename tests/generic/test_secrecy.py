@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from random import Random
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.view import redact, view
-from tests.driving import asked_seats, drive, other_world, saved
+from tests.driving import asked_seats, backs, drive, other_world, saved
 from tests.generic.tables import every_table, press, start
 
 # Cards whose text tells everybody something about cards that stay hidden, and the zone in which they lie when they do it:
@@ -108,6 +107,7 @@ def test_what_happens_tells_nothing_that_was_not_shown(definition, seats):
                 if blind and not announcing(game, other, a, actor, option):
                     assert heard_other == heard, (game.ask, watcher, actor, option)
                     assert sight(b, watcher) == sight(a, watcher), (game.ask, a.ask, b.ask, watcher, actor, option)
+                    assert saved(b.knowledge(watcher)) == saved(a.knowledge(watcher))
                     same += other.table.kind != game.table.kind
             press(game, random)
     assert same > 40, "hardly anything was compared"
@@ -180,7 +180,3 @@ def test_dealt_again_the_seat_notices_nothing_and_the_game_plays_on(definition, 
                     drive(copy, n)
             press(game, random)
     assert dealt
-
-
-def backs(table) -> Counter:
-    return Counter(zip(table.kind, table.owner, strict=True))
