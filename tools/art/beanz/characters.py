@@ -42,38 +42,38 @@ def lion(canvas: Canvas) -> None:
     part(canvas, mane, "#c2561b")
     part(canvas, moved(scaled(mane, 0.84, 0.84, 0, -62), 0, 2), "#e0752a", 0, dx=-10)
     base(canvas, "#f7b93e", lambda canvas: canvas.fill(ellipse(0, 110, 58, 84), "#fde3a0"), rim="#ffe58a")
-    for s in (-1, 1):
-        part(canvas, ellipse(s * 74, -146, 25), "#f2a33a")
-        canvas.fill(ellipse(s * 74, -144, 13), "#c2561b")
+    for side in (-1, 1):
+        part(canvas, ellipse(side * 74, -146, 25), "#f2a33a")
+        canvas.fill(ellipse(side * 74, -144, 13), "#c2561b")
     eyes(canvas, "happy", (3, 3), "#8a4a12", y=-78, gap=34, r=27)
     brows(canvas, "up", "#8a3a10", y=-118, gap=34)
-    for s in (-1, 1):
-        part(canvas, ellipse(s * 22, -14, 30, 25), "#fff0c8", 4)
+    for side in (-1, 1):
+        part(canvas, ellipse(side * 22, -14, 30, 25), "#fff0c8", 4)
     canvas.stroke(box(-14, 4, 28, 22, 10), INK, 8)
     canvas.fill(box(-14, 4, 28, 22, 10), "#ff6f8c")
     canvas.fill(ellipse(0, -12, 44, 21), "#fff0c8")
     part(canvas, svg("M-22 -42 C-10 -48 10 -48 22 -42 C20 -28 8 -22 0 -20 C-8 -22 -20 -28 -22 -42Z"), "#5a1f18", 4)
     canvas.line([(0, -20), (0, -6)], INK, 5)
-    for s in (-1, 1):
-        canvas.fill(taper([(0, -6), (s * 14, 2), (s * 28, -6)], 4, 2, 7), INK)
+    for side in (-1, 1):
+        canvas.fill(taper([(0, -6), (side * 14, 2), (side * 28, -6)], 4, 2, 7), INK)
         for k in range(3):
-            canvas.fill(taper([(s * 40, -14 + k * 9), (s * 84, -24 + k * 17)], 4, 1), INK)
+            canvas.fill(taper([(side * 40, -14 + k * 9), (side * 84, -24 + k * 17)], 4, 1), INK)
         for k in range(3):
-            canvas.fill(ellipse(s * (20 + k * 8), -14 + k % 2 * 6, 2.4), "#b97a2a")
+            canvas.fill(ellipse(side * (20 + k * 8), -14 + k % 2 * 6, 2.4), "#b97a2a")
     shine(canvas)
 
 
 def clown(canvas: Canvas) -> None:
-    for s in (-1, 1):
-        for x, y, r, c in ((78, -128, 36, "#ff4a5e"), (108, -96, 34, "#ffb52e"), (104, -56, 30, "#2fc4ff")):
+    for side in (-1, 1):
+        for x, y, r, colour in ((78, -128, 36, "#ff4a5e"), (108, -96, 34, "#ffb52e"), (104, -56, 30, "#2fc4ff")):
             part(
                 canvas,
                 union(
-                    ellipse(s * x, y, r),
-                    ellipse(s * (x + r * 0.5), y - r * 0.5, r * 0.5),
-                    ellipse(s * (x + r * 0.7), y + r * 0.3, r * 0.45),
+                    ellipse(side * x, y, r),
+                    ellipse(side * (x + r * 0.5), y - r * 0.5, r * 0.5),
+                    ellipse(side * (x + r * 0.7), y + r * 0.3, r * 0.45),
                 ),
-                c,
+                colour,
             )
     base(
         canvas,
@@ -89,8 +89,10 @@ def clown(canvas: Canvas) -> None:
         rim="#ff9df0",
     )
     with canvas.clip(CAP):
-        for s in (-1, 1):
-            canvas.fill(polygon((s * 36, -128), (s * 58, -66), (s * 36, -4), (s * 14, -66)), "#35c7e8", 0.95)
+        for side in (-1, 1):
+            canvas.fill(
+                polygon((side * 36, -128), (side * 58, -66), (side * 36, -4), (side * 14, -66)), "#35c7e8", 0.95
+            )
     eyes(canvas, "happy", (0, 3), "#2a56c9", y=-66)
     brows(canvas, "up", "#c2243c", y=-122)
     cheeks(canvas, "#ff4a5e")
@@ -127,12 +129,13 @@ def sheriff(canvas: Canvas) -> None:
         canvas.stroke(svg("M40 66 C26 110 24 160 30 210"), INK, 5)
     eyes(canvas, "tough", (5, 4), "#3a6b4a", y=-64, r=28, lid="#f0b98a")
     brows(canvas, "cock", "#5a2a14", y=-98)
-    for s in (-1, 1):
+    for side in (-1, 1):
         part(
             canvas,
             svg(
-                f"M0 -22 C{s * 22} -34 {s * 44} -26 {s * 54} -6 C{s * 62} 8 {s * 76} 4 {s * 80} -8 C{s * 86} 22 "
-                f"{s * 60} 34 {s * 40} 24 C{s * 24} 16 {s * 8} 8 0 2Z"
+                f"M0 -22 C{side * 22} -34 {side * 44} -26 {side * 54} -6 C{side * 62} 8 {side * 76} 4 {side * 80} "
+                f"-8 C{side * 86} 22 "
+                f"{side * 60} 34 {side * 40} 24 C{side * 24} 16 {side * 8} 8 0 2Z"
             ),
             "#6b3517",
             4,
@@ -237,14 +240,17 @@ def sailor(canvas: Canvas) -> None:
     cheeks(canvas)
     mouth(canvas, "smirk", -4)
     part(canvas, svg("M-10 -30 C-16 -12 16 -12 12 -30 C6 -38 -6 -38 -10 -30Z"), "#ffbf8f", 4)
-    for s in (-1, 1):
+    for side in (-1, 1):
         part(
             canvas,
-            svg(f"M{s * 96} 46 C{s * 60} 64 {s * 20} 66 0 62 L0 92 C{s * 30} 116 {s * 80} 110 {s * 104} 84Z"),
+            svg(
+                f"M{side * 96} 46 C{side * 60} 64 {side * 20} 66 0 62 L0 92 C{side * 30} 116 {side * 80} 110 "
+                f"{side * 104} 84Z"
+            ),
             "#2456b8",
             5,
         )
-        canvas.stroke(svg(f"M{s * 100} 76 C{s * 74} 98 {s * 34} 100 {s * 6} 80"), "#fff", 4)
+        canvas.stroke(svg(f"M{side * 100} 76 C{side * 74} 98 {side * 34} 100 {side * 6} 80"), "#fff", 4)
     part(canvas, spline([(0, 76), (-34, 96), (-44, 142), (-20, 122), (-4, 96)]), "#e23b3b")
     part(canvas, spline([(0, 76), (34, 96), (40, 148), (18, 122), (4, 96)]), "#e23b3b")
     part(canvas, ellipse(0, 80, 15, 13), "#ff5a4a")
@@ -267,8 +273,8 @@ def sailor(canvas: Canvas) -> None:
 
 
 def astro(canvas: Canvas) -> None:
-    for s in (-1, 1):
-        part(canvas, box(s * 92 - 20, 20, 40, 120, 16), "#b9c3da")
+    for side in (-1, 1):
+        part(canvas, box(side * 92 - 20, 20, 40, 120, 16), "#b9c3da")
     base(
         canvas,
         "#8fd14f",
@@ -282,8 +288,8 @@ def astro(canvas: Canvas) -> None:
     part(canvas, box(-44, 86, 88, 56, 12), "#dbe3f5", 5)
     canvas.fill(box(-36, 94, 38, 22, 5), "#23315e")
     canvas.line([(-32, 110), (-24, 102), (-16, 108), (-6, 98)], "#5ff0b0", 3)
-    for x, c in ((14, "#ff4a5e"), (31, "#ffd23a")):
-        canvas.fill(ellipse(x, 105, 6.5), c)
+    for x, colour in ((14, "#ff4a5e"), (31, "#ffd23a")):
+        canvas.fill(ellipse(x, 105, 6.5), colour)
     canvas.fill(box(-36, 123, 72, 10, 5), "#8fa0c8")
     dome = ellipse(0, -74, 122, 118)
     canvas.stroke(dome, INK, 10)

@@ -43,34 +43,34 @@ CAP = capsule()
 def part(
     canvas: Canvas,
     p: skia.Path,
-    c: str,
+    colour: str,
     ink: float = 5,
     sh: bool = True,
     dx: float = -14,
     dy: float = -8,
     hi: bool = True,
 ) -> None:
-    """one sticker part: ink line, fill, hard shadow from the right/below, soft highlight"""
+    """One sticker part: ink line, fill, hard shadow from the right/below, soft highlight"""
     b = p.getBounds()
     if ink:
         canvas.stroke(p, INK, ink * 2)
     canvas.fill(
         p,
-        linear(b.left(), b.top(), b.right(), b.bottom(), light(c, 0.7), (0.55, c), (1, shade(c, 0.5)))
-        if isinstance(c, str)
-        else c,
+        linear(b.left(), b.top(), b.right(), b.bottom(), light(colour, 0.7), (0.55, colour), (1, shade(colour, 0.5)))
+        if isinstance(colour, str)
+        else colour,
     )
-    if sh and isinstance(c, str):
-        canvas.inner_shadow(p, shade(c, 1.5), dx, dy, 0.75, mode=None)
+    if sh and isinstance(colour, str):
+        canvas.inner_shadow(p, shade(colour, 1.5), dx, dy, 0.75, mode=None)
     if hi:
         with canvas.clip(p):
             canvas.fill(moved(minus(p, moved(p, 7, 7)), 5, 5), "#ffffff", 0.35, blur=2)
 
 
-def gloss(canvas: Canvas, c: str, rim: str = "#7fe3ff") -> None:
-    """volume from neutral multiply passes, so clothes keep their own colour"""
-    dark = mix(shade(c, 1.4), "#8a3f9a", 0.38)
-    e = mix(shade(c, 3), "#2a1050", 0.5)
+def gloss(canvas: Canvas, colour: str, rim: str = "#7fe3ff") -> None:
+    """Volume from neutral multiply passes, so clothes keep their own colour"""
+    dark = mix(shade(colour, 1.4), "#8a3f9a", 0.38)
+    e = mix(shade(colour, 3), "#2a1050", 0.5)
     with canvas.clip(CAP):
         canvas.rect(
             -140,
@@ -114,44 +114,49 @@ def eyes(
     r: float = 30,
     lid: str = INK,
 ) -> None:
-    for s in (-1, 1):
+    for side in (-1, 1):
         shape = ellipse(
-            s * gap, y, r * (0.82 if kind != "odd" or s < 0 else 0.6), r * (1.12 if kind != "odd" or s < 0 else 0.72)
+            side * gap,
+            y,
+            r * (0.82 if kind != "odd" or side < 0 else 0.6),
+            r * (1.12 if kind != "odd" or side < 0 else 0.72),
         )
         canvas.stroke(shape, INK, 8)
         canvas.fill(shape, linear(0, y - r, 0, y + r, "#ffffff", (0.7, "#f3f3ff"), (1, "#c9cdf0")))
         with canvas.clip(shape):
-            q = r * (0.56 if kind != "odd" or s < 0 else 0.36)
-            x0 = s * gap - s * 5 + look[0]
+            q = r * (0.56 if kind != "odd" or side < 0 else 0.36)
+            x0 = side * gap - side * 5 + look[0]
             canvas.fill(ellipse(x0, y + look[1] + 2, q), iris)
             canvas.fill(ellipse(x0, y + look[1] + 2, q * 0.62), INK)
             canvas.fill(ellipse(x0 - q * 0.35, y + look[1] - q * 0.4, q * 0.36), "#fff")
             canvas.fill(ellipse(x0 + q * 0.36, y + look[1] + q * 0.5, q * 0.17), "#fff", 0.9)
             if kind in ("angry", "tough"):
                 left = polygon(
-                    (s * gap - s * r * 1.3, y - r * 0.25),
-                    (s * gap + s * r * 1.3, y - r * 1.0),
-                    (s * gap + s * r * 1.3, y - r * 2),
-                    (s * gap - s * r * 1.3, y - r * 2),
+                    (side * gap - side * r * 1.3, y - r * 0.25),
+                    (side * gap + side * r * 1.3, y - r * 1.0),
+                    (side * gap + side * r * 1.3, y - r * 2),
+                    (side * gap - side * r * 1.3, y - r * 2),
                 )
                 canvas.fill(left, lid)
-                canvas.line([(s * gap - s * r * 1.3, y - r * 0.22), (s * gap + s * r * 1.3, y - r * 0.95)], INK, 6)
+                canvas.line(
+                    [(side * gap - side * r * 1.3, y - r * 0.22), (side * gap + side * r * 1.3, y - r * 0.95)], INK, 6
+                )
             if kind == "sleepy":
-                canvas.fill(box(s * gap - r, y - r * 1.4, r * 2, r * 1.45), lid)
-                canvas.line([(s * gap - r, y + r * 0.08), (s * gap + r, y + r * 0.08)], INK, 6)
+                canvas.fill(box(side * gap - r, y - r * 1.4, r * 2, r * 1.45), lid)
+                canvas.line([(side * gap - r, y + r * 0.08), (side * gap + r, y + r * 0.08)], INK, 6)
             canvas.fill(minus(shape, moved(shape, 0, 7)), "#2a1450", 0.35, blur=2)
 
 
-def brows(canvas: Canvas, kind: str, c: str = INK, y: float = -104, gap: float = 36) -> None:
-    for s in (-1, 1):
+def brows(canvas: Canvas, kind: str, colour: str = INK, y: float = -104, gap: float = 36) -> None:
+    for side in (-1, 1):
         pts = {
             "up": [(-22, 6), (0, -7), (22, 2)],
             "angry": [(-24, 12), (0, 2), (24, -12)],
             "worry": [(-22, -6), (0, -2), (22, 10)],
-            "cock": [(-22, 4), (0, -8 if s > 0 else 0), (22, -2)],
+            "cock": [(-22, 4), (0, -8 if side > 0 else 0), (22, -2)],
         }[kind]
-        with canvas.transform(s * gap, y - (10 if kind == "cock" and s > 0 else 0), s, 1):
-            canvas.fill(taper(pts, 13, 6, 15), c)
+        with canvas.transform(side * gap, y - (10 if kind == "cock" and side > 0 else 0), side, 1):
+            canvas.fill(taper(pts, 13, 6, 15), colour)
 
 
 def _mouth_grin(canvas: Canvas, y: float) -> None:
@@ -167,8 +172,8 @@ def _mouth_grin(canvas: Canvas, y: float) -> None:
         )
         canvas.fill(ellipse(4, y + 46, 27, 20), "#ff6f8c")
         canvas.fill(ellipse(0, y + 40, 16, 8), "#ff9db0")
-    for s in (-1, 1):
-        canvas.fill(taper([(s * 54, y - 20), (s * 50, y - 12), (s * 44, y - 6)], 4, 8), INK)
+    for side in (-1, 1):
+        canvas.fill(taper([(side * 54, y - 20), (side * 50, y - 12), (side * 44, y - 6)], 4, 8), INK)
 
 
 def _mouth_smirk(canvas: Canvas, y: float) -> None:
@@ -195,8 +200,8 @@ def _mouth_groan(canvas: Canvas, y: float) -> None:
 
 
 def _mouth_w(canvas: Canvas, y: float) -> None:
-    for s in (-1, 1):
-        canvas.fill(taper([(0, y), (s * 12, y + 14), (s * 30, y + 10), (s * 40, y - 2)], 4, 3, 10), INK)
+    for side in (-1, 1):
+        canvas.fill(taper([(0, y), (side * 12, y + 14), (side * 30, y + 10), (side * 40, y - 2)], 4, 3, 10), INK)
 
 
 def _mouth_teeth(canvas: Canvas, y: float) -> None:
@@ -222,25 +227,25 @@ def mouth(canvas: Canvas, kind: str, y: float = -4) -> None:
     MOUTH[kind](canvas, y)
 
 
-def cheeks(canvas: Canvas, c: str = "#ff5d7d", y: float = -22) -> None:
-    for s in (-1, 1):
-        canvas.fill(ellipse(s * 66, y, 19, 13), c, 0.55, blur=4)
+def cheeks(canvas: Canvas, colour: str = "#ff5d7d", y: float = -22) -> None:
+    for side in (-1, 1):
+        canvas.fill(ellipse(side * 66, y, 19, 13), colour, 0.55, blur=4)
 
 
-def base(canvas: Canvas, c: str, lower: Callable[[Canvas], None] | None = None, rim: str = "#7fe3ff") -> None:
+def base(canvas: Canvas, colour: str, lower: Callable[[Canvas], None] | None = None, rim: str = "#7fe3ff") -> None:
     canvas.stroke(CAP, INK, 10)
-    canvas.fill(CAP, c)
+    canvas.fill(CAP, colour)
     if lower:
         with canvas.clip(CAP):
             lower(canvas)
-    gloss(canvas, c, rim)
+    gloss(canvas, colour, rim)
 
 
-def shirt(c: str, y: float = 44, pat: Callable[[Canvas], None] | None = None) -> Callable[[Canvas], None]:
+def shirt(colour: str, y: float = 44, pat: Callable[[Canvas], None] | None = None) -> Callable[[Canvas], None]:
 
     def f(canvas: Canvas) -> None:
         shape = svg(f"M-130 {y} C-60 {y + 22} 60 {y + 22} 130 {y} L130 210 L-130 210Z")
-        canvas.fill(shape, c)
+        canvas.fill(shape, colour)
         if pat:
             with canvas.clip(shape):
                 pat(canvas)
@@ -249,7 +254,8 @@ def shirt(c: str, y: float = 44, pat: Callable[[Canvas], None] | None = None) ->
     return f
 
 
-def stripes(c: str, y0: float = 74, n: int = 5, h: float = 14, step: float = 29) -> Callable[[Canvas], None]:
+def stripes(colour: str, y0: float = 74, n: int = 5, h: float = 14, step: float = 29) -> Callable[[Canvas], None]:
     return lambda canvas: [
-        canvas.stroke(svg(f"M-130 {y} C-60 {y + 22} 60 {y + 22} 130 {y}"), c, h) for y in range(y0, y0 + n * step, step)
+        canvas.stroke(svg(f"M-130 {y} C-60 {y + 22} 60 {y + 22} 130 {y}"), colour, h)
+        for y in range(y0, y0 + n * step, step)
     ]

@@ -34,8 +34,10 @@ WIDTH, HEIGHT = 540, 336  # figures are drawn from 0 to 480 and moved by 30
 INK = "#14101f"
 
 
-def burst(canvas: Canvas, c1: str, c2: str, cx: float, cy: float, n: int = 22, r0: float = 0, seed: int = 1) -> None:
-    canvas.rect(-60, 0, WIDTH + 60, HEIGHT, c1)
+def burst(
+    canvas: Canvas, first: str, second: str, cx: float, cy: float, n: int = 22, r0: float = 0, seed: int = 1
+) -> None:
+    canvas.rect(-60, 0, WIDTH + 60, HEIGHT, first)
     rng = random.Random(seed)
     for i in range(n):
         a = math.radians(i * 360 / n + rng.uniform(-3, 3))
@@ -46,7 +48,7 @@ def burst(canvas: Canvas, c1: str, c2: str, cx: float, cy: float, n: int = 22, r
                 (cx + 640 * math.cos(a - d), cy + 640 * math.sin(a - d)),
                 (cx + 640 * math.cos(a + d), cy + 640 * math.sin(a + d)),
             ),
-            c2,
+            second,
         )
 
 
@@ -66,7 +68,7 @@ def boom(cx: float, cy: float, r1: float, r2: float, n: int, seed: int = 2, sx: 
 def ink(
     canvas: Canvas,
     p: skia.Path,
-    c: str,
+    colour: str,
     lw: float = 7,
     sd: str | None = None,
     dx: float = -12,
@@ -74,11 +76,11 @@ def ink(
     hi: bool = True,
     dots: str | None = None,
 ) -> None:
-    """flat colour, black spotted shadow edge, white highlight sliver, ink line"""
-    canvas.fill(p, c)
+    """Flat colour, black spotted shadow edge, white highlight sliver, ink line"""
+    canvas.fill(p, colour)
     b = p.getBounds()
     if sd is not False:
-        canvas.inner_shadow(p, sd or shade(c, 1.6), dx, dy, 1, mode=None)
+        canvas.inner_shadow(p, sd or shade(colour, 1.6), dx, dy, 1, mode=None)
     if dots:
         canvas.fill(p, halftone(dots, 6.5, 45, (b.left(), b.top()), (b.right(), b.bottom()), 0, 0.85, 0.8))
     if hi:
@@ -88,7 +90,7 @@ def ink(
 
 
 def fist(canvas: Canvas) -> None:
-    """gauntlet punching straight at us: cuff ring behind, four plated fingers in a row, thumb across"""
+    """Gauntlet punching straight at us: cuff ring behind, four plated fingers in a row, thumb across"""
     burst(canvas, "#ffd21f", "#ff8a1f", 240, 176, 26)
     canvas.rect(-60, 0, WIDTH + 60, HEIGHT, halftone("#e0301e", 10, 20, (240, 176), (520, 330), 0, 0.8, 0.85))
     body = boom(240, 172, 214, 150, 15, 5, 1.05, 0.86)
@@ -211,18 +213,20 @@ def heroine(canvas: Canvas) -> None:
         dx=-10,
         dy=-8,
     )
-    for s in (-1, 1):
+    for side in (-1, 1):
         canvas.fill(
             svg(
-                f"M{250 + s * 18} 142 C{250 + s * 30} 124 {250 + s * 52} 122 {250 + s * 62} 126 C{250 + s * 56} "
-                f"146 {250 + s * 38} 152 {250 + s * 18} 142Z"
+                f"M{250 + side * 18} 142 C{250 + side * 30} 124 {250 + side * 52} 122 {250 + side * 62} 126 C{250 + side * 56} "
+                f""
+                f"146 {250 + side * 38} 152 {250 + side * 18} 142Z"
             ),
             "#fff",
         )
         canvas.stroke(
             svg(
-                f"M{250 + s * 18} 142 C{250 + s * 30} 124 {250 + s * 52} 122 {250 + s * 62} 126 C{250 + s * 56} "
-                f"146 {250 + s * 38} 152 {250 + s * 18} 142Z"
+                f"M{250 + side * 18} 142 C{250 + side * 30} 124 {250 + side * 52} 122 {250 + side * 62} 126 C{250 + side * 56} "
+                f""
+                f"146 {250 + side * 38} 152 {250 + side * 18} 142Z"
             ),
             INK,
             4,
@@ -247,13 +251,13 @@ def serpent(canvas: Canvas) -> None:
     with canvas.clip(shape):
         for x, y, r in ((290, 110, 22), (370, 130, 14), (390, 210, 26), (320, 250, 18)):
             ink(canvas, ellipse(x, y, r, r * 0.8), "#e0782a", 5, "#a8401a", dx=5, dy=5, hi=False)
-    c, dk, dt, be = "#4fe07a", "#148a50", "#0a5a3a", "#e8ff6a"
+    colour, dk, dt, be = "#4fe07a", "#148a50", "#0a5a3a", "#e8ff6a"
 
     def coil(pts: list[Point], w: float) -> None:
         path = spline(pts, closed=False, tension=0.9)
         tube = outline(path, w)
         canvas.stroke(tube, INK, 8)
-        canvas.fill(tube, c)
+        canvas.fill(tube, colour)
         canvas.inner_shadow(tube, dk, -5, -15, 1, mode=None)
         canvas.fill(tube, halftone(dt, 7, 45, (0, 60), (0, 340), 0, 0.7, 0.9))
         canvas.stroke(tube, INK, 5)
@@ -262,9 +266,9 @@ def serpent(canvas: Canvas) -> None:
     for x, y in ((330, 298), (368, 302), (404, 302), (438, 290), (464, 268), (480, 238), (482, 206), (474, 176)):
         canvas.fill(ellipse(x, y - 10, 9), be)
         canvas.stroke(ellipse(x, y - 10, 9), INK, 4)
-    ink(canvas, polygon((420, 150), (396, 104), (380, 118), (388, 136)), c, 6, False, hi=False)
+    ink(canvas, polygon((420, 150), (396, 104), (380, 118), (388, 136)), colour, 6, False, hi=False)
     neck_shape = svg("M96 150 C84 220 70 290 40 350 L250 350 C210 300 196 230 200 150Z")
-    ink(canvas, neck_shape, c, 8, dk, dx=-26, dots=dt)
+    ink(canvas, neck_shape, colour, 8, dk, dx=-26, dots=dt)
     with canvas.clip(neck_shape):
         belly = svg("M120 190 C116 250 104 300 84 350 L190 350 C176 300 172 250 176 190Z")
         canvas.fill(belly, be)
@@ -273,17 +277,18 @@ def serpent(canvas: Canvas) -> None:
             canvas.line([(80, y), (200, y - 4)], INK, 4.5)
     hood = svg("M148 190 C100 206 30 190 20 128 C14 76 60 30 148 26 C236 30 282 76 276 128 C266 190 196 206 148 190Z")
     ink(canvas, hood, "#2fb85a", 8, "#0f6a44", dx=-22, dots="#0a5a3a")
-    for s in (-1, 1):
+    for side in (-1, 1):
         q = svg(
-            f"M{148 + s * 74} 78 C{148 + s * 104} 84 {148 + s * 108} 132 {148 + s * 82} 152 C{148 + s * 92} "
-            f"124 {148 + s * 90} 100 {148 + s * 74} 78Z"
+            f"M{148 + side * 74} 78 C{148 + side * 104} 84 {148 + side * 108} 132 {148 + side * 82} 152 C{148 + side * 92} "
+            f""
+            f"124 {148 + side * 90} 100 {148 + side * 74} 78Z"
         )
         ink(canvas, q, be, 5, False, hi=False)
     head_shape = svg(
         "M148 20 C184 22 212 50 212 92 C214 122 196 150 176 164 C160 176 136 176 120 164 C100 150 82 122 "
         "84 92 C84 50 112 22 148 20Z"
     )
-    ink(canvas, head_shape, c, 8, dk, dx=-16, dots=dt)
+    ink(canvas, head_shape, colour, 8, dk, dx=-16, dots=dt)
     mouth_shape = svg("M104 134 C126 150 170 150 192 134 C190 168 172 194 148 196 C124 194 106 168 104 134Z")
     ink(canvas, mouth_shape, "#7a0f2a", 7, False, hi=False)
     for x in (124, 172):
@@ -291,15 +296,16 @@ def serpent(canvas: Canvas) -> None:
         canvas.stroke(polygon((x - 8, 143), (x, 174), (x + 8, 143), close=False), INK, 4)
     canvas.fill(taper([(148, 176), (150, 214), (138, 238)], 9, 3), "#ff3f5a")
     canvas.fill(taper([(149, 212), (160, 236)], 6, 2), "#ff3f5a")
-    for s in (-1, 1):
+    for side in (-1, 1):
         eye_shape = svg(
-            f"M{148 + s * 14} 104 C{148 + s * 26} 82 {148 + s * 48} 74 {148 + s * 58} 78 C{148 + s * 58} 102 "
-            f"{148 + s * 36} 118 {148 + s * 14} 104Z"
+            f"M{148 + side * 14} 104 C{148 + side * 26} 82 {148 + side * 48} 74 {148 + side * 58} 78 C{148 + side * 58} "
+            f"102 "
+            f"{148 + side * 36} 118 {148 + side * 14} 104Z"
         )
         ink(canvas, eye_shape, "#ffe84a", 6, False, hi=False)
-        canvas.fill(ellipse(148 + s * 35, 95, 4, 13), INK)
-        canvas.fill(taper([(148 + s * 6, 98), (148 + s * 28, 72), (148 + s * 64, 66)], 5, 4, 13), INK)
-        canvas.fill(ellipse(148 + s * 9, 124, 3.4, 4.5), INK)
+        canvas.fill(ellipse(148 + side * 35, 95, 4, 13), INK)
+        canvas.fill(taper([(148 + side * 6, 98), (148 + side * 28, 72), (148 + side * 64, 66)], 5, 4, 13), INK)
+        canvas.fill(ellipse(148 + side * 9, 124, 3.4, 4.5), INK)
     for x, y, r in ((250, 30, 8), (450, 50, 11), (30, 250, 7)):
         canvas.fill(star(x, y, 4, r * 2, r * 0.5), "#fff")
 
@@ -311,33 +317,35 @@ def robot(canvas: Canvas) -> None:
     canvas.fill(body, "#ffe24a")
     canvas.fill(body, halftone("#ff9a1f", 9, 45, (240, 20), (240, 320), 0, 0.85, 0.9))
     canvas.stroke(body, INK, 7)
-    for s in (-1, 1):
+    for side in (-1, 1):
         ink(
             canvas,
             svg(
-                f"M{240 + s * 60} 350 C{240 + s * 70} 290 {240 + s * 120} 268 {240 + s * 170} 282 C{240 + s * 206} "
-                f"296 {240 + s * 220} 330 {240 + s * 222} 350Z"
+                f"M{240 + side * 60} 350 C{240 + side * 70} 290 {240 + side * 120} 268 {240 + side * 170} 282 "
+                f"C{240 + side * 206} "
+                f"296 {240 + side * 220} 330 {240 + side * 222} 350Z"
             ),
             "#7a86b8",
             8,
             dots="#2a2f6a",
         )
-        ink(canvas, ellipse(240 + s * 128, 316, 24), "#35d0ff", 7, False, hi=False)
-        canvas.fill(ellipse(240 + s * 128, 316, 12), "#fff")
+        ink(canvas, ellipse(240 + side * 128, 316, 24), "#35d0ff", 7, False, hi=False)
+        canvas.fill(ellipse(240 + side * 128, 316, 12), "#fff")
     ink(canvas, box(190, 250, 100, 80, 8), "#4a5488", 7)
     for y in (276, 296, 316):
         canvas.line([(196, y), (284, y)], INK, 5)
-    for s in (-1, 1):
+    for side in (-1, 1):
         ink(
             canvas,
             svg(
-                f"M{240 + s * 100} 110 L{240 + s * 150} 70 L{240 + s * 162} 30 L{240 + s * 170} 84 L{240 + s * 132} "
-                f"170 L{240 + s * 104} 190Z"
+                f"M{240 + side * 100} 110 L{240 + side * 150} 70 L{240 + side * 162} 30 L{240 + side * 170} 84 "
+                f"L{240 + side * 132} "
+                f"170 L{240 + side * 104} 190Z"
             ),
             "#5a68b0",
             7,
         )
-        ink(canvas, ellipse(240 + s * 112, 158, 26, 36), "#8a98d0", 7, dots="#2a2f6a")
+        ink(canvas, ellipse(240 + side * 112, 158, 26, 36), "#8a98d0", 7, dots="#2a2f6a")
     head_shape = svg(
         "M146 100 C150 44 190 22 240 20 C290 22 330 44 334 100 L330 190 C322 232 290 262 240 266 C190 "
         "262 158 232 150 190Z"
@@ -355,14 +363,15 @@ def robot(canvas: Canvas) -> None:
         False,
         hi=False,
     )
-    for s in (-1, 1):
+    for side in (-1, 1):
         eye_shape = svg(
-            f"M{240 + s * 16} 142 C{240 + s * 34} 124 {240 + s * 58} 122 {240 + s * 72} 128 C{240 + s * 66} "
-            f"150 {240 + s * 40} 158 {240 + s * 16} 142Z"
+            f"M{240 + side * 16} 142 C{240 + side * 34} 124 {240 + side * 58} 122 {240 + side * 72} 128 C{240 + side * 66} "
+            f""
+            f"150 {240 + side * 40} 158 {240 + side * 16} 142Z"
         )
         canvas.fill(eye_shape, "#35f0ff")
-        canvas.fill(scaled(eye_shape, 0.6, 0.5, 240 + s * 44, 140), "#fff")
-        canvas.fill(ellipse(240 + s * 44, 140, 34, 20), "#35f0ff", 0.5, blur=9, mode="screen")
+        canvas.fill(scaled(eye_shape, 0.6, 0.5, 240 + side * 44, 140), "#fff")
+        canvas.fill(ellipse(240 + side * 44, 140, 34, 20), "#35f0ff", 0.5, blur=9, mode="screen")
     mouth_shape = svg("M186 196 L294 196 L284 236 C262 250 218 250 196 236Z")
     ink(canvas, mouth_shape, "#5a68b0", 7, dx=-10)
     for x in range(204, 290, 18):

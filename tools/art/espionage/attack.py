@@ -41,6 +41,7 @@ def sniper() -> Canvas:
     canvas.fill(ellipse(x, y + 12, 242), "#000000", 0.6, blur=18)
     with canvas.clip(lens):
         _far_city(canvas)
+        _pigeons(canvas)
         dot = _man_with_case(canvas)
         canvas.stroke(lens, "#02040a", 30, 0.6, blur=14)
         glare = svg("M60 170 C90 90 150 50 210 44 C150 70 110 120 92 190Z")
@@ -58,12 +59,20 @@ def sniper() -> Canvas:
 def _far_city(canvas: Canvas) -> None:
     stops = ("#0a3a6a", (0.4, "#1a9ab0"), (0.66, "#7fe0c0"), (0.86, "#ffe9a0"), (1, "#ffb06a"))
     canvas.rect(0, 0, WIDTH, HEIGHT, vertical(20, 420, *stops))
-    canvas.fill(ellipse(268, 220, 96), radial(268, 220, 96, "#fffbe0", (0.7, "#ffeebc"), (1, "#ffe0a0")), 0.9)
+    canvas.fill(ellipse(262, 206, 116), radial(262, 206, 116, "#fffbe0", (0.7, "#ffeebc"), (1, "#ffe0a0")), 0.9)
     bokeh(canvas, 40, ["#7ff0e0", "#ffd07a", "#ff8a5a", "#c8fff0", "#4ab0ff"], 12, 130, 400, 7, 36)
     skyline(canvas, 352, "#1f7a90", 3, "", (30, 56), (30, 150))
     canvas.rect(0, 200, WIDTH, 240, vertical(260, 430, (0, "#8ff0dc", 0), (1, "#8ff0dc", 0.4)))
     skyline(canvas, 396, "#0b3c54", 6, "#ffe6a0", (40, 70), (20, 90))
     canvas.rect(0, 398, WIDTH, 100, vertical(400, 470, "#0a1c2a", "#04080f"))
+
+
+def _pigeons(canvas: Canvas) -> None:
+    wings = svg(
+        "M0 0 C-8 -14 -22 -18 -34 -12 C-24 -10 -14 -2 -6 6 C-4 12 4 12 6 6 C14 -4 24 -12 36 -18 C22 -22 8 -14 0 0Z"
+    )
+    for x, y, size, degrees in ((108, 118, 0.9, -12), (152, 92, 0.66, 8), (78, 166, 0.6, -4), (372, 138, 0.7, 14)):
+        canvas.fill(placed(wings, x, y, size, degrees), "#08202e")
 
 
 def _man_with_case(canvas: Canvas) -> tuple[float, float]:
@@ -95,8 +104,7 @@ def _man_with_case(canvas: Canvas) -> tuple[float, float]:
 
 
 def _reticle(canvas: Canvas, x: float, y: float) -> None:
-    for radius, width in ((320, 3), (62, 2.4)):
-        canvas.stroke(ellipse(x, y, radius), BLACK, width, 0.9)
+    canvas.stroke(ellipse(x, y, 62), BLACK, 2.4, 0.9)
     for degrees in range(0, 360, 90):
         with canvas.transform(x, y, degrees=degrees):
             canvas.line([(66, 0), (420, 0)], BLACK, 6)

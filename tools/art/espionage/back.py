@@ -54,8 +54,8 @@ def _security_lines(canvas: Canvas) -> None:
 def _guilloche(canvas: Canvas) -> None:
     x, y = CENTRE
     canvas.fill(ellipse(x, y, 186), radial(x, y, 186, (0, INK), (0.86, INK), (1, INK, 0)))
-    for outer, inner, arm, colour, alpha in ((150, 52.5, 76, "#3fb6d8", 0.8), (118, 37.4, 68, "#ff5a4a", 0.65)):
-        canvas.stroke(polygon(*rosette(outer, inner, arm, 19, x, y), close=False), colour, 0.8, alpha)
+    for outer, inner, arm, colour, alpha in ((150, 52.5, 76, "#3fb6d8", 0.95), (118, 37.4, 68, "#ff5a4a", 0.8)):
+        canvas.stroke(polygon(*rosette(outer, inner, arm, 19, x, y), close=False), colour, 1.1, alpha)
     for degrees in (0, 90, 180, 270):
         with canvas.transform(x, y, degrees=degrees):
             canvas.line([(88, 0), (172, 0)], PAPER, 2)

@@ -136,7 +136,13 @@ def _soldier(canvas: Canvas) -> None:
         "M136 138 C120 96 160 50 226 50 C296 46 344 74 332 104 C326 122 300 120 286 128 C240 112 180 116 136 138Z"
     )
     ears = union(ellipse(146, 178, 12, 20), ellipse(286, 178, 12, 20))
-    silhouette(canvas, union(head, neck, chest, ears), 6, -5, "#fff0b0")
+    silhouette(canvas, union(neck, chest), 6, -5, "#fff0b0")
+    collar = union(
+        polygon((150, 304), (170, 268), (216, 318), (192, 342)), polygon((282, 304), (262, 268), (216, 318), (240, 342))
+    )
+    silhouette(canvas, collar, 3, -4, "#ffd890", "#14100a")
+    silhouette(canvas, union(head, ears), 6, 4, "#d8a84a")
+    rim(canvas, union(head, ears), 6, -5, "#fff0b0")
     silhouette(canvas, beret, 5, -5, "#ffc08a", "#5a141c")
     canvas.fill(placed(star(0, 0, 5, 17, 7.5), 176, 104, 1, -14), "#ffd35a")
     for left in (156, 222):

@@ -26,7 +26,7 @@ def draw() -> Canvas:
         _routes(canvas)
     _pool(canvas)
     canvas.noise(0.6, 0.6, 2, 4, 0.08, "soft")
-    canvas.grain(0.1, 2, "soft")
+    canvas.grain(0.07, 2, "soft")
     _rail(canvas)
     canvas.wash(radial(*CENTRE, 1180, (0.45, "#000000", 0), (1, "#02040a", 0.62)))
     return canvas

@@ -233,6 +233,9 @@ def _bag(canvas: Canvas) -> None:
         "404 40 396 C28 356 30 300 46 246Z"
     )
     silhouette(canvas, bag, 5, -4, "#e8fff4")
+    sheen = svg("M62 268 C110 284 180 288 190 288 C150 330 110 380 96 404 L60 404 C44 380 44 310 62 268Z")
+    canvas.fill(sheen, linear(60, 260, 190, 400, (0, "#4a8a7a", 0.6), (1, "#0a2a2a", 0)))
+    canvas.stroke(svg("M58 280 C110 296 270 296 322 280"), "#5a9a8a", 2.4, 0.8, dash=(7, 6))
     canvas.stroke(
         svg("M46 248 C100 268 280 268 334 248"), linear(46, 0, 334, 0, "#fff0b0", "#c8963a", "#fff6d0", "#8a5a1a"), 8
     )

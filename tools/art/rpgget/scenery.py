@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 480, 500
 
 
-def ink_tone(c: str) -> skia.Path:
-    return tone(c, -0.3, 0.9, -0.5)
+def ink_tone(colour: str) -> skia.Path:
+    return tone(colour, -0.3, 0.9, -0.5)
 
 
 def cel(
     canvas: Canvas,
     p: skia.Path,
-    c: str,
+    colour: str,
     lw: float = 4,
     dx: float = -12,
     dy: float = -6,
@@ -43,18 +43,18 @@ def cel(
     g2: str | None = None,
 ) -> None:
     b = p.getBounds()
-    canvas.fill(p, linear(0, b.top(), 0, b.bottom(), light(c, 0.55), (0.5, c), (1, g2 or shade(c, 0.8))))
-    canvas.inner_shadow(p, shade(c, 1.5 * sh), dx, dy, 0.85, mode=None)
+    canvas.fill(p, linear(0, b.top(), 0, b.bottom(), light(colour, 0.55), (0.5, colour), (1, g2 or shade(colour, 0.8))))
+    canvas.inner_shadow(p, shade(colour, 1.5 * sh), dx, dy, 0.85, mode=None)
     if hi:
         canvas.fill(
-            common(minus(p, moved(p, 5, 6)), scaled(p, 0.995, 0.995, b.centerX(), b.centerY())), light(c, 2), hi
+            common(minus(p, moved(p, 5, 6)), scaled(p, 0.995, 0.995, b.centerX(), b.centerY())), light(colour, 2), hi
         )
     if lw:
-        canvas.stroke(p, ink_tone(c), lw)
+        canvas.stroke(p, ink_tone(colour), lw)
 
 
 def ridge(
-    canvas: Canvas, y: float, amp: float, c: str, seed: int, n: int = 9, jag: float = 0.6, top: str | None = None
+    canvas: Canvas, y: float, amp: float, colour: str, seed: int, n: int = 9, jag: float = 0.6, top: str | None = None
 ) -> skia.Path:
     rng = random.Random(seed)
     pts = [(-40, 520), (-40, y)]
@@ -64,17 +64,17 @@ def ridge(
         pts.append((x + 28, y - rng.random() * amp * jag))
     pts += [(540, y), (540, 520)]
     p = polygon(*pts)
-    canvas.fill(p, linear(0, y - amp, 0, y + 130, top or light(c), c))
+    canvas.fill(p, linear(0, y - amp, 0, y + 130, top or light(colour), colour))
     return p
 
 
 def clouds(
-    canvas: Canvas, y0: float, y1: float, c: str, seed: int, a: float = 0.6, fx: float = 0.006, fy: float = 0.016
+    canvas: Canvas, y0: float, y1: float, colour: str, seed: int, a: float = 0.6, fx: float = 0.006, fy: float = 0.016
 ) -> None:
-    """soft cloud bank: fractal noise pushed through a contrast matrix, faded top and bottom"""
+    """Soft cloud bank: fractal noise pushed through a contrast matrix, faded top and bottom"""
     with canvas.layer(alpha=a):
         with canvas.clip(box(0, y0, WIDTH, y1 - y0)):
-            canvas.mist(c, fx, fy, seed)
+            canvas.mist(colour, fx, fy, seed)
         with canvas.layer(mode="keep"):
             canvas.rect(
                 -10,
@@ -89,7 +89,7 @@ def rays(
     canvas: Canvas,
     x: float,
     y: float,
-    c: str,
+    colour: str,
     a0: float,
     a1: float,
     n: int = 9,
@@ -107,7 +107,7 @@ def rays(
                 (x + reach * math.cos(t - d), y + reach * math.sin(t - d)),
                 (x + reach * math.cos(t + d), y + reach * math.sin(t + d)),
             ),
-            radial(x, y, reach * 0.9, (0, c, a), (1, c, 0)),
+            radial(x, y, reach * 0.9, (0, colour, a), (1, colour, 0)),
             mode="screen",
             blur=5,
         )
@@ -116,7 +116,7 @@ def rays(
 def motes(
     canvas: Canvas,
     n: int,
-    c: str,
+    colour: str,
     seed: int,
     r: tuple[float, ...] = (1, 3.2),
     glow: bool = True,
@@ -128,8 +128,8 @@ def motes(
         y = rng.uniform(area[1], area[3])
         q = rng.uniform(*r)
         if glow:
-            canvas.fill(ellipse(x, y, q * 3.4), c, 0.28, blur=q * 2, mode="screen")
-        canvas.fill(ellipse(x, y, q), light(c, 1.5), rng.uniform(0.5, 1))
+            canvas.fill(ellipse(x, y, q * 3.4), colour, 0.28, blur=q * 2, mode="screen")
+        canvas.fill(ellipse(x, y, q), light(colour, 1.5), rng.uniform(0.5, 1))
 
 
 def fire_land(canvas: Canvas) -> None:

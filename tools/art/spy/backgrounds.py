@@ -21,9 +21,9 @@ WIDTH, HEIGHT = 480, 500
 
 
 def bg_burst(
-    canvas: Canvas, c1: str, c2: str, c3: str, cx: float = 240, cy: float = 230, n: int = 16, rot: float = 6
+    canvas: Canvas, first: str, second: str, third: str, cx: float = 240, cy: float = 230, n: int = 16, rot: float = 6
 ) -> None:
-    canvas.rect(0, 0, WIDTH, HEIGHT, c1)
+    canvas.rect(0, 0, WIDTH, HEIGHT, first)
     for i in range(n):
         a0 = math.radians(i * 360 / n + rot)
         a1 = math.radians((i + 0.5) * 360 / n + rot)
@@ -33,28 +33,28 @@ def bg_burst(
                 (cx + 700 * math.cos(a0), cy + 700 * math.sin(a0)),
                 (cx + 700 * math.cos(a1), cy + 700 * math.sin(a1)),
             ),
-            c2,
+            second,
         )
-    canvas.fill(ellipse(cx, cy, 196), c3)
-    canvas.fill(ellipse(cx, cy, 176), c1)
-    canvas.fill(ellipse(cx, cy, 164), c3)
+    canvas.fill(ellipse(cx, cy, 196), third)
+    canvas.fill(ellipse(cx, cy, 176), first)
+    canvas.fill(ellipse(cx, cy, 164), third)
 
 
 def bg_rings(
-    canvas: Canvas, cols: list[str], cx: float = 240, cy: float = 235, r0: float = 420, step: float = 38
+    canvas: Canvas, colours: list[str], cx: float = 240, cy: float = 235, r0: float = 420, step: float = 38
 ) -> None:
-    canvas.rect(0, 0, WIDTH, HEIGHT, cols[0])
+    canvas.rect(0, 0, WIDTH, HEIGHT, colours[0])
     i, r = 0, r0
     while r > 10:
-        canvas.fill(ellipse(cx, cy, r), cols[i % len(cols)])
+        canvas.fill(ellipse(cx, cy, r), colours[i % len(colours)])
         i += 1
         r -= step
 
 
 def bg_swirl(
-    canvas: Canvas, c1: str, c2: str, cx: float = 240, cy: float = 225, arms: int = 9, tw_value: float = 2.2
+    canvas: Canvas, first: str, second: str, cx: float = 240, cy: float = 225, arms: int = 9, tw_value: float = 2.2
 ) -> None:
-    canvas.rect(0, 0, WIDTH, HEIGHT, c1)
+    canvas.rect(0, 0, WIDTH, HEIGHT, first)
     for k in range(arms):
         left, ruffle = [], []
         for j in range(60):
@@ -63,38 +63,38 @@ def bg_swirl(
             d = math.pi / arms
             left.append((cx + r * math.cos(t), cy + r * math.sin(t)))
             ruffle.append((cx + r * math.cos(t + d), cy + r * math.sin(t + d)))
-        canvas.fill(polygon(*left, *ruffle[::-1]), c2)
+        canvas.fill(polygon(*left, *ruffle[::-1]), second)
 
 
 def bg_arcs(
-    canvas: Canvas, base: str, cols: list[str], cx: float = 240, cy: float = 500, r0: float = 430, w: float = 34
+    canvas: Canvas, base: str, colours: list[str], cx: float = 240, cy: float = 500, r0: float = 430, w: float = 34
 ) -> None:
     canvas.rect(0, 0, WIDTH, HEIGHT, base)
-    for i, c in enumerate(cols):
-        canvas.fill(ellipse(cx, cy - (r0 - i * w) * 0.32, r0 - i * w, r0 - i * w), c)
+    for i, colour in enumerate(colours):
+        canvas.fill(ellipse(cx, cy - (r0 - i * w) * 0.32, r0 - i * w, r0 - i * w), colour)
 
 
-def bg_panton(canvas: Canvas, c1: str, cols: list[str], cell: float = 96) -> None:
-    canvas.rect(0, 0, WIDTH, HEIGHT, c1)
+def bg_panton(canvas: Canvas, first: str, colours: list[str], cell: float = 96) -> None:
+    canvas.rect(0, 0, WIDTH, HEIGHT, first)
     for j in range(-1, 7):
         for i in range(-1, 7):
             x = i * cell + (cell / 2 if j % 2 else 0)
             y = j * cell * 0.92
-            for k, c in enumerate(cols):
+            for k, colour in enumerate(colours):
                 r = cell * (0.5 - 0.13 * k)
-                canvas.fill(ellipse(x, y + k * 3, r, r), c)
+                canvas.fill(ellipse(x, y + k * 3, r, r), colour)
 
 
 def bg_sunset(
-    canvas: Canvas, cols: list[str], cx: float = 240, cy: float = 190, r0: float = 470, r1: float = 70
+    canvas: Canvas, colours: list[str], cx: float = 240, cy: float = 190, r0: float = 470, r1: float = 70
 ) -> None:
-    canvas.rect(0, 0, WIDTH, HEIGHT, cols[0])
+    canvas.rect(0, 0, WIDTH, HEIGHT, colours[0])
     n = 11
     for i in range(n):
         t = i / (n - 1)
-        k = t * (len(cols) - 1)
-        a = cols[int(k)]
-        b = cols[min(len(cols) - 1, int(k) + 1)]
+        k = t * (len(colours) - 1)
+        a = colours[int(k)]
+        b = colours[min(len(colours) - 1, int(k) + 1)]
         canvas.fill(ellipse(cx, cy, r0 + (r1 - r0) * t), mix(a, b, k - int(k)))
 
 

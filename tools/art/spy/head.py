@@ -38,10 +38,10 @@ HEADS = {
 
 
 def head_path(kind: str) -> skia.Path:
-    w, h, j, c = HEADS[kind]
+    w, h, j, colour = HEADS[kind]
     half = (
         f"C {w * 0.62} {-h} {w} {-h * 0.62} {w} {-h * 0.08} C {w} {h * 0.22} {j + 6} {h * 0.38} {j} {h * 0.56}"
-        f" C {j - 6} {h * 0.78} {c + 8} {h} {c * 0.5} {h}"
+        f" C {j - 6} {h * 0.78} {colour + 8} {h} {colour * 0.5} {h}"
     )
     right = svg(f"M 0 {-h} {half} L 0 {h} Z")
     return union(right, mirrored(right))
@@ -58,8 +58,8 @@ def neck(canvas: Canvas, skin: str, w: float, head: str) -> None:
         canvas.fill(moved(scaled(head_path(head), 0.94, 1), 10, 30), shade(skin, 2.1))
 
 
-def eye(canvas: Canvas, s: int, style: str, iris: str, lid: str, lash: str = INK) -> None:
-    """One eye in its own coordinates; s is -1 left, +1 right; the outer corner is at +x."""
+def eye(canvas: Canvas, side: int, style: str, iris: str, lid: str, lash: str = INK) -> None:
+    """One eye in its own coordinates; side is -1 left, +1 right; the outer corner is at +x."""
     if style == "almond":
         shape = svg("M-21 4 C-14 -12 8 -15 24 -5 C14 9 -8 12 -21 4Z")
         iy = -3
@@ -80,7 +80,7 @@ def eye(canvas: Canvas, s: int, style: str, iris: str, lid: str, lash: str = INK
         canvas.fill(ellipse(2, iy, 11.5), iris)
         canvas.fill(ellipse(2, iy, 5.5), INK)
         canvas.fill(box(-30, -22, 60, 17), INK, 0.18)
-        canvas.fill(ellipse(-2 * s + 2, iy - 4.5, 3), "#fff")
+        canvas.fill(ellipse(-2 * side + 2, iy - 4.5, 3), "#fff")
     top = {
         "almond": [(-23, 5), (-10, -9), (8, -12), (29, -8)],
         "wide": [(-24, 4), (-10, -13), (10, -13), (28, -2)],
@@ -212,7 +212,7 @@ def mouth(canvas: Canvas, style: str, skin: str, lip: str) -> None:
 
 
 def ear(canvas: Canvas, skin: str) -> None:
-    for s in (-1, 1):
-        shape = spline([(s * 78, -14), (s * 94, -24), (s * 102, -4), (s * 94, 24), (s * 80, 30)])
-        canvas.fill(shape, skin if s < 0 else shade(skin, 1))
-        canvas.fill(taper([(s * 84, -8), (s * 94, -4), (s * 88, 16)], 2, 4), shade(skin, 1.6))
+    for side in (-1, 1):
+        shape = spline([(side * 78, -14), (side * 94, -24), (side * 102, -4), (side * 94, 24), (side * 80, 30)])
+        canvas.fill(shape, skin if side < 0 else shade(skin, 1))
+        canvas.fill(taper([(side * 84, -8), (side * 94, -4), (side * 88, 16)], 2, 4), shade(skin, 1.6))

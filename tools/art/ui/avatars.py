@@ -23,23 +23,23 @@ TEAL, ORANGE, PINK, VIOLET, BLUE, GREEN = (
 
 
 def _burst(palette: tuple[str, str, str]) -> partial[None]:
-    return partial(bg_burst, c1=palette[0], c2=palette[1], c3=palette[2], cx=240, cy=210)
+    return partial(bg_burst, first=palette[0], second=palette[1], third=palette[2], cx=240, cy=210)
 
 
 def _swirl(palette: tuple[str, str, str]) -> partial[None]:
-    return partial(bg_swirl, c1=palette[0], c2=palette[1])
+    return partial(bg_swirl, first=palette[0], second=palette[1])
 
 
 def _dots(palette: tuple[str, str, str]) -> partial[None]:
-    return partial(bg_panton, c1=shade(palette[0]), cols=list(palette), cell=104)
+    return partial(bg_panton, first=shade(palette[0]), colours=list(palette), cell=104)
 
 
 def _sunset(palette: tuple[str, str, str]) -> partial[None]:
-    return partial(bg_sunset, cols=[shade(palette[0], 2), palette[0], palette[1], palette[2]])
+    return partial(bg_sunset, colours=[shade(palette[0], 2), palette[0], palette[1], palette[2]])
 
 
 def _arcs(palette: tuple[str, str, str], other: tuple[str, str, str]) -> partial[None]:
-    return partial(bg_arcs, base=palette[2], cols=[other[0], other[1], palette[0], palette[1]], r0=520, w=50)
+    return partial(bg_arcs, base=palette[2], colours=[other[0], other[1], palette[0], palette[1]], r0=520, w=50)
 
 
 PERSONS = {
