@@ -24,8 +24,8 @@ STALL = 20_000  # answers after which a random game is taken to have no end
 class Tally:
     """Counts over random games: endings, seats, acts and cards of the chosen options, values of the house rules."""
 
-    def __init__(self, definition: Definition) -> None:
-        self.definition = definition
+    def __init__(self, definition: Definition, *, paranoid: bool = False) -> None:
+        self.definition, self.paranoid = definition, paranoid
         self.endings: Counter[str] = Counter()
         self.seats: Counter[int] = Counter()
         self.acts: Counter[str] = Counter()
@@ -45,7 +45,8 @@ class Tally:
         options = {rule.id: random.choice([rule.default, *rule.values]) for rule in definition.house_rules}
         self.seats[seats] += 1
         self.values.update(options.items())
-        game = definition.start(seats, seed, options, auto=seed % 4 > 0)  # now and then forced answers are pressed too
+        auto = seed % 4 > 0  # now and then forced answers are pressed too
+        game = definition.start(seats, seed, options, auto=auto, paranoid=self.paranoid)
         cards, n = sorted(game.table.kind), 0
         while not game.over:
             assert game.options, f"{definition.id} seed {seed}: an ask without options"
@@ -96,9 +97,10 @@ def main() -> None:
     parser.add_argument("--game", choices=games.NAMES, action="append", help="default: all")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="first seed")
+    parser.add_argument("--paranoid", action="store_true", help="rebuild every script before every step")
     args = parser.parse_args()
     for name in args.game or games.NAMES:
-        tally, began = Tally(games.load(name)), time.perf_counter()
+        tally, began = Tally(games.load(name), paranoid=args.paranoid), time.perf_counter()
         for i, seed in enumerate(range(args.first, args.first + args.games)):
             tally.play(seed)
             if i % 500 == 499:

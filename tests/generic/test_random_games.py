@@ -9,7 +9,8 @@ from tests.driving import backs, drive, invariants, state, whole
 from tests.generic.tables import MINI, every_game, every_table, start
 from tools.longrun import Tally
 
-SEEDS = 6
+SEEDS = 12
+GAMES = 500  # of all sizes, for what must happen sooner or later
 NEVER_CHOSEN = {"minigame": {"Heart", "Paper"}}  # cards that no option ever names: they work from where they lie
 
 
@@ -86,7 +87,7 @@ def tallies():
 def tally(definition, tallies) -> Tally:
     if definition.id not in tallies:
         tallies[definition.id] = Tally(definition)
-        tallies[definition.id].run(range(150))
+        tallies[definition.id].run(range(GAMES))
     return tallies[definition.id]
 
 
@@ -104,7 +105,7 @@ def test_every_house_rule_value_is_played(definition, tallies):
     """Each value of each house rule is the rule of at least one random game, and every one of those came to an end."""
     count = tally(definition, tallies)
     assert {(r.id, value) for r in definition.house_rules for value in r.values} - set(count.values) == set()
-    assert sum(count.endings.values()) == 150
+    assert sum(count.endings.values()) == GAMES
 
 
 def test_the_mini_game_ends_in_all_its_ways(tallies):
