@@ -7,6 +7,7 @@ the hints with chance mixed in, and asks the hints what the position is worth.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
@@ -22,6 +23,7 @@ from tabletop.core.game import Game
 
 Key = tuple[int, int, int]
 Share = tuple[float, ...]
+Clock = Callable[[], float]
 LONGEST = 5000  # answers of a play-out to the end; a game that is longer counts as a draw
 
 
@@ -52,17 +54,25 @@ class Edge:
 class Ismcts:
     """Reproducible while the iterations end the search: then the answer follows from knowledge and seed alone."""
 
-    def __init__(self, definition: Definition, hints: Hints | None, search: Search, style: Style = PLAIN) -> None:
+    def __init__(
+        self,
+        definition: Definition,
+        hints: Hints | None,
+        search: Search,
+        style: Style = PLAIN,
+        clock: Clock = perf_counter,
+    ) -> None:
         self.outcome, self.hints, self.search, self.style = definition.outcome, hints, search, style
+        self.clock = clock
 
     def choose(self, known: Game, seat: int, rand: Random) -> int:
         """The option that the search came back to most often."""
         found = options(known, seat)
         if len(found) == 1:
             return 0
-        root, until = Edge(), perf_counter() + self.search.ms / 1000
+        root, until = Edge(), self.clock() + self.search.ms / 1000
         for done in range(self.search.iterations):
-            if done and self.search.ms and perf_counter() >= until:
+            if done and self.search.ms and self.clock() >= until:
                 break
             self.iterate(root, known.determinised(seat, rand, bare=True), rand)
         tried = [root.children.get(key(known, seat, option)) for option in found]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from time import perf_counter
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from tabletop.bots.bot import Bot
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
-from tabletop.bots.ismcts import Ismcts, Search
+from tabletop.bots.ismcts import Clock, Ismcts, Search
 from tabletop.bots.random_bot import RandomBot
 from tabletop.bots.style import PLAIN, Style
 from tabletop.core.definition import Definition
@@ -87,12 +88,14 @@ def blend(base: Style, over: Style) -> Style:
     )
 
 
-def make(definition: Definition, of: Level, style: Style = PLAIN, ms: int | None = None) -> Bot:
-    """A bot for one game. `ms` replaces the level's thinking time (engines that do not search need none)."""
+def make(
+    definition: Definition, of: Level, style: Style = PLAIN, ms: int | None = None, clock: Clock = perf_counter
+) -> Bot:
+    """A bot for one game. `ms` replaces the level's thinking time, measured by `clock` in seconds."""
     if of.engine == "random":
         return RandomBot()
     hints, style = hints_for(definition.id), blend(of.style, style)
     if of.engine == "greedy":
         return Greedy(hints, style, of.slip)
     search = of.search if ms is None else msgspec.structs.replace(of.search, ms=ms)
-    return Ismcts(definition, hints, search, style)
+    return Ismcts(definition, hints, search, style, clock)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
@@ -51,10 +50,10 @@ class Thinker:
 
     def __init__(self, command: Sequence[str] = COMMAND, clock: Callable[[], float] = monotonic) -> None:
         self.command, self.clock = tuple(command), clock
-        self.jobs: deque[Job] = deque()
+        self.jobs: list[Job] = []
         self.lost = 0
         self.deadline = 0.0
-        self.sent = self.warm = False
+        self.sent = self.warm = self.dropped = False  # the first job: given to the worker? and nobody waits for it
         self.process: Process | None = Process(self.command)
 
     def request(
@@ -92,10 +91,12 @@ class Thinker:
         return thoughts
 
     def cancel(self) -> None:
-        """Forget all requests (the match went another way); what is being thought about is not answered."""
-        if self.sent:
-            self._replace()
-        self.jobs.clear()
+        """Forget all requests: none of them will be answered. The worker breaks off what it is thinking about."""
+        del self.jobs[self.sent :]
+        if self.sent and self.process is not None:
+            self.dropped = True
+            self.process.send(wire.GIVE_UP)
+            self._expect()
 
     def close(self) -> None:
         """End the worker process and wait until it is gone."""
@@ -127,27 +128,36 @@ class Thinker:
             return []
         if not self.sent:
             return []
-        job, self.sent, self.lost = self.jobs.popleft(), False, 0
+        self.lost, dropped = 0, self.dropped
+        job = self._done()
         self._send()
+        if dropped:
+            return []
         if answer.id == job.id and 0 <= answer.choice < job.size:
             return [Thought(job.id, answer.choice, "worker")]
         return [stand_in(job, answer.trouble or f"a strange answer: {answer.id}, {answer.choice}")]
 
+    def _done(self) -> Job:
+        self.sent = self.dropped = False
+        return self.jobs.pop(0)
+
     def _lose(self, trouble: str) -> list[Thought]:
         """Replace the worker (not for ever) and stand in for the request it had, or for all when there is no worker."""
+        hit: list[Job] = []
+        if self.sent:
+            dropped, job = self.dropped, self._done()
+            hit = [] if dropped else [job]
         if self.process is not None:
             self.lost += 1
             self._replace()
-        if self.process is not None:
-            return [stand_in(self.jobs.popleft(), trouble)] if self.jobs else []
-        jobs = list(self.jobs)
-        self.jobs.clear()
-        return [stand_in(job, trouble) for job in jobs]
+        if self.process is None:
+            hit, self.jobs = hit + self.jobs, []
+        return [stand_in(job, trouble) for job in hit]
 
     def _replace(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.sent = self.warm = False
+        self.warm = False
         self.process = Process(self.command) if self.lost < CRASHES else None
 
 

@@ -1,4 +1,7 @@
-"""What the program and its thinking process say to each other: frames of JSON over pipes, four bytes of length first."""
+"""What the program and its thinking process say to each other: frames of JSON over pipes, four bytes of length first.
+
+An empty frame to the worker means: give up what was asked so far.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,9 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: int
     choice: int = -1
     trouble: str = ""
+
+
+GIVE_UP = bytes(HEAD)
 
 
 def frame(message: Question | Answer) -> bytes:

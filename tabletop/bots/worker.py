@@ -10,41 +10,58 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from math import inf
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
+from time import perf_counter
 from typing import IO
 
 import msgspec
 
 from tabletop import games
 from tabletop.bots import levels, wire
+from tabletop.bots.ismcts import Clock
 from tabletop.core.definition import Definition
 
 Load = Callable[[str], Definition]
 
 
-def think(question: wire.Question, load: Load = games.load) -> int:
+class Inbox:
+    """Questions as they come in, each with the number of times that everything before it was given up."""
+
+    def __init__(self) -> None:
+        self.questions: SimpleQueue[tuple[int, bytes]] = SimpleQueue()
+        self.given_up = 0
+
+    def listen(self, source: IO[bytes]) -> None:
+        """Runs beside the thinking, so that the process ends with its parent even if a game hangs for ever."""
+        while (body := wire.read(source)) is not None:
+            if body:
+                self.questions.put((self.given_up, body))
+            else:
+                self.given_up += 1
+        os._exit(0)
+
+    def clock(self, number: int) -> Clock:
+        """The time for the question with that number: endlessly late as soon as it is given up."""
+        return lambda: perf_counter() if self.given_up == number else inf
+
+
+def think(question: wire.Question, load: Load, clock: Clock) -> int:
     """The index that the asked bot chooses; anything that its game or its data can raise."""
     definition = load(question.game)
-    bot = levels.make(definition, levels.level(question.level), question.style, question.ms)
+    bot = levels.make(definition, levels.level(question.level), question.style, question.ms, clock)
     return bot.choose(definition.load(question.known), question.seat, Random(question.seed))
 
 
-def answer(body: bytes, load: Load) -> wire.Answer:
+def answer(body: bytes, load: Load, clock: Clock) -> wire.Answer:
     """The answer to one question, or what went wrong with it: a bot that fails must not end the process."""
     question = msgspec.json.decode(body, type=wire.Question)
     try:
-        return wire.Answer(question.id, think(question, load))
+        return wire.Answer(question.id, think(question, load, clock))
     except Exception as error:  # noqa: BLE001 - whatever a game raises, the parent has a stand-in and wants to hear it
         return wire.Answer(question.id, trouble=f"{type(error).__name__}: {error}")
-
-
-def listen(source: IO[bytes], questions: SimpleQueue[bytes]) -> None:
-    """Runs beside the thinking, so that the process ends with its parent even if a game hangs for ever."""
-    while (body := wire.read(source)) is not None:
-        questions.put(body)
-    os._exit(0)
 
 
 def main(load: Load = games.load) -> None:
@@ -54,13 +71,14 @@ def main(load: Load = games.load) -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # elsewhere the parent starts it with a low priority
     gc.freeze()
-    questions: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(source, questions), daemon=True).start()
+    inbox = Inbox()
+    Thread(target=inbox.listen, args=(source,), daemon=True).start()
     reply = wire.Answer(wire.HELLO)
     while True:
         target.write(wire.frame(reply))
         target.flush()
-        reply = answer(questions.get(), load)
+        number, body = inbox.questions.get()
+        reply = answer(body, load, inbox.clock(number))
 
 
 if __name__ == "__main__":

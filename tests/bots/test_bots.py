@@ -109,10 +109,9 @@ def test_the_iteration_cap_ends_a_search():
     assert len({bytes(kinds) for kinds in deals}) > 10
 
 
-def test_time_ends_a_search(monkeypatch):
+def test_time_ends_a_search():
     """When the clock passes the budget the search stops, whatever its cap; one iteration is always made."""
     ticks = iter(range(1000))
-    monkeypatch.setattr("tabletop.bots.ismcts.perf_counter", lambda: next(ticks) / 10)
     game = poison.DEFINITION
     state = game.start(2, 1)
     root = []
@@ -122,7 +121,8 @@ def test_time_ends_a_search(monkeypatch):
             root.append(node)
             super().iterate(node, world, rand)
 
-    Counting(game, None, Search(ms=1000, iterations=10**9)).choose(state.knowledge(state.seat), state.seat, Random(1))
+    search, clock = Search(ms=1000, iterations=10**9), lambda: next(ticks) / 10
+    Counting(game, None, search, clock=clock).choose(state.knowledge(state.seat), state.seat, Random(1))
     assert 5 < len(root) < 12
 
 

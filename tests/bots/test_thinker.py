@@ -3,12 +3,16 @@
 import os
 import sys
 import time
+from io import BytesIO
+from math import inf
 from pathlib import Path
 
 import pytest
 
 from tabletop.bots import levels
 from tabletop.bots.thinker import CRASHES, GRACE, START, Thinker
+from tabletop.bots.wire import GIVE_UP, Question, frame
+from tabletop.bots.worker import Inbox
 
 sys.path.insert(0, str(Path(__file__).parent))
 import poison
@@ -205,13 +209,44 @@ def test_a_worker_ends_with_its_parent(start):
 
 
 def test_cancel_forgets_what_was_asked(start):
-    """After cancel only new requests are answered."""
+    """After cancel only new requests are answered, by the same process."""
     thinker, _ = start("none")
     game, seat = known()
+    wait_warm(thinker)
+    pid = thinker.process.pid
     thinker.request(1, game, seat, "hard", ms=60000)
+    thinker.request(2, game, seat, "hard", ms=60000)
     thinker.cancel()
-    thinker.request(2, game, seat, "normal")
-    assert [thought.id for thought in wait(thinker)] == [2]
+    thinker.request(3, game, seat, "normal")
+    assert [(thought.id, thought.by) for thought in wait(thinker)] == [(3, "worker")]
+    assert thinker.process.pid == pid
+
+
+def test_what_hangs_after_a_cancel_is_replaced(start):
+    """A thought that cannot be broken off costs its process, but nobody gets an answer to what was cancelled."""
+    thinker, clock = start("hang")
+    game, seat = known()
+    wait_warm(thinker)
+    thinker.request(1, game, seat, "hard", ms=50)
+    thinker.cancel()
+    thinker.request(2, game, seat, "easy")
+    clock.now += 0.05 + GRACE + 0.01
+    assert thinker.poll() == []
+    assert [(thought.id, thought.by) for thought in wait(thinker)] == [(2, "worker")]
+
+
+def test_a_cancelled_question_is_late_at_once(monkeypatch):
+    """The clock of a question jumps to the end of time when it is given up; the next question's clock goes on."""
+    monkeypatch.setattr("os._exit", sys.exit)
+    inbox = Inbox()
+    source = BytesIO(GIVE_UP + frame(Question(1, "poison", {}, 0, "hard", 0)))
+    first = inbox.clock(0)
+    assert first() < inf
+    with pytest.raises(SystemExit):
+        inbox.listen(source)
+    number, _ = inbox.questions.get()
+    assert first() == inf
+    assert inbox.clock(number)() < inf
 
 
 def test_a_window_shares_the_time():

@@ -12,6 +12,7 @@ from tabletop.core.game import Game
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.games.espionage.cards import CARDS, DECK, KIND
 from tabletop.games.espionage.exposures import fatal_kinds
+from tabletop.games.espionage.options import FIRST_BLOOD
 from tabletop.games.espionage.table import DRAW, HAND, LOOKED, OPPONENTS, STEP, Spies
 
 FILE = "espionage.toml"
@@ -65,7 +66,7 @@ class Mind:
     """One look at the table for one decision. `held` are the kinds in the own hand, `hidden[x]` the unseen cards of x's hand.
 
     fatal: the fatal gold kinds; late: 0 with the whole pile left, 1 with none; stake: how much of the own gain is an
-    opponent's loss (1 with one opponent).
+    opponent's loss (1 with one opponent, and where the first knock-out wins: ES-99).
     """
 
     __slots__ = (
@@ -81,15 +82,16 @@ class Mind:
         own = zones[HAND + STEP * seat]
         held = self.held = [kind[c] for c in own]
         self.size = len(own)
-        self.others = others = OPPONENTS[s.alive, seat]
+        others: tuple[int, ...] = OPPONENTS[s.alive, seat]
+        self.others = others
         veil = UNSEEN[seat]
-        self.unseen = max(1, seen.translate(veil).count(1))
-        self.hidden = {x: sum([veil[seen[c]] for c in zones[HAND + STEP * x]]) for x in others}
+        self.unseen: int = max(1, seen.translate(veil).count(1))
+        self.hidden: dict[int, int] = {x: sum([veil[seen[c]] for c in zones[HAND + STEP * x]]) for x in others}
         mask = fatal_kinds(s)
         self.fatal = [k for k in (TARGET, PACKAGE, PROTECTOR) if mask >> k & 1]
         self.own_fatal = sum([held.count(k) for k in self.fatal])
         self.late = 1 - (len(zones[DRAW]) + len(zones[LOOKED])) / len(DECK)
-        self.stake = 1 / max(1, len(others))
+        self.stake = 1.0 if s.house & FIRST_BLOOD else 1 / max(1, len(others))
         collecting = PACKAGE in held and BOMB not in held
         self.card = (NUMBERS.card_with_package if collecting else NUMBERS.card) * style.hoarding
 

@@ -80,7 +80,7 @@ def salvaging(mind: Mind, _: int) -> float:
 def asking(mind: Mind, x: int) -> float:
     """ES-82: worth more with something to do about it."""
     use = 1.0 if KIND["assassin"] in mind.held else 0.3
-    return use * mind.hidden[x] / mind.unseen * 3 + mind.card * 0.5
+    return use * 3 * mind.hidden[x] / mind.unseen + mind.card * 0.5
 
 
 def bleeding(mind: Mind, x: int) -> float:
