@@ -38,10 +38,10 @@ class Keeper:
         self._turn = game.table.turn
         if turn:
             self._turn_kept = n
-        elif n - self._kept < SNAPSHOT_EVERY:
-            return
-        self._kept = n
-        self.store.snapshot(self.number, n, state_json(game), turn=turn)
+            self.store.snapshot(self.number, n, state_json(game), turn=True)
+        elif n - self._kept >= SNAPSHOT_EVERY:
+            self._kept = n
+            self.store.snapshot(self.number, n, state_json(game))
 
     def resumed(self, game: Game, n: int) -> None:
         """The match goes on after `n` answers."""

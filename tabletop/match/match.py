@@ -46,7 +46,6 @@ class Match(Screen):
     def begin(self, now: int) -> None:
         """Put the open ask to its seats: once after the start, or after answers were read back."""
         self._start, self._played = now, self.record.answers[-1].ms if self.record.answers else 0
-        self._finished = self.game.over
         self._open(now)
         self.tick(now)
 

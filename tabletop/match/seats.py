@@ -100,7 +100,8 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
 def person(place: int, name: str = "", **more: Any) -> Seat:
     """A person in the given place, with the keys and the colour of that place."""
     react, decline = KEYS[place]
-    return Seat(name=name or f"Player {place + 1}", colour=COLOURS[place], react=react, decline=decline, **more)
+    looks = {"name": name or f"Player {place + 1}", "colour": COLOURS[place], "react": react, "decline": decline}
+    return Seat(**{**looks, **more})
 
 
 def bot(place: int, level: Level = "normal", personality: str = "", **more: Any) -> Seat:

@@ -1,0 +1,103 @@
+"""Who may see the screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.ask import NOBODY, UNKNOWN, Refused
+from tabletop.match.privacy import HOLD_MS, IDLE_MS, Curtain, Privacy
+from tests.match.table import Player, begin
+
+
+def test_between_people_the_curtain_falls_and_is_lifted_by_its_seat():
+    screen = Privacy("curtain", (0, 2), 3)
+    screen.want(2)
+    assert screen.curtain == Curtain(2, "turn")
+    assert screen.viewer == NOBODY
+    assert not screen.ready(2)
+    with pytest.raises(Refused, match="not_your_curtain"):
+        screen.lift(0, HOLD_MS)
+    with pytest.raises(Refused, match="hold_longer"):
+        screen.lift(2, HOLD_MS - 1)
+    screen.lift(2, HOLD_MS)
+    assert (screen.viewer, screen.eyes, screen.ready(2)) == (2, (2,), True)
+    screen.want(2)
+    assert screen.curtain is None, "the screen is its already"
+
+
+@pytest.mark.parametrize("why", ["focus", "idle"])
+def test_the_curtain_falls_again(why):
+    """When the window loses the focus, and when nobody has touched anything for a while."""
+    screen = Privacy("curtain", (0, 1), 2)
+    screen.want(0)
+    screen.lift(0, HOLD_MS)
+    screen.touched(1000)
+    screen.idle(1000 + IDLE_MS - 1)
+    assert screen.curtain is None
+    if why == "focus":
+        screen.focus_lost()
+    else:
+        screen.idle(1000 + IDLE_MS)
+    assert screen.curtain == Curtain(0, why)
+    assert screen.eyes == ()
+
+
+def test_a_lonely_person_never_sees_a_curtain():
+    screen = Privacy("curtain", (1,), 3)
+    screen.want(1)
+    screen.focus_lost()
+    screen.hide()
+    screen.idle(10**9)
+    assert (screen.viewer, screen.curtain, screen.ready(1)) == (1, None, True)
+
+
+def test_peek_shows_cards_only_while_the_key_is_down():
+    screen = Privacy("peek", (0, 1), 2)
+    screen.want(0)
+    assert (screen.viewer, screen.curtain, screen.ready(0)) == (NOBODY, None, True)
+    screen.peek(1, True)
+    screen.peek(0, True)
+    assert screen.viewer == 1, "one at a time"
+    screen.peek(1, False)
+    assert screen.viewer == NOBODY
+    screen.peek(0, True)
+    screen.focus_lost()
+    assert screen.viewer == NOBODY
+
+
+def test_open_shows_all_hands_of_people():
+    """Teaching: no curtain; the cards of bots stay hidden. A table of bots alone shows everything."""
+    screen = Privacy("open", (0, 2), 3)
+    screen.want(2)
+    assert (screen.viewer, screen.eyes, screen.curtain) == (2, (0, 2), None)
+    assert Privacy("open", (), 3).eyes == (0, 1, 2)
+
+
+@pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
+def test_the_table_shows_no_face_that_the_eyes_have_not_seen(mode):
+    """At every moment of a match, in every mode: a face on the screen is known to a seat of `eyes`, or to all."""
+    match = begin(people=2, bots=1, privacy=mode)
+    player, faces = Player(match), 0
+    for _ in range(600):
+        player.step()
+        table, eyes = match.game.table, match.eyes
+        assert mode == "open" or len(eyes) <= 1
+        bits = table.eyes(NOBODY) | sum(table.eyes(seat) for seat in eyes)
+        for card, kind in enumerate(match.view().table.kind):
+            assert (kind == UNKNOWN) == (not table.seen[card] & bits)
+            faces += kind != UNKNOWN
+    assert faces
+
+
+@pytest.mark.rule("ES-135")
+def test_a_fallen_person_sees_what_an_onlooker_sees():
+    for seed in range(100):
+        match = begin(people=1, bots=2, seed=seed)
+        Player(match, seed).until(lambda m: m.game.over or not m.game.table.alive[0])
+        if not match.game.over:
+            break
+    assert (match.viewer, match.eyes, match.privacy.viewer) == (NOBODY, (), 0)
+    match.record.options["fallen_see_all"] = "yes"
+    assert match.eyes == (0, 1, 2)
+    shown = [card for card, kind in enumerate(match.view().table.kind) if kind != UNKNOWN]
+    assert shown == [card for card, seen in enumerate(match.game.table.seen) if seen & 0b10000111]

@@ -1,0 +1,62 @@
+"""The table before the deal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabletop.match import Seat, TableSetup, WindowRules, bot, clashes, person
+
+
+def table(**more):
+    return TableSetup(game="minigame", seats=(person(0, "Ann", pad=1), bot(1, "hard"), person(2)), seed=7, **more)
+
+
+def test_a_table_survives_json():
+    """For "the last table" and for saves."""
+    full = table(options={"hand": "3"}, privacy="peek", window=WindowRules(seconds=0), pace="quick", rotate=False)
+    assert TableSetup.from_plain(json.loads(json.dumps(full.plain()))) == full
+
+
+@pytest.mark.parametrize("data", [None, [], {}, {"game": "x", "seats": 3, "seed": 1}, {"nonsense": 1}])
+def test_what_is_no_table_is_none(data):
+    """The settings of another version are no error."""
+    assert TableSetup.from_plain(data) is None
+
+
+def test_six_people_have_twelve_keys_without_modifiers():
+    seats = tuple(person(i) for i in range(6))
+    assert clashes(seats) == []
+    assert all(len(key) == 1 for seat in seats for key in (seat.react, seat.decline))
+
+
+def test_shared_keys_are_named_with_their_seats():
+    """Bots have no keys."""
+    seats = (person(0), person(1, react="q"), Seat(name="B", bot="easy", react="q"))
+    assert clashes(seats) == [("q", (0, 1))]
+
+
+def test_a_rematch_takes_the_next_seed_and_rotates_the_seats():
+    again = table().rematch()
+    assert again.seed == 8
+    assert [seat.name for seat in again.seats] == [table().seats[i].name for i in (1, 2, 0)]
+    assert table(rotate=False).rematch().seats == table().seats
+
+
+def test_house_rules_of_the_table_bend_its_windows():
+    """The game's options win over the set-up, where they are set."""
+    rules = WindowRules(seconds=8)
+    assert rules.with_options({}) == rules
+    bent = rules.with_options({"window_seconds": "untimed", "window_close": "all_answered", "solo_windows": "always"})
+    assert bent == WindowRules(seconds=0, close="all_answered", solo="always")
+    assert rules.with_options({"window_seconds": "15"}).seconds == 15
+
+
+def test_bots_have_faces_and_unknown_words_are_refused():
+    assert bot(0).name != bot(1).name
+    assert bot(2, "easy", "boom").personality == "boom"
+    with pytest.raises(LookupError):
+        bot(0, "godlike")
+    with pytest.raises(LookupError):
+        bot(0, "easy", "nobody")
