@@ -13,20 +13,21 @@ Always there
         .update(BadgeFacts(hand=6, gold=False, pips=1, pips_of=3, turn=True, ...))      .tick(now)
         .heart -> (x, y): middle of the portrait, where arrows and cards fly to; focusable only while `target`
         on_mode: somebody clicked the auto-pass disc (people only): open the ModeMenu
-    PromptLine(words, on_rule(rule_id), on_card(kind, card, rect | None))
+    PromptLine(words, on_rule(rule_id), on_card(kind, card, rect) ; kind -1: the mouse has left)
+        # place: as wide as it may become; the ribbon sits in the middle of it
         .update(PromptFacts(line, why, rule, steps=("Card", "Aim"), step=1) | None)
     ButtonRow(on_press(id))            .update([ButtonFacts("pass", "End turn", "primary", key="E"), ...])
     CornerBar(on_press(id), ids=("menu", "rules", "log", "undo", "redo"))
         .update(undo="" | "why not", redo=...)                 # by id: "" is enabled
-    LogPanel(words, on_jump(n), on_card(kind, card, rect | None), on_fold(folded))
+    LogPanel(words, on_jump(n), on_card(kind, card, rect), on_fold(folded))
         .update(match.log, at=n | None)                        # at: the line looked back to
         .folded (bool): a slim bar with the newest line; measure() follows
 Windows (see match.window)
     ReactionStrip(who, on_press(seat, "react" | "pass"), on_mode(seat))
-        .update(match.window_facts | None, now, living)        # each frame; True when the picture changed
+        .update(match.window_facts | None, now)                # each frame; True when the picture changed
         .on_raw(event) -> bool                                 # first in Screen.on_event: React and Pass keys of all seats
     ServingBar(who, words, on_back(seat))
-        .update(seat | None, line, opened, back_at, ends_at, now) -> bool
+        .update(match.window_facts | None, now) -> bool        # each frame; Back is a Button labelled "back", key Esc
     ModeMenu(on_choose(seat, mode))    .open(person, mode, anchor_rect); .close()      # add it late: lies above the others
 Privacy (see match.privacy)
     PrivacyCurtain(who, on_lift(seat, held_ms))                # add it last; give it the whole screen
@@ -36,19 +37,42 @@ Privacy (see match.privacy)
     PeekHint(who)                      .update(seats whose key shows their cards, seat that looks | -1)
 Now and then
     CardZoom(game)                     .show(text, anchor_rect, notes=(rich text, ...), avoid=(rect, ...)); .hide()
-    PileViewer(game, on_choose(id), on_close())   .open(title, [SheetCard, ...], hint="", search=False); .close()
-        .on_zoom(SheetCard, rect) is called on hover and focus (None, None: nothing) when set
+    PileViewer(game, on_choose(id), on_close())   .open(title, [SheetCard, ...], hint=""); .close()
+        .on_zoom(SheetCard | None, rect), to be set: what mouse or focus rests on
     TitleGrid: as PileViewer, with type-to-search
     VotePanel(who, on_agree(seat), on_refuse(seat))     .update(match.undo.vote | None, rich text of what is taken back)
         .on_raw(event) -> bool                                 # React keys agree, Pass keys refuse
     LookBack(on_return(), on_step(-1 | +1))  .update(rich text | None, back=True, forth=True)
-    Banner()                           .show("Your turn", "2 cards drawn", color="seat0", icon="target", person=None)
+    Banner()                           .show("Your turn", "2 cards drawn", color="seat0", icon="", picture=(), person=None)
+        on the story's lane: a hurry ends it; .clear_moments() after a jump
     Caption(on_next(), on_skip() | None)     .show(rich text, anchor_rect | None, step="2 / 9", next="Next"); .hide()
 
 Panels that float (curtain, menu, sheets, vote) take the whole screen in `place` and keep clicks from what lies below while
 they are open; closed ones are invisible. Key order in `Screen.on_event`: curtain, vote, strip.
 """
 
+from tabletop.ui.table.panels.badge import SeatBadge
+from tabletop.ui.table.panels.banner import Banner
+from tabletop.ui.table.panels.buttons import ButtonRow
+from tabletop.ui.table.panels.caption import Caption
+from tabletop.ui.table.panels.corner import CornerBar
+from tabletop.ui.table.panels.curtain import PrivacyCurtain
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, Person, PromptFacts, SheetCard, people
+from tabletop.ui.table.panels.floating import Floating, trap
+from tabletop.ui.table.panels.log import LogPanel
+from tabletop.ui.table.panels.lookback import LookBack
+from tabletop.ui.table.panels.modes import ModeMenu
+from tabletop.ui.table.panels.peek import PeekHint
+from tabletop.ui.table.panels.prompt import PromptLine
+from tabletop.ui.table.panels.serving import ServingBar
+from tabletop.ui.table.panels.sheet import PileViewer, TitleGrid
+from tabletop.ui.table.panels.strip import ReactionStrip
+from tabletop.ui.table.panels.vote import VotePanel
+from tabletop.ui.table.panels.words import Words
+from tabletop.ui.table.panels.zoom import CardZoom
 
-__all__ = ["BadgeFacts", "ButtonFacts", "Person", "PromptFacts", "SheetCard", "people"]
+__all__ = [
+    "BadgeFacts", "Banner", "ButtonFacts", "ButtonRow", "Caption", "CardZoom", "CornerBar", "Floating", "LogPanel",
+    "LookBack", "ModeMenu", "PeekHint", "Person", "PileViewer", "PrivacyCurtain", "PromptFacts", "PromptLine",
+    "ReactionStrip", "SeatBadge", "ServingBar", "SheetCard", "TitleGrid", "VotePanel", "Words", "people", "trap",
+]  # fmt: skip

@@ -1,0 +1,225 @@
+"""The badge of a seat: portrait, name, cards in hand, and everything public that is going on with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.ui import layout, pictures, shapes
+from tabletop.ui.screens import avatars
+from tabletop.ui.screens.glow import halo
+from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.baked import Baked
+from tabletop.ui.table.panels.facts import BadgeFacts
+from tabletop.ui.table.panels.modes import ModeDisc
+from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from tabletop.ui.actions import Action
+    from tabletop.ui.table.panels.facts import Person
+    from tabletop.ui.widgets.base import Pointer
+
+SIZES = {"large": (400, 96), "small": (300, 78)}
+NAMES = {"large": 27, "small": 22}
+DOTS_MS = 320
+
+
+class SeatBadge(Baked):
+    """`on_press(seat)`: chosen as a target; `on_mode(seat)`: its auto-pass disc was pressed."""
+
+    margin = 56
+
+    def __init__(
+        self,
+        person: Person,
+        on_press: Callable[[int], None],
+        on_mode: Callable[[int], None],
+        size: Literal["large", "small"] = "large",
+    ) -> None:
+        super().__init__(f"seat {person.seat}")
+        self.person = person
+        self.on_press = on_press
+        self.size = size
+        self.facts = BadgeFacts()
+        self.sound = "button_click"
+        self._dots = 0
+        self.disc = self.add(ModeDisc(f"auto-pass {person.seat}", lambda: on_mode(person.seat)))
+        self.disc.visible = person.human
+
+    def update(self, facts: BadgeFacts) -> None:
+        if facts != self.facts:
+            self.facts = facts
+            self.focusable = facts.target
+            self.disc.show(facts.mode)
+            self.disc.visible = self.person.human and not facts.out
+            self.refresh()
+
+    def tick(self, now: float) -> bool:
+        dots = int(now // DOTS_MS) % 4 if self.facts.thinking and not self.app.prefs.reduced_motion else 3
+        changed = self.facts.thinking and dots != self._dots
+        self._dots = dots
+        return changed
+
+    # --- place
+    def measure(self, width: int) -> tuple[int, int]:
+        wide, high = SIZES[self.size]
+        return min(width, self.u(wide)), self.u(high)
+
+    def layout(self) -> None:
+        side = self.u(38 if self.size == "large" else 34)
+        plate = self._plate(self.rect)
+        self.disc.place(pygame.Rect(plate.right - side - self.u(14), plate.bottom - side // 2 - self.u(4), side, side))
+
+    def _plate(self, box: pygame.Rect) -> pygame.Rect:
+        rise = box.height // 12
+        return pygame.Rect(box.x + box.height // 5, box.y + rise, box.width - box.height // 5, box.height - 2 * rise)
+
+    def _portrait(self, box: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(box.x, box.y, box.height, box.height)
+
+    @property
+    def heart(self) -> tuple[int, int]:
+        """The middle of the portrait: where arrows and cards fly to."""
+        return self._portrait(self.rect).center
+
+    # --- input
+    def on_pointer(self, event: Pointer) -> bool:
+        return self.facts.target and event.kind == "down" and event.button == 1 and self.on_action("accept")
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept" or not self.facts.target:
+            return False
+        self.app.sound(self.sound)
+        self.on_press(self.person.seat)
+        return True
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self._plate(self.rect), radius=999)
+
+    # --- picture
+    def state(self) -> Hashable:
+        return self.facts, self.person, self._dots if self.facts.thinking else 0
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, facts, person = self.kit, self.facts, self.person
+        plate = self._plate(box)
+        self._glow(target, plate)
+        look.panel(target, kit, plate, "plate_out" if facts.out else "plate")
+        if facts.turn or facts.target or facts.aimed:
+            color = "target" if facts.target or facts.aimed else person.colour
+            look.outline(target, kit, plate, color, 4 if facts.target or facts.turn else 3)
+        draw_avatar(
+            target, kit, self._portrait(box), person.name, person.colour, picture=avatars.picture(person.avatar)
+        )
+        right = plate.right - kit.u(110) if facts.out else self._count(target, plate).left
+        self._words(target, pygame.Rect(box.x + box.height + kit.u(12), plate.y, 0, plate.height), right)
+        if facts.aimed:
+            self._reticle(target, self._portrait(box))
+        if facts.out:
+            self._fall(target, plate)
+        elif facts.turn:
+            self._turn(target, plate)
+        if facts.target and facts.key:
+            draw_keycap(target, kit, facts.key, (box.x - keycap_width(kit, facts.key) // 3, box.y + kit.u(10)))
+
+    def _glow(self, target: pygame.Surface, plate: pygame.Rect) -> None:
+        facts, kit = self.facts, self.kit
+        if not (facts.turn or facts.target or facts.aimed):
+            return
+        tint = pygame.Color(kit.color("target" if facts.target or facts.aimed else self.person.colour))
+        tint.a = 235 if self.hovered and facts.target else 165
+        reach = kit.u(30)
+        target.blit(halo(plate.size, plate.height // 2, reach, tint), (plate.x - reach, plate.y - reach))
+
+    def _count(self, target: pygame.Surface, plate: pygame.Rect) -> pygame.Rect:
+        """Draw the cards in hand at the right end; return their place."""
+        kit, facts = self.kit, self.facts
+        high = plate.height - kit.u(26)
+        box = pygame.Rect(0, 0, kit.u(108 if self.size == "large" else 88), high)
+        box.midright = (plate.right - kit.u(14), plate.centery - (kit.u(5) if self.disc.visible else 0))
+        look.panel(target, kit, box, "count_gold" if facts.gold else "count")
+        left, right = layout.cut_left(box, box.width // 2)
+        fan = pygame.Rect(0, 0, left.width, high * 6 // 10)
+        fan.center = (left.centerx + kit.u(4), left.centery)
+        look.backs(target, kit, fan, "gold_dark" if facts.gold else self.person.colour)
+        ink = "ink" if facts.gold else "white"
+        size = 38 if self.size == "large" else 32
+        kit.write(target, str(facts.hand), "number", right.move(-kit.u(4), 0), ink, align="center", size=size)
+        return box
+
+    def _words(self, target: pygame.Surface, box: pygame.Rect, right: int) -> None:
+        kit, facts = self.kit, self.facts
+        box.width = max(1, right - kit.u(10) - box.x)
+        upper, lower = layout.rows(layout.inset(box, 0, box.height // 8), [1.15, 1])
+        name = upper
+        if self.app.prefs.symbols:
+            sign = kit.icon(self.person.symbol, NAMES[self.size], self.person.colour)
+            place, name = layout.cut_left(upper, sign.get_width(), kit.u(8))
+            target.blit(sign, sign.get_rect(center=place.center))
+        size = min(NAMES[self.size], kit.fit(self.person.name, "subheading", max(1, name.width), 0.62))
+        kit.write(target, self.person.name, "subheading", name, "faint" if facts.out else "white", size=size)
+        if facts.pips_of:
+            wide = look.pips(target, kit, (lower.x + kit.u(1), lower.centery), facts.pips, facts.pips_of)
+            lower = layout.cut_left(lower, wide, kit.u(10))[1]
+        text, color = self._tag()
+        if text:
+            kit.write(target, text, "caption", lower, color, size=17 if self.size == "large" else 16)
+
+    def _tag(self) -> tuple[str, str]:
+        facts = self.facts
+        if facts.out:
+            return "", "faint"
+        if facts.thinking:
+            return "thinking" + "." * self._dots, "cyan"
+        if facts.tag:
+            return facts.tag, "muted"
+        return ("", "muted") if self.person.human else ("computer", "faint")
+
+    def _reticle(self, target: pygame.Surface, portrait: pygame.Rect) -> None:
+        kit = self.kit
+        side = portrait.width + kit.u(44)
+        mark = pictures.contain(("ui", "reticle.webp"), (side, side)).copy()
+        hole = shapes.disc(side // 2, pygame.Color(0, 0, 0))  # the face stays in sight
+        mark.blit(hole, hole.get_rect(center=mark.get_rect().center), special_flags=pygame.BLEND_RGBA_SUB)
+        target.blit(mark, mark.get_rect(center=portrait.center))
+        if self.facts.aimed > 1:
+            dot = kit.u(30)
+            place = pygame.Rect(portrait.right - dot, portrait.y - kit.u(4), dot, dot)
+            target.blit(shapes.disc(dot, kit.color("coral"), kit.color("target")), place)
+            kit.write(target, str(self.facts.aimed), "caption", place, "white", align="center")
+
+    def _turn(self, target: pygame.Surface, plate: pygame.Rect) -> None:
+        """Draw a tab on the upper edge: whose turn it is must not hang on a colour alone."""
+        kit = self.kit
+        text = "Your turn" if self.facts.you else "Turn"
+        box = pygame.Rect(0, 0, kit.measure(text, "label", 15) + kit.u(50), kit.u(27))
+        box.midbottom = (plate.centerx + plate.height // 4, plate.y + kit.u(11))
+        tint = kit.color(self.person.colour)
+        white = pygame.Color("white")
+        target.blit(shapes.filled(box.size, box.height // 2, tint.lerp(white, 0.45), tint), box)
+        icon = kit.icon("play", 18, "ink")
+        target.blit(icon, icon.get_rect(midleft=(box.x + kit.u(11), box.centery)))
+        place = pygame.Rect(box.x + kit.u(33), box.y, box.width, box.height)
+        kit.write(target, text, "label", place, "ink", size=15)
+
+    def _fall(self, target: pygame.Surface, plate: pygame.Rect) -> None:
+        """Take the colour away and stamp it."""
+        kit = self.kit
+        grey = pygame.transform.grayscale(target)
+        grey.fill((150, 150, 165, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        target.fill((0, 0, 0, 0))
+        target.blit(grey, (0, 0))
+        words = kit.line(self.facts.out, "title", "coral", size=plate.height * 0.5 / kit.scale)
+        stamp = shapes.blank((words.get_width() + kit.u(28), plate.height * 66 // 100))
+        line = max(2, kit.u(4))
+        stamp.blit(shapes.ring(stamp.get_size(), kit.u(9), line, kit.color("coral")), (0, 0))
+        top = kit.cap_height("title", plate.height * 0.5 / kit.scale)
+        place = stamp.get_rect()
+        ink = words.get_bounding_rect()
+        stamp.blit(words, (place.centerx - ink.centerx, place.centery - top // 2 - ink.y))
+        stamp = pygame.transform.rotozoom(stamp, 9, 1)
+        target.blit(stamp, stamp.get_rect(midright=(plate.right - kit.u(14), plate.centery)))

@@ -1,0 +1,161 @@
+"""Banner moments: a broad ribbon sweeps over the table and says what matters; a click hurries it away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui import pictures, shapes
+from tabletop.ui.screens import avatars
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.panels.facts import Person
+
+COME, STAY, GO = 260, 980, 240  # ms
+HIGH = 210
+
+
+class Moment(NamedTuple):
+    title: str
+    text: str
+    color: str
+    icon: str
+    picture: tuple[str, ...]
+    person: Person | None
+
+
+class Banner(Widget):
+    """Give it the whole screen. Several moments are shown one after the other, on the story's lane."""
+
+    def __init__(self) -> None:
+        super().__init__("banner")
+        self.visible = False
+        self._queue: list[Moment] = []
+        self._age = 0.0  # ms of the moment that is shown
+
+    @property
+    def moment(self) -> Moment | None:
+        return self._queue[0] if self._queue else None
+
+    def show(
+        self,
+        title: str,
+        text: str = "",
+        *,
+        color: str = "gold",
+        icon: str = "",
+        picture: tuple[str, ...] = (),
+        person: Person | None = None,
+    ) -> None:
+        """Show a moment after those that wait: with a portrait, a picture of sprites/, an icon, or only words."""
+        self._queue.append(Moment(title, text, color, icon, picture, person))
+        if len(self._queue) == 1:
+            self._begin()
+
+    def clear_moments(self) -> None:
+        """Drop what is shown and what waits: the table has jumped."""
+        self._queue.clear()
+        self.visible = False
+        self.app.story.cancel("banner")
+        self.refresh()
+
+    def _begin(self) -> None:
+        app = self.app
+        self.visible = True
+        whole = COME + STAY + GO
+
+        def step(part: float) -> None:
+            self._age = part * whole
+
+        app.story.run(app.ms(whole) or STAY, step, ease="linear", key="banner", done=self._next)
+
+    def _next(self) -> None:
+        del self._queue[:1]
+        self.visible = bool(self._queue)
+        if self._queue:
+            self._begin()
+        self.refresh()
+
+    def hears_pointer(self) -> bool:
+        return False
+
+    # --- picture
+    def _openness(self) -> float:
+        """How far the ribbon is open, 0 to 1."""
+        if self.app.prefs.reduced_motion or self.app.prefs.animation <= 0:
+            return 1.0
+        coming, left = self._age / COME, (COME + STAY + GO - self._age) / GO
+        return 1 - (1 - max(0.0, min(1.0, coming, left))) ** 3
+
+    def draw(self, target: pygame.Surface) -> None:
+        moment, kit = self.moment, self.kit
+        if moment is None:
+            return
+        share = self._openness()
+        high = max(2, round(kit.u(HIGH) * share))
+        box = pygame.Rect(self.rect.x, self.rect.centery - kit.u(60) - high // 2, self.rect.width, high)
+        self._draw_ribbon(target, box, moment.color)
+        if share < 0.35:
+            return
+        clip = target.get_clip()
+        target.set_clip(box.clip(clip))
+        slide = 0 if share >= 1 else round((1 - share) * kit.u(140)) * (-1 if self._age < COME else 1)
+        self._draw_words(target, box, moment, slide)
+        target.set_clip(clip)
+
+    def _draw_ribbon(self, target: pygame.Surface, box: pygame.Rect, color: str) -> None:
+        kit = self.kit
+        tint = kit.color(color)
+        dark = kit.color("night").lerp(tint, 0.16)
+        ends, middle = pygame.Color(dark), pygame.Color(dark)
+        ends.a, middle.a = 150, 242
+        band = pygame.Surface((3, 1), pygame.SRCALPHA)
+        for x, ink in enumerate((ends, middle, ends)):
+            band.set_at((x, 0), ink)
+        target.blit(pygame.transform.smoothscale(band, box.size), box)
+        line = max(2, kit.u(4))
+        edge = pygame.Surface((3, 1), pygame.SRCALPHA)
+        for x, alpha in enumerate((0, 255, 0)):
+            edge.set_at((x, 0), (tint.r, tint.g, tint.b, alpha))
+        edge = pygame.transform.smoothscale(edge, (box.width, line))
+        target.blit(edge, (box.x, box.y))
+        target.blit(edge, (box.x, box.bottom - line))
+
+    def _draw_words(self, target: pygame.Surface, box: pygame.Rect, moment: Moment, slide: int) -> None:
+        kit = self.kit
+        side = kit.u(150) if moment.person or moment.picture or moment.icon else 0
+        room = box.width - side - kit.u(160)
+        size = kit.fit(moment.title, "display", max(1, room), 0.5)
+        wide = max(kit.measure(moment.title, "display", size), min(room, kit.measure(moment.text, "subheading")))
+        left = box.centerx - (wide + side + (kit.u(36) if side else 0)) // 2 + slide
+        if side:
+            self._draw_sign(target, pygame.Rect(left, box.centery - side // 2, side, side), moment)
+            left += side + kit.u(36)
+        top = box.centery - (kit.u(58) if moment.text else kit.u(48))
+        title = pygame.Rect(left, top, wide + 4, kit.u(80 if moment.text else 96))
+        kit.write(target, moment.title, "display", title.move(0, kit.u(4)), "black", size=size)
+        kit.write(target, moment.title, "display", title, "white", size=size)
+        if moment.text:
+            line = pygame.Rect(left, title.bottom + kit.u(6), max(wide, room) + 4, kit.u(36))
+            kit.write(target, moment.text, "subheading", line, moment.color)
+
+    def _draw_sign(self, target: pygame.Surface, box: pygame.Rect, moment: Moment) -> None:
+        kit = self.kit
+        if moment.person is not None:
+            person = moment.person
+            draw_avatar(target, kit, box, person.name, person.colour, picture=avatars.picture(person.avatar))
+        if moment.picture:
+            picture = pictures.contain(moment.picture, box.size)
+            target.blit(picture, picture.get_rect(center=box.center))
+        elif moment.icon:
+            place = box
+            if moment.person is not None:
+                place = pygame.Rect(0, 0, box.width * 4 // 10, box.width * 4 // 10)
+                place.bottomright = (box.right + kit.u(8), box.bottom)
+            tint = kit.color(moment.color)
+            target.blit(shapes.disc(place.width, tint.lerp(pygame.Color("white"), 0.4), tint), place)
+            icon = kit.icon(moment.icon, place.width * 0.58 / kit.scale, "ink")
+            target.blit(icon, icon.get_rect(center=place.center))

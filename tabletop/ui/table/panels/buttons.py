@@ -1,0 +1,52 @@
+"""The main buttons of the one who decides: end the turn, pass, done, claim."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.markup import escape
+from tabletop.ui.widgets.box import Row
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.ui.table.panels.facts import ButtonFacts
+
+
+class ButtonRow(Row):
+    """Buttons beside each other; `on_press` hears the id. `align`: where they sit in their place."""
+
+    def __init__(self, on_press: Callable[[str], None], *, align: str = "center") -> None:
+        super().__init__(gap=16, align=align, label="main buttons")
+        self.on_press = on_press
+        self.facts: tuple[ButtonFacts, ...] = ()
+
+    def update(self, facts: Sequence[ButtonFacts]) -> None:
+        """Show these buttons; those with an id that was there before keep the focus."""
+        if tuple(facts) == self.facts:
+            return
+        focused = next((old.id for old, child in zip(self.facts, self.children, strict=True) if child.focused), None)
+        self.facts = tuple(facts)
+        self.clear()
+        for fact in facts:
+            button = self.add(self._button(fact))
+            if fact.id == focused and self.host is not None:
+                self.host.set_focus(button)
+        if focused is not None and focused not in [fact.id for fact in facts] and self.host is not None:
+            self.host.set_focus(None)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def _button(self, fact: ButtonFacts) -> Button:
+        return Button(
+            fact.text,
+            lambda: self.on_press(fact.id),
+            label=f"button {fact.id}",
+            style=fact.style,
+            icon=fact.icon,
+            key=fact.key,
+            enabled=fact.enabled,
+            tooltip="" if fact.enabled else escape(fact.why_not),
+        )

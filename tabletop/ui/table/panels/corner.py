@@ -1,0 +1,119 @@
+"""The corner bar: menu, rules, log, undo and redo as small discs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.markup import escape
+from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.baked import Baked
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
+    from tabletop.ui.actions import Action
+    from tabletop.ui.widgets.base import Pointer
+
+
+class Item(NamedTuple):
+    icon: str
+    text: str
+    key: str
+
+
+ITEMS = {
+    "menu": Item("pause", "Pause: settings, save, leave", "Esc"),
+    "rules": Item("help", "Rules, and why not", "H"),
+    "log": Item("notebook", "What has happened", "L"),
+    "undo": Item("undo", "Take back", "U"),
+    "redo": Item("redo", "Do again what was taken back", "Y"),
+    "speed": Item("fast-forward", "Faster", "+"),
+}
+SIDE, GAP, PAD = 46, 6, 7
+
+
+class CornerButton(Baked):
+    """One disc. `why_not` is said when it cannot be pressed; `lit` marks something that is open."""
+
+    margin = 12
+    focusable = True
+
+    def __init__(self, id_: str, on_press: Callable[[str], None]) -> None:
+        super().__init__(f"corner {id_}")
+        self.id = id_
+        self.on_press = on_press
+        self.lit = False
+        self.say("")
+
+    def say(self, why_not: str) -> None:
+        item = ITEMS[self.id]
+        self.enabled = not why_not
+        tooltip = f"{item.text}  **{item.key}**" if self.enabled else escape(why_not)
+        if tooltip != self.tooltip:
+            self.tooltip = tooltip
+            self.refresh()
+
+    def on_pointer(self, event: Pointer) -> bool:
+        return event.kind == "down" and event.button == 1 and self.on_action("accept")
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept" or not self.enabled:
+            return False
+        self.app.sound("button_click")
+        self.on_press(self.id)
+        return True
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=999)
+
+    def state(self) -> Hashable:
+        return self.enabled, self.lit
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        if self.enabled and (self.hovered or self.lit):
+            look.panel(target, self.kit, box, "disc_lit" if self.lit else "disc")
+        ink = "faint" if not self.enabled else "ink" if self.lit else "text"
+        icon = self.kit.icon(ITEMS[self.id].icon, 27, ink)
+        if not self.enabled:
+            icon = icon.copy()
+            icon.set_alpha(120)
+        target.blit(icon, icon.get_rect(center=box.center))
+
+
+class CornerBar(Widget):
+    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo"."""
+
+    def __init__(
+        self, on_press: Callable[[str], None], ids: Sequence[str] = ("menu", "rules", "log", "undo", "redo")
+    ) -> None:
+        super().__init__("corner bar")
+        self.buttons = {id_: self.add(CornerButton(id_, on_press)) for id_ in ids}
+
+    def update(self, **why_not: str) -> None:
+        """Say by id why something cannot be pressed; "" enables it."""
+        for id_, text in why_not.items():
+            self.buttons[id_].say(text)
+
+    def light(self, id_: str, on: bool) -> None:
+        """Mark what is open."""
+        if self.buttons[id_].lit != on:
+            self.buttons[id_].lit = on
+            self.refresh()
+
+    def measure(self, width: int) -> tuple[int, int]:
+        number = len(self.buttons)
+        return min(width, self.u(SIDE * number + GAP * (number - 1) + 2 * PAD)), self.u(SIDE + 2 * PAD)
+
+    def layout(self) -> None:
+        inside = layout.inset(self.rect, self.u(PAD))
+        cells = layout.columns(inside, [1] * len(self.buttons), self.u(GAP))
+        for button, cell in zip(self.buttons.values(), cells, strict=True):
+            button.place(layout.center(cell, self.u(SIDE), self.u(SIDE)))
+
+    def draw(self, target: pygame.Surface) -> None:
+        look.panel(target, self.kit, self.rect, "ribbon")
+        super().draw(target)

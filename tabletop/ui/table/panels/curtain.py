@@ -1,0 +1,154 @@
+"""The privacy curtain: it falls at once and hides everything; the next seat lifts it by holding a key or the button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.privacy import HOLD_MS
+from tabletop.ui import layout
+from tabletop.ui.screens import avatars
+from tabletop.ui.screens.glow import halo
+from tabletop.ui.table.panels import velvet
+from tabletop.ui.table.panels.floating import Floating
+from tabletop.ui.table.panels.holdring import HoldRing
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
+
+    from tabletop.match.privacy import Curtain
+    from tabletop.ui.table.panels.facts import Person
+
+NOTES = {
+    "turn": "All others look away.",
+    "focus": "The cards were covered because the window lost the focus.",
+    "idle": "The cards were covered because nobody touched anything for a while.",
+}
+LIFT_MS = 420
+CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class PrivacyCurtain(Floating):
+    """Add it last and give it the whole screen. `on_lift(seat, held_ms)` when key or button were held long enough."""
+
+    def __init__(self, who: Sequence[Person], on_lift: Callable[[int, int], None]) -> None:
+        super().__init__("curtain")
+        self.who = who
+        self.on_lift = on_lift
+        self.curtain: Curtain | None = None
+        self.reason = ""
+        self.ring = self.add(HoldRing(self._held))
+        self._raised = 0.0  # 0 hangs down, 1 is out of sight
+
+    @property
+    def closed(self) -> bool:
+        """Nothing of the table can be seen, so nothing else needs to be drawn."""
+        return self.curtain is not None
+
+    def update(self, curtain: Curtain | None, reason: str = "") -> None:
+        """Follow the match. It falls without any motion: not one frame may show the table meanwhile."""
+        if curtain == self.curtain and reason == self.reason:
+            return
+        fresh = curtain is not None and curtain != self.curtain
+        was, self.curtain, self.reason = self.curtain, curtain, reason
+        if fresh and curtain is not None:
+            self.app.touch.cancel(("curtain", id(self)))
+            self._raised = 0.0
+            self.ring.reset(self.who[curtain.seat].react)
+            self.rise(self.ring)
+            self.app.sound("curtain_close")
+        elif curtain is None and was is not None:
+            self._lift()
+        self.refresh()
+
+    def _held(self) -> None:
+        if self.curtain is not None:
+            self.on_lift(self.curtain.seat, HOLD_MS)
+
+    def _lift(self) -> None:
+        app = self.app
+        app.sound("curtain_open")
+        ms = 0 if app.prefs.reduced_motion else app.ms(LIFT_MS)
+
+        def step(part: float) -> None:
+            self._raised = part
+
+        self.sink()
+        self.visible = True  # it still hangs there while it rises, but keeps nothing to itself
+        app.touch.run(ms, step, ease="in_out", key=("curtain", id(self)), done=self._gone)
+
+    def _gone(self) -> None:
+        self.visible = False
+        self.refresh()
+
+    def tick(self, now: float) -> bool:
+        return self.closed and self.ring.tick(now)
+
+    # --- input
+    def widget_at(self, pos: tuple[int, int]) -> object:  # type: ignore[override]  # a rising curtain is only a picture
+        return super().widget_at(pos) if self.closed else None
+
+    def on_raw(self, event: Event) -> bool:
+        """Keep every key to itself while it hangs; the seat's own key, Enter, Space and its gamepad fill the ring."""
+        if self.curtain is None:
+            return False
+        person = self.who[self.curtain.seat]
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            name = pygame.key.name(event.key).lower()
+            if name == "f11":
+                return False
+            if event.key in CONFIRM or (name and name == person.react.lower()):
+                self.ring.hold(event.type == pygame.KEYDOWN)
+            return name != "escape"  # Esc still opens the pause, which shows nothing private
+        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            if event.button == 0 and person.pad in (None, event.instance_id):
+                self.ring.hold(event.type == pygame.JOYBUTTONDOWN)
+            return bool(event.button == 0)
+        return event.type == pygame.TEXTINPUT
+
+    # --- place and picture
+    def layout(self) -> None:
+        self.box = self.rect
+        middle = self.rect.centery
+        side = self.u(150)
+        self.ring.place(pygame.Rect(self.rect.centerx - side // 2, middle + self.u(120), side, side))
+
+    def draw(self, target: pygame.Surface) -> None:
+        bottom = self.rect.bottom - round(self.rect.height * self._raised)
+        seat = self.curtain.seat if self.curtain is not None else -1
+        if seat >= 0:
+            self._color = self.who[seat].colour
+        velvet.draw(target, self.kit, self.rect, self._color, bottom)
+        if self.curtain is not None:
+            self._draw_name(target, self.who[seat], NOTES[self.curtain.why])
+            super().draw(target)
+
+    _color = "violet"
+
+    def _draw_name(self, target: pygame.Surface, person: Person, note: str) -> None:
+        kit, middle = self.kit, self.rect.center
+        face = pygame.Rect(0, 0, kit.u(190), kit.u(190))
+        face.center = (middle[0], middle[1] - kit.u(185))
+        glow = pygame.Color(kit.color(person.colour))
+        glow.a = 150
+        reach = kit.u(60)
+        target.blit(halo(face.size, face.width // 2, reach, glow), face.move(-reach, -reach))
+        draw_avatar(target, kit, face, person.name, person.colour, picture=avatars.picture(person.avatar))
+        box = pygame.Rect(0, 0, self.rect.width - kit.u(80), kit.u(30))
+        box.midtop = (middle[0], face.bottom + kit.u(16))
+        kit.write(target, "Pass to", "label", box, "gold_light", align="center", size=19)
+        name = pygame.Rect(box.x, box.bottom, box.width, kit.u(86))
+        size = kit.fit(person.name, "display", name.width, 0.5) * 0.86
+        kit.write(target, person.name, "display", name, "white", align="center", size=size)
+        if self.app.prefs.symbols:
+            sign = kit.icon(person.symbol, 44, person.colour)
+            target.blit(sign, sign.get_rect(center=(middle[0], face.y - kit.u(34))))
+        why = pygame.Rect(box.x, name.bottom, box.width, kit.u(34))
+        kit.write(target, self.reason, "strong", why, "gold_light", align="center")
+        below = layout.cut_top(pygame.Rect(box.x, self.ring.rect.bottom + kit.u(14), box.width, kit.u(80)), kit.u(34))
+        kit.write(target, self.ring.words, "strong", below[0], "white", align="center")
+        kit.write(target, note, "caption", below[1].move(0, -kit.u(4)), "muted", align="center")

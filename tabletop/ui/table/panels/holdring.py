@@ -1,0 +1,91 @@
+"""A round button that must be held: a ring fills while it is down and calls when it is full."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.privacy import HOLD_MS
+from tabletop.ui import shapes
+from tabletop.ui.table.panels import look
+from tabletop.ui.widgets.base import Pointer, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GUARD_MS = 350  # a second click meant for what lay below does not count
+
+
+class HoldRing(Widget):
+    """`key` is written in it. Keyboard and gamepad say `hold(True)` and `hold(False)`; `tick(now)` fills the ring."""
+
+    focusable = True
+
+    def __init__(self, on_full: Callable[[], None]) -> None:
+        super().__init__("lift")
+        self.on_full = on_full
+        self.key = ""
+        self.share = 0.0
+        self._since: float | None = None
+        self._shown = 0.0
+
+    def reset(self, key: str) -> None:
+        """Begin anew, for another key."""
+        self.key, self.share, self._since = key, 0.0, None
+        self._shown = self.app.clock()
+
+    @property
+    def words(self) -> str:
+        return f"Hold {self.key.upper()}, or hold this button" if self.key else "Hold this button"
+
+    def hold(self, down: bool) -> None:
+        if down and self._since is None and self.app.clock() - self._shown >= GUARD_MS:
+            self._since = self.app.clock()
+        elif not down:
+            self._since = None
+        self.refresh()
+
+    def tick(self, now: float) -> bool:
+        """Fill or empty the ring; True while it moves."""
+        before = self.share
+        self.share = min(1.0, (now - self._since) / HOLD_MS) if self._since is not None else 0.0
+        if self.share >= 1 and before < 1:
+            self._since = None
+            self.on_full()
+        return self.share != before
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.hold(True)
+            return True
+        if event.kind in ("up", "cancel"):
+            self.hold(False)
+        return event.kind == "up"
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=999)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, box = self.kit, self.rect
+        look.panel(target, kit, box, "disc_lit" if self._since is not None else "disc")
+        width = kit.u(13)
+        if self.share > 0:
+            arc = _arc(box.width, width, round(self.share * 60) / 60, kit.color("gold"))
+            target.blit(arc, box)
+        if self.key:
+            size = 74 if len(self.key) == 1 else 34
+            kit.write(target, self.key.upper(), "number", box, "white", align="center", size=size)
+        else:
+            icon = kit.icon("hand", 70, "white")
+            target.blit(icon, icon.get_rect(center=box.center))
+
+
+def _arc(side: int, width: int, share: float, color: pygame.Color) -> pygame.Surface:
+    """Return the part of a ring from the top, clockwise."""
+    middle, radius = side / 2, (side - width) / 2
+    steps = max(2, round(64 * share))
+    turns = [-math.pi / 2 + 2 * math.pi * share * i / steps for i in range(steps + 1)]
+    points = [(middle + radius * math.cos(turn), middle + radius * math.sin(turn)) for turn in turns]
+    return shapes.svg((side, side), shapes.polyline(points, width, color))

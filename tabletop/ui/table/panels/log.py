@@ -1,0 +1,94 @@
+"""The log panel: all lines with a head, or folded to a slim bar with the newest line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.logview import LogView
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.match.journal import LogLine
+    from tabletop.ui.table.panels.hovertext import OnCard
+    from tabletop.ui.table.panels.words import Words
+
+HEAD = 56
+SLIM = 52
+
+
+class LogPanel(Widget):
+    """`on_jump(n)`: look back to the moment after n answers; `on_fold(folded)`: lay out the screen again."""
+
+    def __init__(
+        self, words: Words, on_jump: Callable[[int], None], on_card: OnCard, on_fold: Callable[[bool], None]
+    ) -> None:
+        super().__init__("log")
+        self.on_fold = on_fold
+        self.folded = False
+        self.lines = LogView(words, on_jump, on_card)
+        self.scroll = self.add(ScrollPanel(self.lines, label="log scroll"))
+        self.fold = self.add(Button("", self.toggle, label="fold log", style="ghost", icon="chevron-down"))
+        self.fold.height = 42
+
+    def update(self, lines: Sequence[LogLine], at: int | None = None) -> None:
+        """Show these lines, oldest first; `at`: the number of the moment that is looked back to."""
+        moved = at != self.lines.at
+        low = self.scroll.offset >= self.scroll.most - self.u(8)
+        fresh = self.lines.update(lines, at)
+        if fresh and self.rect.width and not self.folded:
+            self.scroll.layout()
+            if low:
+                self.scroll.scroll_to(self.scroll.most)
+        if fresh or moved:
+            self.refresh()
+
+    def toggle(self) -> None:
+        self.folded = not self.folded
+        self.scroll.visible = not self.folded
+        self.fold.icon = "chevron-up" if self.folded else "chevron-down"
+        self.on_fold(self.folded)
+        self.refresh()
+
+    # --- place
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.u(400)), self.u(SLIM if self.folded else 460)
+
+    def layout(self) -> None:
+        self.scroll.visible = not self.folded
+        side = self.u(42)
+        head = layout.cut_top(self.rect, self.u(SLIM if self.folded else HEAD))[0]
+        self.fold.place(pygame.Rect(head.right - side - self.u(8), head.centery - side // 2, side, side))
+        if self.folded:
+            return
+        low = self.scroll.offset >= self.scroll.most - self.u(8)
+        inside = layout.inset(self.rect, self.u(12), self.u(10))
+        self.scroll.place(layout.cut_top(inside, self.u(HEAD - 8))[1])
+        if low:
+            self.scroll.scroll_to(self.scroll.most)
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        look.panel(target, kit, self.rect, "log")
+        head = layout.inset(layout.cut_top(self.rect, kit.u(SLIM if self.folded else HEAD))[0], kit.u(18), 0)
+        head.width -= kit.u(44)
+        icon = kit.icon("notebook", 26, "gold")
+        target.blit(icon, icon.get_rect(midleft=head.midleft))
+        rest = layout.cut_left(head, icon.get_width(), kit.u(12))[1]
+        if self.folded:
+            words = kit.rich(self.lines.newest(), "small", 100_000, "text")
+            clip = target.get_clip()
+            target.set_clip(rest.clip(clip))
+            words.draw(target, (rest.x, rest.centery - words.line_height // 2))
+            target.set_clip(clip)
+        else:
+            kit.write(target, "What has happened", "label", rest, "gold_light")
+        super().draw(target)

@@ -1,0 +1,177 @@
+"""The reaction strip (ES-113 to ES-121): one row for all living seats and one common bar of time. It cannot leak: it is
+fed with nothing but `WindowFacts`, and its picture follows from those alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout, shapes
+from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.strip_cell import StripCell, cell_height
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
+
+    from tabletop.match.window import Press, WindowFacts
+    from tabletop.ui.table.panels.facts import Person
+
+HOLD_MS = 1000  # the Pass key held so long opens the auto-pass menu
+BAR = 12
+WIDEST = 420  # units of one cell
+PAD, GAP, HEAD = 16, 10, 30
+
+
+class ReactionStrip(Widget):
+    """Visible while a window collects presses. `on_press(seat, "react" | "pass")`, `on_mode(seat)`: open the menu."""
+
+    def __init__(
+        self, who: Sequence[Person], on_press: Callable[[int, Press], None], on_mode: Callable[[int], None]
+    ) -> None:
+        super().__init__("reaction strip")
+        self.who = who
+        self.on_press = on_press
+        self.on_mode = on_mode
+        self.facts: WindowFacts | None = None
+        self.visible = False
+        self.box = pygame.Rect(0, 0, 0, 0)
+        self._cells: dict[int, StripCell] = {}
+        self._share = -1
+        self._second = -1
+        self._held: tuple[int, float] | None = None
+        self._now = 0.0
+
+    def update(self, facts: WindowFacts | None, now: float) -> bool:
+        """Show the window as it is at `now` of the match's clock; True when the picture changed."""
+        self._now = now
+        shown = facts is not None and facts.shown and facts.serving is None
+        if not shown or facts is None:
+            return self._hide()
+        changed = not self.visible
+        if changed or self.facts is None or self.facts.opened != facts.opened:
+            self.app.sound("window_open")
+        self.facts, self.visible = facts, True
+        seats = [strip.seat for strip in facts.strips]
+        if seats != list(self._cells):
+            self._seat(seats)
+            changed = True
+        for strip in facts.strips:
+            changed = self._cells[strip.seat].update(strip, now) or changed
+        changed = self._time(facts, now) or changed
+        self._hold(now)
+        return changed
+
+    def _hide(self) -> bool:
+        was, self.visible, self._held = self.visible, False, None
+        self._second = -1
+        return was
+
+    def _seat(self, seats: list[int]) -> None:
+        self.clear()
+        self._cells = {seat: self.add(StripCell(self.who[seat], self._press, self.on_mode)) for seat in seats}
+        self.layout()
+
+    def _press(self, seat: int, what: Press) -> None:
+        self.app.sound("button_click")  # one sound for both (ES-115)
+        self.on_press(seat, what)
+
+    def _time(self, facts: WindowFacts, now: float) -> bool:
+        """Take the time that is left, in steps of the bar's pixels; tick in the last three seconds."""
+        if facts.closes_at is None:
+            share, second = -1, -1
+        else:
+            left = max(0.0, facts.closes_at - now)
+            share = round(left / max(1, facts.closes_at - facts.opened) * self._bar.width)
+            second = int(left // 1000)
+        if 0 <= second < 3 and second != self._second and self._second >= 0:
+            self.app.sound("window_tick")
+        changed = (share, second) != (self._share, self._second)
+        self._share, self._second = share, second
+        return changed
+
+    # --- keys
+    def on_raw(self, event: Event) -> bool:
+        """Hear the React and Pass keys and gamepad buttons of all seats; True when it was one."""
+        if not self.visible:
+            return False
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(pygame.key.name(event.key).lower(), down=event.type == pygame.KEYDOWN)
+        if event.type == pygame.JOYBUTTONDOWN and event.button in (0, 1):
+            seat = next((i for i in self._cells if self.who[i].human and self.who[i].pad == event.instance_id), None)
+            if seat is not None:
+                self._press(seat, "react" if event.button == 0 else "pass")
+                return True
+        return False
+
+    def _key(self, name: str, *, down: bool) -> bool:
+        for seat in self._cells:
+            person = self.who[seat]
+            if person.human and name and name in (person.react.lower(), person.decline.lower()):
+                passing = name == person.decline.lower()
+                if down:
+                    self._press(seat, "pass" if passing else "react")
+                if passing:
+                    self._held = (seat, self._now) if down else None
+                return True
+        return False
+
+    def _hold(self, now: float) -> None:
+        if self._held is not None and now - self._held[1] >= HOLD_MS:
+            seat, self._held = self._held[0], None
+            self.on_mode(seat)
+
+    # --- place
+    def measure(self, width: int) -> tuple[int, int]:
+        number = max(1, len(self._cells) or len(self.who))
+        wide = min(width, self.u(WIDEST) * number + self.u(GAP) * (number - 1) + 2 * self.u(PAD))
+        cell = (wide - 2 * self.u(PAD) - self.u(GAP) * (number - 1)) / number
+        return wide, self.u(cell_height(cell / self.kit.scale) + 2 * PAD + HEAD + 6)
+
+    def layout(self) -> None:
+        if not self.rect.width:
+            return
+        wide, high = self.measure(self.rect.width)
+        self.box = pygame.Rect(0, 0, wide, min(high, self.rect.height))
+        self.box.midbottom = self.rect.midbottom
+        inside = layout.inset(self.box, self.u(PAD))
+        self._head, rest = layout.cut_top(inside, self.u(HEAD), self.u(6))
+        self._bar = layout.inset(self._head, 0, (self._head.height - self.u(BAR)) // 2)
+        label = self.kit.measure("Reactions", "label") + self.u(50)
+        self._bar = layout.cut_right(layout.cut_left(self._bar, label)[1], self.u(64))[1]
+        cells = layout.columns(rest, [1] * max(1, len(self._cells)), self.u(GAP))
+        for cell, place in zip(self._cells.values(), cells, strict=False):
+            cell.place(place)
+
+    _bar = _head = pygame.Rect(0, 0, 0, 0)
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        look.panel(target, kit, self.box, "tray")
+        icon = kit.icon("bolt", 24, "gold")
+        target.blit(icon, icon.get_rect(midleft=(self._head.x, self._head.centery)))
+        left = layout.cut_left(self._head, kit.u(32))[1]
+        kit.write(target, "Reactions", "label", left, "gold_light")
+        right = layout.cut_right(self._head, kit.u(56))[0]
+        text = f"{self._second + 1} s" if self._share >= 0 else "no limit"
+        kit.write(
+            target, text, "label", right, "text", align="right", size=min(17, kit.fit(text, "label", right.width))
+        )
+        self._draw_bar(target)
+        super().draw(target)
+
+    def _draw_bar(self, target: pygame.Surface) -> None:
+        kit, bar = self.kit, self._bar
+        kit.panel(target, bar, "inset")
+        wide = bar.width if self._share < 0 else self._share
+        if wide >= bar.height:
+            tint = kit.color("muted" if self._share < 0 else "coral" if self._second < 2 else "gold")
+            whole = shapes.filled(bar.size, bar.height // 2, tint.lerp(kit.color("white"), 0.4), tint)
+            end = bar.height // 2
+            target.blit(whole, bar, (0, 0, wide - end, bar.height))
+            target.blit(whole, (bar.x + wide - end, bar.y), (bar.width - end, 0, end, bar.height))

@@ -1,0 +1,179 @@
+"""One seat's part of the reaction strip. It shows nothing but public facts: same width, same look, same blink."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout, shapes
+from tabletop.ui.screens import avatars
+from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.baked import Baked
+from tabletop.ui.table.panels.modes import MODES, ModeDisc
+from tabletop.ui.widgets.keycap import HEIGHT, draw_keycap, keycap_width
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from tabletop.match.window import AutoPass, Press, Strip
+    from tabletop.ui.actions import Action
+    from tabletop.ui.table.panels.facts import Person
+    from tabletop.ui.widgets.base import Pointer
+
+BLINK_MS = 480
+BLINK_STEPS = 8
+WIDE, NARROW = 250, 176  # units: below WIDE no icons, below NARROW the key under the word
+SIGNS: dict[Press, tuple[str, str]] = {"react": ("React", "bolt"), "pass": ("Pass", "skip-next")}
+
+
+class PressButton(Baked):
+    """React or Pass. It does not move when pressed: who looks on must not see which of the two it was."""
+
+    margin = 16
+    focusable = True
+
+    def __init__(self, what: Press, person: Person, on_press: Callable[[], None]) -> None:
+        super().__init__(f"{what} {person.seat}")
+        self.what = what
+        self.key_name = person.react if what == "react" else person.decline
+        self.on_press = on_press
+
+    def on_pointer(self, event: Pointer) -> bool:
+        return event.kind == "down" and event.button == 1 and self.on_action("accept")
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        self.on_press()
+        return True
+
+    def state(self) -> Hashable:
+        return self.what, self.key_name
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit = self.kit
+        look.button_face(target, kit, box, lit=self.hovered)
+        text, icon = SIGNS[self.what]
+        face = pygame.Rect(box.x, box.y, box.width, box.height - kit.u(5))
+        cap = keycap_width(kit, self.key_name) if self.key_name else 0
+        side = 26 if box.width >= kit.u(150) else 0
+        if box.width < cap + kit.u(76):
+            upper, lower = layout.rows(layout.inset(face, kit.u(4), kit.u(5)), [1, 1.2])
+            kit.write(target, text, "strong", upper, "text", align="center", size=18)
+            if cap:
+                draw_keycap(target, kit, self.key_name, (lower.centerx - cap // 2, lower.centery))
+            return
+        words = kit.measure(text, "button", 21)
+        gap = kit.u(9)
+        whole = words + (kit.u(side) + gap if side else 0) + (cap + gap if cap else 0)
+        x = face.centerx - whole // 2
+        if side:
+            sign = kit.icon(icon, side, "gold_light")
+            target.blit(sign, sign.get_rect(midleft=(x, face.centery)))
+            x += kit.u(side) + gap
+        kit.write(target, text, "button", pygame.Rect(x, face.y, words + 2, face.height), "text", size=21)
+        if cap:
+            draw_keycap(target, kit, self.key_name, (x + words + gap, face.centery))
+
+
+class StripCell(Baked):
+    """Name, auto-pass disc, React and Pass of one seat."""
+
+    margin = 20
+
+    def __init__(self, person: Person, on_press: Callable[[int, Press], None], on_mode: Callable[[int], None]) -> None:
+        super().__init__(f"strip {person.seat}")
+        self.person = person
+        self.mode: AutoPass = "always_ask"
+        self.passes = False
+        self.blink = -1
+        self._light = 0
+        self.disc = self.add(ModeDisc(f"strip auto-pass {person.seat}", lambda: on_mode(person.seat)))
+        self.disc.visible = person.human
+        self.presses = [self.add(self._press(what, on_press)) for what in SIGNS] if person.human else []
+
+    def _press(self, what: Press, on_press: Callable[[int, Press], None]) -> PressButton:
+        return PressButton(what, self.person, lambda: on_press(self.person.seat, what))
+
+    def update(self, strip: Strip, now: float) -> bool:
+        """Take the public facts; True when the picture changed."""
+        age = now - strip.blink
+        light = BLINK_STEPS - int(age * BLINK_STEPS / BLINK_MS) if strip.blink >= 0 and 0 <= age < BLINK_MS else 0
+        changed = (strip.mode, strip.passes, light) != (self.mode, self.passes, self._light)
+        if strip.mode != self.mode:
+            self.disc.show(strip.mode)
+        self.mode, self.passes, self.blink, self._light = strip.mode, strip.passes, strip.blink, light
+        return changed
+
+    # --- place
+    def layout(self) -> None:
+        inside = layout.inset(self.rect, self.u(12), self.u(10))
+        head, rest = layout.cut_top(inside, self.u(44), self.u(8))
+        side = self.u(36)
+        self.disc.place(pygame.Rect(head.right - side, head.centery - side // 2, side, side))
+        for button, place in zip(self.presses, layout.columns(rest, [1, 1], self.u(8)), strict=False):
+            button.place(place)
+
+    # --- picture
+    def state(self) -> Hashable:
+        return self.person, self.mode, self.passes
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, person = self.kit, self.person
+        look.panel(target, kit, box, "cell")
+        inside = layout.inset(box, kit.u(12), kit.u(10))
+        head, rest = layout.cut_top(inside, kit.u(44), kit.u(8))
+        face, words = layout.cut_left(head, kit.u(42), kit.u(10))
+        draw_avatar(
+            target, kit, layout.center(face, kit.u(42), kit.u(42)), person.name, person.colour,
+            picture=avatars.picture(person.avatar),
+        )  # fmt: skip
+        if person.human:
+            words = layout.cut_right(words, kit.u(36), kit.u(8))[1]
+        if self.app.prefs.symbols:
+            sign = kit.icon(person.symbol, 22, person.colour)
+            place, words = layout.cut_left(words, sign.get_width(), kit.u(6))
+            target.blit(sign, sign.get_rect(center=place.center))
+        size = min(22, kit.fit(person.name, "strong", max(1, words.width), 0.66))
+        kit.write(target, person.name, "strong", words, "white", size=size)
+        if not person.human:
+            self._bot(target, rest)
+
+    def _bot(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit = self.kit
+        kit.panel(target, box, "inset")
+        icon = kit.icon("robot", 26, "muted")
+        text = "decides unseen"
+        words = kit.measure(text, "caption", 17)
+        if box.width < words + kit.u(60):
+            target.blit(icon, icon.get_rect(center=box.center))
+            return
+        x = box.centerx - (words + kit.u(36)) // 2
+        target.blit(icon, icon.get_rect(midleft=(x, box.centery)))
+        kit.write(target, text, "caption", pygame.Rect(x + kit.u(36), box.y, words + 2, box.height), size=17)
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if self.passes:
+            self._passing(target)
+        if self._light:
+            white = pygame.Color(255, 255, 255, 150 * self._light // BLINK_STEPS)
+            target.blit(shapes.filled(self.rect.size, self.u(14), white, white), self.rect)
+
+    def _passing(self, target: pygame.Surface) -> None:
+        """Say that this seat passes ahead; a press of React still counts (ES-121)."""
+        kit = self.kit
+        text = MODES[self.mode].name
+        wide = min(self.rect.width - kit.u(16), kit.measure(text, "caption", 15) + kit.u(28))
+        box = pygame.Rect(0, 0, wide, kit.u(24))
+        box.center = (self.rect.centerx, self.rect.y)
+        look.panel(target, kit, box, "disc_lit")
+        size = min(15, kit.fit(text, "caption", max(1, wide - kit.u(16)), 0.6))
+        kit.write(target, text, "caption", box, "ink", align="center", size=size)
+
+
+def cell_height(units_wide: float) -> float:
+    """Return the height of a cell in units: narrow ones put the key under the word."""
+    return 20 + 44 + 8 + (HEIGHT + 40 if units_wide < NARROW + 34 else 58)

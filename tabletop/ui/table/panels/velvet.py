@@ -1,0 +1,66 @@
+"""The cloth of the privacy curtain: folds drawn once, then blitted side by side; opaque to the last pixel."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import shapes
+from tabletop.ui.cache import SurfaceCache
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+
+_kept = SurfaceCache(3 << 20)
+
+FOLD = 118  # units
+FRINGE = 26
+CLOTH = pygame.Color("#241445")
+DEEP = pygame.Color("#0B0719")
+
+
+def draw(target: pygame.Surface, kit: Kit, box: pygame.Rect, color: str, bottom: int) -> None:
+    """Hang the cloth in `box` with its hem at `bottom`: every pixel of `box` above the hem is covered."""
+    fold = kit.u(FOLD)
+    tint = CLOTH.lerp(kit.color(color), 0.30)
+    tile = _kept.get((fold, box.height, tuple(tint)), lambda: _fold(fold, box.height, tint))
+    clip = target.get_clip()
+    target.set_clip(pygame.Rect(box.x, box.y, box.width, max(0, bottom - box.y)).clip(clip))
+    for x in range(box.x, box.right, fold):
+        target.blit(tile, (x, bottom - box.height))
+    _shade(target, kit, box, bottom)
+    high = kit.u(FRINGE)
+    gold = shapes.gradient((8, high), kit.color("gold_light"), kit.color("gold_dark"))
+    target.blit(pygame.transform.scale(gold, (box.width, high)), (box.x, bottom - high))
+    target.fill(kit.color("gold_dark").lerp(DEEP, 0.5), (box.x, bottom - high, box.width, max(1, kit.u(3))))
+    target.set_clip(clip)
+
+
+def _fold(wide: int, high: int, tint: pygame.Color) -> pygame.Surface:
+    """Return one fold: a soft ridge between two valleys, darker towards the floor."""
+    row = pygame.Surface((wide, 2))
+    for x in range(wide):
+        wave = 0.5 - 0.5 * math.cos(2 * math.pi * x / wide)
+        light = wave**1.6 + 0.16 * max(0.0, math.sin(2 * math.pi * (x / wide - 0.18))) ** 8
+        color = DEEP.lerp(tint, min(1.0, 0.16 + 0.8 * light))
+        row.set_at((x, 0), color.lerp(pygame.Color("white"), 0.05 * light))
+        row.set_at((x, 1), color.lerp(DEEP, 0.45))
+    return pygame.transform.smoothscale(row, (wide, max(2, high)))
+
+
+def _shade(target: pygame.Surface, kit: Kit, box: pygame.Rect, bottom: int) -> None:
+    """Let the middle stand in light: a spot falls on it from above."""
+    side = kit.u(1100)
+    spot = _kept.get(("spot", side), lambda: _spot(side))
+    target.blit(spot, spot.get_rect(center=(box.centerx, bottom - box.height * 54 // 100)))
+
+
+def _spot(side: int) -> pygame.Surface:
+    small = pygame.Surface((96, 96), pygame.SRCALPHA)
+    for y in range(96):
+        for x in range(96):
+            far = math.hypot(x - 47.5, y - 47.5) / 48
+            small.set_at((x, y), (255, 236, 205, round(58 * max(0.0, 1 - far) ** 1.7)))
+    return pygame.transform.smoothscale(small, (side, side))

@@ -1,0 +1,57 @@
+"""Lines of the game as rich text: names in their colours, card names as links that can be hovered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.definition import CardFace, CardRef, Line, SeatRef
+from tabletop.ui.markup import escape
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.ui.table.panels.facts import Person
+
+CARD = "card"
+
+
+class Words:
+    """Knows the names of one table. A link of a card is "card:KIND:CARD"."""
+
+    def __init__(self, who: Sequence[Person], cards: Sequence[CardFace]) -> None:
+        self.who = who
+        self.cards = cards
+
+    def rich(self, line: Line, *, symbols: bool = False, ink: str = "gold_light") -> str:
+        return "".join(self._part(part, symbols, ink) for part in line)
+
+    def plain(self, line: Line) -> str:
+        return "".join(self._name(part) for part in line)
+
+    def seat(self, seat: int, *, symbols: bool = False) -> str:
+        """Return the coloured name of a seat."""
+        if not 0 <= seat < len(self.who):
+            return "Nobody"
+        person = self.who[seat]
+        sign = f"{{{person.symbol}}}" if symbols else ""
+        return f"[{person.colour}]{sign}**{escape(person.name)}**[/]"
+
+    def _part(self, part: str | SeatRef | CardRef, symbols: bool, ink: str) -> str:
+        if isinstance(part, SeatRef):
+            return self.seat(part.seat, symbols=symbols)
+        if isinstance(part, CardRef) and part.kind < len(self.cards):
+            return f"[{ink}][@{CARD}:{part.kind}:{part.card}]**{escape(self._name(part))}**[/][/]"
+        return escape(self._name(part))
+
+    def _name(self, part: str | SeatRef | CardRef) -> str:
+        if isinstance(part, SeatRef):
+            return self.who[part.seat].name if 0 <= part.seat < len(self.who) else "Nobody"
+        if isinstance(part, CardRef):
+            return self.cards[part.kind].name if part.kind < len(self.cards) else "a card"
+        return part
+
+
+def card_of(link: str) -> tuple[int, int] | None:
+    """Return (kind, card) of a card's link, None for any other."""
+    parts = link.split(":")
+    return (int(parts[1]), int(parts[2])) if parts[0] == CARD else None

@@ -1,0 +1,120 @@
+"""The big card beside the pointer, with its words laid out anew and a few facts below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.cardface import height
+from tabletop.ui.sprites import ZOOM, Look
+from tabletop.ui.table.panels import look
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.ui.faces import CardText
+
+UNITS, LEAST = 372, 372  # units, and pixels where the window has room for them
+GAP, EDGE = 26, 18
+
+
+class CardZoom(Widget):
+    """Give it the whole screen; it hears nothing. It lies where it covers neither the anchor nor what is to be chosen."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("zoom")
+        self.game = game
+        self.visible = False
+        self.text: CardText | None = None
+        self.notes: tuple[str, ...] = ()
+        self.anchor = self.box = pygame.Rect(0, 0, 0, 0)
+        self.avoid: tuple[pygame.Rect, ...] = ()
+
+    def show(
+        self,
+        text: CardText,
+        anchor: pygame.Rect,
+        *,
+        notes: Sequence[str] = (),
+        avoid: Sequence[pygame.Rect] = (),
+    ) -> None:
+        """Show a card beside `anchor`; `notes` are lines of rich text below it, `avoid` is not to be covered."""
+        wanted = (text, tuple(notes), pygame.Rect(anchor), tuple(avoid))
+        if self.visible and wanted == (self.text, self.notes, self.anchor, self.avoid):
+            return
+        self.text, self.notes, self.anchor, self.avoid = wanted
+        self.visible = True
+        self.layout()
+        self.refresh()
+
+    def hide(self) -> None:
+        if self.visible:
+            self.visible = False
+            self.refresh()
+
+    # --- place
+    def hears_pointer(self) -> bool:
+        return False
+
+    @property
+    def width(self) -> int:
+        """The width of the card in pixels."""
+        room = self.rect.height - 2 * self.u(EDGE) - self._notes_height(self.u(UNITS))
+        return max(60, min(max(self.u(UNITS), LEAST), room * 480 // 672, self.rect.width // 3))
+
+    def _notes_height(self, width: int) -> int:
+        if not self.notes:
+            return 0
+        inner = width - 2 * self.u(16)
+        return sum(self.kit.rich(note, "small", inner).size[1] + self.u(4) for note in self.notes) + self.u(36)
+
+    def layout(self) -> None:
+        if self.text is None or not self.rect.width:
+            return
+        wide = self.width
+        high = height(wide) + self._notes_height(wide)
+        self.box = self._best(wide, high)
+
+    def _best(self, wide: int, high: int) -> pygame.Rect:
+        """Return the place that covers least: beside the anchor, else at an edge of the screen."""
+        screen = layout.inset(self.rect, self.u(EDGE))
+        anchor, gap = self.anchor, self.u(GAP)
+        middle = anchor.centery - high // 2
+        spots = [
+            (anchor.right + gap, middle), (anchor.left - gap - wide, middle),
+            (anchor.centerx - wide // 2, anchor.top - gap - high), (screen.right - wide, screen.y),
+            (screen.x, screen.y), (screen.right - wide, screen.bottom - high), (screen.x, screen.bottom - high),
+        ]  # fmt: skip
+        places = [pygame.Rect(x, y, wide, high).clamp(screen) for x, y in spots]
+        return min(places, key=self._cost)
+
+    def _cost(self, place: pygame.Rect) -> int:
+        covered = sum(_area(place.clip(other)) for other in self.avoid)
+        return 4 * _area(place.clip(self.anchor)) + covered
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        if self.text is None:
+            return
+        wide = self.box.width
+        sprite = self.app.cards.get(Look(self.game, self.text, wide, lift=ZOOM))
+        middle = (self.box.centerx, self.box.y + height(wide) // 2)
+        target.blit(sprite, sprite.get_rect(center=middle))
+        if not self.notes:
+            return
+        kit = self.kit
+        box = pygame.Rect(self.box.x, self.box.y + height(wide) + kit.u(12), wide, 0)
+        box.height = self.box.bottom - box.y
+        look.panel(target, kit, box, "log")
+        y = box.y + kit.u(11)
+        for note in self.notes:
+            words = kit.rich(note, "small", wide - 2 * kit.u(16), "text")
+            words.draw(target, (box.x + kit.u(16), y))
+            y += words.size[1] + kit.u(4)
+
+
+def _area(box: pygame.Rect) -> int:
+    return box.width * box.height
