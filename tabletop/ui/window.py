@@ -35,6 +35,9 @@ class Window:
     def size(self, value: tuple[int, int]) -> None:
         self._window.size = value
 
+    def set_icon(self, picture: pygame.Surface) -> None:
+        self._window.set_icon(picture)
+
     def flip(self) -> None:
         self._window.flip()
 

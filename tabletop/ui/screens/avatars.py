@@ -26,6 +26,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name.startswith("bot"), name)))
 
 
+def people() -> tuple[str, ...]:
+    """Return the names of the portraits that are meant for people."""
+    return tuple(name for name in names() if not name.startswith("bot"))
+
+
 def picture(name: str) -> tuple[str, ...]:
     """Return the path of a portrait, () when there is none of this name (the letter is drawn then)."""
     return (*FOLDER, f"{name}.webp") if name in names() else ()

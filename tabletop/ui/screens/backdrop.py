@@ -9,7 +9,7 @@ from tabletop.ui.cache import SurfaceCache
 
 ART = ("ui", "menu.webp")
 MARGIN = 0.02  # of the window: how much larger the sharp picture is, so that it may move
-FAR_TINT = (92, 84, 116)
+FAR_TINT = (158, 146, 178)
 SOFTNESS = 14  # pixels of the window that become one in the soft picture
 
 _kept = SurfaceCache(72 << 20)

@@ -15,15 +15,15 @@ class Binding(NamedTuple):
 
 
 BINDINGS = (
-    Binding("rules", "Rules", "f1"),
-    Binding("log", "Log of the match", "f2"),
-    Binding("cards", "All cards", "f3"),
+    Binding("rules", "Rules and help", "h"),
+    Binding("log", "Log of the match", "l"),
+    Binding("cards", "All cards", "k"),
     Binding("zoom", "Look at a card closely", "z"),
-    Binding("undo", "Take back", "backspace"),
-    Binding("redo", "Do again", "f6"),
-    Binding("hurry", "Hurry the animation", "f8"),
-    Binding("pass_turn", "Pass for this turn", "f9"),
-    Binding("pause", "Pause", "f10"),
+    Binding("undo", "Take back", "u"),
+    Binding("redo", "Do again", "y"),
+    Binding("hurry", "Hurry the animation", "g"),
+    Binding("pass_turn", "Pass for this turn", "t"),
+    Binding("pause", "Pause", "b"),
 )
 
 
@@ -41,9 +41,6 @@ def of_key(settings: Settings, name: str) -> str:
 def changed(settings: Settings, binding: str, key: str) -> dict[str, str]:
     """Return the stored keys with one more choice; what had the key before gets the old key of `binding`."""
     old, other = key_of(settings, binding), of_key(settings, key)
-    keys = dict(settings.keys)
-    for name, value in ((other, old), (binding, key)):
-        if name:
-            keys[name] = value
+    keys = {**settings.keys, other: old, binding: key}
     usual = {entry.id: entry.default for entry in BINDINGS}
     return {name: value for name, value in keys.items() if usual.get(name) != value}

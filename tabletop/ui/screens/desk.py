@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.store import Profile, SavedMatch, Store
     from tabletop.ui.app import App
-
-
-@runtime_checkable
-class Volumes(Protocol):
-    """A sound system whose volumes can be set, 0 to 1."""
-
-    def set_volume(self, master: float, effects: float) -> None: ...
 
 
 class CatalogueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,10 +47,8 @@ class Routes(msgspec.Struct):
 
     play: Callable[[TableSetup], None]
     resume: Callable[[int], None]
-    look: Callable[[int, int], None]  # match, answers: the table of a saved match at one moment
     demo: Callable[[str], None]
     tutorial: Callable[[str], None]
-    menu: Callable[[], None]
 
 
 class Desk:
@@ -71,6 +62,7 @@ class Desk:
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems]
         self.resume_offered = False
+        self.first_evening = self._nobody_was_here()
         self.patient = False  # wait for every picture: for shots of the screen
 
     @cached_property
@@ -84,6 +76,11 @@ class Desk:
     def title(self, name: str) -> str:
         """Return the title of a game, or its id when this program does not know it."""
         return next((entry.title for entry in self.catalogue if entry.id == name), name)
+
+    @property
+    def first_ready(self) -> str:
+        """Return the game that the menu's own doors lead to."""
+        return next(game.id for game in self.catalogue if game.ready)
 
     # --- settings
     def prefs(self) -> Prefs:
@@ -118,8 +115,9 @@ class Desk:
         layout = new.ui_scale != old.ui_scale
         for name in ("ui_scale", "animation", "reduced_motion", "shake", "symbols"):
             setattr(old, name, getattr(new, name))
-        if isinstance(app.audio, Volumes):
-            app.audio.set_volume(self.settings.volume_master, self.settings.volume_effects)
+        loudness = getattr(app.audio, "set_volume", None)  # tests and pictures have an audio without volumes
+        if loudness is not None:
+            loudness(self.settings.volume_master, self.settings.volume_effects)
         if window:
             app.set_fullscreen(new.fullscreen)
         elif layout:
@@ -140,6 +138,12 @@ class Desk:
         """Return the table of the last game, None when there was none that still fits."""
         found = TableSetup.from_plain(self.settings.last_table)
         return found if found is not None and found.game in games.NAMES else None
+
+    def _nobody_was_here(self) -> bool:
+        try:
+            return not self.store.read_settings() and not self.store.profiles.all() and not self.store.matches(1)
+        except StoreError:
+            return False
 
     def profiles(self) -> list[Profile]:
         try:

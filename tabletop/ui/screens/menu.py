@@ -57,15 +57,11 @@ class MenuScreen(Screen[None]):
         return [
             DockButton("Cards", self._cards, icon="cards"),
             DockButton("Rules", self._rules, icon="book"),
-            DockButton("Tutorial", lambda: self.desk.routes.tutorial(self._ready), icon="school"),
-            DockButton("Demo", lambda: self.desk.routes.demo(self._ready), icon="television"),
+            DockButton("Tutorial", lambda: self.desk.routes.tutorial(self.desk.first_ready), icon="school"),
+            DockButton("Demo", lambda: self.desk.routes.demo(self.desk.first_ready), icon="television"),
             DockButton("Statistics", self._statistics, icon="chart"),
             DockButton("Settings", self._settings, icon="cog"),
         ]
-
-    @property
-    def _ready(self) -> str:
-        return next(game.id for game in self.desk.catalogue if game.ready)
 
     def shown(self) -> None:
         self._touched = self.app.clock()
@@ -79,6 +75,9 @@ class MenuScreen(Screen[None]):
         if waiting and not self.desk.resume_offered:
             self.desk.resume_offered = True
             self.app.after(0, lambda: self._offer(waiting[0]))
+        elif self.desk.first_evening:
+            self.desk.first_evening = False
+            self.app.after(0, self._welcome)
 
     def _fill_main(self) -> None:
         if self.focus in self.main:
@@ -92,7 +91,7 @@ class MenuScreen(Screen[None]):
         waiting = self.desk.open_matches()
         if waiting:
             made.append(self._continue(waiting[0]))
-        title = self.desk.title(self._ready)
+        title = self.desk.title(self.desk.first_ready)
         style = "secondary" if waiting else "primary"
         made.append(
             WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
@@ -103,7 +102,7 @@ class MenuScreen(Screen[None]):
             made.append(WideButton("Rematch", seats, self._rematch, style="secondary", icon="restart", label="Rematch"))
         if not self.desk.settings.tutorials_done:
             made.append(
-                WideButton("New here?", "Play the 5-minute tutorial", lambda: self.desk.routes.tutorial(self._ready),
+                WideButton("New here?", "Play the 5-minute tutorial", lambda: self.desk.routes.tutorial(self.desk.first_ready),
                            style="secondary", icon="school", label="New here?")
             )  # fmt: skip
         return made
@@ -135,12 +134,12 @@ class MenuScreen(Screen[None]):
     def _cards(self) -> None:
         from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # not needed to show the menu
 
-        self.app.push(CardsScreen(self.desk, self._ready))
+        self.app.push(CardsScreen(self.desk, self.desk.first_ready))
 
     def _rules(self) -> None:
         from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # not needed to show the menu
 
-        self.app.push(RulesScreen(self.desk, self._ready))
+        self.app.push(RulesScreen(self.desk, self.desk.first_ready))
 
     def _statistics(self) -> None:
         from tabletop.ui.screens.statistics.screen import StatisticsScreen  # noqa: PLC0415  # not needed to show the menu
@@ -156,6 +155,11 @@ class MenuScreen(Screen[None]):
         from tabletop.ui.screens.offers import offer_resume  # noqa: PLC0415  # only after an interrupted match
 
         offer_resume(self, self.desk, match)
+
+    def _welcome(self) -> None:
+        from tabletop.ui.screens.welcome import welcome  # noqa: PLC0415  # only on the first evening
+
+        welcome(self, self.desk)
 
     def _full_screen(self) -> None:
         on = not self.app.window.fullscreen
@@ -179,7 +183,7 @@ class MenuScreen(Screen[None]):
             return False
         if now - self._touched >= DEMO_AFTER_MS:
             self._touched = now
-            self.desk.routes.demo(self._ready)
+            self.desk.routes.demo(self.desk.first_ready)
             return True
         return self.motes.update(now, self.app.prefs.reduced_motion or self.app.prefs.animation <= 0)
 

@@ -1,4 +1,4 @@
-"""A mark for each seat colour, so that colour is never alone."""
+"""A mark for each place at the table, so that colour is never alone."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import shapes
+from tabletop.ui.table.panels.facts import SYMBOLS
 
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
 
-MARKS = {"seat0": "heart", "seat1": "shield", "seat2": "star", "seat3": "bolt", "seat4": "crown", "seat5": "flag"}
 
-
-def draw_mark(target: pygame.Surface, kit: Kit, box: pygame.Rect, colour: str, *, symbol: bool) -> None:
-    """Draw the disc of a seat's colour in `box`, with its mark when `symbol`."""
+def draw_mark(target: pygame.Surface, kit: Kit, box: pygame.Rect, colour: str, place: int, *, symbol: bool) -> None:
+    """Draw a disc of a seat's colour in `box`, with the mark of its place when `symbol`."""
     tint = kit.color(colour)
     side = min(box.size)
-    place = pygame.Rect(0, 0, side, side)
-    place.center = box.center
-    target.blit(shapes.disc(side, tint.lerp(pygame.Color("white"), 0.3), tint), place)
-    if symbol and colour in MARKS:
-        icon = kit.icon(MARKS[colour], side * 0.66 / kit.scale, "ink")
-        target.blit(icon, icon.get_rect(center=place.center))
+    disc = pygame.Rect(0, 0, side, side)
+    disc.center = box.center
+    target.blit(shapes.disc(side, tint.lerp(pygame.Color("white"), 0.3), tint), disc)
+    if symbol:
+        icon = kit.icon(SYMBOLS[place % len(SYMBOLS)], side * 0.66 / kit.scale, "ink")
+        target.blit(icon, icon.get_rect(center=disc.center))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import pygame
 
@@ -95,7 +95,7 @@ class Dialog(Screen[R]):
 
 
 def confirm(
-    screen: Screen[object],
+    screen: Screen[Any],
     title: str,
     text: str,
     yes: str,

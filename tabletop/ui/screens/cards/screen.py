@@ -20,6 +20,8 @@ from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
     from pygame.event import Event
 
@@ -86,7 +88,7 @@ class CardsScreen(Page[None]):
         self.look(words="", line="", rarity="", group="")
         self.set_focus(self.search)
 
-    def _opener(self, at: int) -> object:
+    def _opener(self, at: int) -> Callable[[], None]:
         def open_card() -> None:
             from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 

@@ -26,6 +26,11 @@ SCALES = (("auto", "Auto"), (0.75, "0.75"), (1.0, "1"), (1.25, "1.25"), (1.5, "1
 IDLES = ((0, "Never"), (20, "20 s"), (45, "45 s"), (120, "2 min"))
 WINDOWS = (("windowed", "Window"), ("fullscreen", "Full screen"))
 
+FIXED = (
+    "Arrows, Tab, Enter and Space move and choose; Esc goes back; F11 is full screen; Ctrl+Q leaves. "
+    "Each seat's own React and Pass keys are set with the table."
+)
+
 
 def page(screen: SettingsScreen, name: str) -> list[Widget]:
     """Return the fields of one page."""
@@ -90,8 +95,7 @@ def _keys(screen: SettingsScreen) -> list[Widget]:
         key = key_of(screen.desk.settings, entry.id)
         button = KeyButton("Change", key.upper(), _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}")
         made.append(Field(entry.text, button, share=0.4))
-    fixed = "Arrows, Tab, Enter and Space move and choose; Esc goes back; F11 is full screen; Ctrl+Q leaves. Each seat's own React and Pass keys are set with the table."
-    made.append(RichLabel(fixed, "small", label="fixed keys"))
+    made.append(RichLabel(FIXED, "small", label="fixed keys"))
     made.append(Button("Usual keys", screen.reset_keys, style="ghost", icon="restart", label="reset keys"))
     return made
 

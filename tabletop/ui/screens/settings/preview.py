@@ -55,8 +55,8 @@ class Preview(Widget):
         head, rest = layout.cut_top(inside, kit.u(26), kit.u(14))
         kit.write(target, "Preview", "label", head, "gold")
         marks, rest = layout.cut_top(rest, kit.u(50), kit.u(18))
-        for colour, cell in zip(COLOURS, layout.columns(marks, [1] * len(COLOURS)), strict=True):
-            draw_mark(target, kit, cell, colour, symbol=self.desk.settings.colour_symbols)
+        for place, (colour, cell) in enumerate(zip(COLOURS, layout.columns(marks, [1] * len(COLOURS)), strict=True)):
+            draw_mark(target, kit, cell, colour, place, symbol=self.desk.settings.colour_symbols)
         words, stage = layout.cut_bottom(rest, kit.u(76), kit.u(12))
         kit.rich(SENTENCE[: round(len(SENTENCE) * self._written)], "body", words.width).draw(target, words.topleft)
         kit.panel(target, stage, "inset")

@@ -28,13 +28,18 @@ PRESETS = (
 
 
 class Draft:
-    """`profiles` are the known people; `dice` serves the random seed."""
+    """`profiles` are the known people, `portraits` the pictures for new ones; `dice` serves the random seed."""
 
     def __init__(
-        self, definition: Definition, profiles: Sequence[Profile], dice: Callable[[], int] | None = None
+        self,
+        definition: Definition,
+        profiles: Sequence[Profile],
+        portraits: Sequence[str] = (),
+        dice: Callable[[], int] | None = None,
     ) -> None:
         self.definition = definition
         self.profiles = list(profiles)
+        self.portraits = list(portraits)
         self.dice = dice or (lambda: random.SystemRandom().randrange(SEED_LIMIT))
         self.seats: list[Seat] = []
         self.options: dict[str, str] = {}
@@ -108,12 +113,11 @@ class Draft:
 
     def _seat(self, index: int, kind: str, colour: str) -> Seat:
         if kind == "human":
-            seat = places.person(self._free_keys(index), self._free_name(index), avatar=f"person{index + 1}")
+            seat = places.person(self._free_keys(index), self._free_name(index), avatar=self._free_avatar(index))
             known = next((found for found in self.profiles if found.name == seat.name), None)
             avatar = known.avatar if known and known.avatar else seat.avatar
             return msgspec.structs.replace(seat, colour=colour, profile=known.id if known else None, avatar=avatar)
-        who = self._free_personality(index)
-        return Seat(name=who.name, colour=colour, avatar=who.avatar, bot=kind, personality=who.id)  # type: ignore[arg-type]
+        return places.bot(index, kind, self._free_personality(index).id, colour=colour)  # type: ignore[arg-type]
 
     def _others(self, index: int) -> list[Seat]:
         return [seat for other, seat in enumerate(self.seats) if other != index]
@@ -133,6 +137,10 @@ class Draft:
             *(f"Player {i + 1}" for i in range(index, 2 * self.most)),
         ]
         return next(name for name in names if name.casefold() not in taken)
+
+    def _free_avatar(self, index: int) -> str:
+        taken = {seat.avatar for seat in self._others(index)}
+        return next((name for name in self.portraits if name not in taken), "")
 
     def _free_personality(self, index: int) -> Personality:
         taken = {seat.personality for seat in self._others(index)}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.screens import avatars
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.setup.draft import PRESETS, Draft
@@ -19,6 +20,8 @@ from tabletop.ui.widgets.label import Label, RichLabel
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
 
     from tabletop.core.definition import HouseRule
@@ -41,7 +44,7 @@ class SetupScreen(Page[TableSetup]):
         self.definition = desk.game(game)
         self.title = "Set the table"
         self.kicker = self.definition.name
-        self.draft = Draft(self.definition, desk.profiles())
+        self.draft = Draft(self.definition, desk.profiles(), avatars.people())
         last = desk.last_table()
         if last is not None and last.game == game:
             self.draft.take(last)
@@ -61,7 +64,7 @@ class SetupScreen(Page[TableSetup]):
         self._fill_seats()
         self.check()
 
-    def _preset(self, name: str) -> object:
+    def _preset(self, name: str) -> Callable[[], None]:
         def take() -> None:
             self.draft.preset(name)
             self.rebuild(f"preset {name}")

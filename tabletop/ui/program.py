@@ -1,0 +1,193 @@
+"""The program with a window: opens it, shows the menu or goes to a table, and leaves cleanly at any moment."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.match.store import Store, StoreError, database_file
+from tabletop.ui.app import App
+from tabletop.ui.screens import backdrop
+from tabletop.ui.screens.desk import Desk, Routes
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.window import UiError, Window
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.bots.thinker import Thinker
+    from tabletop.match import Match, TableSetup
+
+NAME = "Tabletop"
+TEMPORARY = "Nothing is kept this time."
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What to show first. `setup` is the table of "play"; `game` the game of "demo"."""
+
+    screen: Literal["menu", "play", "demo"] = "menu"
+    setup: TableSetup | None = None
+    game: str = "espionage"
+    fullscreen: bool = False
+
+
+class TabletopApp(App):
+    """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously)."""
+
+    def handle(self, event: Event) -> None:
+        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_q and control:
+            self.quit()
+            return
+        super().handle(event)
+
+
+def run(data: Path | None, opening: Opening) -> int:
+    """Run until the person leaves; return the exit status. Without a display: one sentence on stderr and status 1."""
+    store, notice = open_store(data)
+    program = Program(store, notice)
+    settings = program.desk.settings
+    full = opening.fullscreen or settings.window_mode == "fullscreen"
+    try:
+        window = Window(NAME, settings.window_size, full)
+    except UiError as error:
+        print(f"tabletop: {error}", file=sys.stderr)  # noqa: T201  # the one place where there is no window to say it
+        store.close()
+        return 1
+    app = TabletopApp(window, program.desk.prefs())
+    app.after_first_frame.append(lambda: late(program))
+    program.begin(app, opening)
+    app.run()
+    program.end()
+    return 0
+
+
+def open_store(data: Path | None) -> tuple[Store, str]:
+    """Return the store, or one in memory and a sentence for the person when the real one will not open."""
+    try:
+        return Store(database_file(data)), ""
+    except StoreError as error:
+        return Store(None), f"{error} {TEMPORARY}"
+
+
+def late(program: Program) -> None:
+    """Do what the first picture need not wait for: icon and sound."""
+    from tabletop.ui import assets  # noqa: PLC0415  # after the first picture
+    from tabletop.ui.audio import Audio  # noqa: PLC0415  # as above
+
+    program.app.window.set_icon(pygame.image.load(assets.path("sprites", "ui", "icon.png")))
+    audio = Audio()
+    audio.start()
+    program.app.audio = audio
+    program.desk.apply(program.app)
+
+
+class Program:
+    """The menu and the ways from it to a table and back."""
+
+    app: App
+
+    def __init__(self, store: Store, notice: str = "", now: Callable[[], float] = time.time) -> None:
+        self._thinking: Thinker | None = None
+        routes = Routes(self.play, self.resume, self.demo, self.tutorial)
+        self.desk = Desk(store, routes, notice=notice, now=now)
+
+    def begin(self, app: App, opening: Opening) -> None:
+        """Show the first screen in `app`."""
+        self.app = app
+        app.push(MenuScreen(self.desk))
+        if opening.screen == "play" and opening.setup is not None:
+            self.desk.resume_offered = True
+            self.play(opening.setup)
+        elif opening.screen == "demo":
+            self.desk.resume_offered = True
+            self.demo(opening.game)
+
+    def end(self) -> None:
+        """Keep what belongs to the window, and close the store."""
+        window = self.app.window
+        if not window.fullscreen:
+            self.desk.change(self.app, window_size=window.size)
+        if self._thinking is not None:
+            self._thinking.close()
+        self.desk.store.close()
+
+    # --- ways to a table; each loads what it needs when it is first taken
+    def play(self, setup: TableSetup) -> None:
+        """Deal a new match."""
+        from tabletop.match import start  # noqa: PLC0415  # a table loads much that the menu does not need
+
+        self.desk.change(self.app, last_table=setup.plain())
+        thinker = self._thinker()
+        self._sit(start(setup, thinker, self._clock(), store=self.desk.store, unix=int(self.desk.now())))
+
+    def resume(self, number: int) -> None:
+        """Go on with a saved match exactly where it stopped."""
+        from tabletop.match import ResumeError, resume  # noqa: PLC0415  # as above
+
+        try:
+            match = resume(self.desk.store, number, self._thinker(), self._clock(), unix=int(self.desk.now()))
+        except (ResumeError, StoreError) as error:
+            self.app.toast(str(error), "alert", "coral")
+            return
+        if match.notice:
+            self.app.toast(match.notice, "alert", "orange")
+        self._sit(match)
+
+    def _sit(self, match: Match) -> None:
+        from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
+
+        backdrop.clear_cache()
+        self.app.push(TableScreen(match, self.desk), lambda choice: self._left(match, choice))
+
+    def _left(self, match: Match, choice: str | None) -> None:
+        """The table closes with what to do now; None and "menu" show the menu below it."""
+        match.close()
+        if choice == "rematch":
+            self.play(match.setup.rematch())
+        elif choice == "table":
+            self._set_up(match.setup.game)
+        elif choice == "quit":
+            self.app.quit()
+
+    def _set_up(self, game: str) -> None:
+        from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
+
+        self.app.push(SetupScreen(self.desk, game), lambda setup: self.play(setup) if setup else None)
+
+    def demo(self, game: str) -> None:
+        """Let bots play with captions; any input returns."""
+        from tabletop.ui.table.demo import DemoScreen  # noqa: PLC0415  # as above
+
+        self.app.push(DemoScreen(self.desk, game))
+
+    def tutorial(self, game: str) -> None:
+        """Play the first lesson."""
+        from tabletop.ui.table.tutorial import TutorialScreen  # noqa: PLC0415  # as above
+
+        self.app.push(TutorialScreen(self.desk, game))
+
+    def _thinker(self) -> Thinker:
+        """Return the process in which bots think, the same for every table."""
+        if self._thinking is None:
+            from tabletop.bots.thinker import Thinker  # noqa: PLC0415  # as above
+
+            self._thinking = Thinker()
+        return self._thinking
+
+    def _clock(self) -> int:
+        return round(self.app.clock())
+
+
+def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:
+    """Write a picture of a screen as PNG without a display; see `screens.gallery`."""
+    from tabletop.ui.screens import gallery  # noqa: PLC0415  # only for pictures
+
+    gallery.shot(screen, size, out, data)

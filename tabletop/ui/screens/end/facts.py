@@ -1,0 +1,126 @@
+"""What the end screen tells, as plain facts: of a match at the table or of a saved one, played again."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.core.definition import Definition, Outcome
+from tabletop.core.record import Answer, Record
+from tabletop.core.view import view
+from tabletop.match.chronicle import Chronicle
+from tabletop.match.seats import TableSetup
+from tabletop.match.store import StoreError
+from tabletop.match.story import Moment, Point, Story
+from tabletop.ui.table.panels.facts import Person
+from tabletop.ui.table.panels.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.game import Game
+    from tabletop.match.match import Match
+    from tabletop.match.seats import Seat
+    from tabletop.ui.screens.desk import Desk
+
+
+class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down).
+
+    `match` is the id of the saved match, None when it is not kept.
+    """
+
+    definition: Definition
+    setup: TableSetup
+    outcome: Outcome
+    points: tuple[Point, ...]
+    moments: tuple[Moment, ...]
+    hands: tuple[tuple[int, ...], ...]
+    seconds: int
+    decisions: int
+    match: int | None = None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(self.setup.seats[seat] for seat in self.outcome.winners)
+
+    @property
+    def headline(self) -> str:
+        names = [seat.name for seat in self.winners]
+        if not names:
+            return "Nobody wins"
+        if len(names) == 1:
+            return f"{names[0]} wins"
+        return f"{', '.join(names[:-1])} & {names[-1]} share it"
+
+    @property
+    def turns(self) -> list[tuple[int, ...]]:
+        """Return the scores at the start and after each turn."""
+        ends = [before.scores for before, after in pairwise(self.points) if before.turn != after.turn]
+        return [self.points[0].scores, *ends, self.points[-1].scores]
+
+    @property
+    def words(self) -> Words:
+        """Return what turns lines of the log into rich or plain text."""
+        who = [Person(place, seat.name, seat.colour, seat.avatar) for place, seat in enumerate(self.setup.seats)]
+        return Words(who, self.definition.cards)
+
+
+def of_match(match: Match) -> EndFacts | None:
+    """Return the facts of a match at the table, None while it goes on."""
+    number = match.keeper.number if match.keeper else None
+    return _gathered(match.setup, match.record, match.story, number)
+
+
+def of_saved(desk: Desk, number: int) -> EndFacts | None:
+    """Play a saved match again; None when today's rules do not lead where it led."""
+    try:
+        saved = desk.store.match(number)
+        setup = TableSetup.from_plain({**saved.options, "game": saved.game, "seed": saved.seed, "seats": saved.seats})
+        if setup is None:
+            return None
+        return played(
+            desk.game(saved.game),
+            setup,
+            [Answer(a.ask, a.seat, a.option, a.ms) for a in desk.store.answers(number)],
+            number,
+        )
+    except (StoreError, LookupError, ValueError, Refused):
+        return None
+
+
+def played(definition: Definition, setup: TableSetup, answers: Sequence[Answer], number: int | None) -> EndFacts | None:
+    """Play answers from the start and return the facts. Raises Refused when they do not fit."""
+    record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
+    story = Story(definition, record.game)
+    Chronicle(record, story).read_back(list(answers))
+    return _gathered(setup, record, story, number)
+
+
+def _gathered(setup: TableSetup, record: Record, story: Story, number: int | None) -> EndFacts | None:
+    outcome = story.definition.outcome(record.game.table)
+    if outcome is None:
+        return None
+    return EndFacts(
+        definition=story.definition,
+        setup=setup,
+        outcome=outcome,
+        points=tuple(story.points),
+        moments=tuple(story.moments),
+        hands=_hands(story.definition, record.game, len(setup.seats)),
+        seconds=story.ms // 1000,
+        decisions=sum(story.decisions().values()),
+        match=number,
+    )
+
+
+def _hands(definition: Definition, game: Game, seats: int) -> tuple[tuple[int, ...], ...]:
+    table = view(game, NOBODY).table
+    found: list[tuple[int, ...]] = [()] * seats
+    for zone, cards in zip(definition.layout(seats).zones, table.zones, strict=True):
+        if zone.seat is not None and zone.group == "hand":
+            found[zone.seat] = tuple(table.kind[card] for card in cards)
+    return tuple(found)

@@ -1,0 +1,242 @@
+"""The end screen: winners in the light, how the match went, what everybody held, and what to do now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.ui import layout, pictures
+from tabletop.ui.cardface import CardFaces
+from tabletop.ui.loader import READY, Loader
+from tabletop.ui.screen import Screen
+from tabletop.ui.screens import avatars, backdrop, files, words
+from tabletop.ui.screens.end import chart
+from tabletop.ui.screens.end.hands import Hand
+from tabletop.ui.screens.motes import Motes
+from tabletop.ui.sprites import Sprites
+from tabletop.ui.widgets.box import Column, Panel, Row
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.lists import ListRow
+from tabletop.ui.widgets.scroll import ScrollPanel
+from tabletop.ui.widgets.show import draw_avatar
+from tabletop.ui.widgets.tabs import Tabs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.end.facts import EndFacts
+
+Choice = Literal["rematch", "table", "menu"]
+TABS = (("story", "The story"), ("hands", "Final hands"))
+
+
+class EndScreen(Screen[Choice]):
+    """Returns what to do now. `looking_back`: opened from the list of matches, so there is only a way back.
+
+    `look` shows the table after so many answers; without it the moments are only told.
+    """
+
+    def __init__(
+        self, desk: Desk, facts: EndFacts, look: Callable[[int], None] | None = None, *, looking_back: bool = False
+    ) -> None:
+        super().__init__("end")
+        self.look = look
+        self.desk = desk
+        self.facts = facts
+        self.looking_back = looking_back
+        self.motes = Motes(70)
+        self.sprites = Sprites(CardFaces(Loader(wait=desk.patient), 6 << 20))
+        self._shown = 1.0
+
+    # --- widgets
+    def build(self) -> None:
+        self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
+        self.tabs = self.add(Tabs(TABS, "story", self.show, label="tabs"))
+        self.chart = self.add(Panel(chart.build(self.facts), pad=26))
+        self.moments = self.add(Panel(ScrollPanel(Column(*self._moments(), gap=8), label="moments"), pad=20))
+        rows = [Hand(self.facts, seat, self.sprites) for seat in range(len(self.facts.setup.seats))]
+        self.hands = self.add(ScrollPanel(Column(*rows, gap=12), label="hands"))
+        self.show("story")
+
+    def _buttons(self) -> list[Button]:
+        save = Button(
+            "Save the story", self.save, style="secondary", icon="save", tooltip="As a text file and to the clipboard"
+        )
+        if self.looking_back:
+            return [Button("Back", lambda: self.close(None), style="primary", icon="arrow-left"), save]
+        return [
+            Button("Rematch", lambda: self.close("rematch"), style="primary", icon="restart",
+                   tooltip="The same people, another deal; everybody sits one place further"),
+            Button("New table", lambda: self.close("table"), style="secondary", icon="account-group"),
+            save,
+            Button("Menu", lambda: self.close("menu"), style="ghost", icon="home"),
+        ]  # fmt: skip
+
+    def _moments(self) -> list[Label | RichLabel | ListRow]:
+        made: list[Label | RichLabel | ListRow] = [Label("Key moments", "label", color="gold")]
+        told_in = self.facts.words
+        for index, moment in enumerate(self.facts.moments):
+            made.append(
+                MomentRow(
+                    told_in.rich(moment.line, symbols=self.app.prefs.symbols),
+                    self._looking(moment.n),
+                    label=f"moment {index + 1}",
+                )
+            )
+        if not self.facts.moments:
+            made.append(RichLabel("A quiet match: nobody fell, nothing was revealed.", "small"))
+        return made
+
+    def _looking(self, n: int) -> Callable[[], None] | None:
+        look = self.look
+        return None if look is None else lambda: look(n)
+
+    def show(self, tab: str) -> None:
+        """Show the story or the final hands."""
+        story = tab == "story"
+        self.chart.visible = self.moments.visible = story
+        self.hands.visible = not story
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def save(self) -> None:
+        """Write the story, and behind it the match itself, to a file."""
+        if self.facts.match is not None:
+            files.export(self.app, self.desk, self.facts.match)
+            return
+        try:
+            path = files.write(self.desk, f"{self.facts.definition.id} story", told(self.facts))
+        except OSError as error:
+            self.app.toast(f"The story could not be saved: {error}", "alert", "coral")
+            return
+        files.copy(told(self.facts))
+        self.app.toast(f"Saved as {path}, and copied to the clipboard.", "save", "green")
+
+    # --- life
+    def shown(self) -> None:
+        self.motes.wake(self.app.clock())
+        if self.focus is None:
+            self.set_focus(self.row.children[0])
+        self._shown = 0.0
+        still = self.app.prefs.reduced_motion
+        self.app.touch.run(0 if still else self.app.ms(700), self._rise, key="end", ease="out_back")
+
+    def _rise(self, part: float) -> None:
+        self._shown = part
+
+    def on_event(self, event: Event) -> bool:
+        if event.type == READY:
+            self.refresh()
+        elif event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self.motes.wake(self.app.clock())
+        return False
+
+    def update(self, now: float) -> bool:
+        still = self.app.prefs.reduced_motion or self.app.prefs.animation <= 0
+        return self.app.top is self and self.motes.update(now, still)
+
+    # --- place
+    def layout(self) -> None:
+        edge = min(self.u(70), self.rect.width // 28)
+        body = layout.inset(self.rect, edge, self.u(28))
+        self.head, rest = layout.cut_top(body, min(self.u(250), body.height * 28 // 100), self.u(12))
+        foot, rest = layout.cut_bottom(rest, self.u(70), self.u(22))
+        self.row.place(foot)
+        tabs, rest = layout.cut_top(rest, self.u(58), self.u(16))
+        self.tabs.place(tabs)
+        right, left = layout.cut_right(rest, rest.width * 38 // 100, self.u(24))
+        self.chart.place(left)
+        self.moments.place(right)
+        self.hands.place(rest)
+
+    # --- picture
+    def paint(self, target: pygame.Surface) -> None:
+        target.blit(backdrop.far(self.rect.size), self.rect)
+        self.motes.draw(target, self.rect)
+        self._winners(target)
+        self._words(target)
+
+    @property
+    def _faces(self) -> list[pygame.Rect]:
+        """Return the places of the winners' portraits."""
+        count = max(1, len(self.facts.winners))
+        side = round(self.head.height * (0.92 if count == 1 else 0.7 if count < 4 else 0.5))
+        step = round(side * 0.72)
+        wide = side + step * (count - 1)
+        place = pygame.Rect(self.head.x, self.head.centery - side // 2, wide, side)
+        return [pygame.Rect(place.x + i * step, place.y, side, side) for i in range(count)]
+
+    def _winners(self, target: pygame.Surface) -> None:
+        grow = 0.6 + 0.4 * self._shown
+        for seat, place in zip(self.facts.winners, self._faces, strict=False):
+            light = _light(round(place.width * 2.2 * grow))
+            target.blit(light, light.get_rect(center=place.center))
+            face = place.inflate(-place.width * (1 - grow), -place.height * (1 - grow))
+            draw_avatar(target, self.kit, face, seat.name, seat.colour, picture=avatars.picture(seat.avatar))
+            side = place.width * 42 // 100
+            crown = pictures.contain(("ui", "crown.webp"), (side, side))
+            target.blit(crown, crown.get_rect(midbottom=(place.centerx, place.y + side * 62 // 100)))
+
+    def _words(self, target: pygame.Surface) -> None:
+        kit, facts = self.kit, self.facts
+        left = self._faces[-1].right + kit.u(44) if facts.winners else self.head.x
+        box = pygame.Rect(left, self.head.y, self.head.right - left, self.head.height)
+        text = kit.rich(facts.outcome.text, "body", box.width, "text")
+        figures = f"{len(facts.turns) - 1} turns  ·  {facts.decisions} decisions  ·  {words.span(facts.seconds)}"
+        high = kit.u(110) + text.size[1] + kit.u(44)
+        top = box.y + max(0, (box.height - high) // 2)
+        size = kit.fit(facts.headline, "display", box.width * 97 // 100, 0.4)
+        kit.write(
+            target, facts.headline, "display", pygame.Rect(box.x, top, box.width, kit.u(110)), "gold_light", size=size
+        )
+        text.draw(target, (box.x, top + kit.u(112)))
+        below = pygame.Rect(box.x, top + kit.u(118) + text.size[1], box.width, kit.u(34))
+        kit.write(target, figures, "caption", below)
+
+
+@lru_cache(maxsize=16)
+def _light(side: int) -> pygame.Surface:
+    """Return a golden glow of `side` pixels."""
+    out = pictures.contain(("ui", "glow.webp"), (side, side)).copy()
+    out.fill((255, 214, 120, 210), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+class MomentRow(ListRow):
+    """A key moment as rich text over as many lines as it needs; without `on_press` it is only told."""
+
+    def __init__(self, source: str, on_press: Callable[[], None] | None, *, label: str) -> None:
+        super().__init__("", on_press or (lambda: None), label=label)
+        self.focusable = on_press is not None
+        self.tooltip = "Look at the table at this moment" if on_press else ""
+        self.source = source
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.kit.rich(self.source, "small", max(1, width - self.u(76))).size[1] + self.u(24)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "row_hover" if self.hovered else "row")
+        icon = kit.icon("history", 24, "gold")
+        target.blit(icon, icon.get_rect(center=(self.rect.x + kit.u(28), self.rect.centery)))
+        text = kit.rich(self.source, "small", self.rect.width - kit.u(76), "text")
+        text.draw(target, (self.rect.x + kit.u(56), self.rect.centery - text.size[1] // 2))
+
+
+def told(facts: EndFacts) -> str:
+    """Return the story as plain text."""
+    lines = [facts.headline, facts.outcome.text, ""]
+    lines += [facts.words.plain(moment.line) for moment in facts.moments]
+    scores = facts.points[-1].scores
+    lines += [
+        "",
+        *(f"{seat.name}: {scores[i]} {facts.definition.score_name}" for i, seat in enumerate(facts.setup.seats)),
+    ]
+    return "\n".join(lines) + "\n"

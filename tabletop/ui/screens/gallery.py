@@ -1,0 +1,229 @@
+"""Every screen in a state worth looking at, by name: for `tabletop shot`, for pictures of the program, for tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop import games
+from tabletop.core.pack import nearest
+from tabletop.core.record import Answer, Record
+from tabletop.match.seats import Seat, TableSetup, bot, person
+from tabletop.match.store import Store
+from tabletop.ui.screens.desk import Desk, Routes
+from tabletop.ui.screens.end.facts import EndFacts, played
+
+if TYPE_CHECKING:
+    from tabletop.ui.pilot import Pilot
+
+Show = Callable[["Pilot", Desk], None]
+
+EVENING = 1_790_000_000  # Unix seconds: the same for every picture
+DAY = 86_400
+GAME = "espionage"
+ENDINGS = ("knock-out", "package", "target", "bomb")
+SETTLE_MS = 1500
+
+
+def people(seats: int = 4) -> tuple[Seat, ...]:
+    """Return a family and two bots."""
+    family = (person(0, "Ruby", avatar="03"), person(1, "Oskar", avatar="05"), bot(2, "hard"), bot(3, "easy"))
+    return (*family, bot(4), person(5, "Mila", avatar="08"))[:seats]
+
+
+def lent(store: Store) -> Desk:
+    """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
+    desk = Desk(store, Routes(*[lambda _: None] * 4), now=lambda: EVENING)
+    desk.patient = True
+    desk.resume_offered = True
+    desk.first_evening = False
+    return desk
+
+
+def lived_in(desk: Desk) -> None:
+    """Fill the store with some evenings of play."""
+    dice, store = random.Random(5), desk.store
+    looks = (("Ruby", "seat0", "03"), ("Oskar", "seat1", "05"), ("Mila", "seat5", "08"))
+    known = [store.profiles.create(name, colour=c, avatar=a, now=EVENING - 90 * DAY) for name, c, a in looks]
+    for day in range(28):
+        family = [{"name": who.name, "profile": who.id} for who in known[: dice.randint(1, 3)]]
+        robots = [{"name": "Bot", "bot": dice.choice(("easy", "normal", "hard"))} for _ in range(dice.randint(1, 3))]
+        then = EVENING - (30 - day) * DAY
+        match = store.create_match(game=GAME, seed=day, options={}, seats=[*family, *robots], program="", now=then)
+        winners = [0] if dice.random() < 0.4 else [dice.randrange(len(family) + len(robots))]
+        result = {"winners": winners, "ending": dice.choice(ENDINGS), "seconds": dice.randint(420, 1500)}
+        store.finish(match, result, now=then + 900)
+
+
+def interrupted(desk: Desk) -> None:
+    """Leave a match open."""
+    setup = TableSetup(game=GAME, seats=people(), seed=11)
+    desk.store.create_match(
+        game=GAME, seed=11, options={}, seats=setup.plain()["seats"], program="", now=EVENING - 3000
+    )
+    desk.settings.last_table = setup.plain()
+    desk.settings.tutorials_done = [GAME]
+
+
+def finished(seed: int = 3, seats: int = 4) -> EndFacts:
+    """Return the facts of a match that is played at random here and now; the same seed, the same match."""
+    definition = games.load(GAME)
+    setup = TableSetup(game=GAME, seats=people(seats), seed=seed)
+    record = Record(definition, seats, seed, {}, auto=False)
+    dice, answers = random.Random(seed), list[Answer]()
+    while not record.game.over:
+        game = record.game
+        seat = next(place for place in range(seats) if game.options_of(place))
+        options = game.options_of(seat) or []
+        choice = dice.randrange(len(options)) if dice.random() < 0.5 else 0
+        answers.append(Answer(game.no, seat, choice, len(answers) * 2600))
+        record.answer(answers[-1])
+    facts = played(definition, setup, answers, None)
+    if facts is None:
+        raise RuntimeError(f"the match with seed {seed} has no end")
+    return facts
+
+
+# --- the screens
+def _menu(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.menu import MenuScreen  # noqa: PLC0415  # a shot needs one screen
+
+    pilot.app.push(MenuScreen(desk))
+
+
+def _menu_used(pilot: Pilot, desk: Desk) -> None:
+    interrupted(desk)
+    _menu(pilot, desk)
+
+
+def _resume(pilot: Pilot, desk: Desk) -> None:
+    desk.resume_offered = False
+    _menu_used(pilot, desk)
+
+
+def _welcome(pilot: Pilot, desk: Desk) -> None:
+    desk.first_evening = True
+    _menu(pilot, desk)
+
+
+def _setup(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
+
+    pilot.app.push(SetupScreen(desk, GAME))
+
+
+def _setup_six(pilot: Pilot, desk: Desk) -> None:
+    desk.settings.last_table = TableSetup(
+        game=GAME, seats=people(6), seed=1, options={"elimination": "first_blood"}
+    ).plain()
+    _setup(pilot, desk)
+
+
+def _cards(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # as above
+
+    pilot.app.push(CardsScreen(desk, GAME))
+
+
+def _card(pilot: Pilot, desk: Desk) -> None:
+    _cards(pilot, desk)
+    pilot.tick(300)
+    pilot.click("card ninja")
+
+
+def _rules(pilot: Pilot, desk: Desk, rule: str = "") -> None:
+    from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # as above
+
+    pilot.app.push(RulesScreen(desk, GAME, rule))
+
+
+def _rules_search(pilot: Pilot, desk: Desk) -> None:
+    _rules(pilot, desk)
+    pilot.click("search")
+    pilot.text("draw pile")
+
+
+def _settings(page: str) -> Show:
+    def show(pilot: Pilot, desk: Desk) -> None:
+        from tabletop.ui.screens.settings.screen import SettingsScreen  # noqa: PLC0415  # as above
+
+        desk.settings.colour_symbols = page == "comfort"
+        pilot.app.push(SettingsScreen(desk, page))
+
+    return show
+
+
+def _statistics(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.statistics.screen import StatisticsScreen  # noqa: PLC0415  # as above
+
+    lived_in(desk)
+    pilot.app.push(StatisticsScreen(desk))
+
+
+def _end(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
+
+    pilot.app.push(EndScreen(desk, finished()))
+
+
+def _end_hands(pilot: Pilot, desk: Desk) -> None:
+    _end(pilot, desk)
+    pilot.tick(300)
+    tabs: Any = pilot.find("tabs")
+    tabs.choose(1)
+
+
+def _pause(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # as above
+
+    _menu(pilot, desk)
+    pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None))
+
+
+SCREENS: dict[str, Show] = {
+    "menu": _menu,
+    "menu-used": _menu_used,
+    "resume": _resume,
+    "welcome": _welcome,
+    "setup": _setup,
+    "setup-six": _setup_six,
+    "cards": _cards,
+    "card": _card,
+    "rules": _rules,
+    "rule": lambda pilot, desk: _rules(pilot, desk, "ES-57"),
+    "rules-search": _rules_search,
+    "settings": _settings("sound"),
+    "settings-picture": _settings("picture"),
+    "settings-comfort": _settings("comfort"),
+    "settings-table": _settings("table"),
+    "settings-keys": _settings("keys"),
+    "statistics": _statistics,
+    "end": _end,
+    "end-hands": _end_hands,
+    "pause": _pause,
+}
+
+
+def names() -> dict[str, Show]:
+    """Return all screens and table states that can be shown."""
+    return dict(SCREENS)
+
+
+def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:
+    """Write a picture of a screen as PNG. `data`: a folder of saved games to show instead of invented ones.
+
+    Raises LookupError with a sentence that lists the names, OSError when the file cannot be written.
+    """
+    from tabletop.match.store import database_file  # noqa: PLC0415  # only with a folder
+    from tabletop.ui.pilot import Pilot  # noqa: PLC0415  # it chooses the display that nobody sees
+
+    known = names()
+    if screen not in known:
+        raise LookupError(f"There is no screen {screen!r}{nearest(screen, known)}.")
+    desk = lent(Store(database_file(data) if data else None))
+    with Pilot(size, desk.prefs()) as pilot:
+        known[screen](pilot, desk)
+        pilot.tick(SETTLE_MS)
+        pilot.shot(out)

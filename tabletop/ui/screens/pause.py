@@ -1,0 +1,101 @@
+"""The pause: a break at the table, with the ways out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.screen import Screen
+from tabletop.ui.screens.glow import halo
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.desk import Desk
+
+Choice = Literal["resume", "menu", "quit"]
+WIDE, HIGH, GAP = 460, 72, 14
+
+
+class PauseScreen(Screen[Choice]):
+    """Above the table. Returns "resume" (or None by Esc), "menu" or "quit"; every answer has been saved already.
+
+    `undo`: what "Take back" does, None when nothing can be taken back; `undo_note` says what it takes to agree.
+    """
+
+    modal = True
+    veil = 190
+
+    def __init__(self, desk: Desk, game: str, *, undo: Callable[[], None] | None = None, undo_note: str = "") -> None:
+        super().__init__("pause")
+        self.desk = desk
+        self.game = game
+        self.undo = undo
+        self.undo_note = undo_note
+
+    def build(self) -> None:
+        undo = Button(
+            "Take back a move", self._undo, icon="undo", tooltip=self.undo_note, enabled=self.undo is not None
+        )
+        self.buttons = [
+            self.add(button)
+            for button in (
+                Button("Back to the table", lambda: self.close("resume"), style="primary", icon="play"),
+                undo,
+                Button("Rules", self._rules, icon="book"),
+                Button("Cards", self._cards, icon="cards"),
+                Button("Settings", self._settings, icon="cog"),
+                Button("Save and go to the menu", lambda: self.close("menu"), icon="home"),
+                Button("Save and quit", lambda: self.close("quit"), style="ghost", icon="exit"),
+            )
+        ]
+
+    def shown(self) -> None:
+        if self.focus is None:
+            self.set_focus(self.buttons[0])
+
+    def _undo(self) -> None:
+        if self.undo is not None:
+            self.close("resume")
+            self.undo()
+
+    def _rules(self) -> None:
+        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # only when it is wanted
+
+        self.app.push(RulesScreen(self.desk, self.game))
+
+    def _cards(self) -> None:
+        from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # only when it is wanted
+
+        self.app.push(CardsScreen(self.desk, self.game))
+
+    def _settings(self) -> None:
+        from tabletop.ui.screens.settings.screen import SettingsScreen  # noqa: PLC0415  # only when it is wanted
+
+        self.app.push(SettingsScreen(self.desk))
+
+    def layout(self) -> None:
+        count = len(self.buttons)
+        wish = count * self.u(HIGH) + (count - 1) * self.u(GAP)
+        room = self.rect.height - self.u(230)
+        shrink = min(1.0, room / wish)
+        high, gap = round(self.u(HIGH) * shrink), round(self.u(GAP) * shrink)
+        whole = self.u(170) + count * high + (count - 1) * gap + self.u(40)
+        self.box = layout.center(self.rect, self.u(WIDE + 90), whole)
+        x, y = self.box.centerx - self.u(WIDE) // 2, self.box.y + self.u(150)
+        for button in self.buttons:
+            button.place(pygame.Rect(x, y, self.u(WIDE), high))
+            y += high + gap
+
+    def paint(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        reach = kit.u(60)
+        light = halo(self.box.size, kit.u(22), reach, kit.color("#9B7BFF70"))
+        target.blit(light, (self.box.x - reach, self.box.y - reach))
+        kit.panel(target, self.box, "window")
+        head = pygame.Rect(self.box.x, self.box.y + kit.u(26), self.box.width, kit.u(70))
+        kit.write(target, "Pause", "title", head, "gold_light", align="center")
+        note = pygame.Rect(self.box.x, head.bottom, self.box.width, kit.u(36))
+        kit.write(target, "Everything is saved, up to the last card.", "caption", note, align="center")
