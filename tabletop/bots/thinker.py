@@ -50,6 +50,7 @@ class Thinker:
 
     def __init__(self, command: Sequence[str] = COMMAND, clock: Callable[[], float] = monotonic) -> None:
         self.command, self.clock = tuple(command), clock
+        levels.book()  # read now rather than in the middle of a frame
         self.jobs: list[Job] = []
         self.lost = 0
         self.deadline = 0.0

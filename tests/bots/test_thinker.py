@@ -13,11 +13,9 @@ from tabletop.bots import levels
 from tabletop.bots.thinker import CRASHES, GRACE, START, Thinker
 from tabletop.bots.wire import GIVE_UP, Question, frame
 from tabletop.bots.worker import Inbox
+from tests.bots import poison
 
-sys.path.insert(0, str(Path(__file__).parent))
-import poison
-
-SCRIPT = str(Path(__file__).parent / "poison.py")
+SCRIPT = str(Path(poison.__file__))
 
 
 class Clock:
