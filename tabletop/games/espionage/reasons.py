@@ -24,9 +24,10 @@ from tabletop.games.espionage.queries import (
     give_up_card,
     lacking,
     pick_looked,
+    reactions,
     rules,
 )
-from tabletop.games.espionage.table import DISCARD, EXPOSED, HAND, LOOKED, STEP, Spies
+from tabletop.games.espionage.table import DISCARD, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
 
 Reason: TypeAlias = tuple[str, str, str]
 Reasons: TypeAlias = dict[int, Reason]
@@ -38,6 +39,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "mission_limit": ("You have played three Missions this turn.", "ES-13"),
     "reaction_as_mission": ("This Reaction only answers other cards.", "ES-23"),
     "nothing_to_answer": ("There is nothing here that this card could answer.", "ES-23"),
+    "wrong_item": ("No card of yours may answer this one.", "ES-37"),
     "not_copyable": ("There is nothing here that you could copy with all its choices.", "ES-47"),
     "bad_aim": ("No opponent with a card in hand is there to aim at.", "ES-28"),
     "bad_discards": ("This card of the discard pile cannot be chosen.", "ES-78"),
@@ -82,9 +84,15 @@ def _claim(s: Spies, seat: int, kind: int) -> str:
     return "held_card"
 
 
+def _elsewhere(s: Spies, seat: int) -> Reasons:
+    """Cards in other hands."""
+    hands = [s.zones[HAND + STEP * x] for x in range(s.seats) if x != seat]
+    return {card: why("not_in_hand") for hand in hands for card in hand}
+
+
 @rules.reason_for("turn")
 def turn_reasons(s: Spies, seat: int) -> Reasons:
-    lack, out = lacking(s, seat), {}
+    lack, out = lacking(s, seat), _elsewhere(s, seat)
     for card in s.zones[HAND + STEP * seat]:
         kind = s.kind[card]
         mission = AS_MISSION[kind]
@@ -102,11 +110,12 @@ def turn_reasons(s: Spies, seat: int) -> Reasons:
 
 @rules.reason_for("reactions")
 def reaction_reasons(s: Spies, seat: int) -> Reasons:
-    lack = lacking(s, seat)
+    """Why a card cannot answer, and why a card on the stack cannot be answered by this seat."""
+    lack, out = lacking(s, seat), _elsewhere(s, seat)
     fitting = 0
     for _, mask in chain_masks(s, seat, lack):
         fitting |= mask
-    out = {card: why("exposed_card") for card in s.zones[EXPOSED + STEP * seat]}
+    out.update((card, why("exposed_card")) for card in s.zones[EXPOSED + STEP * seat])
     for card in s.zones[HAND + STEP * seat]:
         kind = s.kind[card]
         ability = AS_REACTION[kind]
@@ -116,6 +125,8 @@ def reaction_reasons(s: Spies, seat: int) -> Reasons:
             out[card] = why("not_copyable" if COPIERS >> kind & 1 and s.items[s.base :] else "nothing_to_answer")
         elif WANTS[ability] & lack:
             out[card] = why(_lacks(ability, lack))
+    targets = {option[2] for option in reactions(s, seat)}
+    out.update((card, why("wrong_item")) for card in s.zones[STACK] if card not in targets)
     return out
 
 

@@ -158,8 +158,10 @@ class Scene:
     def reason(self, seat, title):
         """The code of the reason why a card of the seat is no option, "" when it is one."""
         reasons = self.game.reasons(number(seat))
-        cards = [c for c in reasons if self.titles_of(c) == title]
-        return reasons[cards[0]][0] if cards else ""
+        found = {code for card, (code, _, _) in reasons.items() if self.titles_of(card) == title}
+        found.discard("not_in_hand")  # cards in other hands
+        assert len(found) <= 1, found
+        return "".join(found)
 
     def knows(self, seat):
         """What the seat has seen of others' hands and of the pile: {zone name: titles}."""

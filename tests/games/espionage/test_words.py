@@ -1,0 +1,150 @@
+"""What the table says: prompts, labels, log lines, reasons, help pages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.view import redact, view
+from tabletop.games.espionage import DEFINITION as ESPIONAGE
+from tabletop.games.espionage import REASONS
+from tabletop.games.espionage.help import pages
+from tabletop.games.espionage.words.story import WORDS
+from tests.driving import asked_seats, random_options
+from tests.games.espionage.scene import Scene
+
+IDS = {rule.id for chapter in pages().chapter for rule in chapter.rules}
+
+
+def plain(parts):
+    """A line with seats as letters and cards as numbers, checked part by part."""
+    out = []
+    for part in parts:
+        assert isinstance(part, str | SeatRef | CardRef)
+        out.append(part if isinstance(part, str) else f"<{part[0]}>")
+    return "".join(out)
+
+
+def test_every_ask_has_a_prompt_labels_and_true_reasons():
+    """Whole games with random house rules: for the asked and for the others, with known rule ids; options have no reason."""
+    seen, random = set(), Random(5)
+    for seed in range(90):
+        game = ESPIONAGE.start(2 + seed % 5, seed, random_options(ESPIONAGE, random), auto=False)
+        while not game.over:
+            query = game.ask[2]
+            for seat in (*asked_seats(game)[:2], -1):
+                shown = view(game, seat)
+                asked = ESPIONAGE.prompt(shown)
+                assert plain(asked.line).strip()
+                assert asked.why
+                assert asked.rule in IDS
+                labels = [ESPIONAGE.label(shown, option) for option in shown.options]
+                assert all(label and "UNKNOWN" not in label for label in labels)
+                reasons = game.reasons(seat)
+                assert {option[1] for option in shown.options if option[1] >= 0}.isdisjoint(reasons)
+                for code, sentence, rule in reasons.values():
+                    assert REASONS[code] == (sentence, rule)
+                    assert rule in IDS
+                    seen.add(code)
+            seen.add(query)
+            seat = random.choice(asked_seats(game))
+            game.answer(game.no, seat, int(random.random() * len(game.options_of(seat))))
+    assert seen >= {
+        "turn",
+        "reactions",
+        "aims",
+        "titles",
+        "discards",
+        "answered",
+        "give_card",
+        "pick_card",
+        "first_player",
+    }
+    assert seen >= {"pick_looked", "order_looked", "give_up_card", "done_looking"}
+    assert seen >= set(REASONS), set(REASONS) - seen
+
+
+@pytest.mark.rule("ES-6")
+def test_others_read_nothing_about_a_secret_choice():
+    """Prompts for those who are not asked are the same whatever is being chosen."""
+    s = Scene(3, A="double-agent detective police", B="target medic", C="saboteur")
+    s.play("double-agent", aim="B").pass_all()
+    first = ESPIONAGE.prompt(view(s.game, 2))
+    s.take("A", "target")
+    assert ESPIONAGE.prompt(view(s.game, 2)) == first
+    assert plain(first.line) == "<0> chooses a card."
+
+
+@pytest.mark.rule("ES-113")
+def test_a_window_is_put_to_every_seat_in_the_same_words():
+    """Whoever can answer and who cannot."""
+    s = Scene(4, A="sniper ninja", B="medic police", C="medic")
+    s.play("sniper", aim="B")
+    assert len({ESPIONAGE.prompt(view(s.game, seat)) for seat in (-1, 0, 1, 2, 3)}) == 1
+
+
+def test_every_word_of_the_engine_is_told():
+    """Random games use every word of the log, and the log has a line for each."""
+    used, random = set(), Random(9)
+    for seed in range(150):
+        options = random_options(ESPIONAGE, random)
+        game = ESPIONAGE.start(2 + seed % 5, seed, options, auto=False)
+        game.table.events = []
+        while not game.over:
+            seat = random.choice(asked_seats(game))
+            game.answer(game.no, seat, int(random.random() * len(game.options_of(seat))))
+            for event in game.take_events():
+                if event[0] == "say":
+                    used.add(event[1])
+                    (line,) = ESPIONAGE.narrate(view(game), event)
+                    assert plain(line).endswith(".")
+                    assert len(ESPIONAGE.narrate(view(game), redact(event, -1))) <= 1
+    assert used == set(WORDS)
+
+
+def test_labels_say_what_an_option_does():
+    """Buttons in a few words."""
+    s = Scene(3, A="sniper assassin", B="police ninja", C="medic")
+    assert [ESPIONAGE.label(view(s.game, 0), o) for o in s.game.options_of(0)] == [
+        "End turn",
+        "Play Sniper",
+        "Play Assassin",
+    ]
+    s.play("assassin", aim="B", name="target")
+    labels = [ESPIONAGE.label(view(s.game, 1), o) for o in s.game.options_of(1)]
+    assert labels == ["Pass", "Police: answer Assassin", "Ninja: copy Assassin"]
+
+
+def test_a_window_concerns_the_aimed_the_bombed_and_the_exposed():
+    """ES-122 on public facts only."""
+    concerned = lambda s: "".join(x for n, x in enumerate("ABC") if ESPIONAGE.concerns(view(s.game), n))  # noqa: E731
+    s = Scene(3, A="sniper", B="target medic", C="ninja medic")
+    s.play("sniper", aim="B")
+    assert concerned(s) == "B"
+    s.random("B", "target").pass_all()
+    assert concerned(s) == "B"
+    s = Scene(3, A="terrorist", B="medic", C="medic")
+    s.play("terrorist")
+    assert concerned(s) == "BC"
+
+
+@pytest.mark.rule("ES-8", "ES-10")
+def test_help_pages():
+    """One summary, then every rule from ES-1 to ES-135 once, in words for players."""
+    rules = [rule for chapter in pages().chapter for rule in chapter.rules]
+    assert [rule.id for rule in rules] == [f"ES-{n}" for n in range(1, 136)]
+    assert all(rule.title and 20 < len(rule.text) < 400 for rule in rules)
+    assert pages().summary.part[0].title == "What you want"
+    assert sum(len(part.text) for part in pages().summary.part) < 1500
+
+
+def test_cards_elsewhere_have_their_reasons():
+    """Backs in other hands, and cards on the stack that nothing here may answer."""
+    s = Scene(3, A="sniper", B="medic police", C="hacker")
+    assert s.game.reasons(0)[s.card("medic", 6)] == ("not_in_hand", *REASONS["not_in_hand"])
+    s.play("sniper", aim="B")
+    stacked = s.table.items[0].card
+    assert s.game.reasons(2)[stacked] == ("wrong_item", *REASONS["wrong_item"])
+    assert stacked not in s.game.reasons(1)
