@@ -199,7 +199,7 @@ class Game:
     def _take(self, seat: int, option: Option) -> Any:
         """Note one seat's answer to an ask with several seats; its value, or WAIT."""
         kind = self.ask[0]
-        if self.auto and kind == OFFER and seat == self.left[0] and not self.got:  # asked in seat order
+        if self.auto and kind == OFFER and seat == self.left[0]:  # asked in seat order
             if option != PASS:
                 self.left, self.got = (), ()
                 return seat, option

@@ -41,7 +41,7 @@ class Record:
         self.game = definition.start(seats, seed, self.options, auto=auto)
         self.answers: list[Answer] = []
         self.undone: list[Answer] = []
-        self._copies: dict[int, Game] = {0: self.game.clone()}
+        self._copies: dict[int, Game] = {0: self.game.clone()}  # those beyond the present are replaced on the way there
 
     def answer(self, answer: Answer) -> list[Event]:
         """Apply an answer; what has happened. Raises Refused, and then nothing has changed."""
@@ -93,7 +93,6 @@ class Record:
         self.game = self.at(n)
         self.undone += reversed(self.answers[n:])
         del self.answers[n:]
-        self._copies = {i: game for i, game in self._copies.items() if i <= n}
 
     def free_undo(self) -> int:
         """How far back one may go without asking anybody: to the last moment at which somebody learnt something, a die

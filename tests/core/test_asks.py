@@ -9,7 +9,8 @@ import pytest
 
 from tabletop.core.ask import AGAIN, ALL, ASK, CLOCK, NOBODY, OFFER, PASS, RACE, WORLD, Refused
 from tabletop.core.game import JOURNAL, Game
-from tests.core.toys import MAY_TAKE, PASS_ONLY, toy
+from tabletop.core.paranoid import Paranoid
+from tests.core.toys import MAY_TAKE, PASS_ONLY, new_table, toy
 from tests.driving import whole
 
 TAKE = MAY_TAKE[1]
@@ -98,16 +99,24 @@ def test_offer_counts_the_first_in_seat_order(auto):
             assert result(game) == (() if taker is None else (taker, THREE[wishes[taker]])), (order, wishes)
 
 
-def test_offer_closes_when_only_forced_seats_stand_before_the_taker():
-    """Auto mode: seat 2 took out of turn, seat 1 cannot; when seat 0 passes, seat 3 is not asked any more."""
+def accelerated(table, seats):
+    return next(((i, list(table.choices[x])) for i, x in enumerate(seats) if len(table.choices[x]) > 1), None)
 
-    def root(t, seat):
-        t.note((yield t.offer((0, 1, 2), "pick")))
 
-    game = toy(root, choices=(MAY_TAKE, PASS_ONLY, MAY_TAKE, MAY_TAKE, MAY_TAKE))
+@pytest.mark.parametrize("fast", [False, True])
+@pytest.mark.parametrize("between", [MAY_TAKE, PASS_ONLY])
+def test_offer_closes_when_all_before_the_taker_have_passed(fast, between):
+    """Seat 2 took out of turn; once 0 and 1 have passed, or cannot but pass, seat 3 behind it is not asked any more."""
+    game = toy(offer, choices=(MAY_TAKE, between, MAY_TAKE, MAY_TAKE), seats=4)
+    if fast:
+        game.rules.first_for("pick")(accelerated)
+        game = Paranoid(game.rules, new_table(game.table.choices, 4), "offer")
     game.answer(1, 2, 1)
     assert not game.over
     game.answer(1, 0, 0)
+    if between == MAY_TAKE:
+        assert game.seat == 1
+        game.answer(1, 1, 0)
     assert result(game) == (2, TAKE)
 
 
@@ -116,10 +125,7 @@ def test_offer_with_an_accelerator_gives_the_same():
     choices = (PASS_ONLY, MAY_TAKE, PASS_ONLY, MAY_TAKE, MAY_TAKE)
     slow, fast = toy(offer, choices=choices, kind=Game), toy(offer, choices=choices, kind=Game)
 
-    def first(table, seats):
-        return next(((i, list(table.choices[x])) for i, x in enumerate(seats) if len(table.choices[x]) > 1), None)
-
-    fast.rules.first_for("pick")(first)
+    fast.rules.first_for("pick")(accelerated)
     fast = Game(fast.rules, fast.table, "offer")
     assert whole(fast) == whole(slow)
     fast.step(0)
@@ -204,6 +210,19 @@ def test_world_answers_like_anybody(auto):
     with pytest.raises(Refused, match="not_your_decision"):
         game.answer(1, 2, 0)
     game.answer(1, WORLD, 1)
+    assert result(game) == TAKE
+
+
+def test_the_world_answers_whoever_is_out():
+    """A seat below zero is not one of the players counted from the end."""
+
+    def root(t, seat):
+        for x in range(3):
+            t.die(x)
+        t.note((yield t.ask(WORLD, "pick")))
+
+    game = toy(root)
+    game.step(1)
     assert result(game) == TAKE
 
 

@@ -170,6 +170,49 @@ def test_a_deal_without_options_for_somebody_is_dealt_again():
     assert {game.determinised(0, Random(i)).table.kind[8] for i in range(60)} == {0, 2, 4, 6, 8}
 
 
+def test_whoever_comes_after_a_taker_has_no_say_in_what_he_knows():
+    """The seat in the middle has taken: only those before it are still open for it."""
+
+    def root(t, seat):
+        t.note((yield t.offer(None, "pick")))
+
+    game = toy(root, auto=False)
+    game.answer(1, 1, 1)
+    assert game.knowledge(1).left == (0,)
+
+
+def test_in_a_determinised_copy_the_kernel_presses_what_is_forced():
+    """Auto is on, and an ask that has one answer in this deal is answered before the copy is handed out."""
+
+    def root(t, seat):
+        t.note((yield t.ask(1, "top")))
+        yield t.ask(0, "pick")
+
+    rules = new_rules(root)
+    rules.queries["top"] = lambda table, _: [(0, card, 0) for card in range(9) if table.kind[8] <= card]
+    game = Game(rules, new_table((MAY_TAKE,) * 3), "root", auto=False)
+    numbers = set()
+    for i in range(60):
+        copy = game.determinised(0, Random(i))
+        assert copy.auto
+        assert len(copy.options) > 1
+        assert (copy.no == 2) == (copy.table.kind[8] == 8)
+        numbers.add(copy.no)
+    assert numbers == {1, 2}
+
+
+def test_everybody_who_is_asked_has_an_answer_in_a_deal():
+    """Of several seats too: deals in which one of them would have none do not count."""
+
+    def root(t, seat):
+        yield t.all((0, 1), "even")
+
+    rules = new_rules(root)
+    rules.queries["even"] = lambda table, x: list(MAY_TAKE) if x == 0 or table.kind[8] % 2 == 0 else []
+    game = Game(rules, new_table(()), "root")
+    assert {game.determinised(0, Random(i)).table.kind[8] for i in range(60)} == {0, 2, 4, 6, 8}
+
+
 def test_a_view_shows_the_ask_to_who_is_asked():
     """Others see that somebody is asked and by what name, not the options, the arguments or the answers given."""
 

@@ -106,6 +106,13 @@ def more_verbs(t, seat):
     yield t.ask(0, "pick", 5)
 
 
+def more_verbs_in_a_loop(t, seat):
+    t.note(2)
+    t.note(2)
+    while True:
+        yield t.ask(0, "pick", 5)
+
+
 def fewer_verbs(t, seat):
     yield t.ask(0, "pick", 5)
 
@@ -130,7 +137,7 @@ def no_call(t, seat):
     yield t.ask(0, "pick", 5)
 
 
-@pytest.mark.parametrize("change", [other_ask, more_verbs, fewer_verbs, ends_early, breaks])
+@pytest.mark.parametrize("change", [other_ask, more_verbs, more_verbs_in_a_loop, fewer_verbs, ends_early, breaks])
 def test_a_save_of_changed_scripts_is_refused(change):
     """Another ask, another number of verbs, an earlier end or an error on the way: LookupError, with the script's name."""
     data = saved(toy(before, inner))

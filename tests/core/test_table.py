@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -198,6 +199,8 @@ def test_digests_are_forgotten_when_a_zone_changes():
     assert len(calls) == 5
     table.digest(OPEN)
     assert len(calls) == 5
+    assert table.determinise(0, Random(1))
+    assert table.digest(PILE) == tuple(table.kind[c] for c in (0, 2, 3))
 
 
 def test_order_is_clockwise_from_the_turn_without_the_fallen(table):

@@ -69,7 +69,11 @@ def new_rules(*scripts: Callable[..., Any]) -> Rules:
 
 
 def toy(
-    *scripts: Callable[..., Any], choices: Any = (MAY_TAKE,) * 5, auto: bool = True, kind: type[Game] = Paranoid
+    *scripts: Callable[..., Any],
+    choices: Any = (MAY_TAKE,) * 5,
+    auto: bool = True,
+    kind: type[Game] = Paranoid,
+    seats: int = 3,
 ) -> Game:
     """A game whose first script is its root, at its first ask."""
-    return kind(new_rules(*scripts), new_table(choices), scripts[0].__name__, auto=auto)
+    return kind(new_rules(*scripts), new_table(choices, seats), scripts[0].__name__, auto=auto)
