@@ -15,15 +15,13 @@ WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then p
 class Applied(NamedTuple):
     """An answer and what it did.
 
-    n: how many answers there are now; options: how many it chose from; passed: a pass in a window; silence: with it a
-    window ended in which nobody took anything.
+    n: how many answers there are now; options: how many it chose from; passed: a pass in a window.
     """
 
     n: int
     answer: Answer
     options: int
     passed: bool
-    silence: bool
     events: list[Event]
 
 
@@ -51,10 +49,8 @@ class Chronicle:
         """Raises Refused, and then nothing has changed. Listeners have not heard of it yet: see `tell`."""
         game = self.record.game
         options, passed = game.options_of(answer.seat) or [], is_pass(game, answer)
-        untaken, no = not game.got, game.no
         events = self.record.answer(answer)
-        silence = passed and untaken and (game.over or game.no != no)
-        return Applied(len(self.record.answers), answer, len(options), passed, silence, events)
+        return Applied(len(self.record.answers), answer, len(options), passed, events)
 
     def tell(self, applied: Applied) -> None:
         for listener in self.listeners:

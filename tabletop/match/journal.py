@@ -10,6 +10,8 @@ from tabletop.core.game import Game
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import WITHDREW, Applied
 
+LOOKED = " looked and let it pass."
+
 
 class LogLine(NamedTuple):
     """`n` answers led to this line: `Match.peek_at(n)` shows the table at that moment."""
@@ -31,25 +33,16 @@ class Journal:
 
     def add(self, applied: Applied, game: Game) -> None:
         """`game` stands after the answer."""
-        public = self._around(applied)
-        if not applied.events and not public:
+        withdrew = applied.answer.note == WITHDREW
+        if not applied.events and not withdrew:
             return
+        public = [LogLine(applied.n, (SeatRef(applied.answer.seat), LOOKED))] if withdrew else []  # ES-133
         for viewer, lines in self._lines.items():
             seen = view(game, viewer)
             told = [line for event in applied.events for line in self.definition.narrate(seen, redact(event, viewer))]
-            lines += [LogLine(applied.n, line) for line in (*public, *told)]
+            lines += [*public, *(LogLine(applied.n, line) for line in told)]
 
     def cut(self, n: int) -> None:
         """Forget what came after `n` answers."""
         for viewer, lines in self._lines.items():
             self._lines[viewer] = [line for line in lines if line.n <= n]
-
-    @staticmethod
-    def _around(applied: Applied) -> list[Line]:
-        """The lines of a window that no event tells (ES-133)."""
-        lines: list[Line] = []
-        if applied.answer.note == WITHDREW:
-            lines.append((SeatRef(applied.answer.seat), " looked and let it pass."))
-        if applied.silence:
-            lines.append(("Nobody answers.",))
-        return lines

@@ -29,8 +29,7 @@ class Keeper:
 
     def append(self, answer: Answer, n: int, now: int) -> None:
         """Commit the n-th answer (from 1). Raises StoreError; then nothing was written."""
-        stored = StoredAnswer(answer.no, answer.seat, answer.choice, answer.ms)
-        self.store.append(self.number, [stored], now=self._now(now), at=n - 1)
+        self.store.append(self.number, [StoredAnswer(*answer)], now=self._now(now), at=n - 1)
 
     def snapshot(self, game: Game, n: int) -> None:
         """Keep the state after `n` answers when it is time to."""

@@ -65,7 +65,7 @@ def resume(
         definition = definition or games.load(saved.game)
     except LookupError as error:
         raise ResumeError(f"This program does not have the game of this match ('{saved.game}').") from error
-    answers = [Answer(stored.ask, stored.seat, stored.option, stored.ms) for stored in store.answers(number)]
+    answers = [Answer(*stored) for stored in store.answers(number)]
     keeper = Keeper(store, number, unix, now)
     match = Match(definition, setup, thinker, now)
     if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):

@@ -45,6 +45,14 @@ class _Result(msgspec.Struct):
     seconds: Natural | None = None
 
 
+class _Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    ask: Natural
+    seat: Signed
+    option: Natural
+    ms: Signed
+    note: Annotated[str, Meta(max_length=10_000)] = ""
+
+
 class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: Word
     program: Word
@@ -55,7 +63,7 @@ class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
-    answers: list[tuple[Natural, Signed, Natural, Signed]]
+    answers: list[_Row]
 
 
 def export_match(store: Store, match: int) -> str:
@@ -72,7 +80,7 @@ def export_match(store: Store, match: int) -> str:
         options=saved.options,
         seats=[{key: value for key, value in seat.items() if key != "profile"} for seat in saved.seats],
         result=saved.result,
-        answers=[(answer.ask, answer.seat, answer.option, answer.ms) for answer in answers],
+        answers=[_Row(*answer) for answer in answers],
     )
     text = "\n".join([*_heading(saved, len(answers)), "", *_lines(body)])
     return f"{text}\n\n{SUM}{_checksum(text)}\n"
@@ -103,7 +111,7 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         result=body.result,
         answers=len(body.answers),
     )
-    return store.insert_match(saved, [Answer(*answer) for answer in body.answers])
+    return store.insert_match(saved, [Answer(*msgspec.structs.astuple(row)) for row in body.answers])
 
 
 def _heading(saved: SavedMatch, answers: int) -> list[str]:
@@ -127,10 +135,16 @@ def _lines(body: _Body) -> list[str]:
     """Write the JSON so that a person finds their way: a line for each field, ten answers on a line."""
     fields = [f"{_json(name)}: {_json(getattr(body, name))}" for name in body.__struct_fields__ if name != "answers"]
     rows = [
-        ",".join(_json(answer) for answer in body.answers[first : first + PER_LINE])
+        ",".join(_json(_short(answer)) for answer in body.answers[first : first + PER_LINE])
         for first in range(0, len(body.answers), PER_LINE)
     ]
     return ["{", *(line + "," for line in fields), '"answers": [', *_joined(rows), "]", "}"]
+
+
+def _short(row: _Row) -> tuple[Any, ...]:
+    """Leave out an empty note."""
+    values = msgspec.structs.astuple(row)
+    return values if row.note else values[:-1]
 
 
 def _joined(rows: list[str]) -> list[str]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from tabletop import games
 from tabletop.core.ask import NOBODY, OFFER, Refused
 from tabletop.match import HOLD_MS, WindowRules
 from tabletop.match.thinking import PRESS, QUIET, SLACK_MS
@@ -119,7 +120,7 @@ def test_passes_timeouts_and_auto_passes_are_not_told_apart():
     """Everybody passes in one of three ways: the log says the same."""
     told = []
     for way in ("press", "time", "auto"):
-        match, now = at_window(people=3, bots=0)
+        match, now = at_window(people=3, bots=0, definition=games.load("espionage"))
         before = len(match.journal.lines(NOBODY))
         for seat in match.game.left:
             if way == "press":

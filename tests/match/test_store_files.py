@@ -25,7 +25,8 @@ CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, seed INTEGER N
     created INTEGER NOT NULL, updated INTEGER NOT NULL, result TEXT);
 CREATE INDEX matches_by_state ON matches (state, updated);
 CREATE TABLE answers (match INTEGER NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, ask INTEGER NOT NULL,
-    seat INTEGER NOT NULL, option INTEGER NOT NULL, ms INTEGER NOT NULL, PRIMARY KEY (match, n)) WITHOUT ROWID;
+    seat INTEGER NOT NULL, option INTEGER NOT NULL, ms INTEGER NOT NULL, note TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (match, n)) WITHOUT ROWID;
 CREATE TABLE snapshots (match INTEGER NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, turn INTEGER NOT NULL,
     data BLOB NOT NULL, PRIMARY KEY (match, n));
 CREATE TABLE profiles (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE COLLATE NOCASE, colour TEXT NOT NULL,
@@ -33,13 +34,13 @@ CREATE TABLE profiles (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE COLLATE
 CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 INSERT INTO matches
     VALUES (1, 'espionage', -1, '{"hand":5}', '[{"name":"Anna"},{"bot":"easy"}]', '0.1.0', 'open', 10, 20, NULL);
-INSERT INTO answers VALUES (1, 0, 0, 0, 2, 350), (1, 1, 1, 1, 0, 900);
+INSERT INTO answers VALUES (1, 0, 0, 0, 2, 350, ''), (1, 1, 1, 1, 0, 900, '');
 INSERT INTO profiles VALUES (1, 'Anna', 'red', 'fox', 5, '{"react":"a"}');
 INSERT INTO settings VALUES ('volume_master', '0.25');
 PRAGMA user_version = 1;
 """
 
-ADD_NOTE = ("ALTER TABLE matches ADD COLUMN note TEXT", "UPDATE matches SET note = 'was ' || state")
+ADD_REMARK = ("ALTER TABLE matches ADD COLUMN remark TEXT", "UPDATE matches SET remark = 'was ' || state")
 BROKEN = ("ALTER TABLE matches ADD COLUMN half TEXT", "UPDATE matches SET no_such_column = 1")
 
 
@@ -80,8 +81,8 @@ def test_a_database_of_version_1_opens_and_has_the_shape_of_a_new_one(old, tmp_p
 
 
 def test_a_migration_copies_the_old_file_first(old):
-    database = Database(old, (*MIGRATIONS, ADD_NOTE))
-    assert database.read("SELECT note FROM matches") == [("was open",)]
+    database = Database(old, (*MIGRATIONS, ADD_REMARK))
+    assert database.read("SELECT remark FROM matches") == [("was open",)]
     database.close()
     assert backups(old) == ["tabletop.db.v1.bak"]
     copy = Database(old.with_name("tabletop.db.v1.bak"), MIGRATIONS)
@@ -92,7 +93,7 @@ def test_a_migration_copies_the_old_file_first(old):
 
 def test_a_migration_runs_once(old):
     for _ in range(3):
-        database = Database(old, (*MIGRATIONS, ADD_NOTE))
+        database = Database(old, (*MIGRATIONS, ADD_REMARK))
         assert database.read("PRAGMA user_version") == [(2,)]
         database.close()
     assert backups(old) == ["tabletop.db.v1.bak"]
@@ -100,7 +101,7 @@ def test_a_migration_runs_once(old):
 
 def test_several_versions_are_crossed_in_one_go(old):
     second = ("CREATE TABLE decks (id INTEGER PRIMARY KEY)",)
-    database = Database(old, (*MIGRATIONS, ADD_NOTE, second))
+    database = Database(old, (*MIGRATIONS, ADD_REMARK, second))
     assert database.read("PRAGMA user_version") == [(3,)]
     assert database.read("SELECT count(*) FROM decks") == [(0,)]
     database.close()
@@ -109,12 +110,12 @@ def test_several_versions_are_crossed_in_one_go(old):
 
 def test_a_failing_migration_leaves_the_old_version_whole_and_a_backup(old):
     with pytest.raises(StoreError):
-        Database(old, (*MIGRATIONS, ADD_NOTE, BROKEN))
+        Database(old, (*MIGRATIONS, ADD_REMARK, BROKEN))
     assert backups(old) == ["tabletop.db.v1.bak"]
     store = Store(old)
     assert store.answers(1) == [Answer(0, 0, 2, 350), Answer(1, 1, 0, 900)]
     assert "half" not in str(shape(old))
-    assert "note" not in str(shape(old))
+    assert "remark" not in str(shape(old))
     store.close()
 
 
@@ -139,15 +140,15 @@ def test_a_process_killed_inside_a_migration_leaves_the_old_version_and_a_backup
     assert done.returncode == -9
     assert backups(old) == ["tabletop.db.v1.bak"]
     assert "half" not in str(shape(old))
-    database = Database(old, (*MIGRATIONS, ADD_NOTE))
-    assert database.read("SELECT note FROM matches") == [("was open",)]
+    database = Database(old, (*MIGRATIONS, ADD_REMARK))
+    assert database.read("SELECT remark FROM matches") == [("was open",)]
     database.close()
 
 
 def test_a_half_written_backup_never_bears_the_name_of_a_backup(old):
     """A kill inside the copy leaves only a .part file, and the next try is not hindered by it."""
     old.with_name("tabletop.db.v1.bak.part").write_bytes(b"half a copy")
-    Database(old, (*MIGRATIONS, ADD_NOTE)).close()
+    Database(old, (*MIGRATIONS, ADD_REMARK)).close()
     assert backups(old) == ["tabletop.db.v1.bak"]
 
 
@@ -155,8 +156,8 @@ def test_without_a_backup_there_is_no_migration(old):
     """Something else bears the name of the copy and cannot be replaced: nothing is changed."""
     (old.with_name("tabletop.db.v1.bak") / "in the way").mkdir(parents=True)
     with pytest.raises(StoreError, match="could not be written, so nothing was changed"):
-        Database(old, (*MIGRATIONS, ADD_NOTE))
-    assert "note" not in str(shape(old))
+        Database(old, (*MIGRATIONS, ADD_REMARK))
+    assert "remark" not in str(shape(old))
 
 
 def test_a_new_database_needs_no_backup(file):

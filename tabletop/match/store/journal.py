@@ -16,12 +16,12 @@ def count(sql: sqlite3.Connection, match: int) -> int:
 
 def append(sql: sqlite3.Connection, match: int, first: int, answers: Iterable[Answer]) -> None:
     rows = ((match, n, *answer) for n, answer in enumerate(answers, first))
-    sql.executemany("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)", rows)
+    sql.executemany("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def cut(sql: sqlite3.Connection, match: int, n: int) -> list[Answer]:
     """Drop everything after the first `n` answers and return the dropped answers, oldest first."""
-    query = "SELECT ask, seat, option, ms FROM answers WHERE match = ? AND n >= ? ORDER BY n"
+    query = "SELECT ask, seat, option, ms, note FROM answers WHERE match = ? AND n >= ? ORDER BY n"
     dropped = [Answer(*row) for row in sql.execute(query, (match, n))]
     sql.execute("DELETE FROM answers WHERE match = ? AND n >= ?", (match, n))
     sql.execute("DELETE FROM snapshots WHERE match = ? AND n > ?", (match, n))

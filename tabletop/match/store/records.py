@@ -8,12 +8,16 @@ import msgspec
 
 
 class Answer(NamedTuple):
-    """One answer of the log: the ask it answers, who gave it, the index of the option, milliseconds taken."""
+    """One answer of the log: the ask it answers, who gave it, the index of the option, when (ms played by then).
+
+    `note` is of no meaning to the rules: what the world measured, or that a pass was seen.
+    """
 
     ask: int
     seat: int
     option: int
     ms: int
+    note: str = ""
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):

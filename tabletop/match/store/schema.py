@@ -35,6 +35,7 @@ CREATE TABLE answers (
     seat   INTEGER NOT NULL,
     option INTEGER NOT NULL,
     ms     INTEGER NOT NULL,
+    note   TEXT    NOT NULL DEFAULT '',
     PRIMARY KEY (match, n)
 ) WITHOUT ROWID
 """

@@ -146,7 +146,7 @@ class Store:
 
     def answers(self, match: int) -> list[Answer]:
         """Return the whole log of a match, oldest first."""
-        query = "SELECT ask, seat, option, ms FROM answers WHERE match = ? ORDER BY n"
+        query = "SELECT ask, seat, option, ms, note FROM answers WHERE match = ? ORDER BY n"
         return [Answer(*row) for row in self._database.read(query, match)]
 
     def snapshot(self, match: int, n: int, data: bytes, *, turn: bool = False, keep: int = 3) -> None:
