@@ -33,7 +33,6 @@ Reason: TypeAlias = tuple[str, str, str]
 Reasons: TypeAlias = dict[int, Reason]
 
 REASONS: dict[str, tuple[str, str]] = {
-    "not_in_hand": ("This card is not in your hand.", "ES-25"),
     "held_card": ("This card is never played; it works from your hand.", "ES-3"),
     "mission_not_now": ("A Mission is played only on your own turn, with the stack empty.", "ES-22"),
     "mission_limit": ("You have played three Missions this turn.", "ES-13"),
@@ -84,15 +83,10 @@ def _claim(s: Spies, seat: int, kind: int) -> str:
     return "held_card"
 
 
-def _elsewhere(s: Spies, seat: int) -> Reasons:
-    """Cards in other hands."""
-    hands = [s.zones[HAND + STEP * x] for x in range(s.seats) if x != seat]
-    return {card: why("not_in_hand") for hand in hands for card in hand}
-
-
 @rules.reason_for("turn")
 def turn_reasons(s: Spies, seat: int) -> Reasons:
-    lack, out = lacking(s, seat), _elsewhere(s, seat)
+    lack = lacking(s, seat)
+    out: Reasons = {}
     for card in s.zones[HAND + STEP * seat]:
         kind = s.kind[card]
         mission = AS_MISSION[kind]
@@ -111,11 +105,10 @@ def turn_reasons(s: Spies, seat: int) -> Reasons:
 @rules.reason_for("reactions")
 def reaction_reasons(s: Spies, seat: int) -> Reasons:
     """Why a card cannot answer, and why a card on the stack cannot be answered by this seat."""
-    lack, out = lacking(s, seat), _elsewhere(s, seat)
-    fitting = 0
+    lack, fitting = lacking(s, seat), 0
     for _, mask in chain_masks(s, seat, lack):
         fitting |= mask
-    out.update((card, why("exposed_card")) for card in s.zones[EXPOSED + STEP * seat])
+    out = {card: why("exposed_card") for card in s.zones[EXPOSED + STEP * seat]}
     for card in s.zones[HAND + STEP * seat]:
         kind = s.kind[card]
         ability = AS_REACTION[kind]

@@ -159,7 +159,6 @@ class Scene:
         """The code of the reason why a card of the seat is no option, "" when it is one."""
         reasons = self.game.reasons(number(seat))
         found = {code for card, (code, _, _) in reasons.items() if self.titles_of(card) == title}
-        found.discard("not_in_hand")  # cards in other hands
         assert len(found) <= 1, found
         return "".join(found)
 
