@@ -111,11 +111,14 @@ class PrivacyCurtain(Floating):
         return event.type == pygame.TEXTINPUT
 
     # --- place and picture
+    def _v(self, units: float) -> int:
+        """Return a vertical length: everything moves together where the window is low."""
+        return round(self.u(units) * min(1.0, self.rect.height / self.u(760)))
+
     def layout(self) -> None:
         self.box = self.rect
-        middle = self.rect.centery
-        side = self.u(150)
-        self.ring.place(pygame.Rect(self.rect.centerx - side // 2, middle + self.u(120), side, side))
+        side = self._v(150)
+        self.ring.place(pygame.Rect(self.rect.centerx - side // 2, self.rect.centery + self._v(90), side, side))
 
     def draw(self, target: pygame.Surface) -> None:
         bottom = self.rect.bottom - round(self.rect.height * self._raised)
@@ -131,24 +134,25 @@ class PrivacyCurtain(Floating):
 
     def _draw_name(self, target: pygame.Surface, person: Person, note: str) -> None:
         kit, middle = self.kit, self.rect.center
-        face = pygame.Rect(0, 0, kit.u(190), kit.u(190))
-        face.center = (middle[0], middle[1] - kit.u(185))
+        face = pygame.Rect(0, 0, self._v(190), self._v(190))
+        face.center = (middle[0], middle[1] - self._v(215))
         glow = pygame.Color(kit.color(person.colour))
         glow.a = 150
         reach = kit.u(60)
         target.blit(halo(face.size, face.width // 2, reach, glow), face.move(-reach, -reach))
         draw_avatar(target, kit, face, person.name, person.colour, picture=avatars.picture(person.avatar))
-        box = pygame.Rect(0, 0, self.rect.width - kit.u(80), kit.u(30))
-        box.midtop = (middle[0], face.bottom + kit.u(16))
+        box = pygame.Rect(0, 0, self.rect.width - kit.u(80), self._v(30))
+        box.midtop = (middle[0], face.bottom + self._v(16))
         kit.write(target, "Pass to", "label", box, "gold_light", align="center", size=19)
-        name = pygame.Rect(box.x, box.bottom, box.width, kit.u(86))
-        size = kit.fit(person.name, "display", name.width, 0.5) * 0.86
+        name = pygame.Rect(box.x, box.bottom, box.width, self._v(86))
+        size = kit.fit(person.name, "display", name.width, 0.5) * self._v(100) / kit.u(116)
         kit.write(target, person.name, "display", name, "white", align="center", size=size)
         if self.app.prefs.symbols:
             sign = kit.icon(person.symbol, 44, person.colour)
-            target.blit(sign, sign.get_rect(center=(middle[0], face.y - kit.u(34))))
-        why = pygame.Rect(box.x, name.bottom, box.width, kit.u(34))
+            target.blit(sign, sign.get_rect(center=(face.right + kit.u(40), face.centery)))
+        why = pygame.Rect(box.x, name.bottom, box.width, self._v(34))
         kit.write(target, self.reason, "strong", why, "gold_light", align="center")
-        below = layout.cut_top(pygame.Rect(box.x, self.ring.rect.bottom + kit.u(14), box.width, kit.u(80)), kit.u(34))
-        kit.write(target, self.ring.words, "strong", below[0], "white", align="center")
-        kit.write(target, note, "caption", below[1].move(0, -kit.u(4)), "muted", align="center")
+        lines = pygame.Rect(box.x, self.ring.rect.bottom + self._v(14), box.width, self._v(70))
+        upper, lower = layout.rows(lines, [1, 1])
+        kit.write(target, self.ring.words, "strong", upper, "white", align="center")
+        kit.write(target, note, "caption", lower, "muted", align="center")

@@ -75,7 +75,7 @@ class HoldRing(Widget):
             arc = _arc(box.width, width, round(self.share * 60) / 60, kit.color("gold"))
             target.blit(arc, box)
         if self.key:
-            size = 74 if len(self.key) == 1 else 34
+            size = box.height / kit.scale * (0.5 if len(self.key) == 1 else 0.23)
             kit.write(target, self.key.upper(), "number", box, "white", align="center", size=size)
         else:
             icon = kit.icon("hand", 70, "white")

@@ -46,7 +46,7 @@ class PromptLine(Widget):
         self.visible = facts is not None
         if facts is not None:
             self.rule.visible = bool(facts.rule)
-            self.rule.tooltip = f"Rule **{facts.rule}**: read why" if facts.rule else ""
+            self.rule.tooltip = f"{escape(facts.why)} Rule **{facts.rule}**".strip()
         self.layout()
         self.refresh()
 
@@ -56,32 +56,42 @@ class PromptLine(Widget):
 
     # --- place
     def measure(self, width: int) -> tuple[int, int]:
-        return width, self.u(96 if self.facts is not None and (self.facts.why or self.facts.steps) else 62)
+        return width, self._size(width)[1] if self.facts is not None else self.u(62)
+
+    def _size(self, width: int) -> tuple[int, int]:
+        """Return the size of the ribbon in a place of this width, and lay out its words on the way."""
+        facts, kit = self.facts, self.kit
+        if facts is None:
+            return 0, 0
+        self._chip = kit.u(44) if facts.rule else 0
+        ends = 2 * kit.u(PAD) + kit.u(LIGHT + 14) + (self._chip + kit.u(12) if self._chip else 0)
+        room = max(1, width - ends)
+        self.text.set(self.words.rich(facts.line, symbols=self.app.prefs.symbols))
+        block = kit.rich(self.text.source, self.text.role, room)
+        below = kit.measure(facts.why, "caption") if facts.why and not facts.steps else self._steps_width()
+        self._words = (max(block.size[0], min(below, room)), block.size[1])
+        self._below = kit.u(30) if facts.why or facts.steps else 0
+        return self._words[0] + ends, max(kit.u(58), block.size[1] + self._below + kit.u(24))
+
+    _chip = _below = 0
+    _words = (0, 0)
+    _lamp = _foot = pygame.Rect(0, 0, 0, 0)
 
     def layout(self) -> None:
-        facts = self.facts
-        if facts is None or not self.rect.width:
+        if self.facts is None or not self.rect.width:
             return
         kit = self.kit
-        ends = 2 * kit.u(PAD) + kit.u(LIGHT + 14)
-        chip = kit.u(44) if facts.rule else 0
-        room = self.rect.width - ends - (chip + kit.u(12) if chip else 0)
-        self.text.set(self.words.rich(facts.line, symbols=self.app.prefs.symbols))
-        block = kit.rich(self.text.source, "strong", max(1, room))
-        below = kit.measure(facts.why, "caption") if facts.why and not facts.steps else self._steps_width()
-        inner = max(block.size[0], min(below, room))
-        wide = inner + self.rect.width - room
-        foot = kit.u(30) if facts.why or facts.steps else 0
-        high = max(kit.u(58), block.size[1] + foot + kit.u(24))
-        self.box = layout.center(self.rect, wide, high)
+        self.box = pygame.Rect((0, 0), self._size(self.rect.width))
+        self.box.center = self.rect.center
         inside = layout.inset(self.box, kit.u(PAD), 0)
-        if chip:
-            place, inside = layout.cut_right(inside, chip, kit.u(12))
+        if self._chip:
+            place, inside = layout.cut_right(inside, self._chip, kit.u(12))
             self.rule.place(layout.center(place, kit.u(44), kit.u(44)))
         self._lamp, inside = layout.cut_left(inside, kit.u(LIGHT), kit.u(14))
-        top = self.box.centery - (block.size[1] + foot) // 2 - kit.u(1)
-        self.text.place(pygame.Rect(inside.x, top, inner + 2, block.size[1]))
-        self._foot = pygame.Rect(inside.x, top + block.size[1], inner + 2, foot)
+        wide, high = self._words
+        top = self.box.centery - (high + self._below) // 2 - kit.u(1)
+        self.text.place(pygame.Rect(inside.x, top, wide + 2, high))
+        self._foot = pygame.Rect(inside.x, top + high, wide + 2, self._below)
 
     def _steps_width(self) -> int:
         steps = self.facts.steps if self.facts is not None else ()
@@ -113,10 +123,3 @@ class PromptLine(Widget):
             place = pygame.Rect(x + kit.u(26), self._foot.y, kit.measure(words, "caption") + 2, self._foot.height)
             kit.write(target, words, "caption", place, color)
             x = place.right + kit.u(24)
-
-    def spoken(self) -> str:
-        """Return the line as plain words."""
-        return self.words.plain(self.facts.line) if self.facts is not None else ""
-
-    def why(self) -> str:
-        return escape(self.facts.why) if self.facts is not None else ""

@@ -12,7 +12,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.cardtile import CHOOSABLE, CardTile
 from tabletop.ui.table.panels.floating import Floating
-from tabletop.ui.widgets.box import Grid
+from tabletop.ui.widgets.box import Grid, Panel
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.scroll import BAR, ScrollPanel
@@ -24,7 +24,19 @@ if TYPE_CHECKING:
 
 HEAD, FIND = 70, 66
 GAP = 22
+AIR = 18
 WIDTHS = (150, 132, 116, 100)  # units of a card: the first at which all fit without scrolling
+
+
+class _Air(Panel):
+    """Room round the cards, so that their glow is not cut at the edge of the scroll panel."""
+
+    def __init__(self, child: Grid) -> None:
+        super().__init__(child, pad=AIR)
+
+    def draw(self, target: pygame.Surface) -> None:
+        for child in self.children:
+            child.draw(target)
 
 
 class PileViewer(Floating):
@@ -47,7 +59,7 @@ class PileViewer(Floating):
         self.title = self.hint = ""
         self.cards: tuple[SheetCard, ...] = ()
         self.grid = Grid(ratio=RATIO, gap=GAP, label="cards")
-        self.scroll = self.add(ScrollPanel(self.grid, label="sheet scroll"))
+        self.scroll = self.add(ScrollPanel(_Air(self.grid), label="sheet scroll"))
         self.find = self.add(Entry(label="search", hint="Type a name", icon="magnify", on_enter=self._take_first,
                                    on_change=self._sift))  # fmt: skip
         self.cross = self.add(Button("", self.dismiss, label="close sheet", style="ghost", icon="close", key="escape"))
@@ -116,17 +128,18 @@ class PileViewer(Floating):
         if not self.visible or not self.rect.width:
             return
         room = layout.inset(self.rect, self.u(60), self.u(36))
-        wide = min(room.width, self.u(1320))
-        pad = self.u(34)
-        head = self.u(HEAD) + (self.u(FIND) if self.search else 0) + self.u(16)
-        inner = wide - 2 * pad
         number = max(1, len(self.cards))
+        pad = self.u(34)
+        wish = number * self.u(WIDTHS[0] + GAP) + 2 * pad + self.u(BAR + 10 + 2 * AIR)
+        wide = min(room.width, self.u(1320), max(self.u(760), wish))
+        head = self.u(HEAD) + (self.u(FIND) if self.search else 0)
+        inner = wide - 2 * pad
         for units in WIDTHS:
             self.grid.least = units
             full = self._grid_height(inner, number)
-            if full + head + pad <= room.height:
+            if full + head + self.u(AIR) <= room.height:
                 break
-        self.box = layout.center(room, wide, min(room.height, head + full + pad))
+        self.box = layout.center(room, wide, min(room.height, head + full + self.u(AIR)))
         inside = layout.inset(self.box, pad, 0)
         top, rest = layout.cut_top(inside, self.u(HEAD))
         cross = self.cross.measure(top.width)[0]
@@ -134,14 +147,13 @@ class PileViewer(Floating):
         if self.search:
             place, rest = layout.cut_top(rest, self.u(56), self.u(FIND - 56))
             self.find.place(layout.cut_left(place, min(place.width, self.u(560)))[0])
-        bottom = layout.cut_bottom(rest, self.u(18))[1]
-        self.scroll.place(layout.cut_top(bottom, self.u(14))[1])
+        self.scroll.place(layout.cut_bottom(rest, self.u(AIR))[1])
 
     def _grid_height(self, inner: int, number: int) -> int:
-        across = self.grid.across(inner - self.u(BAR + 10))
-        gap = self.u(GAP)
-        high = round((inner - self.u(BAR + 10) - gap * (across - 1)) / across * RATIO)
-        return -(-number // across) * (high + gap) + self.u(20)
+        room = inner - self.u(BAR + 10 + 2 * AIR)
+        across, gap = self.grid.across(room), self.u(GAP)
+        high = round((room - gap * (across - 1)) / across * RATIO)
+        return -(-number // across) * (high + gap) - gap + 2 * self.u(AIR)
 
     # --- picture
     def draw(self, target: pygame.Surface) -> None:

@@ -168,7 +168,7 @@ class StripCell(Baked):
         text = MODES[self.mode].name
         wide = min(self.rect.width - kit.u(16), kit.measure(text, "caption", 15) + kit.u(28))
         box = pygame.Rect(0, 0, wide, kit.u(24))
-        box.center = (self.rect.centerx, self.rect.y)
+        box.center = (self.rect.centerx, self.rect.bottom)
         look.panel(target, kit, box, "disc_lit")
         size = min(15, kit.fit(text, "caption", max(1, wide - kit.u(16)), 0.6))
         kit.write(target, text, "caption", box, "ink", align="center", size=size)

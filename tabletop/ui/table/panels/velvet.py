@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _kept = SurfaceCache(3 << 20)
 
-FOLD = 118  # units
+FOLD = 470  # units of three folds
 FRINGE = 26
 CLOTH = pygame.Color("#241445")
 DEEP = pygame.Color("#0B0719")
@@ -39,15 +39,18 @@ def draw(target: pygame.Surface, kit: Kit, box: pygame.Rect, color: str, bottom:
 
 
 def _fold(wide: int, high: int, tint: pygame.Color) -> pygame.Surface:
-    """Return one fold: a soft ridge between two valleys, darker towards the floor."""
-    row = pygame.Surface((wide, 2))
+    """Return three uneven folds: soft ridges that catch the light on one side, darker towards the floor."""
+    row = pygame.Surface((wide, 3))
     for x in range(wide):
-        wave = 0.5 - 0.5 * math.cos(2 * math.pi * x / wide)
-        light = wave**1.6 + 0.16 * max(0.0, math.sin(2 * math.pi * (x / wide - 0.18))) ** 8
-        color = DEEP.lerp(tint, min(1.0, 0.16 + 0.8 * light))
-        row.set_at((x, 0), color.lerp(pygame.Color("white"), 0.05 * light))
-        row.set_at((x, 1), color.lerp(DEEP, 0.45))
-    return pygame.transform.smoothscale(row, (wide, max(2, high)))
+        at = x / wide
+        turn = 2 * math.pi * (3 * at + 0.11 * math.sin(2 * math.pi * at) + 0.05 * math.sin(4 * math.pi * at))
+        wave = 0.5 - 0.5 * math.cos(turn)
+        edge = max(0.0, math.sin(turn - 0.9)) ** 6
+        color = DEEP.lerp(tint, min(1.0, 0.34 + 0.52 * wave + 0.2 * edge))
+        row.set_at((x, 0), color.lerp(DEEP, 0.5))
+        row.set_at((x, 1), color.lerp(pygame.Color("white"), 0.06 * edge))
+        row.set_at((x, 2), color.lerp(DEEP, 0.62))
+    return pygame.transform.smoothscale(row, (wide, max(3, high)))
 
 
 def _shade(target: pygame.Surface, kit: Kit, box: pygame.Rect, bottom: int) -> None:
@@ -62,5 +65,5 @@ def _spot(side: int) -> pygame.Surface:
     for y in range(96):
         for x in range(96):
             far = math.hypot(x - 47.5, y - 47.5) / 48
-            small.set_at((x, y), (255, 236, 205, round(58 * max(0.0, 1 - far) ** 1.7)))
+            small.set_at((x, y), (255, 236, 205, round(46 * max(0.0, 1 - far) ** 1.7)))
     return pygame.transform.smoothscale(small, (side, side))

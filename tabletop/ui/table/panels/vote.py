@@ -41,7 +41,7 @@ class _Voter(Widget):
             button.height = 54
 
     def layout(self) -> None:
-        inside = layout.inset(self.rect, self.u(12), self.u(8))
+        inside = layout.inset(self.rect, self.u(12), self.u(4))
         wide = self.u(170)
         for button in (self.no, self.yes):
             place, inside = layout.cut_right(inside, wide, self.u(10))
@@ -59,7 +59,7 @@ class _Voter(Widget):
         kit.panel(target, self.rect, "row")
         face, rest = layout.cut_left(self._rest, kit.u(56), kit.u(14))
         draw_avatar(
-            target, kit, layout.center(face, kit.u(56), kit.u(56)), person.name, person.colour,
+            target, kit, layout.center(face, kit.u(56), min(kit.u(56), face.height)), person.name, person.colour,
             picture=avatars.picture(person.avatar),
         )  # fmt: skip
         size = min(24, kit.fit(person.name, "strong", max(1, rest.width), 0.6))
@@ -132,11 +132,12 @@ class VotePanel(Floating):
         self._words = self.kit.rich(self._text(), "body", wide - 2 * pad)
         head = self.u(84) + self._words.size[1] + self.u(20)
         rows = len(self._voters)
-        self.box = layout.center(self.rect, wide, head + rows * self.u(ROW + GAP) + self.u(20))
+        pitch = min(self.u(ROW + GAP), (self.rect.height - head - self.u(40)) // rows)
+        self.box = layout.center(self.rect, wide, head + rows * pitch + self.u(20))
         y = self.box.y + head
         for voter in self._voters:
-            voter.place(pygame.Rect(self.box.x + pad, y, wide - 2 * pad, self.u(ROW)))
-            y += self.u(ROW + GAP)
+            voter.place(pygame.Rect(self.box.x + pad, y, wide - 2 * pad, pitch - self.u(GAP)))
+            y += pitch
 
     def _text(self) -> str:
         return self.source or "Something secret has been seen since: all people at the table must agree."
