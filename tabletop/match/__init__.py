@@ -35,15 +35,31 @@ all looks the same whoever holds what. After the close `serving` is the seat at 
 with that seat's options, Back from `back_at`, and `ends_at`.
 
 Only `_apply` in match.py gives answers: rules first, then the store, then log, story and screen.
+
+The names below are imported when they are first asked for: the menu needs the store and the settings, and no rules.
 """
 
-from tabletop.match.match import Match
-from tabletop.match.privacy import HOLD_MS, Curtain
-from tabletop.match.resume import ResumeError, resumable, resume, start
-from tabletop.match.screen import JUMP, Beat
-from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
-from tabletop.match.undo import Vote
-from tabletop.match.window import Strip, WindowFacts
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tabletop.match.match import Match
+    from tabletop.match.privacy import HOLD_MS, Curtain
+    from tabletop.match.resume import ResumeError, resumable, resume, start
+    from tabletop.match.screen import JUMP, Beat
+    from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
+    from tabletop.match.undo import Vote
+    from tabletop.match.window import Strip, WindowFacts
+
+_PLACES = {
+    "match": ("Match",),
+    "privacy": ("HOLD_MS", "Curtain"),
+    "resume": ("ResumeError", "resumable", "resume", "start"),
+    "screen": ("JUMP", "Beat"),
+    "seats": ("Seat", "TableSetup", "WindowRules", "bot", "clashes", "person"),
+    "undo": ("Vote",),
+    "window": ("Strip", "WindowFacts"),
+}
 
 __all__ = [
     "HOLD_MS",
@@ -65,3 +81,13 @@ __all__ = [
     "resume",
     "start",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the module that has a name, and keep all its names here (the function `resume` hides its module)."""
+    for module, found in _PLACES.items():
+        if name in found:
+            loaded = import_module(f"tabletop.match.{module}")
+            globals().update({entry: getattr(loaded, entry) for entry in found})
+            return globals()[name]
+    raise AttributeError(f"tabletop.match has no {name!r}")
