@@ -11,8 +11,8 @@ from tabletop.core.table import Table
 
 
 class Paranoid(Game):
-    """Raises AssertionError when a script reads the table past its handle, asks differently when it is replayed, when
-    options come out differently a second time, or when an accelerator disagrees with its plain query.
+    """Raises AssertionError when a script touches the table past its handle, asks differently when it is replayed, when
+    options come out differently a second time, a query changes the table, or an accelerator disagrees with its query.
     """
 
     __slots__ = ()
@@ -25,9 +25,12 @@ class Paranoid(Game):
 
     def go(self, value: Any) -> None:
         if self.options is not None:
+            table, before = self.table, self.table.copy()
             self._check_options()
             for frame in self.stack:
                 self._check_frame(frame)
+            changed = [c for c in table.BYTES + table.LISTS + table.PLAIN if getattr(table, c) != getattr(before, c)]
+            assert not changed, f"{self.ask[2]}: to derive options or to replay scripts has changed {changed}"
         super().go(value)
 
     def _check_options(self) -> None:

@@ -106,6 +106,17 @@ def test_a_result_of_a_script_that_is_a_list():
         suspicious(toy(root, child))
 
 
+def test_a_script_that_changes_the_table_past_its_handle():
+    """It would change it again at every replay."""
+
+    def root(t, seat):
+        t.s.turn += 1
+        yield t.ask(0, "pick")
+        yield t.ask(0, "pick")
+
+    caught(root, r"pick.*changed.*turn")
+
+
 def with_query(query, name="odd"):
     def root(t, seat):
         for _ in range(3):
@@ -126,6 +137,18 @@ def test_options_that_differ_when_derived_twice():
 
     game = Paranoid(with_query(odd), new_table(()), "root")
     with pytest.raises(AssertionError):
+        game.step(1)
+
+
+def test_a_query_that_changes_the_table():
+    """Asking must not be doing."""
+
+    def odd(table, seat):
+        table.log += (seat,)
+        return list(MAY_TAKE)
+
+    game = Paranoid(with_query(odd), new_table(()), "root")
+    with pytest.raises(AssertionError, match=r"odd.*changed.*log"):
         game.step(1)
 
 

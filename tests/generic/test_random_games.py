@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.game import JOURNAL
 from tests.driving import backs, drive, invariants, state, whole
 from tests.generic.tables import MINI, every_game, every_table, start
 from tools.longrun import Tally
@@ -23,6 +24,7 @@ def test_games_end_with_an_outcome(definition, seats):
 
         def check(game, random, n):
             invariants(game.table)
+            assert max(len(frame[JOURNAL]) for frame in game.stack) < 200, "a journal grows: return AGAIN"
             assert definition.outcome(game.table) is None
             assert game.seat < 0 or game.table.alive[game.seat], "a seat that is out is asked"
             scores = definition.scores(game.table)
