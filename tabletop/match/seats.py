@@ -7,8 +7,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from tabletop.bots import levels
-
 Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
@@ -106,6 +104,8 @@ def person(place: int, name: str = "", **more: Any) -> Seat:
 
 def bot(place: int, level: Level = "normal", personality: str = "", **more: Any) -> Seat:
     """A bot in the given place; without a personality, each place has its own. LookupError names an unknown word."""
+    from tabletop.bots import levels  # noqa: PLC0415  # the settings read this module before the first picture
+
     levels.level(level)
     cast = levels.book().personality
     chosen = levels.personality(personality) if personality else cast[place % len(cast)]

@@ -5,15 +5,14 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
 import pygame
 
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
-from tabletop.ui.screens import backdrop
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.window import UiError, Window
@@ -23,13 +22,13 @@ if TYPE_CHECKING:
 
     from tabletop.bots.thinker import Thinker
     from tabletop.match import Match, TableSetup
+    from tabletop.ui.screen import Screen
 
 NAME = "Tabletop"
 TEMPORARY = "Nothing is kept this time."
 
 
-@dataclass(frozen=True)
-class Opening:
+class Opening(msgspec.Struct, frozen=True):
     """What to show first. `setup` is the table of "play"; `game` the game of "demo"."""
 
     screen: Literal["menu", "play", "demo"] = "menu"
@@ -125,15 +124,19 @@ class Program:
         from tabletop.match import start  # noqa: PLC0415  # a table loads much that the menu does not need
 
         self.desk.change(self.app, last_table=setup.plain())
-        thinker = self._thinker()
-        self._sit(start(setup, thinker, self._clock(), store=self.desk.store, unix=int(self.desk.now())))
+        try:
+            match = start(setup, self._thinker(), 0, store=self.desk.store, unix=int(self.desk.now()))
+        except StoreError as error:
+            self.app.toast(str(error), "alert", "coral")
+            return
+        self._sit(match)
 
     def resume(self, number: int) -> None:
         """Go on with a saved match exactly where it stopped."""
         from tabletop.match import ResumeError, resume  # noqa: PLC0415  # as above
 
         try:
-            match = resume(self.desk.store, number, self._thinker(), self._clock(), unix=int(self.desk.now()))
+            match = resume(self.desk.store, number, self._thinker(), 0, unix=int(self.desk.now()))
         except (ResumeError, StoreError) as error:
             self.app.toast(str(error), "alert", "coral")
             return
@@ -144,20 +147,20 @@ class Program:
     def _sit(self, match: Match) -> None:
         from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
 
-        backdrop.clear_cache()
-        self.app.push(TableScreen(match, self.desk), lambda choice: self._left(match, choice))
+        self.desk.late.clear()
+        sitting = Sitting(self, match)
+        sitting.table = TableScreen(
+            match,
+            store=self.desk.store,
+            settings=self.desk.settings,
+            on_end=sitting.ended,
+            on_menu=sitting.pause,
+            on_rules=sitting.rules,
+        )
+        self.app.push(sitting.table, sitting.left)
 
-    def _left(self, match: Match, choice: str | None) -> None:
-        """The table closes with what to do now; None and "menu" show the menu below it."""
-        match.close()
-        if choice == "rematch":
-            self.play(match.setup.rematch())
-        elif choice == "table":
-            self._set_up(match.setup.game)
-        elif choice == "quit":
-            self.app.quit()
-
-    def _set_up(self, game: str) -> None:
+    def set_up(self, game: str) -> None:
+        """Set a new table of a game."""
         from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
 
         self.app.push(SetupScreen(self.desk, game), lambda setup: self.play(setup) if setup else None)
@@ -182,8 +185,54 @@ class Program:
             self._thinking = Thinker()
         return self._thinking
 
-    def _clock(self) -> int:
-        return round(self.app.clock())
+
+class Sitting:
+    """One match at the table: what happens when it pauses, ends and is left."""
+
+    table: Screen[str]
+
+    def __init__(self, program: Program, match: Match) -> None:
+        self.program = program
+        self.match = match
+
+    @property
+    def app(self) -> App:
+        return self.program.app
+
+    def pause(self) -> None:
+        """Esc or the menu button of the table."""
+        from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # when somebody pauses
+
+        self.app.push(PauseScreen(self.program.desk, self.match.definition.id), self._paused)
+
+    def _paused(self, choice: str | None) -> None:
+        if choice == "menu":
+            self.table.close("menu")
+        elif choice == "quit":
+            self.app.quit()
+
+    def rules(self, rule: str) -> None:
+        """A rule is to be shown, "" for the first page."""
+        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # when somebody looks it up
+
+        self.app.push(RulesScreen(self.program.desk, self.match.definition.id, rule))
+
+    def ended(self, match: Match) -> None:
+        """The last card has been shown."""
+        from tabletop.ui.screens.end.facts import of_match  # noqa: PLC0415  # at the end
+        from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
+
+        facts = of_match(match)
+        if facts is not None:
+            self.app.push(EndScreen(self.program.desk, facts), lambda choice: self.table.close(choice or "menu"))
+
+    def left(self, choice: str | None) -> None:
+        """The table is closed; the menu lies below it."""
+        self.match.close()
+        if choice == "rematch":
+            self.program.play(self.match.setup.rematch())
+        elif choice == "table":
+            self.program.set_up(self.match.setup.game)
 
 
 def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:

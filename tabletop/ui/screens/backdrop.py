@@ -2,47 +2,53 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 import pygame
 
-from tabletop.ui import assets, shapes
-from tabletop.ui.cache import SurfaceCache
+from tabletop.ui import shapes
+from tabletop.ui.screens.late import filling
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.late import Late
 
 ART = ("ui", "menu.webp")
 MARGIN = 0.02  # of the window: how much larger the sharp picture is, so that it may move
-FAR_TINT = (158, 146, 178)
+GROUND = "#1B1424"  # until the picture is there
+FAR_TINT = (178, 164, 196)
 SOFTNESS = 14  # pixels of the window that become one in the soft picture
 
-_kept = SurfaceCache(72 << 20)
 
-
-def sharp(size: tuple[int, int]) -> pygame.Surface:
-    """Return the art, MARGIN larger than `size` on every side."""
+def sharp(late: Late, target: pygame.Surface, lean: tuple[float, float]) -> None:
+    """Paint the art, moved a little by `lean` (-0.5 to 0.5 each way)."""
+    size = target.get_size()
     grown = (round(size[0] * (1 + 2 * MARGIN)), round(size[1] * (1 + 2 * MARGIN)))
-    return _kept.get(("sharp", size), lambda: _filling(grown))
+    picture = late.get("sharp", grown, partial(filling, ART, grown))
+    _paint(target, picture, grown, tuple(-round(size[i] * MARGIN * (1 + lean[i])) for i in (0, 1)))
 
 
-def far(size: tuple[int, int]) -> pygame.Surface:
-    """Return the art as if far away."""
-    return _kept.get(("far", size), lambda: _far(size))
+def far(late: Late, target: pygame.Surface) -> None:
+    """Paint the art as if far away."""
+    size = target.get_size()
+    _paint(target, late.get("far", size, partial(_far, size)), size, (0, 0))
 
 
-def clear_cache() -> None:
-    """Give the memory back: the table has a ground of its own."""
-    _kept.clear()
+def _paint(
+    target: pygame.Surface, picture: pygame.Surface | None, size: tuple[int, int], place: tuple[int, ...]
+) -> None:
+    if picture is None:
+        target.fill(GROUND)
+        return
+    if picture.get_size() != size:  # the window has just changed; the right one is on its way
+        picture = pygame.transform.scale(picture, size)
+    target.blit(picture, (place[0], place[1]))
 
 
 def _far(size: tuple[int, int]) -> pygame.Surface:
-    small = pygame.transform.gaussian_blur(_filling((max(8, size[0] // SOFTNESS), max(8, size[1] // SOFTNESS))), 2)
-    out = pygame.transform.smoothscale(small, size)
+    small = filling(ART, (max(8, size[0] // SOFTNESS), max(8, size[1] // SOFTNESS)))
+    out = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 2), size)
     out.fill(FAR_TINT, special_flags=pygame.BLEND_RGB_MULT)
-    shade = shapes.gradient((1, size[1]), pygame.Color(8, 6, 20, 60), pygame.Color(8, 6, 20, 150))
+    shade = shapes.gradient((1, size[1]), pygame.Color(8, 6, 20, 40), pygame.Color(8, 6, 20, 130))
     out.blit(pygame.transform.scale(shade, size), (0, 0))
     return out
-
-
-def _filling(size: tuple[int, int]) -> pygame.Surface:
-    art = pygame.image.load(assets.path("sprites", *ART)).convert()
-    grow = max(size[0] / art.get_width(), size[1] / art.get_height())
-    part = pygame.Rect(0, 0, min(art.get_width(), round(size[0] / grow)), min(art.get_height(), round(size[1] / grow)))
-    part.center = art.get_rect().center
-    return pygame.transform.smoothscale(art.subsurface(part), size)

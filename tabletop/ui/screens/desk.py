@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from tabletop import games
 from tabletop.match import settings as kept
-from tabletop.match.seats import TableSetup
 from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.screens.late import Late
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
+    from tabletop.match.seats import TableSetup
     from tabletop.match.store import Profile, SavedMatch, Store
     from tabletop.ui.app import App
 
@@ -63,7 +63,7 @@ class Desk:
         self.notices = [*([notice] if notice else []), *found.problems]
         self.resume_offered = False
         self.first_evening = self._nobody_was_here()
-        self.patient = False  # wait for every picture: for shots of the screen
+        self.late = Late()
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:
@@ -71,6 +71,9 @@ class Desk:
         return msgspec.toml.decode(data, type=_Catalogue).game
 
     def game(self, name: str) -> Definition:
+        """Return a game, loaded when it is first wanted."""
+        from tabletop import games  # noqa: PLC0415  # the menu needs no rules
+
         return games.load(name)
 
     def title(self, name: str) -> str:
@@ -81,6 +84,11 @@ class Desk:
     def first_ready(self) -> str:
         """Return the game that the menu's own doors lead to."""
         return next(game.id for game in self.catalogue if game.ready)
+
+    @property
+    def patient(self) -> bool:
+        """True when every picture is waited for: for shots of the screen."""
+        return self.late.wait
 
     # --- settings
     def prefs(self) -> Prefs:
@@ -136,8 +144,13 @@ class Desk:
 
     def last_table(self) -> TableSetup | None:
         """Return the table of the last game, None when there was none that still fits."""
+        if not self.settings.last_table:
+            return None
+        from tabletop.match.seats import TableSetup  # noqa: PLC0415  # the first start needs none
+
         found = TableSetup.from_plain(self.settings.last_table)
-        return found if found is not None and found.game in games.NAMES else None
+        ready = [game.id for game in self.catalogue if game.ready]
+        return found if found is not None and found.game in ready else None
 
     def _nobody_was_here(self) -> bool:
         try:

@@ -36,7 +36,7 @@ def people(seats: int = 4) -> tuple[Seat, ...]:
 def lent(store: Store) -> Desk:
     """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
     desk = Desk(store, Routes(*[lambda _: None] * 4), now=lambda: EVENING)
-    desk.patient = True
+    desk.late.wait = True
     desk.resume_offered = True
     desk.first_evening = False
     return desk

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import assets, layout, pictures
+from tabletop.ui import layout
+from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop, words
 from tabletop.ui.screens.dock import DockButton
+from tabletop.ui.screens.late import containing
 from tabletop.ui.screens.motes import Motes
 from tabletop.ui.screens.tile import Tile
 from tabletop.ui.screens.wide_button import WideButton
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.match.store import SavedMatch
     from tabletop.ui.screens.desk import CatalogueGame, Desk
 
+LOGO = ("ui", "logo.webp")
 DEMO_AFTER_MS = 60_000
 READY_SIZE = 1.16  # of a coming tile
 INPUT = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN, pygame.JOYBUTTONDOWN,
@@ -44,7 +48,9 @@ class MenuScreen(Screen[None]):
         coming = [game for game in self.desk.catalogue if not game.ready]
         ready = [game for game in self.desk.catalogue if game.ready]
         half = len(coming) // 2
-        self.tiles = [self.add(Tile(game, self._open_game)) for game in (*coming[:half], *ready, *coming[half:])]
+        self.tiles = [
+            self.add(Tile(game, self.desk.late, self._open_game)) for game in (*coming[:half], *ready, *coming[half:])
+        ]
         self.main: list[Button] = []
         self.dock = [self.add(door) for door in self._doors()]
         self.corner = [
@@ -167,7 +173,9 @@ class MenuScreen(Screen[None]):
 
     # --- motion
     def on_event(self, event: Event) -> bool:
-        if event.type in INPUT:
+        if event.type == READY:
+            self.refresh()
+        elif event.type in INPUT:
             self._touched = self.app.clock()
             self.motes.wake(self._touched)
             if event.type == pygame.MOUSEMOTION and not self.app.prefs.reduced_motion:
@@ -227,17 +235,12 @@ class MenuScreen(Screen[None]):
 
     # --- picture
     def paint(self, target: pygame.Surface) -> None:
-        size = self.rect.size
-        x, y = (round(size[i] * backdrop.MARGIN * (1 + lean)) for i, lean in enumerate(self._lean))
-        target.blit(backdrop.sharp(size), (-x, -y))
+        backdrop.sharp(self.desk.late, target, self._lean)
         self.motes.draw(target, self.rect)
         self._logo(target)
 
     def _logo(self, target: pygame.Surface) -> None:
         box = self.logo_box
-        try:
-            logo = pictures.contain(("ui", "logo.webp"), box.size)
-        except assets.AssetError:
-            self.kit.write(target, "Tabletop", "display", box, "gold_light", align="center")
-            return
-        target.blit(logo, logo.get_rect(center=box.center))
+        logo = self.desk.late.get("logo", box.size, partial(containing, LOGO, box.size))
+        if logo is not None and self.desk.late.exact("logo", box.size):
+            target.blit(logo, logo.get_rect(center=box.center))

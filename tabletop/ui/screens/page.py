@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop
 from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
+    from pygame.event import Event
+
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
@@ -52,6 +55,11 @@ class Page(Screen[R]):
         self._head.append((widget, units))
         return self.add(widget)
 
+    def on_event(self, event: Event) -> bool:
+        if event.type == READY:
+            self.refresh()
+        return False
+
     def leave(self) -> None:
         self.app.sound("screen_out")
         self.close(None)
@@ -78,7 +86,7 @@ class Page(Screen[R]):
         self.arrange(layout.inset(rest, self.edge, 0).move(0, 0))
 
     def paint(self, target: pygame.Surface) -> None:
-        target.blit(backdrop.far(self.rect.size), self.rect)
+        backdrop.far(self.desk.late, target)
         kit = self.kit
         box = self.title_box
         if self.kicker:

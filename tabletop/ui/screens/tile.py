@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import layout, pictures, shapes
+from tabletop.ui import layout, shapes
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.screens.glow import halo
+from tabletop.ui.screens.late import filling
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import CatalogueGame
+    from tabletop.ui.screens.late import Late
 
 RADIUS = 26
 RISE = 16  # units
@@ -29,10 +32,11 @@ class Tile(Widget):
 
     focusable = True
 
-    def __init__(self, game: CatalogueGame, on_press: Callable[[CatalogueGame], None]) -> None:
+    def __init__(self, game: CatalogueGame, late: Late, on_press: Callable[[CatalogueGame], None]) -> None:
         tip = "" if game.ready else f"**{game.title}** is coming. {game.tagline}"
         super().__init__(f"tile {game.id}", tooltip=tip)
         self.game = game
+        self.late = late
         self.on_press = on_press
         self._lift = 0.0
 
@@ -80,15 +84,25 @@ class Tile(Widget):
             light = halo(box.size, kit.u(RADIUS), kit.u(34), color)
             light.set_alpha(round((70 if self.game.ready else 0) + (170 if self.game.ready else 150) * lift))
             target.blit(light, (box.x - kit.u(34), box.y - kit.u(34)))
-        key = (self.game, box.size, kit.scale, lift > 0.5)
-        target.blit(_kept.get(key, lambda: self._picture(box.size, lift > 0.5)), box)
+        art = self.late.get(self.label, box.size, partial(filling, ("ui", f"tile_{self.game.id}.webp"), box.size))
+        there = self.late.exact(self.label, box.size)
+        key = (self.game, box.size, kit.scale, lift > 0.5, there)
+        target.blit(_kept.get(key, lambda: self._picture(art if there else None, box.size, lift > 0.5)), box)
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self.rect.move(0, -round(self.kit.u(RISE) * self._lift)), radius=RADIUS)
 
-    def _picture(self, size: tuple[int, int], lit: bool) -> pygame.Surface:
+    def _picture(self, art: pygame.Surface | None, size: tuple[int, int], lit: bool) -> pygame.Surface:
         kit, game = self.kit, self.game
-        out = pictures.cover(("ui", f"tile_{game.id}.webp"), size, kit.u(RADIUS)).copy()
+        out = shapes.rounded(size, kit.u(RADIUS)).copy()
+        if art is not None:
+            out.blit(art, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        else:
+            out.blit(
+                shapes.gradient(size, kit.color("raised"), kit.color("ink")),
+                (0, 0),
+                special_flags=pygame.BLEND_RGBA_MULT,
+            )
         if not game.ready:
             out.fill((*COMING_TINT, 255), special_flags=pygame.BLEND_RGBA_MULT)
         self._words(out, pygame.Rect((0, 0), size))

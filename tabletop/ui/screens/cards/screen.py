@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ui import layout
-from tabletop.ui.cardface import CardFaces
-from tabletop.ui.loader import READY, Loader
 from tabletop.ui.screens.cards.cell import RATIO, CardCell
 from tabletop.ui.screens.cards.facts import Wish, fitting, printed, values
 from tabletop.ui.screens.page import Page
-from tabletop.ui.sprites import Sprites
 from tabletop.ui.widgets.box import Column, Grid
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
@@ -23,12 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pygame
-    from pygame.event import Event
 
     from tabletop.ui.screens.desk import Desk
 
 CELL = 296  # units: the least width of a card with its air
-FACES = 20 << 20  # bytes
 
 
 class CardsScreen(Page[None]):
@@ -40,7 +35,6 @@ class CardsScreen(Page[None]):
         self.kicker = self.definition.name
         self.wish = Wish()
         self.kinds: list[int] = []
-        self.sprites = Sprites(CardFaces(Loader(wait=desk.patient), FACES))
 
     def fill(self) -> None:
         self.search = Entry("", self._search, label="search", hint="Search all cards", icon="magnify", limit=40)
@@ -70,7 +64,9 @@ class CardsScreen(Page[None]):
         self.kinds = fitting(self.definition, self.wish)
         self.grid.clear()
         for at, kind in enumerate(self.kinds):
-            self.grid.add(CardCell(self.definition.id, printed(self.definition, kind), self.sprites, self._opener(at)))
+            self.grid.add(
+                CardCell(self.definition.id, printed(self.definition, kind), self.app.cards, self._opener(at))
+            )
         self.grid.visible = bool(self.kinds)
         self.nothing.visible = not self.kinds
         whole = len(self.definition.cards)
@@ -92,18 +88,13 @@ class CardsScreen(Page[None]):
         def open_card() -> None:
             from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 
-            self.app.push(CardDetail(self.definition, self.kinds, at, self.sprites), self._closed)
+            self.app.push(CardDetail(self.definition, self.kinds, at, self.app.cards), self._closed)
 
         return open_card
 
     def _closed(self, kind: int | None) -> None:
         if kind in self.kinds:
             self.set_focus(self.grid.children[self.kinds.index(kind)])
-
-    def on_event(self, event: Event) -> bool:
-        if event.type == READY:
-            self.refresh()
-        return False
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, pictures
-from tabletop.ui.cardface import CardFaces
-from tabletop.ui.loader import READY, Loader
+from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import avatars, backdrop, files, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
 from tabletop.ui.screens.motes import Motes
-from tabletop.ui.sprites import Sprites
 from tabletop.ui.widgets.box import Column, Panel, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.label import Label, RichLabel
@@ -51,7 +49,6 @@ class EndScreen(Screen[Choice]):
         self.facts = facts
         self.looking_back = looking_back
         self.motes = Motes(70)
-        self.sprites = Sprites(CardFaces(Loader(wait=desk.patient), 6 << 20))
         self._shown = 1.0
 
     # --- widgets
@@ -60,7 +57,7 @@ class EndScreen(Screen[Choice]):
         self.tabs = self.add(Tabs(TABS, "story", self.show, label="tabs"))
         self.chart = self.add(Panel(chart.build(self.facts), pad=26))
         self.moments = self.add(Panel(ScrollPanel(Column(*self._moments(), gap=8), label="moments"), pad=20))
-        rows = [Hand(self.facts, seat, self.sprites) for seat in range(len(self.facts.setup.seats))]
+        rows = [Hand(self.facts, seat, self.app.cards) for seat in range(len(self.facts.setup.seats))]
         self.hands = self.add(ScrollPanel(Column(*rows, gap=12), label="hands"))
         self.show("story")
 
@@ -158,7 +155,7 @@ class EndScreen(Screen[Choice]):
 
     # --- picture
     def paint(self, target: pygame.Surface) -> None:
-        target.blit(backdrop.far(self.rect.size), self.rect)
+        backdrop.far(self.desk.late, target)
         self.motes.draw(target, self.rect)
         self._winners(target)
         self._words(target)

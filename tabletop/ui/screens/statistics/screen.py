@@ -190,7 +190,7 @@ class StatisticsScreen(Page[None]):
             if files.take_file(self.app, self.desk, event.file) is not None:
                 self.refill()
             return True
-        return False
+        return super().on_event(event)
 
     def _ask_reset(self) -> None:
         name = next(found.name for found in self.profiles if found.id == self.profile)
