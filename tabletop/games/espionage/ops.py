@@ -16,19 +16,20 @@ from tabletop.core.pack import nearest
 
 Title = NewType("Title", int)  # a card id in the file, its kind in the function
 Rarity = Literal["", "gold", "common"]
+MUST = inspect.Parameter.empty
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Op(NamedTuple):
-    """One operation: parameter -> (type, must it be given), the function of a deed, and whether that asks."""
+    """One operation: parameter -> (type, default or MUST), the function of a deed, and whether that asks."""
 
-    params: dict[str, tuple[Any, bool]]
+    params: dict[str, tuple[Any, Any]]
     fn: Callable[..., Any] | None = None
     asks: bool = False
 
 
 def _word(**params: Any) -> Op:
-    return Op({name.rstrip("_"): (hint, True) for name, hint in params.items()})
+    return Op({name.rstrip("_"): (hint, MUST) for name, hint in params.items()})
 
 
 ASKS = {"aim": _word(cards=int), "name_title": _word(), "choose_discards": _word(count=int, except_=Title)}
@@ -40,7 +41,7 @@ def op(fn: F) -> F:
     """Register a deed."""
     hints = get_type_hints(fn)
     params = list(inspect.signature(fn).parameters.values())[2:]
-    shape = {p.name: (hints[p.name], p.default is p.empty) for p in params}
+    shape = {p.name: (hints[p.name], p.default) for p in params}
     DEEDS[fn.__name__] = Op(shape, fn, inspect.isgeneratorfunction(fn))
     return fn
 
@@ -69,6 +70,6 @@ def mistakes(row: dict[str, Any], known: dict[str, Op], titles: set[str]) -> Ite
                 msgspec.convert(value, hint)
             except msgspec.ValidationError as error:
                 yield f"operation {name!r}, {key}: {error}"
-    for key, (_, must) in found.params.items():
-        if must and key not in row:
+    for key, (_, default) in found.params.items():
+        if default is MUST and key not in row:
             yield f"operation {name!r}: parameter {key!r} is missing"

@@ -6,9 +6,10 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import AGAIN
+from tabletop.core.pack import PackError
 from tabletop.games.espionage import effects  # registers the deeds
-from tabletop.games.espionage.cards import ABILITIES, KIND, MISSION, REACTION, test_of
-from tabletop.games.espionage.ops import DEEDS, Title
+from tabletop.games.espionage.cards import ABILITIES, CARDS, FILE, KIND, MISSION, REACTION, test_of
+from tabletop.games.espionage.ops import DEEDS, Title, mistakes
 from tabletop.games.espionage.queries import CLAIM, PLAY, rules
 from tabletop.games.espionage.table import DISCARD, HAND, STEP, Item, Spies
 
@@ -25,16 +26,18 @@ class Deed(NamedTuple):
     test: int
 
 
-def _compiled(row: dict[str, Any]) -> Deed:
+def _compiled(title: str, row: dict[str, Any]) -> Deed:
+    for mistake in mistakes(row, DEEDS, set(KIND)):
+        raise PackError(f"{FILE}: card {title!r}, do: {mistake}")
     found = DEEDS[row["op"]]
-    args = {key: KIND[row[key]] if hint is Title else row[key] for key, (hint, _) in found.params.items() if key in row}
     assert found.fn is not None, row
-    names = list(found.params)
-    given = tuple(args[name] for name in names[: len(args)])
-    return Deed(found.fn, found.asks, given, test_of(row))
+    args = [KIND[row[key]] if hint is Title else row.get(key, default) for key, (hint, default) in found.params.items()]
+    return Deed(found.fn, found.asks, tuple(args), test_of(row))
 
 
-TEXTS: tuple[tuple[Deed, ...], ...] = tuple(() if a.copies else tuple(map(_compiled, a.do)) for a in ABILITIES)
+TEXTS: tuple[tuple[Deed, ...], ...] = tuple(
+    () if a.copies else tuple(_compiled(CARDS[a.kind].id, row) for row in a.do) for a in ABILITIES
+)
 ASKING = tuple(any(deed.asks for deed in text) for text in TEXTS)
 
 
