@@ -37,13 +37,16 @@ class Undo:
         self._decisions: list[tuple[int, int]] = []  # (answers before it, seat)
         self.vote: Vote | None = None
         self.refused_by: int | None = None  # who refused the last vote
+        self._free: int | None = None  # so many answers cannot be taken back freely; None: not looked at yet
 
     # -- listens to the answers -------------------------------------------------------------------------------------
     def add(self, applied: Applied, _game: Game) -> None:
+        self._free = None
         if self._decided(applied.options, applied.passed, applied.answer.seat):
             self._decisions.append((applied.n - 1, applied.answer.seat))
 
     def cut(self, n: int) -> None:
+        self._free = None
         self._decisions = [entry for entry in self._decisions if entry[0] < n]
 
     def _decided(self, options: int, passed: bool, seat: int) -> bool:
@@ -64,7 +67,9 @@ class Undo:
     def free_for(self, seat: int) -> bool:
         """True when `seat` may take back its last decision without asking anybody."""
         last = self._last
-        return last is not None and last[1] == seat and last[0] >= self._match.record.free_undo()
+        if self._free is None:
+            self._free = self._match.record.free_undo()
+        return last is not None and last[1] == seat and last[0] >= self._free
 
     def request(self, seat: int, now: int) -> None:
         """Take back, or open a vote. Refused when there is nothing to take back or a vote is open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import NOBODY, UNKNOWN, Refused
+from tabletop.core.ask import ASK, NOBODY, UNKNOWN, Refused
 from tabletop.match.privacy import HOLD_MS, IDLE_MS, Curtain, Privacy
 from tests.match.table import Player, begin
 
@@ -101,3 +101,20 @@ def test_a_fallen_person_sees_what_an_onlooker_sees():
     assert match.eyes == (0, 1, 2)
     shown = [card for card, kind in enumerate(match.view().table.kind) if kind != UNKNOWN]
     assert shown == [card for card, seen in enumerate(match.game.table.seen) if seen & 0b10000111]
+
+
+@pytest.mark.rule("ES-126")
+def test_private_choices_go_through_the_curtain_of_the_choosing_seat():
+    """Whoever is asked, in the middle of another's turn too: nothing of it is on the screen before its curtain is up."""
+    match = begin(people=3, bots=0, seed=2)
+    player, falls = Player(match), 0
+    for _ in range(3000):
+        player.step()
+        ask = match.game.ask
+        if match.game.over:
+            break
+        if ask[0] == ASK and match.privacy.curtain is not None:
+            assert match.privacy.curtain.seat == match.asked == ask[1]
+            assert match.view().options == ()
+            falls += ask[1] != match.game.table.turn
+    assert falls

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tabletop.match.store import Answer, SavedMatch, Store, StoreError
 from tabletop.match.transfer import LIMIT, SUM, TransferError, _checksum, export_match, import_match
 
-ANSWERS = [Answer(n, n % 4 - 2, n % 7, n * 131 % 9000) for n in range(33)] + [Answer(33, -3, 1, 9001, 'a "shot"\n')]
+ANSWERS = [Answer(n, n % 4 - 2, n % 7, n * 131 % 9000) for n in range(32)] + [Answer(32, -3, 1, 9001, 'a "shot"\n')]
 SEATS = [
     {"name": "Anna", "profile": 7, "colour": "red"},
     {"name": "Zoë\nChecksum: sha256 0 {", "profile": 8},

@@ -1,0 +1,118 @@
+"""Bots at the table: what they are told, when they answer."""
+
+from __future__ import annotations
+
+from time import sleep
+
+import pytest
+
+from tabletop.bots import levels
+from tabletop.bots.thinker import Thinker
+from tabletop.core.ask import ASK
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.thinking import FOLLOW, PACES, SLACK_MS, TURN
+from tests.match.table import Instant, Player, Silent, begin
+
+
+class Patient(Thinker):
+    """Holds the clock of the match until the worker has answered."""
+
+    def __init__(self):
+        super().__init__()
+        self.by = set()
+
+    def poll(self):
+        thoughts = super().poll()
+        while self.jobs:
+            sleep(0.002)
+            thoughts += super().poll()
+        self.by |= {thought.by for thought in thoughts}
+        return thoughts
+
+
+def asked_bot(match):
+    ask = match.game.ask
+    return ask is not None and ask[0] == ASK and ask[1] >= 0 and not match.human(ask[1])
+
+
+def test_a_bot_answers_after_a_delay_of_the_table_however_fast_it_thinks():
+    """Turns take longer than follow-ups; the pace scales both; thinking is given less time than the shortest delay."""
+    spans = set()
+    for pace, factor in PACES.items():
+        thinker = Instant()
+        match = begin(people=0, bots=3, pace=pace, thinker=thinker)
+        player = Player(match)
+        for _ in range(40):
+            player.until(lambda m: m.game.over or asked_bot(m))
+            if match.game.over:
+                break
+            seat, n = match.game.ask[1], match.n
+            again = n > 0 and match.record.answers[-1].seat == seat
+            span = (FOLLOW if again else TURN).scaled(factor)
+            wait = match.bots.dues[seat] - match._opened
+            assert span.low <= wait <= span.high
+            for _, who, _, ms, _ in thinker.requests[-1:]:
+                assert who != seat or ms <= max(span.low - SLACK_MS, 20)
+            spans.add((pace, again))
+            player.until(lambda m, n=n: m.n > n)
+    assert len(spans) == 6
+
+
+@pytest.mark.rule("ES-131")
+def test_a_bot_is_told_what_its_seat_knows_and_nothing_more():
+    """The dice and all unseen cards are gone from what it gets."""
+    thinker = Instant()
+    Player(begin(people=0, bots=3, thinker=thinker)).to_the_end()
+    assert len(thinker.requests) > 10
+    for _, seat, level, _, known in thinker.requests:
+        assert level == "normal"
+        table = known.table
+        assert table.rng == 0
+        for owner in set(table.owner):
+            unseen = [c for c, b in enumerate(table.seen) if not b >> seat & 1 and table.owner[c] == owner]
+            assert [table.kind[c] for c in unseen] == sorted(table.kind[c] for c in unseen)
+        assert all(who == seat for who, _ in known.got)
+
+
+def test_a_bot_without_a_choice_answers_without_thinking_but_not_faster():
+    """Its answer comes at the drawn time, like all others."""
+    thinker = Silent()
+    match = begin(people=2, bots=2, thinker=Instant(), seed=5)
+    player = Player(match)
+    player.until(lambda m: m.window is not None and any(len(m.game.options_of(seat)) == 1 for seat in m.bots.dues))
+    match.bots.thinker = thinker
+    match.ask_again(player.now)
+    asked = {seat for _, seat, _, _, _ in thinker.requests}
+    for seat, due in match.bots.dues.items():
+        if len(match.game.options_of(seat)) == 1:
+            assert seat not in asked
+            assert match.bots.answer(seat, due - 1) is None
+            assert match.bots.answer(seat, due) == 0
+        else:
+            assert seat in asked
+
+
+def test_leaving_breaks_off_what_bots_think():
+    thinker = Silent()
+    match = begin(people=0, bots=3, thinker=thinker)
+    cancelled = thinker.cancelled
+    match.close()
+    assert thinker.cancelled == cancelled + bool(thinker.requests)
+
+
+def test_the_real_worker_plays_at_the_table():
+    """One turn round of ESPIONAGE with bots of all levels, thinking in their own process."""
+    thinker = Patient()
+    try:
+        seats = (person(0), bot(1, "easy"), bot(2, "normal"), bot(3, "hard"))
+        match = start(TableSetup(game="espionage", seats=seats, seed=3, pace="quick"), thinker, 0)
+        player = Player(match, 3)
+        player.until(lambda m: m.game.over or set(m.story.decisions()) >= {1, 2, 3})
+        assert set(match.story.decisions()) >= {1, 2, 3}
+        assert thinker.by == {"worker"}
+    finally:
+        thinker.close()
+
+
+def test_levels_of_the_set_up_exist():
+    assert {bot(0, level).bot for level in ("easy", "normal", "hard")} == {entry.id for entry in levels.book().level}
