@@ -1,0 +1,131 @@
+"""Layouts: where the cards of a game lie on the table, as data. One TOML file a game, named by the game's id.
+
+`load("espionage")` decodes the file; every mistake is a PackError that names file, entry, field and the nearest word.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tabletop.core.pack import PackError, nearest, read_toml
+
+if TYPE_CHECKING:
+    from tabletop.core.layout import Layout
+
+Kind = Literal["hand", "front", "pile", "stairs", "row", "spread"]
+Side = Literal["left", "left-high", "left-low", "top", "right", "right-high", "right-low"]
+Spot = Literal["", "piles", "centre"]
+Share = Annotated[float, Meta(gt=0, le=0.5)]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the zones of one group are shown. `size`: a card's width as a share of the window's height.
+
+    kind: "hand" is a fan for its owner and backs for all others, "front" lies before its owner, "pile" shows its top
+    cards, "stairs" climb with lines to what they answer, "row" lies side by side, "spread" is fanned out for who looks.
+    faces: False where cards are never shown; counts: its cards still count as cards in hand; light: a cone of light
+    falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
+    """
+
+    kind: Kind
+    size: Share
+    spot: Spot = ""
+    faces: bool = True
+    shown: Annotated[int, Meta(ge=1)] = 1
+    label: str = ""
+    counts: bool = False
+    light: bool = False
+    browse: bool = False
+    amber: Count = 0
+    red: Count = 0
+
+
+class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The names of the table's column of stacked items and of what each item says of itself."""
+
+    items: str
+    card: str
+    seat: str
+    answered: str
+    copied: str
+    aim: str
+    cancelled: str
+
+
+class Pips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A column of the table with how many of `of` the player on turn has used."""
+
+    column: str
+    of: Annotated[int, Meta(ge=1)]
+
+
+class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From so many cards in hand on the number is gold."""
+
+    cards: Annotated[int, Meta(ge=1)]
+
+
+class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The button of an act: its key, its style, and the question that is asked before it is done."""
+
+    key: str = ""
+    style: Literal["", "primary", "secondary", "accept", "danger", "ghost"] = ""
+    confirm: str = ""
+
+
+class Peek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """While a query is asked, the zone of `group` of the seat in its argument number `seat` is fanned out."""
+
+    group: str
+    seat: Count
+
+
+class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the table screen has to know of a game. `seats`: by number of players, where the others sit, clockwise."""
+
+    game: str
+    mat: str
+    bare: Literal["centre"]
+    seats: dict[str, tuple[Side, ...]]
+    zone: dict[str, ZoneLook]
+    stack: StackFacts | None = None
+    pips: Pips | None = None
+    gold: Gold | None = None
+    act: dict[str, ActLook] = {}
+    peek: dict[str, Peek] = {}
+
+    def check(self, layout: Layout, name: str) -> None:
+        """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""
+        groups = {zone.group for zone in layout.zones}
+        for group in self.zone:
+            if group not in groups:
+                raise PackError(f"{name}: zone: there is no zone {group!r}{nearest(group, groups)}")
+        missing = sorted(groups - self.zone.keys())
+        if missing:
+            raise PackError(f"{name}: zone: the zone {missing[0]!r} has no place")
+        others = self.seats.get(str(layout.seats))
+        if others is None or len(others) != layout.seats - 1 or len(set(others)) != len(others):
+            raise PackError(
+                f"{name}: seats: {layout.seats} players need {layout.seats - 1} different places for the others"
+            )
+
+
+def read(data: bytes, name: str) -> TableLayout:
+    """Decode the text of a layout file. Raises PackError."""
+    return read_toml(data, TableLayout, name)
+
+
+@cache
+def load(game: str) -> TableLayout:
+    """Return the layout that comes with the program for a game. Raises PackError naming the nearest game."""
+    folder = resources.files("tabletop.ui.layouts")
+    known = [entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")]
+    if game not in known:
+        raise PackError(f"there is no table layout for {game!r}{nearest(game, known)}")
+    return read(folder.joinpath(f"{game}.toml").read_bytes(), f"layouts/{game}.toml")

@@ -1,0 +1,91 @@
+"""What can be chosen now: the options of an ask as sources (cards to take up) and targets (where they may go).
+
+Legality is never decided here: there is a source or a target only where there is an option.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.ask import NOBODY, PASS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.ask import Option
+    from tabletop.core.definition import Act, Spot
+
+
+class Target(NamedTuple):
+    """What the third number of an option names; ("none", -1) for options that need no place."""
+
+    spot: Spot
+    number: int
+
+
+BARE = Target("none", NOBODY)
+
+
+class Choosing:
+    """The options of one ask, and which card is held. All methods give indexes into `options`."""
+
+    def __init__(self, options: Sequence[Option] = (), acts: Sequence[Act] = ()) -> None:
+        self.options = tuple(options)
+        self.acts = acts
+        self.held = NOBODY
+        self.sources: dict[int, dict[Target, list[int]]] = {}
+        self.loose: dict[Target, list[int]] = {}
+        self.buttons: list[int] = []
+        for index, option in enumerate(self.options):
+            self._sort(index, option)
+        self.announced = self._announced()
+
+    def _sort(self, index: int, option: Option) -> None:
+        act, card, number = option
+        if option == PASS:
+            self.buttons.append(index)
+            return
+        spot = self.acts[act].spot
+        target = BARE if spot == "none" else Target(spot, number)
+        if card >= 0:
+            self.sources.setdefault(card, {}).setdefault(target, []).append(index)
+        elif target != BARE:
+            self.loose.setdefault(target, []).append(index)
+        if target == BARE:
+            self.buttons.append(index)
+
+    def _announced(self) -> int:
+        """The card that all options are about, when a further choice is made for it: it is held without being taken up."""
+        cards = {option[1] for option in self.options}
+        spots = {self.acts[option[0]].spot for option in self.options if option != PASS}
+        if len(cards) == 1 and PASS not in self.options and spots <= {"seat", "kind", "card"}:
+            return next(iter(cards))
+        return NOBODY
+
+    @property
+    def active(self) -> int:
+        """The card whose targets are shown: the announced one, or the one that is held; NOBODY for none."""
+        return self.announced if self.announced >= 0 else self.held
+
+    def targets(self) -> dict[Target, list[int]]:
+        """What can be chosen for the active card; without one, what can be chosen without any card."""
+        return self.sources.get(self.active, {}) if self.active >= 0 else self.loose
+
+    def only(self, card: int) -> int:
+        """The single option of a card, -1 when there are several or none."""
+        found = [index for indexes in self.sources.get(card, {}).values() for index in indexes]
+        return found[0] if len(found) == 1 else -1
+
+    def rivals(self) -> list[int]:
+        """Options of the active card that share their target with another one: they need buttons with words."""
+        return [index for indexes in self.targets().values() if len(indexes) > 1 for index in indexes]
+
+    def hold(self, card: int) -> bool:
+        """Take a card up; False when it is no source."""
+        if card not in self.sources:
+            return False
+        self.held = card
+        return True
+
+    def release(self) -> None:
+        self.held = NOBODY

@@ -1,0 +1,96 @@
+"""Plain facts for the panels, made from match, view and what the screen shows of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY, PASS
+from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
+
+if TYPE_CHECKING:
+    from tabletop.core.view import View
+    from tabletop.match import Match
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.choosing import Choosing
+    from tabletop.ui.table.scene import Scene
+
+RESERVED = "zluh "  # keys of the table itself
+
+
+class Facts:
+    """Makes the plain facts that panels show out of match, view and scene."""
+
+    def __init__(self, match: Match, layout: TableLayout, scene: Scene) -> None:
+        self.match, self.layout, self.scene = match, layout, scene
+        self.zones = match.definition.layout(len(match.setup.seats)).zones
+
+    # --- seats
+    def badge(self, seat: int, view: View, choosing: Choosing, digits: dict[int, str]) -> BadgeFacts:
+        match, table = self.match, view.table
+        alive = table.alive[seat]
+        hand = self.hand(seat)
+        gold, pips = self.layout.gold, self.layout.pips
+        turn = alive and table.turn == seat and bool(view.query)
+        target = Target("seat", seat) in choosing.targets()
+        return BadgeFacts(
+            hand=hand,
+            gold=gold is not None and hand >= gold.cards,
+            pips=getattr(table, pips.column) if pips is not None and turn else 0,
+            pips_of=pips.of if pips is not None and turn else 0,
+            turn=turn,
+            thinking=not match.human(seat) and seat in view.left and len(view.left) == 1,
+            out="" if alive else "Out",
+            aimed=self.aimed(view, seat) if alive else 0,
+            target=target,
+            key=digits.get(seat, "") if target else "",
+            mode=match.passing.modes.get(seat, "always_ask"),
+            you=turn and seat == match.viewer,
+        )
+
+    def hand(self, seat: int) -> int:
+        """Cards in hand as the screen shows them now; exposed ones count where the layout says so."""
+        groups = {name for name, look in self.layout.zone.items() if look.kind == "hand" or look.counts}
+        return sum(
+            len(cards)
+            for zone, cards in zip(self.zones, self.scene.zones, strict=True)
+            if zone.seat == seat and zone.group in groups
+        )
+
+    def aimed(self, view: View, seat: int) -> int:
+        stack = self.layout.stack
+        if stack is None:
+            return 0
+        items = getattr(view.table, stack.items)
+        return sum(getattr(item, stack.aim) == seat and not getattr(item, stack.cancelled) for item in items)
+
+    # --- prompt
+    def prompt(self, view: View, _choosing: Choosing) -> PromptFacts:
+        """The question; coloured for the one who is asked."""
+        match = self.match
+        said = match.definition.prompt(view)
+        asked = match.asked
+        color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
+        return PromptFacts(said.line, said.why, said.rule, color=color)
+
+    # --- buttons
+    def buttons(self, view: View, choosing: Choosing) -> list[ButtonFacts]:
+        """Options without a place, and those that share a place with another one."""
+        definition, out, used = self.match.definition, [], set(RESERVED)
+        indexes = [*choosing.buttons, *choosing.rivals()]
+        for index in sorted(set(indexes), key=lambda i: view.options[i] != PASS):
+            option = view.options[index]
+            act = definition.act(option)
+            look = self.layout.act.get(act.name) if act is not None else None
+            text = definition.label(view, option)
+            key = (
+                look.key
+                if look is not None and look.key
+                else next((c for c in text.lower() if c.isalpha() and c not in used), "")
+            )
+            used.add(key.lower())
+            plain = "primary" if option == PASS or len(indexes) == 1 else "secondary"
+            style = look.style if look is not None and look.style else plain
+            icon = act.icon if act is not None else "check"
+            out.append(ButtonFacts(str(index), text, style, icon=icon, key=key.upper()))
+        return out

@@ -1,0 +1,182 @@
+"""The panels round the cards: makes them, gives them their places, feeds them, and hands on what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import NOBODY
+from tabletop.ui import layout
+from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.facts import Facts
+from tabletop.ui.table.panels import (
+    Banner,
+    ButtonRow,
+    CardZoom,
+    CornerBar,
+    LogPanel,
+    LookBack,
+    ModeMenu,
+    PeekHint,
+    PileViewer,
+    PrivacyCurtain,
+    PromptLine,
+    ReactionStrip,
+    SeatBadge,
+    ServingBar,
+    SheetCard,
+    TitleGrid,
+    VotePanel,
+    Words,
+    people,
+)
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.core.view import View
+    from tabletop.ui.table.areas import Areas
+    from tabletop.ui.table.choosing import Choosing
+    from tabletop.ui.table.screen import TableScreen
+
+LOW = 860  # units of height below which the log begins folded
+
+
+class Furniture:
+    def __init__(self, table: TableScreen, facts: Facts) -> None:
+        self.table, self.match, self.facts = table, table.match, facts
+        self.who = people(self.match.setup)
+        self.words = Words(self.who, self.match.definition.cards)
+        game = self.match.definition.id
+        add = table.add
+        self.badges = [add(SeatBadge(person, self._seat, self._mode)) for person in self.who]
+        self.log = add(LogPanel(self.words, table.look_at, self._named, lambda _folded: table.layout()))
+        self.prompt = add(PromptLine(self.words, table.rule, self._named))
+        self.buttons = add(ButtonRow(table.button, align="right"))
+        self.corner = add(CornerBar(table.corner))
+        self.peek = add(PeekHint(self.who))
+        self.serving = add(ServingBar(self.who, self.words, table.back))
+        self.strip = add(ReactionStrip(self.who, table.press, self._mode))
+        self.lookback = add(LookBack(lambda: table.look_at(None), table.look_step))
+        self.banner = add(Banner())
+        self.titles = add(TitleGrid(game, lambda kind: table.chosen(Target("kind", kind)), table.sheet_left))
+        self.viewer = add(PileViewer(game, lambda _id: None, lambda: None))
+        self.menu = add(ModeMenu(table.auto_pass))
+        self.zoom = add(CardZoom(game))
+        self.vote = add(VotePanel(self.who, table.agree, table.refuse))
+        self.curtain = add(PrivacyCurtain(self.who, table.lift))
+        self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
+        self.log.folded = table.app.window.size[1] / table.app.kit.scale < LOW
+        self.floats = (self.titles, self.viewer, self.vote, self.curtain)
+
+    # --- place
+    def place(self, areas: Areas, window: pygame.Rect) -> None:
+        for badge, seat, small in zip(self.badges, areas.seats, areas.small, strict=True):
+            badge.size = "small" if small else "large"
+            badge.place(seat.badge)
+        self.prompt.place(areas.prompt)
+        self.buttons.place(areas.buttons)
+        wide, high = self.corner.measure(areas.corner.width)
+        self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+        log = areas.log.copy()
+        if self.log.folded:
+            log = layout.cut_bottom(log, self.log.measure(log.width)[1])[0]
+        self.log.place(log)
+        self.strip.place(areas.strip)
+        middle = areas.prompt.move(0, 0)
+        self.peek.place(areas.prompt)
+        self.serving.place(areas.prompt)
+        self.lookback.place(middle)
+        for panel in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
+            panel.place(window)
+
+    # --- facts
+    def update(self, view: View, choosing: Choosing) -> None:
+        """After something has changed."""
+        digits = {seat: str(seat + 1) for seat in range(len(self.who))}
+        for badge in self.badges:
+            badge.update(self.facts.badge(badge.person.seat, view, choosing, digits))
+        looking = self.lookback.visible
+        shared = self.serving.visible
+        self.prompt.update(None if looking or shared else self.facts.prompt(view, choosing))
+        self.buttons.update([] if looking else self.facts.buttons(view, choosing))
+        self.log.update(self.match.log)
+        undo = self.match.undo
+        self.corner.update(
+            undo="" if undo.target is not None else "There is nothing to take back.",
+            redo="" if undo.can_redo else "There is nothing to do again.",
+        )
+        self._titles(choosing)
+
+    def _titles(self, choosing: Choosing) -> None:
+        """Names to choose from are laid out with a search."""
+        kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
+        if kinds and not self.titles.visible:
+            cards = [SheetCard(kind, self.table.texts[kind], "playable") for kind in kinds]
+            self.titles.open(
+                self.words.plain(self.match.definition.prompt(self.match.view()).line),
+                cards,
+                hint="Type the first letters, or click.",
+            )
+        elif not kinds and self.titles.visible:
+            self.titles.close()
+
+    def tick(self, now: float) -> bool:
+        """Every frame: what runs by the clock. True when the picture changed."""
+        match, clock = self.match, self.table.now
+        shown = self.strip.visible, self.serving.visible, self.curtain.closed
+        facts = match.window_facts
+        self.curtain.update(match.privacy.curtain, self._reason())
+        changed = [
+            self.strip.update(facts, clock),
+            self.serving.update(facts, clock),
+            self.curtain.tick(now),
+            *[badge.tick(now) for badge in self.badges],
+        ]
+        self.vote.update(match.undo.vote, "Take back the last move?")
+        if shown != (self.strip.visible, self.serving.visible, self.curtain.closed):
+            self.table.layout()
+        return any(changed)
+
+    def _reason(self) -> str:
+        match = self.match
+        curtain = match.privacy.curtain
+        if curtain is None:
+            return ""
+        if curtain.why != "turn":
+            return {"focus": "The window was left for a moment.", "idle": "Nobody was here for a while."}[curtain.why]
+        if match.window is not None:
+            return "You pressed React."
+        return "It is your turn." if match.game.table.turn == curtain.seat else "There is something to choose for you."
+
+    # --- what panels say
+    def _seat(self, seat: int) -> None:
+        self.table.chosen(Target("seat", seat))
+
+    def _mode(self, seat: int) -> None:
+        anchor = self.badges[seat].disc.rect
+        self.menu.open(self.who[seat], self.match.passing.modes.get(seat, "always_ask"), anchor)
+
+    def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
+        if 0 <= kind < len(self.table.texts):
+            self.zoom.show(self.table.texts[kind], rect)
+        else:
+            self.zoom.hide()
+
+    def _sheet_zoom(self, card: SheetCard | None, place: pygame.Rect) -> None:
+        if card is not None and card.text is not None:
+            self.zoom.show(card.text, place)
+        else:
+            self.zoom.hide()
+
+    def on_raw(self, event: Event) -> bool:
+        """Keys that belong to panels before anything else."""
+        return self.curtain.on_raw(event) or self.vote.on_raw(event) or self.strip.on_raw(event)
+
+    def open(self) -> bool:
+        """True while a panel lies above the table and keeps the input to itself."""
+        return self.menu.visible or any(panel.visible for panel in self.floats)
+
+    def says(self, seat: int) -> str:
+        return self.who[seat].name if seat != NOBODY else "Nobody"

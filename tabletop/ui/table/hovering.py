@@ -1,0 +1,97 @@
+"""What the mouse or the focus rests on: the card rises, is shown large beside it, and says why it cannot be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.ui.markup import escape
+from tabletop.ui.table.panels.facts import SheetCard
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.screen import TableScreen
+
+KEY = "table zoom"
+
+
+class Hovering:
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.card: Sprite | None = None
+
+    def over(self, sprite: Sprite | None) -> None:
+        """The mouse or the focus is on a card, or on none."""
+        table = self.table
+        self.card = sprite
+        for other in table.scene.sprites.values():
+            place = table.places.zones[other.zone]
+            rises = other is sprite and place.own and place.look.kind == "hand" and not other.back
+            self._raise(other, 1.0 if rises else 0.0)
+        table.app.touch.cancel(KEY)
+        table.furniture.zoom.hide()
+        if sprite is not None and self._seen(sprite):
+            table.app.touch.run(0, _nothing, delay=table.app.prefs.tooltip_delay, key=KEY, done=self.zoom)
+        table.stage.refresh()
+
+    def _seen(self, sprite: Sprite) -> bool:
+        """Cards whose faces are shown, and backs that carry an eye because their face is known."""
+        return sprite.kind != UNKNOWN and self.table.places.zones[sprite.zone].look.faces
+
+    def _raise(self, sprite: Sprite, goal: float) -> None:
+        start = sprite.raised
+        if start == goal:
+            return
+        app = self.table.app
+        if goal:
+            app.sound("card_hover")
+
+        def step(part: float) -> None:
+            sprite.raised = start + (goal - start) * part
+
+        ms = 0 if app.prefs.reduced_motion else app.duration("hover")
+        app.touch.run(ms, step, key=("raise", id(sprite)))
+
+    def zoom(self) -> None:
+        """Show the card large now."""
+        sprite, table = self.card, self.table
+        if sprite is None or not self._seen(sprite) or table.stage.dragged is not None or table.furniture.open():
+            return
+        areas = table.places.areas
+        avoid = [areas.prompt, areas.hand, *(box for boxes in table.spots.boxes().values() for box in boxes)]
+        table.furniture.zoom.show(
+            table.texts[sprite.kind], table.stage.pose(sprite).box, notes=self._notes(sprite), avoid=avoid
+        )
+
+    def _notes(self, sprite: Sprite) -> list[str]:
+        table = self.table
+        if not table.handling.choosing.options or sprite.card in table.handling.choosing.sources:
+            return []
+        reason = table.match.reasons().get(sprite.card)
+        return [f"[coral]{{ban}}[/] {escape(reason[1])} [faint]{reason[2]}, H[/]"] if reason is not None else []
+
+    def rule(self) -> str:
+        """The rule that says why the card here cannot be played, "" when there is none."""
+        if self.card is None or not self.table.handling.choosing.options:
+            return ""
+        reason = self.table.match.reasons().get(self.card.card)
+        return reason[2] if reason is not None else ""
+
+    def browse(self, zone: int) -> None:
+        """Lay out a pile to look through, newest first."""
+        table = self.table
+        cards = [
+            SheetCard(sprite.card, table.texts[sprite.kind] if sprite.kind != UNKNOWN else None)
+            for sprite in reversed(table.scene.zones[zone])
+        ]
+        label = table.places.zones[zone].look.label
+        table.furniture.viewer.open(f"{label}: {len(cards)} cards", cards, hint="Newest first.")
+
+    def place(self) -> pygame.Rect | None:
+        return self.table.stage.pose(self.card).box if self.card is not None else None
+
+
+def _nothing(_part: float) -> None:
+    """Only time passes."""

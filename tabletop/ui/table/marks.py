@@ -1,0 +1,190 @@
+"""What is drawn round resting cards: counts of piles, lines and stamps of the stack, light on what lies open."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.ui import pictures, shapes
+from tabletop.ui.table.panels import look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.view import View
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.scene import Scene, Sprite
+    from tabletop.ui.table.stage import Stage
+
+DOT, GAP = 9, 19  # units: size of the dots of a line, and from one to the next
+BEND = 0.16  # how far a line bows, by its length
+HEAD = (0.95, 0.5, 0.2, 0.92, 0.38, 0.5, 0.2, 0.08)  # corners of an arrowhead, by its side
+Point = tuple[float, float]
+
+
+def line(kit: Kit, start: Point, end: Point, color: str, *, bend: float = BEND) -> list[Blit]:
+    """Return a dotted line that bows and ends in an arrowhead, as sprites."""
+    (x0, y0), (x1, y1) = start, end
+    length = math.hypot(x1 - x0, y1 - y0)
+    if length < kit.u(30):
+        return []
+    middle = ((x0 + x1) / 2 + (y1 - y0) * bend, (y0 + y1) / 2 - (x1 - x0) * bend)
+    tint, out = kit.color(color), []
+    steps = max(3, round(length / kit.u(GAP)))
+    for i in range(1, steps):
+        t = i / steps
+        x, y = _curve(start, middle, end, t)
+        side = max(3, round(kit.u(DOT) * (0.55 + 0.6 * t)))
+        dark = shapes.disc(side + 4, pygame.Color(5, 5, 14, 170))
+        out.append((dark, (round(x - side / 2) - 2, round(y - side / 2) - 1)))
+        out.append(
+            (
+                shapes.disc(side, tint.lerp(pygame.Color("white"), 0.35), tint),
+                (round(x - side / 2), round(y - side / 2)),
+            )
+        )
+    before = _curve(start, middle, end, 0.93)
+    angle = math.degrees(math.atan2(before[1] - y1, x1 - before[0]))
+    head = arrowhead(kit, color, round(angle / 6) * 6)
+    out.append((head, (round(x1 - head.get_width() / 2), round(y1 - head.get_height() / 2))))
+    return out
+
+
+def _curve(a: Point, b: Point, c: Point, t: float) -> Point:
+    s = 1 - t
+    return (s * s * a[0] + 2 * s * t * b[0] + t * t * c[0], s * s * a[1] + 2 * s * t * b[1] + t * t * c[1])
+
+
+_heads: dict[tuple[int, str, int], pygame.Surface] = {}
+
+
+def arrowhead(kit: Kit, color: str, angle: int) -> pygame.Surface:
+    """Return an arrowhead that points `angle` degrees counter-clockwise from right."""
+    side = kit.u(34)
+    key = (side, color, angle)
+    if key not in _heads:
+        if len(_heads) > 200:
+            _heads.clear()
+        tint = shapes.hex6(kit.color(color))
+        path = "M{:.1f} {:.1f} L{:.1f} {:.1f} L{:.1f} {:.1f} L{:.1f} {:.1f} Z".format(*(side * part for part in HEAD))
+        edge = f'stroke="#080816" stroke-width="{side * 0.07}" stroke-linejoin="round"'
+        body = f'<path d="{path}" fill="{tint}" {edge}/>'
+        _heads[key] = pygame.transform.rotozoom(shapes.svg((side, side), body), angle, 1)
+    return _heads[key]
+
+
+class Marks:
+    """`below()` and `above()` give sprites that lie under and over the resting cards."""
+
+    def __init__(self, stage: Stage, scene: Scene, layout: TableLayout, view: Callable[[], View]) -> None:
+        self.stage, self.scene, self.layout, self.view = stage, scene, layout, view
+        self.heart: Callable[[int], Point] = lambda _seat: (0, 0)
+
+    @property
+    def kit(self) -> Kit:
+        return self.stage.kit
+
+    # --- below the cards
+    def below(self) -> list[Blit]:
+        out: list[Blit] = []
+        for zone, sprites in enumerate(self.scene.zones):
+            place = self.scene.places.zones[zone] if self.scene.places else None
+            if place is None:
+                continue
+            if place.look.kind == "pile" and zone not in self.scene.spread:
+                out += self._bed(place.area, place.width)
+            if place.look.light and sprites:
+                size = (round(place.area.width * 1.9), round(place.area.height * 2.1))
+                cone = pictures.contain(("ui", "cone.webp"), size)
+                out.append(
+                    (cone, cone.get_rect(midbottom=(place.area.centerx, place.area.bottom + self.kit.u(30))).topleft)
+                )
+        return out
+
+    def _bed(self, area: pygame.Rect, width: float) -> list[Blit]:
+        """Where a pile lies when it is empty."""
+        kit = self.kit
+        size = (round(width) + kit.u(10), area.height + kit.u(10))
+        edge = shapes.ring(size, kit.u(12), max(1, kit.u(2)), pygame.Color(150, 200, 220, 70))
+        return [(edge, (area.x - kit.u(5), area.y - kit.u(5)))]
+
+    # --- above the cards
+    def above(self) -> list[Blit]:
+        return [*self._counts(), *self._eyes(), *self._stack()]
+
+    def _counts(self) -> list[Blit]:
+        out: list[Blit] = []
+        kit = self.kit
+        for zone, sprites in enumerate(self.scene.zones):
+            place = self.scene.places.zones[zone] if self.scene.places else None
+            if place is None or not place.look.label or zone in self.scene.spread:
+                continue
+            count = len(sprites)
+            color = "coral" if count <= place.look.red else "orange" if count <= place.look.amber else "white"
+            words, number = kit.line(place.look.label, "label", "muted"), kit.line(str(count), "number", color, size=27)
+            wide = words.get_width() + number.get_width() + kit.u(38)
+            pill = shapes.blank((wide, kit.u(38)))
+            look.panel(pill, kit, pill.get_rect(), "count")
+            pill.blit(words, words.get_rect(midleft=(kit.u(14), pill.get_height() // 2 + kit.u(2))))
+            pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
+            out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
+        return out
+
+    def _eyes(self) -> list[Blit]:
+        """Backs whose faces are known to whoever looks carry an eye (ES-130)."""
+        out: list[Blit] = []
+        if self.scene.places is None:
+            return out
+        for zone, sprites in enumerate(self.scene.zones):
+            place = self.scene.places.zones[zone]
+            if place.look.kind == "hand" and not place.own:
+                for sprite in sprites:
+                    if sprite.back and sprite.kind != UNKNOWN and not sprite.flying:
+                        side = max(14, round(sprite.pose.width * 0.42))
+                        disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
+                        icon = self.kit.icon("eye", side * 0.72 / self.kit.scale, "ink")
+                        middle = (sprite.pose.x, sprite.pose.y + sprite.pose.height * 0.22)
+                        out += [_at(disc, middle), _at(icon, middle)]
+        return out
+
+    def _stack(self) -> list[Blit]:
+        """Lines from each played card to what it answers and to whom it aims at; stamps on what is cancelled."""
+        names, out = self.layout.stack, []
+        if names is None:
+            return []
+        for item in getattr(self.view().table, names.items):
+            sprite = self.scene.sprites.get(getattr(item, names.card))
+            if sprite is None or sprite.flying or not self._stacked(sprite):
+                continue
+            out += self._item(sprite, item)
+        return out
+
+    def _stacked(self, sprite: Sprite) -> bool:
+        return self.scene.places is not None and self.scene.places.zones[sprite.zone].look.kind == "stairs"
+
+    def _item(self, sprite: Sprite, item: object) -> list[Blit]:
+        names, out, pose = self.layout.stack, [], sprite.pose
+        assert names is not None
+        kit = self.kit
+        for name, color in ((names.answered, "cyan"), (names.copied, "violet")):
+            other = self.scene.sprites.get(getattr(item, name))
+            if other is not None and other is not sprite and not other.flying:
+                start = (pose.x - pose.width * 0.18, pose.y - pose.height * 0.44)
+                end = (other.pose.x + other.pose.width * 0.1, other.pose.y - other.pose.height * 0.34)
+                out += line(kit, start, end, color, bend=-0.35)
+        aim, cancelled = getattr(item, names.aim), getattr(item, names.cancelled)
+        if aim >= 0:
+            out += line(kit, (pose.x, pose.y - pose.height * 0.2), self.heart(aim), "faint" if cancelled else "target")
+        if cancelled:
+            side = round(pose.width * 1.05)
+            out.append(_at(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y)))
+        return out
+
+
+def _at(picture: pygame.Surface, middle: Point) -> Blit:
+    return picture, (round(middle[0] - picture.get_width() / 2), round(middle[1] - picture.get_height() / 2))

@@ -1,0 +1,93 @@
+"""Effects of what happens: sounds, sparks, shakes, banners. Which event has which is data (moments.toml)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tabletop.core.pack import read_toml
+from tabletop.ui.particles import Particles
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.screen import TableScreen
+
+Ms = Annotated[int, Meta(ge=0, le=5000)]
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+    """The effect of one event; see moments.toml."""
+
+    rest: Ms = 0
+    sound: str = ""
+    shake: Annotated[float, Meta(ge=0, le=40)] = 0
+    burst: Literal["", "spark", "dust", "star"] = ""
+    color: str = "gold"
+    at: Literal["centre", "seat"] = "centre"
+    banner: str = ""
+    icon: str = ""
+
+
+NONE = Effect()
+
+
+@cache
+def load() -> dict[str, dict[str, Effect]]:
+    """Return the effects by game and word. Raises PackError."""
+    data = resources.files("tabletop.ui.table").joinpath("moments.toml").read_bytes()
+    return read_toml(data, dict[str, dict[str, Effect]], "moments.toml")
+
+
+class Moments:
+    """Plays the effects of one table."""
+
+    def __init__(self, app: App, game: str, table: TableScreen) -> None:
+        self.app, self.table = app, table
+        self.effects = load().get(game, {})
+        self.particles = Particles(app.kit)
+
+    def rest(self, word: str) -> float:
+        """How long the story rests on a word, in ms."""
+        return self.effects.get(word, NONE).rest
+
+    def moved(self, source: int, to: int) -> None:
+        """A card leaves its zone."""
+        place = self.table.places.zones[source]
+        self.app.sound("card_draw" if place.look.kind == "pile" and source != to else "card_slide")
+
+    def landed(self) -> None:
+        """A card lies where it belongs."""
+        self.table.refeed()
+
+    def said(self, word: str, about: tuple[int, ...]) -> None:
+        """A public event."""
+        effect = self.effects.get(word, NONE)
+        seat = about[0] if about else -1
+        if effect.sound:
+            self.app.sound(effect.sound)
+        if effect.shake:
+            self.app.shake.start(effect.shake)
+        if effect.burst and not self.app.prefs.reduced_motion:
+            self.particles.kit = self.app.kit
+            self.particles.burst(effect.burst, self._at(effect, seat), effect.color, self.app.clock())
+        if effect.banner:
+            who = self.table.furniture.who
+            person = who[seat] if "{seat}" in effect.banner and 0 <= seat < len(who) else None
+            title = effect.banner.replace("{seat}", person.name if person is not None else "")
+            self.table.furniture.banner.show(title, color=effect.color, icon=effect.icon, person=person)
+
+    def _at(self, effect: Effect, seat: int) -> tuple[float, float]:
+        badges = self.table.furniture.badges
+        if effect.at == "seat" and 0 <= seat < len(badges):
+            return badges[seat].heart
+        return self.table.places.areas.centre.center
+
+    def tick(self, _now: float) -> bool:
+        return self.particles.busy
+
+    def blits(self) -> list[Blit]:
+        return self.particles.blits(self.app.clock()) if self.particles.busy else []

@@ -1,0 +1,126 @@
+"""How cards lie beside each other in one place: pure geometry, from an area and a number of cards to poses in pixels."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from pygame import Rect
+
+from tabletop.ui.cardface import RATIO
+
+FAN_STEP, FAN_MOST = 4.2, 34.0  # degrees between two neighbours, and over a whole hand
+
+
+class Pose(NamedTuple):
+    """The middle of a card, its width, and its angle in degrees counter-clockwise."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+
+    @property
+    def height(self) -> float:
+        return self.width * RATIO
+
+    @property
+    def box(self) -> Rect:
+        """The card's rectangle, as if it lay straight."""
+        return Rect(
+            round(self.x - self.width / 2), round(self.y - self.height / 2), round(self.width), round(self.height)
+        )
+
+    def between(self, goal: Pose, part: float) -> Pose:
+        return Pose(*(a + (b - a) * part for a, b in zip(self, goal, strict=True)))
+
+
+def fan(area: Rect, width: float, count: int) -> list[Pose]:
+    """A hand in an arc, its middle highest; cards overlap when there are many."""
+    pitch = min(width * 0.92, (area.width - width) / max(1, count - 1))
+    turn = min(FAN_STEP, FAN_MOST / max(1, count)) * min(1.0, pitch / (width * 0.5))
+    bend = pitch / math.tan(math.radians(turn)) if turn else 0.0  # so that neighbours stand square on one circle
+    out = []
+    for i in range(count):
+        step = i - (count - 1) / 2
+        drop = bend * (1 - math.cos(math.radians(turn * step)))
+        out.append(Pose(area.centerx + step * pitch, area.top + width * RATIO / 2 + drop, width, -turn * step))
+    return out
+
+
+def backs(area: Rect, width: float, count: int, *, side: int) -> list[Pose]:
+    """The hand of somebody else as a flat fan; `side` -1 begins at the left edge, 0 is centred, 1 ends at the right."""
+    pitch = min(width * 0.5, (area.width - width) / max(1, count - 1))
+    whole = width + pitch * (count - 1)
+    left = {-1: area.left, 0: area.centerx - whole / 2, 1: area.right - whole}[side]
+    turn = min(3.0, 14 / max(1, count))
+    middle = (count - 1) / 2
+    return [
+        Pose(
+            left + width / 2 + i * pitch,
+            area.centery + abs(i - middle) ** 2 * width * 0.004,
+            width,
+            turn * (middle - i),
+        )
+        for i in range(count)
+    ]
+
+
+def pile(area: Rect, width: float, count: int, shown: int) -> list[Pose]:
+    """A pile; its `shown` top cards lie side by side, the topmost leftmost and uppermost. Below, few steps of depth."""
+    pitch = 0.0 if shown < 2 else min(width * 0.6, (area.width - width) / (shown - 1))
+    out = []
+    for i in range(count):
+        above = count - 1 - i
+        depth = max(0, min(6, math.ceil(i / 8)))
+        shift = min(above, shown - 1)
+        x = area.left + width / 2 + shift * pitch
+        out.append(Pose(x - depth * 0.6, area.top + width * RATIO / 2 - depth * 1.1, width))
+    return out
+
+
+def stairs(area: Rect, width: float, count: int) -> list[Pose]:
+    """A staircase that climbs to the right, flatter and tighter the more steps it has."""
+    if not count:
+        return []
+    width = min(width, area.width, area.height / RATIO)
+    high = width * RATIO
+    steps = max(1, count - 1)
+    right = min(width * 0.84, (area.width - width) / steps)
+    up = min(width * 0.2, max(0.0, (area.height - high) / steps))
+    left = area.centerx - right * (count - 1) / 2
+    base = area.centery + up * (count - 1) / 2
+    return [Pose(left + i * right, base - i * up, width, (2.0, -1.5, 1.0, -2.0)[i % 4]) for i in range(count)]
+
+
+def row(area: Rect, width: float, count: int) -> list[Pose]:
+    """Side by side and centred; overlapping when there are many."""
+    pitch = min(width * 1.08, (area.width - width) / max(1, count - 1))
+    left = area.centerx - pitch * (count - 1) / 2
+    return [Pose(left + i * pitch, area.centery, width) for i in range(count)]
+
+
+def spread(area: Rect, width: float, count: int) -> list[Pose]:
+    """As few rows as keep at least 45 % of each card in sight, the cards as large as fits."""
+    if not count:
+        return []
+    rows = next((n for n in range(1, 6) if _pitch(area, width, count, n) >= 0.45 * _wide(area, width, n)), 5)
+    wide = _wide(area, width, rows)
+    across = -(-count // rows)
+    pitch = min(wide * 1.1, (area.width - wide) / max(1, across - 1))
+    line = min(wide * RATIO * 1.05, area.height / rows)
+    out = []
+    for i in range(count):
+        r, c = divmod(i, across)
+        many = min(across, count - r * across)
+        out.append(Pose(area.centerx + (c - (many - 1) / 2) * pitch, area.centery + (r - (rows - 1) / 2) * line, wide))
+    return out
+
+
+def _wide(area: Rect, width: float, rows: int) -> float:
+    return min(width, area.height / (rows * RATIO * 1.05))
+
+
+def _pitch(area: Rect, width: float, count: int, rows: int) -> float:
+    wide = _wide(area, width, rows)
+    return min(wide * 1.1, (area.width - wide) / max(1, -(-count // rows) - 1))

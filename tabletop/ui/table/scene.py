@@ -1,0 +1,196 @@
+"""The cards on the screen: which card is shown in which zone, where it is, and where it is going.
+
+The scene follows the events of the match one by one, a little behind the engine; `settle` makes it agree with a view.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.table import poses
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.core.view import View
+    from tabletop.ui.table.places import Place, Places
+    from tabletop.ui.table.poses import Pose
+
+LIFT = 1.22  # a card under the mouse, times its width
+
+
+class Sprite:
+    """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too."""
+
+    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "zone")
+
+    def __init__(self, card: int, kind: int, zone: int) -> None:
+        self.card, self.kind, self.zone = card, kind, zone
+        self.pose = self.goal = poses.Pose(0, 0, 1)
+        self.back = False
+        self.flying = False
+        self.raised = 0.0
+
+    def __repr__(self) -> str:
+        return f"Sprite({self.card}, kind {self.kind}, zone {self.zone})"
+
+
+class Scene:
+    """All cards of one table. `fly(sprite, start)` is called for each card whose goal has changed."""
+
+    def __init__(self, fly: Callable[[Sprite, Pose], None]) -> None:
+        self.fly = fly
+        self.places: Places | None = None
+        self.zones: list[list[Sprite]] = []
+        self.sprites: dict[int, Sprite] = {}
+        self.spread: frozenset[int] = frozenset()  # zones that are fanned out in the middle, for whoever chooses there
+        self.announced = NOBODY  # the card that is being played, shown apart until all its choices are made
+        self.over = False
+
+    # -- the whole table ----------------------------------------------------------------------------------------------
+    def rebuild(self, view: View) -> None:
+        """Show a view at once, without any motion."""
+        table = view.table
+        self.over = not view.query
+        self.zones = [
+            [Sprite(card, table.kind[card], zone) for card in cards] for zone, cards in enumerate(table.zones)
+        ]
+        self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self.arrange(at_once=True)
+
+    def settle(self, view: View) -> bool:
+        """Agree with a view. False when the events have led elsewhere: then everything is shown anew."""
+        table = view.table
+        self.over = not view.query
+        if any(len(mine) != len(theirs) for mine, theirs in zip(self.zones, table.zones, strict=True)):
+            self.rebuild(view)
+            return False
+        for zone, cards in enumerate(table.zones):
+            self._name(zone, [(card, table.kind[card]) for card in cards])
+        self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self.arrange()
+        return True
+
+    def veil(self, view: View) -> None:
+        """Other eyes look from now on: hide what they must not see; what they see appears with the next `settle`."""
+        table = view.table
+        for zone, sprites in enumerate(self.zones):
+            public = table.layout.zones[zone].faces == "all"
+            for sprite in sprites:
+                known = table.at[sprite.card] == zone
+                sprite.kind = table.kind[sprite.card] if known else (sprite.kind if public else UNKNOWN)
+        self.arrange(at_once=True)
+
+    def _name(self, zone: int, wanted: Sequence[tuple[int, int]]) -> None:
+        """Give the cards of a zone their numbers and kinds; whatever shows the right kind stays where it is."""
+        sprites = self.zones[zone]
+        if [(sprite.card, sprite.kind) for sprite in sprites] == list(wanted):
+            return
+        pool = list(sprites)
+        out: list[Sprite | None] = [None] * len(wanted)
+        for same in (_identical, _like, _any):
+            for i, (card, kind) in enumerate(wanted):
+                if out[i] is None:
+                    found = next((sprite for sprite in pool if same(sprite, card, kind)), None)
+                    if found is not None:
+                        pool.remove(found)
+                        out[i] = found
+        for sprite, (card, kind) in zip(out, wanted, strict=True):
+            if sprite is not None:
+                sprite.card, sprite.kind = card, kind
+        self.zones[zone] = [sprite for sprite in out if sprite is not None]
+
+    # -- events --------------------------------------------------------------------------------------------------------
+    def move(self, card: int, source: int, to: int, kind: int) -> Sprite | None:
+        """A card goes from zone to zone, on top. Returns its sprite, None when the scene does not know of it."""
+        sprites = self.zones[source]
+        sprite = next((s for s in sprites if s.card == card and kind in (s.kind, UNKNOWN)), None)
+        sprite = sprite or next((s for s in sprites if s.kind == kind), None)
+        sprite = sprite or next((s for s in sprites if s.card == card), sprites[-1] if sprites else None)
+        if sprite is None:
+            return None
+        if sprite.card != card:
+            other = next((s for s in sprites if s.card == card), None)
+            if other is not None:
+                other.card = sprite.card
+                self.sprites[other.card] = other
+            sprite.card = card
+            self.sprites[card] = sprite
+        sprites.remove(sprite)
+        self.zones[to].append(sprite)
+        sprite.zone, sprite.kind = to, kind
+        self.arrange()
+        return sprite
+
+    def show(self, cards: Sequence[int], kinds: Sequence[int]) -> None:
+        for card, kind in zip(cards, kinds, strict=True):
+            if kind != UNKNOWN and card in self.sprites:
+                self.sprites[card].kind = kind
+        self.arrange()
+
+    def shuffle(self, zone: int) -> None:
+        for sprite in self.zones[zone]:
+            sprite.kind = UNKNOWN
+
+    # -- where everything belongs -----------------------------------------------------------------------------------------
+    def arrange(self, *, at_once: bool = False) -> None:
+        """Send every card to where it belongs now."""
+        places = self.places
+        if places is None:
+            return
+        for zone, sprites in enumerate(self.zones):
+            place = places.zones[zone]
+            laid = self.laid_out(zone)
+            for sprite, goal in zip(laid, self._poses(place, zone, len(laid)), strict=True):
+                self._send(sprite, self._special(sprite, goal), at_once)
+            for sprite in sprites:
+                sprite.back = self._hides(place, zone)
+
+    def laid_out(self, zone: int) -> list[Sprite]:
+        """The cards of a zone in the order in which they lie: an own hand and a spread are sorted by kind."""
+        place = self.places.zones[zone] if self.places else None
+        if zone in self.spread or (place is not None and place.look.kind == "hand" and place.own):
+            ordered = place is not None and place.look.kind == "pile"
+            return sorted(self.zones[zone], key=lambda s: (s.kind, s.card)) if not ordered else self.zones[zone][::-1]
+        return self.zones[zone]
+
+    def _poses(self, place: Place, zone: int, count: int) -> list[Pose]:
+        if zone in self.spread and self.places is not None:
+            return poses.spread(self.places.tray, max(place.width, 0.15 * self.places.window.height), count)
+        return place.poses(count)
+
+    def _special(self, sprite: Sprite, goal: Pose) -> Pose:
+        if sprite.card == self.announced and self.places is not None:
+            centre = self.places.areas.centre
+            width = 0.17 * self.places.window.height
+            return poses.Pose(centre.centerx, centre.bottom - width * RATIO * 0.52, width)
+        return goal
+
+    def _hides(self, place: Place, zone: int) -> bool:
+        """Hands of others show backs although some of their cards are known, until the end or while they are spread."""
+        if zone in self.spread or self.over:
+            return False
+        return not place.look.faces or (place.look.kind == "hand" and not place.own)
+
+    def _send(self, sprite: Sprite, goal: Pose, at_once: bool) -> None:
+        if at_once:
+            sprite.pose = sprite.goal = goal
+            sprite.flying = False
+        elif goal != sprite.goal:
+            start = sprite.pose
+            sprite.goal = goal
+            self.fly(sprite, start)
+
+
+def _identical(sprite: Sprite, card: int, kind: int) -> bool:
+    return sprite.card == card and sprite.kind == kind
+
+
+def _like(sprite: Sprite, _card: int, kind: int) -> bool:
+    return sprite.kind == kind
+
+
+def _any(_sprite: Sprite, _card: int, _kind: int) -> bool:
+    return True

@@ -1,0 +1,434 @@
+"""The table: a match on the screen, for any game.
+
+    TableScreen(match, desk=None, *, on_end=None, now=None)
+
+`match`: started or resumed at `now` ms of the app's clock (None: when the screen opens); the match's clock goes on from
+there and stands still while another screen lies above. `desk`: settings and the ways to pause, rules and end; without it
+(tests, demo) these do nothing. `on_end(match)`: called once after the last card has been shown; without it the end screen
+opens. Closes with "menu", "quit", "rematch" or "table". The screen decides nothing about what is legal: it offers the options
+of the ask that is open. Parts: `scene` (cards), `stage` (their picture), `story` (events as motion), `handling` (mouse and
+keys), `furniture` (panels), `spots` (what can be hit), `ways` (other screens), `looking` (back in time).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.match.store import StoreError
+from tabletop.ui import layouts
+from tabletop.ui.screen import Screen
+from tabletop.ui.screens.cards.facts import printed
+from tabletop.ui.table.areas import divide
+from tabletop.ui.table.choosing import Choosing, Target
+from tabletop.ui.table.facts import Facts
+from tabletop.ui.table.furniture import Furniture
+from tabletop.ui.table.handling import Handling
+from tabletop.ui.table.hovering import Hovering
+from tabletop.ui.table.keys import Keys
+from tabletop.ui.table.looking import Looking
+from tabletop.ui.table.marks import Marks
+from tabletop.ui.table.moments import Moments
+from tabletop.ui.table.panels.floating import trap
+from tabletop.ui.table.places import Places
+from tabletop.ui.table.scene import Scene
+from tabletop.ui.table.spots import Spots
+from tabletop.ui.table.stage import Stage
+from tabletop.ui.table.story import StoryTeller
+from tabletop.ui.table.ways import Ways
+from tabletop.ui.widgets.dialog import confirm
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.core.view import View
+    from tabletop.match import Match
+    from tabletop.ui.actions import Action
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.sprites import State
+    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.widgets.base import Pointer, Widget
+
+END_MS = 2600  # the last picture of a match stays a moment
+TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
+
+
+class TableScreen(Screen[str]):
+    """See the module."""
+
+    closable = False
+
+    def __init__(
+        self,
+        match: Match,
+        desk: Desk | None = None,
+        *,
+        on_end: Callable[[Match], None] | None = None,
+        now: int | None = None,
+    ) -> None:
+        super().__init__("table")
+        self.match, self.desk, self.on_end = match, desk, on_end
+        self.seats = len(match.setup.seats)
+        self.look = layouts.load(match.definition.id)
+        self.kernel = match.definition.layout(self.seats)
+        self.look.check(self.kernel, match.definition.id)
+        self.texts = [printed(match.definition, kind) for kind in range(len(match.definition.cards))]
+        self.view: View = match.view()
+        self.bottom = NOBODY
+        self._clock = now
+        self._since = 0.0
+        self._running = False
+        self._seen: tuple[Any, ...] = ()
+        self._eyes: tuple[int, ...] = ()
+        self._ended = False
+
+    # --- life
+    def build(self) -> None:
+        match = self.match
+        self.moments = Moments(self.app, match.definition.id, self)
+        self.scene = Scene(lambda sprite, start: self.story.fly(sprite, start))
+        self.story = StoryTeller(self.app, self.scene, self.moments, self.jump, self._told)
+        self.handling = Handling(self)
+        self.stage = self.add(Stage(match.definition.id, self.texts, self.look, self.scene, self.state))
+        self.stage.marks = Marks(self.stage, self.scene, self.look, lambda: self.view)
+        self.stage.marks.heart = lambda seat: self.furniture.badges[seat].heart
+        self.stage.live = self._live
+        self.spots = self.add(Spots(self))
+        self.facts = Facts(match, self.look, self.scene)
+        self.furniture = Furniture(self, self.facts)
+        self.hovering = Hovering(self)
+        self.keys = Keys(self)
+        self.looking = Looking(self)
+        self.ways = Ways(self.app, self.desk, match, self.close, self.look_at) if self.desk is not None else None
+        if self.desk is not None:
+            match.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
+        self._eyes = match.eyes
+        self._turn_round()
+
+    def shown(self) -> None:
+        if self._clock is None:
+            self._clock = round(self.app.clock())
+        self._since, self._running = self.app.clock(), True
+
+    def hidden(self) -> None:
+        self._clock, self._running = self.now, False
+
+    @property
+    def now(self) -> int:
+        """The match's clock in ms."""
+        return int((self._clock or 0) + (self.app.clock() - self._since if self._running else 0))
+
+    # --- time
+    def update(self, now: float) -> bool:
+        if self._running:
+            try:
+                self.match.tick(self.now)
+            except StoreError as error:
+                self.complain(str(error))
+        moved = self.follow()
+        return any([moved, self.furniture.tick(now), self.moments.tick(now)])
+
+    def follow(self) -> bool:
+        """Take over what has changed in the match; True when the picture changed."""
+        match = self.match
+        if match.eyes != self._eyes:
+            self._new_eyes()
+        beats = match.drain()
+        if beats and self.looking.at is None:
+            self.story.hear(beats)
+        vote = match.undo.vote
+        key = (match.n, match.game.no, match.game.over, match.viewer, match.asked, match.privacy.curtain, vote is None)
+        if key == self._seen:
+            return False
+        self._seen = key
+        self._ask()
+        return True
+
+    def _new_eyes(self) -> None:
+        """Somebody else looks: not one frame may show what is not for these eyes."""
+        match = self.match
+        self._eyes = match.eyes
+        self.looking.forget()
+        self.view = match.view()
+        if self.story.busy:
+            self.scene.veil(self.view)
+        else:
+            match.drain()
+            self.jump()
+        self._turn_round()
+
+    def _turn_round(self) -> None:
+        """The seat at the screen sits at the lower edge."""
+        match = self.match
+        first = match.setup.humans[0] if match.setup.humans else 0
+        seat = match.viewer if match.viewer >= 0 else self.bottom if self.bottom >= 0 else first
+        if seat != self.bottom:
+            self.bottom = seat
+            if self.rect.width:
+                self.layout()
+
+    def jump(self) -> None:
+        """Show the present at once."""
+        self.view = self.match.view()
+        self.scene.rebuild(self.view)
+        self.furniture.banner.clear_moments()
+        self.refeed()
+
+    def _told(self) -> None:
+        """All that has happened has been shown."""
+        if self.looking.at is not None:
+            return
+        self.view = self.match.view()
+        self.scene.settle(self.view)
+        self.refeed()
+        if self.match.game.over and not self._ended:
+            self._ended = True
+            self.app.after(self.app.ms(END_MS), self._end)
+
+    def _end(self) -> None:
+        if self.host is None or self.app.screens[-1:] != [self]:
+            return
+        if self.on_end is not None:
+            self.on_end(self.match)
+        elif self.ways is not None:
+            self.ways.end()
+
+    # --- a new ask
+    def _ask(self) -> None:
+        if self.looking.at is not None:
+            return
+        match = self.match
+        self.view = match.view()
+        ready = match.viewer >= 0 and match.asked == match.viewer and match.undo.vote is None
+        choosing = Choosing(self.view.options if ready and not match.game.over else (), match.definition.acts)
+        self.handling.ask(choosing)
+        self.scene.announced = choosing.announced
+        self.scene.spread = self._spread(choosing)
+        if not self.story.busy:
+            self.scene.settle(self.view)
+        self.choice_changed()
+
+    def again_asked(self) -> None:
+        """The present is shown again: its question, too."""
+        self._seen = ()
+        self.follow()
+
+    def _spread(self, choosing: Choosing) -> frozenset[int]:
+        """Zones whose cards must be told apart to choose among them, and those that may be looked at now."""
+        table, out = self.view.table, set()
+        for card in {*choosing.sources, *(t.number for t in choosing.targets() if t.spot == "card")}:
+            zone = table.at[card]
+            kind = self.look.zone[self.kernel.zones[zone].group].kind
+            if kind == "pile" or (kind == "hand" and self.kernel.zones[zone].seat != self.match.viewer):
+                out.add(zone)
+        peek = self.look.peek.get(self.view.query)
+        if peek is not None and choosing.options:
+            seat = self.view.args[peek.seat]
+            if isinstance(seat, int) and seat >= 0:
+                out.add(self.kernel.find(peek.group, seat))
+        return frozenset(out)
+
+    # --- answers
+    def answer(self, index: int) -> None:
+        """Give an answer of the seat at the screen."""
+        match, view = self.match, self.view
+        act = match.definition.act(view.options[index])
+        question = self.look.act[act.name].confirm if act is not None and act.name in self.look.act else ""
+        if question:
+            name = act.label if act is not None else ""
+            confirm(self, f"{name}?", question, name, lambda: self._give(index), style="danger", icon="alert")
+        else:
+            self._give(index)
+
+    def _give(self, index: int) -> None:
+        match = self.match
+        self.story.finish()
+        self.try_(lambda: match.answer(self.view.no, match.viewer, index, self.now))
+
+    def try_(self, do: Callable[[], None]) -> bool:
+        """Do something with the match; a refusal is said in one sentence and changes nothing."""
+        try:
+            do()
+        except (Refused, StoreError) as error:
+            self.complain(error.text if isinstance(error, Refused) else str(error))
+            self.choice_changed()
+            return False
+        self.follow()
+        return True
+
+    def complain(self, text: str) -> None:
+        self.app.sound("error_soft")
+        self.app.toast(text, "alert", "coral")
+
+    def take_back(self) -> None:
+        match = self.match
+        seat = match.viewer if match.viewer >= 0 else next(iter(match.setup.humans), NOBODY)
+        self.story.finish()
+        if self.try_(lambda: match.undo.request(seat, self.now)):
+            self.app.sound("undo")
+
+    def again(self) -> None:
+        self.story.finish()
+        self.try_(lambda: self.match.undo.redo(self.now))
+
+    # --- what is chosen
+    def choice_changed(self) -> None:
+        """Another card is held, or other things can be chosen: everything shows it."""
+        self.scene.arrange()
+        self.refeed()
+
+    def refeed(self) -> None:
+        """Feed panels, spots and picture from what is shown now."""
+        choosing = self.handling.choosing
+        self.furniture.update(self.view, choosing)
+        self.spots.follow(choosing)
+        self.stage.changed()
+
+    def clicked(self, sprite: Sprite) -> None:
+        """A card that cannot be chosen: a pile opens, any other says why not."""
+        place = self.places.zones[sprite.zone]
+        if place.look.browse and sprite.zone not in self.scene.spread:
+            self.hovering.browse(sprite.zone)
+            return
+        reason = self.match.reasons().get(sprite.card) if self.handling.choosing.options else None
+        if reason is not None:
+            self.app.sound("error_soft")
+            self.app.toast(f"{reason[1]} [faint]{reason[2]}[/]", "info")
+
+    def chosen(self, target: Target) -> None:
+        self.handling.choose(target)
+
+    def sheet_left(self) -> None:
+        """A list of names was left without a choice: the card goes back, or the list comes again."""
+        self.handling.back()
+        self.refeed()
+
+    def state(self, sprite: Sprite) -> State:
+        """How a card is lit: taken up, a target, playable, or drained because it cannot be used now."""
+        choosing, card = self.handling.choosing, sprite.card
+        if sprite is self.stage.dragged or (card == choosing.active and card >= 0):
+            return "hover"
+        if not choosing.options:
+            return "normal"
+        if Target("card", card) in choosing.targets():
+            return "target"
+        if choosing.active < 0 and card in choosing.sources:
+            return "playable"
+        place = self.places.zones[sprite.zone]
+        mine = place.own and place.look.kind == "hand"
+        return (
+            "drained"
+            if (mine or sprite.zone in self.scene.spread) and not sprite.back and choosing.sources
+            else "normal"
+        )
+
+    # --- place and picture
+    def layout(self) -> None:
+        areas = divide(self.rect, self.u, self.look, self.seats, self.bottom)
+        self.places = Places(self.look, self.kernel, areas, self.bottom, self.rect)
+        self.scene.places = self.places
+        self.stage.place(self.rect)
+        self.spots.place(self.rect)
+        self.furniture.place(areas, self.rect)
+        if not self.scene.zones:
+            self.match.drain()
+            self.scene.rebuild(self.view)
+        self.scene.arrange(at_once=not self.story.busy)
+        self.stage.resized()
+        self.refeed()
+
+    def paint(self, target: pygame.Surface) -> None:
+        """The stage covers everything."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.furniture.curtain.closed:
+            self.furniture.curtain.draw(target)
+        else:
+            super().draw(target)
+
+    def _live(self) -> list[Any]:
+        return [*self.handling.lines(), *self.moments.blits()]
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        match = self.match
+        if event.type in TOUCHES:
+            match.privacy.touched(self.now)
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            match.privacy.focus_lost()
+        return self.furniture.on_raw(event) or self.keys.on_raw(event)
+
+    def on_key(self, event: Event) -> bool:
+        return self.keys.on_key(event) or super().on_key(event)
+
+    def on_action(self, action: Action) -> bool:
+        if action == "back" and not self.furniture.open():
+            if self.looking.at is not None:
+                self.look_at(None)
+            elif not self.handling.back():
+                self.corner("menu")
+            return True
+        return action == "back" or super().on_action(action)
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down":
+            if event.button == 3:
+                self.handling.back()
+            else:
+                if self.handling.choosing.held >= 0:
+                    self.handling.let_go()
+                self.story.finish()
+        return False
+
+    def focus_order(self) -> list[Widget]:
+        return trap(super().focus_order(), self.furniture.floats)
+
+    # --- what panels say
+    def button(self, name: str) -> None:
+        self.answer(int(name))
+
+    def corner(self, name: str) -> None:
+        if name == "undo":
+            self.take_back()
+        elif name == "redo":
+            self.again()
+        elif name == "log":
+            self.furniture.log.toggle()
+        elif self.ways is not None:
+            if name == "rules":
+                self.ways.rules()
+            else:
+                self.ways.pause(self.take_back if self.match.undo.target is not None else None)
+
+    def rule(self, rule: str) -> None:
+        if self.ways is not None:
+            self.ways.rules(rule)
+
+    def press(self, seat: int, what: str) -> None:
+        self.try_(lambda: self.match.press(seat, "react" if what == "react" else "pass", self.now))
+
+    def back(self, seat: int) -> None:
+        self.try_(lambda: self.match.withdraw(seat, self.now))
+
+    def auto_pass(self, seat: int, mode: Any) -> None:
+        self.try_(lambda: self.match.auto_pass(seat, mode, self.now))
+        self.refeed()
+
+    def lift(self, seat: int, held_ms: int) -> None:
+        self.try_(lambda: self.match.lift(seat, held_ms, self.now))
+
+    def agree(self, seat: int) -> None:
+        self.try_(lambda: self.match.undo.agree(seat, self.now))
+
+    def refuse(self, seat: int) -> None:
+        self.try_(lambda: self.match.undo.refuse(seat, self.now))
+
+    def look_at(self, n: int | None) -> None:
+        self.looking.go(n)
+
+    def look_step(self, step: int) -> None:
+        self.looking.step(step)

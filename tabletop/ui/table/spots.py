@@ -1,0 +1,164 @@
+"""Cards and places as widgets without a picture: what mouse, keyboard and tests find on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui.screens.glow import halo
+from tabletop.ui.table.choosing import BARE, Target
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from tabletop.ui.actions import Action
+    from tabletop.ui.table.choosing import Choosing
+    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.widgets.base import Pointer
+
+
+class CardSpot(Widget):
+    """A card that can be seen, taken up or chosen. `rect` is the part that no other card covers."""
+
+    def __init__(self, table: TableScreen, sprite: Sprite) -> None:
+        super().__init__(f"card {sprite.card}")
+        self.table, self.sprite = table, sprite
+
+    def update(self, rect: pygame.Rect, *, focusable: bool) -> None:
+        self.label = f"card {self.sprite.card}"
+        self.rect, self.focusable = rect, focusable
+
+    def hears_pointer(self) -> bool:
+        return True
+
+    def on_pointer(self, event: Pointer) -> bool:
+        return self.table.handling.card_pointer(self.sprite, event)
+
+    def on_hover(self, inside: bool) -> None:
+        self.table.handling.hover(self.sprite if inside else None)
+
+    def on_focus(self, here: bool) -> None:
+        if not here or self.app.keyboard:
+            self.table.handling.hover(self.sprite if here else None)
+        self.refresh()
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        self.table.handling.card_accepted(self.sprite)
+        return True
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.table.stage.pose(self.sprite).box, radius=10)
+
+
+class TargetSpot(Widget):
+    """A zone, or the middle of the table, while it can be chosen: it glows, more so under the mouse."""
+
+    focusable = True
+
+    def __init__(self, table: TableScreen, target: Target) -> None:
+        super().__init__(f"{target.spot} {target.number}" if target.number >= 0 else target.spot)
+        self.table, self.target = table, target
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.table.chosen(self.target)
+            return True
+        return False
+
+    def on_hover(self, inside: bool) -> None:  # noqa: ARG002  # it lights up without a sound
+        self.refresh()
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        self.table.chosen(self.target)
+        return True
+
+    def draw(self, target: pygame.Surface) -> None:
+        lit = self.hovered or (self.table.stage.dragged is not None and self.rect.collidepoint(self.app.pointing.pos))
+        kit = self.kit
+        tint = pygame.Color(kit.color("playable"))
+        tint.a = 130 if lit else 56
+
+        box = self.rect.inflate(-kit.u(28), -kit.u(28))
+        reach = kit.u(14)
+        target.blit(halo(box.size, kit.u(20), reach, tint), (box.x - reach, box.y - reach))
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect.inflate(-self.u(28), -self.u(28)), radius=20)
+
+
+class Spots(Widget):
+    """Keeps one spot for each card that can be seen or chosen, and one for each place that can be chosen."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__("spots")
+        self.table = table
+        self._cards: dict[int, CardSpot] = {}
+        self._places: dict[Target, TargetSpot] = {}
+
+    def follow(self, choosing: Choosing) -> None:
+        """Make the spots fit what is shown now."""
+        table, kept = self.table, self._cards
+        targets = choosing.targets()
+        self._cards, order = {}, []
+        for zone in table.stage.order():
+            laid = table.scene.laid_out(zone)
+            place = table.places.zones[zone]
+            mine = place.own and place.look.kind == "hand"
+            pile = place.look.kind == "pile" and zone not in table.scene.spread
+            for i, sprite in enumerate(laid):
+                can = sprite.card in choosing.sources or Target("card", sprite.card) in targets
+                covered = pile and len(laid) - 1 - i >= place.look.shown
+                if not can and (covered or not place.look.faces):
+                    continue
+                spot = kept.get(id(sprite)) or CardSpot(table, sprite)
+                spot.update(uncovered(laid, i), focusable=can or (mine and bool(choosing.options)))
+                self._cards[id(sprite)] = spot
+                order.append(spot)
+        old = self._places
+        zones = [target for target in targets if target.spot in ("zone", "none")]
+        self._places = {target: old.get(target) or TargetSpot(table, target) for target in zones}
+        for target, spot_ in self._places.items():
+            spot_.rect = self.box(target)[0]
+        self.children = [*self._places.values(), *order]
+        for child in self.children:
+            child.parent = self
+            child.host = self.host
+        if table.focus is not None and table.focus.host is table and table.focus not in table.focus_order():
+            table.set_focus(None)
+
+    def boxes(self) -> dict[Target, list[pygame.Rect]]:
+        """Where each target of the active card can be hit."""
+        return {target: self.box(target) for target in self.table.handling.choosing.targets()}
+
+    def box(self, target: Target) -> list[pygame.Rect]:
+        table = self.table
+        if target.spot == "seat":
+            seat = table.places.areas.seats[target.number]
+            return [seat.badge, seat.hand]
+        if target.spot == "zone":
+            return [table.places.drop(target.number)]
+        if target.spot == "card":
+            sprite = table.scene.sprites.get(target.number)
+            return [table.stage.pose(sprite).box] if sprite is not None else []
+        return [table.places.areas.centre] if target == BARE else []
+
+    def home(self, sprite: Sprite) -> pygame.Rect:
+        """Where a card comes from: dropped there, it goes back."""
+        if sprite.zone in self.table.scene.spread:
+            return self.table.places.tray
+        return self.table.places.zones[sprite.zone].area
+
+
+def uncovered(laid: list[Sprite], i: int) -> pygame.Rect:
+    """The part of a card that the next card leaves free."""
+    box = laid[i].goal.box
+    if i + 1 < len(laid):
+        over = laid[i + 1].goal.box
+        if over.colliderect(box) and over.left > box.left + 4 and abs(over.top - box.top) < box.height // 2:
+            box.width = over.left - box.left
+    return box

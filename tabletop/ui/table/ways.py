@@ -1,0 +1,54 @@
+"""From the table to other screens and back: pause, rules, cards, end. Loaded when they are first wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.match import Match
+    from tabletop.ui.app import App
+    from tabletop.ui.screens.desk import Desk
+
+
+class Ways:
+    """`close(choice)` leaves the table with "menu", "quit", "rematch" or "table"; `look(n)` looks back to a moment."""
+
+    def __init__(
+        self, app: App, desk: Desk, match: Match, close: Callable[[str], None], look: Callable[[int], None]
+    ) -> None:
+        self.app, self.desk, self.match, self.close, self.look = app, desk, match, close, look
+
+    def pause(self, undo: Callable[[], None] | None) -> None:
+        from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # only when it is wanted
+
+        note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
+        self.app.push(PauseScreen(self.desk, self.match.setup.game, undo=undo, undo_note=note), self._paused)
+
+    def _paused(self, choice: str | None) -> None:
+        if choice in ("menu", "quit"):
+            self.close(choice)
+
+    def rules(self, rule: str = "") -> None:
+        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # as above
+
+        self.app.push(RulesScreen(self.desk, self.match.setup.game, rule))
+
+    def cards(self) -> None:
+        from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # as above
+
+        self.app.push(CardsScreen(self.desk, self.match.setup.game))
+
+    def end(self) -> None:
+        from tabletop.ui.screens.end.facts import of_match  # noqa: PLC0415  # as above
+        from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
+
+        facts = of_match(self.match)
+        if facts is not None:
+            screen: Any = EndScreen(self.desk, facts, self.look)
+            self.app.push(screen, self._ended)
+
+    def _ended(self, choice: str | None) -> None:
+        if choice is not None:
+            self.close(choice)
