@@ -209,7 +209,7 @@ class Window(Stage):
         self.bar.place(pygame.Rect(box.centerx - wide // 2, box.bottom - high - self.u(30), wide, high))
         self.menu.place(self.rect)
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> bool:  # noqa: ARG002  # a still picture
         modes = ("always_ask", "until_my_turn", "always_ask", "only_when_aimed", "always_ask", "always_ask")
         strips = tuple(
             Strip(i, modes[i], i == 1, 1950 if i in (0, 2) else -1) for i in range(len(self.who))
@@ -242,7 +242,7 @@ class Covered(Stage):
         super().layout()
         self.curtain.place(self.rect)
 
-    def update(self, now: float) -> bool:
+    def update(self, now: float) -> bool:  # noqa: ARG002  # a still picture
         self.curtain.ring.share = 0.62
         return False
 

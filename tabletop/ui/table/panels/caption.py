@@ -27,7 +27,9 @@ class Caption(Widget):
         self.anchor: pygame.Rect | None = None
         self.box = pygame.Rect(0, 0, 0, 0)
         self.next = self.add(Button("Next", on_next, label="next", style="primary", role="strong"))
-        self.skip = self.add(Button("Skip", on_skip or on_next, label="skip", style="secondary", role="caption"))
+        self.skip = self.add(
+            Button("Skip", on_next if on_skip is None else on_skip, label="skip", style="secondary", role="caption")
+        )
         self.skip.visible = on_skip is not None
         self._skips = on_skip is not None
         self.next.height, self.skip.height = 52, 44

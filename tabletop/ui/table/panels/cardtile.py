@@ -64,8 +64,8 @@ class CardTile(Widget):
         if self.card.state in CHOOSABLE:
             self.app.sound("card_pick")
             self.on_choose(self.card)
-        else:
-            self.app.sound("card_hover" if self.card.state == "normal" else "error_soft")
+        elif self.card.state == "drained":
+            self.app.sound("error_soft")
         return True
 
     def on_key(self, event: Event) -> bool:

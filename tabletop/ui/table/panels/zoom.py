@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 UNITS, LEAST = 372, 372  # units, and pixels where the window has room for them
 GAP, EDGE = 26, 18
+SHRINK = (1.0, 0.9, 0.8, 0.7)  # rather smaller than above what is to be chosen
 
 
 class CardZoom(Widget):
@@ -62,6 +63,9 @@ class CardZoom(Widget):
     @property
     def width(self) -> int:
         """The width of the card in pixels."""
+        return self.box.width
+
+    def _widest(self) -> int:
         room = self.rect.height - 2 * self.u(EDGE) - self._notes_height(self.u(UNITS))
         return max(60, min(max(self.u(UNITS), LEAST), room * 480 // 672, self.rect.width // 3))
 
@@ -74,9 +78,14 @@ class CardZoom(Widget):
     def layout(self) -> None:
         if self.text is None or not self.rect.width:
             return
-        wide = self.width
-        high = height(wide) + self._notes_height(wide)
-        self.box = self._best(wide, high)
+        widest = self._widest()
+        tries = []
+        for share in SHRINK:
+            wide = round(widest * share)
+            tries.append(self._best(wide, height(wide) + self._notes_height(wide)))
+            if not self._cost(tries[-1]):
+                break
+        self.box = min(tries, key=self._cost)
 
     def _best(self, wide: int, high: int) -> pygame.Rect:
         """Return the place that covers least: beside the anchor, else at an edge of the screen."""
