@@ -36,7 +36,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ms: int = 1000
     iterations: int = 4000
-    horizon: int = 6
+    horizon: int = 3
     explore: float = 0.5
     warmth: float = 0.7
 
