@@ -15,13 +15,15 @@ WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then p
 class Applied(NamedTuple):
     """An answer and what it did.
 
-    n: how many answers there are now; options: how many it chose from; passed: a pass in a window.
+    n: how many answers there are now; options: how many it chose from; passed: a pass in a window; forced: the only
+    option of a question that is not even shown.
     """
 
     n: int
     answer: Answer
     options: int
     passed: bool
+    forced: bool
     events: list[Event]
 
 
@@ -29,6 +31,13 @@ def is_pass(game: Game, answer: Answer) -> bool:
     """True for an answer, not given yet, that passes in a window."""
     options = game.options_of(answer.seat) or []
     return game.ask is not None and game.ask[0] == OFFER and options[answer.choice : answer.choice + 1] == [PASS]
+
+
+def is_forced(record: Record, answer: Answer) -> bool:
+    """True for an answer, not given yet, that the match presses for a person."""
+    game = record.game
+    asked = game.ask is not None and game.ask[2] in record.definition.forced
+    return asked and len(game.options_of(answer.seat) or ()) == 1
 
 
 class Listener(Protocol):
@@ -49,8 +58,9 @@ class Chronicle:
         """Raises Refused, and then nothing has changed. Listeners have not heard of it yet: see `tell`."""
         game = self.record.game
         options, passed = game.options_of(answer.seat) or [], is_pass(game, answer)
+        forced = is_forced(self.record, answer)
         events = self.record.answer(answer)
-        return Applied(len(self.record.answers), answer, len(options), passed, events)
+        return Applied(len(self.record.answers), answer, len(options), passed, forced, events)
 
     def tell(self, applied: Applied) -> None:
         for listener in self.listeners:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import Refused
 from tabletop.core.game import Game
-from tabletop.match.chronicle import Applied, is_pass
+from tabletop.match.chronicle import Applied, is_forced, is_pass
 
 if TYPE_CHECKING:
     from tabletop.match.match import Match
@@ -42,16 +42,17 @@ class Undo:
     # -- listens to the answers -------------------------------------------------------------------------------------
     def add(self, applied: Applied, _game: Game) -> None:
         self._free = None
-        if self._decided(applied.options, applied.passed, applied.answer.seat):
+        if self._decided(applied.answer.seat, applied.options, applied.passed or applied.forced):
             self._decisions.append((applied.n - 1, applied.answer.seat))
 
     def cut(self, n: int) -> None:
         self._free = None
         self._decisions = [entry for entry in self._decisions if entry[0] < n]
 
-    def _decided(self, options: int, passed: bool, seat: int) -> bool:
+    def _decided(self, seat: int, options: int, sealed: bool) -> bool:
+        """Several people: every question that was shown counts, lest undo tells who had no choice."""
         alone = len(self._match.setup.humans) == 1
-        return options > 1 and self._match.human(seat) and (alone or not passed)
+        return self._match.human(seat) and (options > 1 if alone else not sealed)
 
     # -- back ---------------------------------------------------------------------------------------------------------
     @property
@@ -128,4 +129,5 @@ class Undo:
     def _is_next_a_decision(self) -> bool:
         match, answer = self._match, self._match.record.undone[-1]
         options = match.game.options_of(answer.seat) or ()
-        return self._decided(len(options), is_pass(match.game, answer), answer.seat)
+        sealed = is_pass(match.game, answer) or is_forced(match.record, answer)
+        return self._decided(answer.seat, len(options), sealed)

@@ -109,7 +109,7 @@ def test_the_real_worker_plays_at_the_table():
         player = Player(match, 3)
         player.until(lambda m: m.game.over or set(m.story.decisions()) >= {1, 2, 3})
         assert set(match.story.decisions()) >= {1, 2, 3}
-        assert thinker.by == {"worker"}
+        assert "worker" in thinker.by
     finally:
         thinker.close()
 
