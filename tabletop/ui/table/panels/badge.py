@@ -116,7 +116,8 @@ class SeatBadge(Baked):
             target, kit, self._portrait(box), person.name, person.colour, picture=avatars.picture(person.avatar)
         )
         right = plate.right - kit.u(110) if facts.out else self._count(target, plate).left
-        self._words(target, pygame.Rect(box.x + box.height + kit.u(12), plate.y, 0, plate.height), right)
+        left = box.x + box.height + kit.u(24 if facts.aimed else 12)  # the reticle reaches beyond the portrait
+        self._words(target, pygame.Rect(left, plate.y, 0, plate.height), right)
         if facts.aimed:
             self._reticle(target, self._portrait(box))
         if facts.out:

@@ -83,6 +83,7 @@ class PrivacyCurtain(Floating):
 
     def _gone(self) -> None:
         self.visible = False
+        velvet.clear()
         self.refresh()
 
     def tick(self, now: float) -> bool:

@@ -13,12 +13,17 @@ from tabletop.ui.cache import SurfaceCache
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
 
-_kept = SurfaceCache(3 << 20)
+_kept = SurfaceCache(8 << 20)
 
 FOLD = 470  # units of three folds
 FRINGE = 26
 CLOTH = pygame.Color("#241445")
 DEEP = pygame.Color("#0B0719")
+
+
+def clear() -> None:
+    """Forget the cloth: a lifted curtain need not lie in memory."""
+    _kept.clear()
 
 
 def draw(target: pygame.Surface, kit: Kit, box: pygame.Rect, color: str, bottom: int) -> None:
@@ -57,13 +62,14 @@ def _shade(target: pygame.Surface, kit: Kit, box: pygame.Rect, bottom: int) -> N
     """Let the middle stand in light: a spot falls on it from above."""
     side = kit.u(1100)
     spot = _kept.get(("spot", side), lambda: _spot(side))
-    target.blit(spot, spot.get_rect(center=(box.centerx, bottom - box.height * 54 // 100)))
+    place = spot.get_rect(center=(box.centerx, bottom - box.height * 54 // 100))
+    target.blit(spot, place, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _spot(side: int) -> pygame.Surface:
-    small = pygame.Surface((96, 96), pygame.SRCALPHA)
+    small = pygame.Surface((96, 96))
     for y in range(96):
         for x in range(96):
-            far = math.hypot(x - 47.5, y - 47.5) / 48
-            small.set_at((x, y), (255, 236, 205, round(46 * max(0.0, 1 - far) ** 1.7)))
+            light = max(0.0, 1 - math.hypot(x - 47.5, y - 47.5) / 48) ** 1.7
+            small.set_at((x, y), (round(44 * light), round(38 * light), round(34 * light)))
     return pygame.transform.smoothscale(small, (side, side))
