@@ -17,7 +17,7 @@ Always there
         # place: as wide as it may become; the ribbon sits in the middle of it
         .update(PromptFacts(line, why, rule, steps=("Card", "Aim"), step=1) | None)
     ButtonRow(on_press(id))            .update([ButtonFacts("pass", "End turn", "primary", key="E"), ...])
-    CornerBar(on_press(id), ids=("menu", "rules", "log", "undo", "redo"))
+    CornerBar(on_press(id), ids=("menu", "rules", "log", "undo", "redo"), house=("**Elimination**: first blood", ...))
         .update(undo="" | "why not", redo=...)                 # by id: "" is enabled
     LogPanel(words, on_jump(n), on_card(kind, card, rect), on_fold(folded))
         .update(match.log, at=n | None)                        # at: the line looked back to

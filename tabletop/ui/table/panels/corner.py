@@ -31,7 +31,7 @@ ITEMS = {
     "log": Item("notebook", "What has happened", "L"),
     "undo": Item("undo", "Take back", "U"),
     "redo": Item("redo", "Do again what was taken back", "Y"),
-    "speed": Item("fast-forward", "Faster", "+"),
+    "house": Item("gavel", "House rules of this table", ""),
 }
 SIDE, GAP, PAD = 46, 6, 7
 
@@ -85,13 +85,22 @@ class CornerButton(Baked):
 
 
 class CornerBar(Widget):
-    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo"."""
+    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", and "house" when there are house rules.
+
+    house: the switched house rules in rich text, shown to everybody in a tooltip.
+    """
 
     def __init__(
-        self, on_press: Callable[[str], None], ids: Sequence[str] = ("menu", "rules", "log", "undo", "redo")
+        self,
+        on_press: Callable[[str], None],
+        ids: Sequence[str] = ("menu", "rules", "log", "undo", "redo"),
+        house: Sequence[str] = (),
     ) -> None:
         super().__init__("corner bar")
-        self.buttons = {id_: self.add(CornerButton(id_, on_press)) for id_ in ids}
+        shown = (*ids, "house") if house else ids
+        self.buttons = {id_: self.add(CornerButton(id_, on_press)) for id_ in shown}
+        if house:
+            self.buttons["house"].tooltip = "\n".join((f"**{ITEMS['house'].text}**", *house))
 
     def update(self, **why_not: str) -> None:
         """Say by id why something cannot be pressed; "" enables it."""

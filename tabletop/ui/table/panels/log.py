@@ -52,9 +52,8 @@ class LogPanel(Widget):
 
     def toggle(self) -> None:
         self.folded = not self.folded
-        self.scroll.visible = not self.folded
-        self.fold.icon = "chevron-up" if self.folded else "chevron-down"
         self.on_fold(self.folded)
+        self.layout()
         self.refresh()
 
     # --- place
@@ -63,6 +62,7 @@ class LogPanel(Widget):
 
     def layout(self) -> None:
         self.scroll.visible = not self.folded
+        self.fold.icon = "chevron-up" if self.folded else "chevron-down"
         side = self.u(42)
         head = layout.cut_top(self.rect, self.u(SLIM if self.folded else HEAD))[0]
         self.fold.place(pygame.Rect(head.right - side - self.u(8), head.centery - side // 2, side, side))

@@ -115,6 +115,13 @@ def test_the_corner_bar_tells_ids_and_says_why_not():
         assert pilot.find("corner redo").tooltip == "Nothing was taken back."
 
 
+def test_switched_house_rules_are_public():
+    with show(CornerBar(Ears(), house=("**Elimination**: first blood",))) as pilot:
+        assert "first blood" in pilot.find("corner house").tooltip
+    with show(CornerBar(Ears())) as pilot:
+        assert "corner house" not in pilot.labels()
+
+
 # --- log
 def lines(number, start=1):
     return [LogLine(n, (SeatRef(n % 4), " plays ", CardRef(n % 3, n), ".")) for n in range(start, start + number)]
