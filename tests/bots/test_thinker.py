@@ -1,6 +1,7 @@
 """The worker process may hang, die, raise or babble: the match gets a legal answer all the same."""
 
 import os
+import subprocess
 import sys
 import time
 from io import BytesIO
@@ -16,6 +17,20 @@ from tabletop.bots.worker import Inbox
 from tests.bots import poison
 
 SCRIPT = str(Path(poison.__file__))
+ROOT = Path(__file__).parents[2]
+
+PROGRAM = """
+import sys, time
+from tabletop.bots.thinker import Thinker
+from tests.bots import poison
+thinker = Thinker((sys.executable, sys.argv[1], "hang"))
+game = poison.DEFINITION.start(2, 1)
+while not thinker.warm:
+    thinker.poll()
+thinker.request(1, game.knowledge(game.seat), game.seat, "hard", ms=60000)
+print(thinker.process.pid, flush=True)
+time.sleep(600)
+"""
 
 
 class Clock:
@@ -63,11 +78,13 @@ def known(seed=1):
 
 
 def gone(pid):
+    """No such process, or only the name of one that nobody has collected (in a container without an init)."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return True
-    return False
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -204,6 +221,16 @@ def test_a_worker_ends_with_its_parent(start):
     time.sleep(0.05)
     child.stdin.close()
     assert child.wait(timeout=60) == 0
+
+
+def test_a_killed_program_leaves_no_worker():
+    """The program is killed while its worker hangs in a thought: the worker goes, too."""
+    with subprocess.Popen([sys.executable, "-c", PROGRAM, SCRIPT], stdout=subprocess.PIPE, cwd=ROOT) as program:
+        pid = int(program.stdout.readline())
+        assert not gone(pid)
+        program.kill()
+    while not gone(pid):
+        time.sleep(0.01)
 
 
 def test_cancel_forgets_what_was_asked(start):

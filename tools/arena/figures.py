@@ -23,6 +23,6 @@ def bootstrap(deals: list[list[float]], draws: int = 2000, seed: int = 1) -> tup
     return found[int(draws * 0.025)], found[int(draws * 0.975)]
 
 
-def median(values: list[float], part: float = 0.5) -> float:
+def part_below(values: list[float], part: float) -> float:
     """The value below which `part` of them lie."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0
