@@ -38,10 +38,10 @@ class Sprite:
 
 
 class Scene:
-    """All cards of one table. `fly(sprite, start)` is called for each card whose goal has changed."""
+    """All cards of one table. `fly(sprite, start)`, to be set, is called for each card whose goal has changed."""
 
-    def __init__(self, fly: Callable[[Sprite, Pose], None]) -> None:
-        self.fly = fly
+    def __init__(self) -> None:
+        self.fly: Callable[[Sprite, Pose], None] = lambda _sprite, _start: None
         self.places: Places | None = None
         self.zones: list[list[Sprite]] = []
         self.sprites: dict[int, Sprite] = {}

@@ -90,8 +90,9 @@ class TableScreen(Screen[str]):
     def build(self) -> None:
         match = self.match
         self.moments = Moments(self.app, match.definition.id, self)
-        self.scene = Scene(lambda sprite, start: self.story.fly(sprite, start))
+        self.scene = Scene()
         self.story = StoryTeller(self.app, self.scene, self.moments, self.jump, self._told)
+        self.scene.fly = self.story.fly
         self.handling = Handling(self)
         self.stage = self.add(Stage(match.definition.id, self.texts, self.look, self.scene, self.state))
         self.stage.marks = Marks(self.stage, self.scene, self.look, lambda: self.view)
@@ -141,6 +142,9 @@ class TableScreen(Screen[str]):
         if beats and self.looking.at is None:
             self.story.hear(beats)
         vote = match.undo.vote
+        if match.game.over and not self._ended and not self.story.busy:
+            self._ended = True
+            self.app.after(self.app.ms(END_MS), self._end)
         key = (match.n, match.game.no, match.game.over, match.viewer, match.asked, match.privacy.curtain, vote is None)
         if key == self._seen:
             return False
@@ -153,12 +157,9 @@ class TableScreen(Screen[str]):
         match = self.match
         self._eyes = match.eyes
         self.looking.forget()
-        self.view = match.view()
-        if self.story.busy:
+        self._see()
+        if self.scene.zones:
             self.scene.veil(self.view)
-        else:
-            match.drain()
-            self.jump()
         self._turn_round()
 
     def _turn_round(self) -> None:
@@ -173,7 +174,7 @@ class TableScreen(Screen[str]):
 
     def jump(self) -> None:
         """Show the present at once."""
-        self.view = self.match.view()
+        self._see()
         self.scene.rebuild(self.view)
         self.furniture.banner.clear_moments()
         self.refeed()
@@ -182,12 +183,9 @@ class TableScreen(Screen[str]):
         """All that has happened has been shown."""
         if self.looking.at is not None:
             return
-        self.view = self.match.view()
+        self._see()
         self.scene.settle(self.view)
         self.refeed()
-        if self.match.game.over and not self._ended:
-            self._ended = True
-            self.app.after(self.app.ms(END_MS), self._end)
 
     def _end(self) -> None:
         if self.host is None or self.app.screens[-1:] != [self]:
@@ -201,16 +199,22 @@ class TableScreen(Screen[str]):
     def _ask(self) -> None:
         if self.looking.at is not None:
             return
-        match = self.match
-        self.view = match.view()
-        ready = match.viewer >= 0 and match.asked == match.viewer and match.undo.vote is None
-        choosing = Choosing(self.view.options if ready and not match.game.over else (), match.definition.acts)
-        self.handling.ask(choosing)
-        self.scene.announced = choosing.announced
-        self.scene.spread = self._spread(choosing)
+        self._see()
         if not self.story.busy:
             self.scene.settle(self.view)
         self.choice_changed()
+
+    def _see(self) -> None:
+        """Take the present view; when it asks something else, nothing is held any more."""
+        match, old = self.match, self.view.no
+        self.view = match.view()
+        ready = match.viewer >= 0 and match.asked == match.viewer and match.undo.vote is None
+        options = self.view.options if ready and not match.game.over else ()
+        if self.view.no != old or options != self.handling.choosing.options:
+            choosing = Choosing(options, match.definition.acts)
+            self.handling.ask(choosing)
+            self.scene.announced = choosing.announced
+            self.scene.spread = self._spread(choosing)
 
     def again_asked(self) -> None:
         """The present is shown again: its question, too."""

@@ -1,0 +1,26 @@
+"""Every choice of whole games can be made by dragging, by clicking, and by keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.ui.table.rig import WAYS, Sitting
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 5), (6, 4)])
+def test_a_game_is_played_to_its_end(way, seats, seed):
+    """Whatever the options are, each of them can be given in each of the three ways, until the game is over."""
+    random = Random(seed)
+    with Sitting(seats=seats, seed=seed) as sitting:
+        for _ in range(400):
+            sitting.wait()
+            if sitting.match.game.over:
+                break
+            options = sitting.screen.view.options
+            sitting.choose(random.randrange(len(options)), way)
+        assert sitting.match.game.over
+        sitting.pilot.tick(5000)
+        assert sitting.ended == [sitting.match]
