@@ -17,6 +17,7 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=False,
     rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
     help="Five card games on one screen. Without a command: the menu.",
     epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says.",
 )

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from tabletop.bots.thinker import Thinker
     from tabletop.match import Match, TableSetup
-    from tabletop.ui.screen import Screen
 
 NAME = "Tabletop"
 TEMPORARY = "Nothing is kept this time."
@@ -148,16 +147,17 @@ class Program:
         from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
 
         self.desk.late.clear()
-        sitting = Sitting(self, match)
-        sitting.table = TableScreen(
-            match,
-            store=self.desk.store,
-            settings=self.desk.settings,
-            on_end=sitting.ended,
-            on_menu=sitting.pause,
-            on_rules=sitting.rules,
-        )
-        self.app.push(sitting.table, sitting.left)
+        self.app.push(TableScreen(match, self.desk), lambda choice: self._left(match, choice))
+
+    def _left(self, match: Match, choice: str | None) -> None:
+        """The table is closed; the menu lies below it."""
+        match.close()
+        if choice == "rematch":
+            self.play(match.setup.rematch())
+        elif choice == "table":
+            self.set_up(match.setup.game)
+        elif choice == "quit":
+            self.app.quit()
 
     def set_up(self, game: str) -> None:
         """Set a new table of a game."""
@@ -184,55 +184,6 @@ class Program:
 
             self._thinking = Thinker()
         return self._thinking
-
-
-class Sitting:
-    """One match at the table: what happens when it pauses, ends and is left."""
-
-    table: Screen[str]
-
-    def __init__(self, program: Program, match: Match) -> None:
-        self.program = program
-        self.match = match
-
-    @property
-    def app(self) -> App:
-        return self.program.app
-
-    def pause(self) -> None:
-        """Esc or the menu button of the table."""
-        from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # when somebody pauses
-
-        self.app.push(PauseScreen(self.program.desk, self.match.definition.id), self._paused)
-
-    def _paused(self, choice: str | None) -> None:
-        if choice == "menu":
-            self.table.close("menu")
-        elif choice == "quit":
-            self.app.quit()
-
-    def rules(self, rule: str) -> None:
-        """A rule is to be shown, "" for the first page."""
-        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # when somebody looks it up
-
-        self.app.push(RulesScreen(self.program.desk, self.match.definition.id, rule))
-
-    def ended(self, match: Match) -> None:
-        """The last card has been shown."""
-        from tabletop.ui.screens.end.facts import of_match  # noqa: PLC0415  # at the end
-        from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
-
-        facts = of_match(match)
-        if facts is not None:
-            self.app.push(EndScreen(self.program.desk, facts), lambda choice: self.table.close(choice or "menu"))
-
-    def left(self, choice: str | None) -> None:
-        """The table is closed; the menu lies below it."""
-        self.match.close()
-        if choice == "rematch":
-            self.program.play(self.match.setup.rematch())
-        elif choice == "table":
-            self.program.set_up(self.match.setup.game)
 
 
 def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:
