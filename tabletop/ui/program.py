@@ -100,12 +100,12 @@ class Program:
     def begin(self, app: App, opening: Opening) -> None:
         """Show the first screen in `app`."""
         self.app = app
+        if opening.screen != "menu":  # whoever comes for a table is asked nothing on the way
+            self.desk.resume_offered, self.desk.first_evening = True, False
         app.push(MenuScreen(self.desk))
         if opening.screen == "play" and opening.setup is not None:
-            self.desk.resume_offered = True
             self.play(opening.setup)
         elif opening.screen == "demo":
-            self.desk.resume_offered = True
             self.demo(opening.game)
 
     def end(self) -> None:
