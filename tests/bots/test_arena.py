@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tabletop.bots import levels
-from tabletop.bots.style import PLAIN
 from tests.bots import poison
 from tools.arena import figures, play
 
@@ -27,11 +26,12 @@ def test_every_seat_of_every_deal_is_played():
 
 
 def test_a_cap_replaces_time():
-    """A searching level with a cap of iterations has no clock, so a ladder can be repeated to the letter."""
-    assert play.level("hard", 50, 0).search.iterations == 50
-    assert play.level("hard", 50, 0).search.ms == 0
-    assert play.level("hard", 0, 0) == levels.level("hard")
-    assert levels.level("hard").style == PLAIN
+    """A searching level with a count of iterations has no clock, so a ladder can be repeated to the letter."""
+    hard = levels.counted(levels.level("hard"), 20)
+    assert (hard.search.iterations, hard.search.ms) == (20, 0)
+    once, again = (play.ladder(poison.DEFINITION, hard, levels.level("normal"), 2, range(3)) for _ in range(2))
+    assert once.shares == again.shares
+    assert once.endings == again.endings
 
 
 def test_intervals():

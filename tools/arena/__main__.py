@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop import games
+from tabletop.bots import levels
 from tools.arena import figures, play
 
 RESULTS = Path(__file__).parent / "results"
@@ -23,8 +24,9 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=400, help="rounded up to whole deals (one game per seat)")
     parser.add_argument("--a", default="hard", help="the level that sits alone")
     parser.add_argument("--b", default="normal", help="the level of all other seats")
-    parser.add_argument("--iterations", type=int, default=0, help="cap of a searching level (0: its own)")
-    parser.add_argument("--ms", type=int, default=0, help="time of a searching level, with or instead of --iterations")
+    parser.add_argument(
+        "--iterations", type=int, default=0, help="a searching level counts these (0: it takes its own time)"
+    )
     parser.add_argument("--seed", type=int, default=1000, help="of the first deal")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help=f"write the result to {RESULTS.name}/")
@@ -38,7 +40,8 @@ def deals(args: argparse.Namespace) -> range:
 
 def part(args: argparse.Namespace) -> dict[str, Any]:
     """The share of one job: every n-th deal."""
-    a, b = (play.level(name, args.iterations, args.ms) for name in (args.a, args.b))
+    found = [levels.level(name) for name in (args.a, args.b)]
+    a, b = [levels.counted(level, args.iterations) if args.iterations else level for level in found]
     tally = play.ladder(games.load(args.game), a, b, args.seats, deals(args)[args.part :: args.jobs])
     return asdict(tally)
 
@@ -69,7 +72,6 @@ def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
         "a": args.a,
         "b": args.b,
         "iterations": args.iterations,
-        "ms": args.ms,
         "seed": args.seed,
         "share": round(mean, 4),
         "fair_share": round(1 / args.seats, 4),
@@ -88,7 +90,7 @@ def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
 
 def line(row: dict[str, Any]) -> str:
     """One row of the table in results/README.md."""
-    cap = f"{row['iterations'] or 'own'} iterations, {row['ms'] or 'no'} ms"
+    cap = f"{row['iterations']} iterations" if row["iterations"] else "own time"
     low, high = row["bootstrap_95"]
     times = ", ".join(f"{name} {t['p50']}/{t['p95']}" for name, t in row["ms_per_decision"].items())
     return (

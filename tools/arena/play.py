@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-import msgspec
-
 from tabletop.bots import levels
 from tabletop.bots.bot import Bot
 from tabletop.bots.levels import Level
@@ -21,15 +19,6 @@ class Tally:
     shares: dict[int, list[float]] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
     seconds: dict[str, list[float]] = field(default_factory=dict)
-
-
-def level(name: str, iterations: int, ms: int) -> Level:
-    """A level by name; where it searches, with another cap (0 iterations: the level's own cap and time)."""
-    found = levels.level(name)
-    if not iterations and not ms:
-        return found
-    search = msgspec.structs.replace(found.search, ms=ms, iterations=iterations or found.search.iterations)
-    return msgspec.structs.replace(found, search=search)
 
 
 def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: Tally) -> tuple[int, ...]:
