@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from tabletop.ui.layouts import Side, TableLayout
 
-OWN = "bottom"
+ROOMY = (1600, 900)  # units of the window from which all seats have large badges
+HAND_MOST = 0.098  # of the window's width, for one card of the own hand
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
@@ -49,12 +50,14 @@ class _Divider:
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         high = window.height
-        self.card = min(_largest(layout, "hand") * high, window.width * 0.088)
+        self.card = min(_largest(layout, "hand") * high, window.width * HAND_MOST)
         self.front = _largest(layout, "front") * high
         self.pile = _largest(layout, "pile") * high
         self.gap = u(14)
-        self.back = round(min(0.066 * high, window.width * 0.04))
-        self.column = max(u(300), round(self.pile * 2.9)) + self.gap
+        self.back = round(min(0.076 * high, window.width * 0.045))
+        self.roomy = window.width >= u(ROOMY[0]) and high >= u(ROOMY[1])
+        self.badge = (u(390), u(96)) if self.roomy else (u(290), u(78))
+        self.column = max(self.badge[0], round(self.pile * 2.9)) + self.gap
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
@@ -87,7 +90,7 @@ class _Divider:
 
     def _seats(self, top: int, end: int, own: Rect, hand: Rect, centre: Rect) -> tuple[list[SeatArea], list[bool]]:
         seats: list[SeatArea | None] = [None] * self.count
-        small = [True] * self.count
+        small = [not self.roomy] * self.count
         front = Rect(centre.left, 0, round(self.front * 2.1), round(self.front * RATIO))
         front.bottom = centre.bottom
         seats[self.bottom] = SeatArea(own, hand, front, 0)
@@ -98,7 +101,7 @@ class _Divider:
 
     def _other(self, side: Side, top: int, end: int, centre: Rect) -> SeatArea:
         u, gap, window = self.u, self.gap, self.window
-        wide, high = u(290), u(78)
+        wide, high = self.badge
         back = round(self.back * RATIO * 1.06)
         if side == "top":
             room = min(wide, centre.width - wide - gap)

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.table import poses
+from tabletop.ui.table.areas import HAND_MOST
 
 if TYPE_CHECKING:
     from tabletop.core.layout import Layout
@@ -64,9 +65,9 @@ class Places:
 
     def _hand(self, look: ZoneLook, seat: int, own: bool, mine: SeatArea) -> Place:
         if own:
-            width = min(look.size * self.window.height, self.window.width * 0.088)
+            width = min(look.size * self.window.height, self.window.width * HAND_MOST)
             return Place(look, seat, own, mine.hand, width)
-        width = min(mine.hand.height / 1.46, mine.hand.width / 3)
+        width = min(mine.hand.height / 1.48, mine.hand.width / 3)
         return Place(look, seat, own, mine.hand, width, mine.side)
 
     def _pile(self, look: ZoneLook, group: str, width: float) -> Place:

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
 
-FAN_STEP, FAN_MOST = 4.2, 34.0  # degrees between two neighbours, and over a whole hand
+FAN_STEP, FAN_MOST = 2.4, 22.0  # degrees between two neighbours, and over a whole hand
 
 
 class Pose(NamedTuple):
