@@ -1,1 +1,1 @@
-"""Players of flesh-free blood: they see what a seat may see, and answer like anyone else."""
+"""Computer players: they see what a seat may see, and answer like anyone else."""

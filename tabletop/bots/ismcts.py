@@ -76,7 +76,8 @@ class Ismcts:
                 break
             self.iterate(root, known.determinised(seat, rand, bare=True), rand)
         tried = [root.children.get(key(known, seat, option)) for option in found]
-        rated = [(edge.visits, edge.total) if edge else (0, 0.0) for edge in tried]
+        bluff, chance = self.style.bluffing, rand.random
+        rated = [(edge.visits * (1 + bluff * chance()), edge.total) if edge else (0.0, 0.0) for edge in tried]
         return rated.index(max(rated))
 
     def iterate(self, root: Edge, world: Game, rand: Random) -> None:

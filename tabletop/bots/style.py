@@ -8,7 +8,8 @@ import msgspec
 class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """aggression, hoarding, caution: factors for the hints' weights of attacks, of keeping cards and of defence.
 
-    bluffing: points of random spread between options, so that neither a pass nor an answer tells much;
+    bluffing: points of random spread between options (for a search: part of its visits), so that neither a pass nor an
+    answer tells much;
     forgetting: the chance, card by card, that a card seen in another's hand is not remembered.
     """
 
