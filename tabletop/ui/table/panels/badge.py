@@ -70,9 +70,15 @@ class SeatBadge(Baked):
         return min(width, self.u(wide)), self.u(high)
 
     def layout(self) -> None:
-        side = self.u(38 if self.size == "large" else 34)
         plate = self._plate(self.rect)
-        self.disc.place(pygame.Rect(plate.right - side - self.u(14), plate.bottom - side // 2 - self.u(4), side, side))
+        if self.size == "large":
+            side = self.u(38)
+            self.disc.place(
+                pygame.Rect(plate.right - side - self.u(14), plate.bottom - side // 2 - self.u(4), side, side)
+            )
+        else:
+            side = self.u(32)
+            self.disc.place(pygame.Rect(plate.right - side - self.u(2), plate.y - self.u(8), side, side))
 
     def _plate(self, box: pygame.Rect) -> pygame.Rect:
         rise = box.height // 12
@@ -115,9 +121,12 @@ class SeatBadge(Baked):
         draw_avatar(
             target, kit, self._portrait(box), person.name, person.colour, picture=avatars.picture(person.avatar)
         )
-        right = plate.right - kit.u(110) if facts.out else self._count(target, plate).left
         left = box.x + box.height + kit.u(24 if facts.aimed else 12)  # the reticle reaches beyond the portrait
-        self._words(target, pygame.Rect(left, plate.y, 0, plate.height), right)
+        inside = pygame.Rect(left, plate.y, plate.right - left - kit.u(14), plate.height)
+        if self.size == "large":
+            self._large(target, inside)
+        else:
+            self._small(target, inside)
         if facts.aimed:
             self._reticle(target, self._portrait(box))
         if facts.out:
@@ -136,39 +145,58 @@ class SeatBadge(Baked):
         reach = kit.u(30)
         target.blit(halo(plate.size, plate.height // 2, reach, tint), (plate.x - reach, plate.y - reach))
 
-    def _count(self, target: pygame.Surface, plate: pygame.Rect) -> pygame.Rect:
-        """Draw the cards in hand at the right end; return their place."""
+    def _large(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """Name over pips and tag, the cards in hand beside both."""
+        kit = self.kit
+        if self.facts.out:
+            words = layout.cut_right(box, kit.u(96))[1]
+        else:
+            count, words = layout.cut_right(box, kit.u(108), kit.u(10))
+            count = count.inflate(0, -kit.u(26)).move(0, -kit.u(5) if self.disc.visible else 0)
+            self._count(target, count, 38)
+        upper, lower = layout.rows(layout.inset(words, 0, box.height // 8), [1.15, 1])
+        self._name(target, upper)
+        self._below(target, lower, 17)
+
+    def _small(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """The name has a line of its own; pips, tag and the cards in hand share the one below."""
+        kit = self.kit
+        upper, lower = layout.rows(layout.inset(box, 0, kit.u(3)), [1, 1.05])
+        if self.disc.visible or self.facts.out:
+            upper = layout.cut_right(upper, kit.u(84 if self.facts.out else 22))[1]
+        self._name(target, upper)
+        if not self.facts.out:
+            count, lower = layout.cut_right(lower, kit.u(84), kit.u(8))
+            self._count(target, count.inflate(0, -kit.u(2)), 27)
+        self._below(target, lower, 16)
+
+    def _count(self, target: pygame.Surface, box: pygame.Rect, size: float) -> None:
         kit, facts = self.kit, self.facts
-        high = plate.height - kit.u(26)
-        box = pygame.Rect(0, 0, kit.u(108 if self.size == "large" else 88), high)
-        box.midright = (plate.right - kit.u(14), plate.centery - (kit.u(5) if self.disc.visible else 0))
         look.panel(target, kit, box, "count_gold" if facts.gold else "count")
         left, right = layout.cut_left(box, box.width // 2)
-        fan = pygame.Rect(0, 0, left.width, high * 6 // 10)
+        fan = pygame.Rect(0, 0, left.width, min(kit.u(34), box.height * 64 // 100))
         fan.center = (left.centerx + kit.u(4), left.centery)
         look.backs(target, kit, fan, "gold_dark" if facts.gold else self.person.colour)
         ink = "ink" if facts.gold else "white"
-        size = 38 if self.size == "large" else 32
         kit.write(target, str(facts.hand), "number", right.move(-kit.u(4), 0), ink, align="center", size=size)
-        return box
 
-    def _words(self, target: pygame.Surface, box: pygame.Rect, right: int) -> None:
-        kit, facts = self.kit, self.facts
-        box.width = max(1, right - kit.u(10) - box.x)
-        upper, lower = layout.rows(layout.inset(box, 0, box.height // 8), [1.15, 1])
-        name = upper
+    def _name(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, most = self.kit, NAMES[self.size]
         if self.app.prefs.symbols:
-            sign = kit.icon(self.person.symbol, NAMES[self.size], self.person.colour)
-            place, name = layout.cut_left(upper, sign.get_width(), kit.u(8))
+            sign = kit.icon(self.person.symbol, most, self.person.colour)
+            place, box = layout.cut_left(box, sign.get_width(), kit.u(8))
             target.blit(sign, sign.get_rect(center=place.center))
-        size = min(NAMES[self.size], kit.fit(self.person.name, "subheading", max(1, name.width), 0.62))
-        kit.write(target, self.person.name, "subheading", name, "faint" if facts.out else "white", size=size)
-        if facts.pips_of:
-            wide = look.pips(target, kit, (lower.x + kit.u(1), lower.centery), facts.pips, facts.pips_of)
-            lower = layout.cut_left(lower, wide, kit.u(10))[1]
+        size = min(most, kit.fit(self.person.name, "subheading", max(1, box.width * 96 // 100), 0.62))
+        kit.write(target, self.person.name, "subheading", box, "faint" if self.facts.out else "white", size=size)
+
+    def _below(self, target: pygame.Surface, box: pygame.Rect, size: float) -> None:
+        kit, facts = self.kit, self.facts
+        if facts.pips_of and not facts.out:
+            wide = look.pips(target, kit, (box.x + kit.u(1), box.centery), facts.pips, facts.pips_of)
+            box = layout.cut_left(box, wide, kit.u(10))[1]
         text, color = self._tag()
-        if text:
-            kit.write(target, text, "caption", lower, color, size=17 if self.size == "large" else 16)
+        if text and box.width >= kit.u(60):
+            kit.write(target, text, "caption", box, color, size=min(size, kit.fit(text, "caption", box.width, 0.8)))
 
     def _tag(self) -> tuple[str, str]:
         facts = self.facts

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HOLD_MS = 1000  # the Pass key held so long opens the auto-pass menu
 BAR = 12
 WIDEST = 420  # units of one cell
-PAD, GAP, HEAD = 16, 10, 30
+PAD, GAP, HEAD = 13, 10, 28
 
 
 class ReactionStrip(Widget):
@@ -136,8 +136,8 @@ class ReactionStrip(Widget):
         if not self.rect.width:
             return
         wide, high = self.measure(self.rect.width)
-        self.box = pygame.Rect(0, 0, wide, min(high, self.rect.height))
-        self.box.midbottom = self.rect.midbottom
+        self.box = pygame.Rect(0, 0, wide, high)
+        self.box.midbottom = self.rect.midbottom  # rather higher than its place than too low for its buttons
         inside = layout.inset(self.box, self.u(PAD))
         self._head, rest = layout.cut_top(inside, self.u(HEAD), self.u(6))
         self._bar = layout.inset(self._head, 0, (self._head.height - self.u(BAR)) // 2)

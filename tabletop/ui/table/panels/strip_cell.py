@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 BLINK_MS = 480
 BLINK_STEPS = 8
-WIDE, NARROW = 250, 176  # units: below WIDE no icons, below NARROW the key under the word
+NARROW = 210  # units: in cells below it the key stands under the word
+PAD, HEAD = 8, 40
 SIGNS: dict[Press, tuple[str, str]] = {"react": ("React", "bolt"), "pass": ("Pass", "skip-next")}
 
 
@@ -109,8 +110,8 @@ class StripCell(Baked):
 
     # --- place
     def layout(self) -> None:
-        inside = layout.inset(self.rect, self.u(12), self.u(10))
-        head, rest = layout.cut_top(inside, self.u(44), self.u(8))
+        inside = layout.inset(self.rect, self.u(11), self.u(PAD))
+        head, rest = layout.cut_top(inside, self.u(HEAD), self.u(6))
         side = self.u(36)
         self.disc.place(pygame.Rect(head.right - side, head.centery - side // 2, side, side))
         for button, place in zip(self.presses, layout.columns(rest, [1, 1], self.u(8)), strict=False):
@@ -123,11 +124,11 @@ class StripCell(Baked):
     def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, person = self.kit, self.person
         look.panel(target, kit, box, "cell")
-        inside = layout.inset(box, kit.u(12), kit.u(10))
-        head, rest = layout.cut_top(inside, kit.u(44), kit.u(8))
-        face, words = layout.cut_left(head, kit.u(42), kit.u(10))
+        inside = layout.inset(box, kit.u(11), kit.u(PAD))
+        head, rest = layout.cut_top(inside, kit.u(HEAD), kit.u(6))
+        face, words = layout.cut_left(head, kit.u(HEAD), kit.u(10))
         draw_avatar(
-            target, kit, layout.center(face, kit.u(42), kit.u(42)), person.name, person.colour,
+            target, kit, layout.center(face, kit.u(HEAD), kit.u(HEAD)), person.name, person.colour,
             picture=avatars.picture(person.avatar),
         )  # fmt: skip
         if person.human:
@@ -136,7 +137,7 @@ class StripCell(Baked):
             sign = kit.icon(person.symbol, 22, person.colour)
             place, words = layout.cut_left(words, sign.get_width(), kit.u(6))
             target.blit(sign, sign.get_rect(center=place.center))
-        size = min(22, kit.fit(person.name, "strong", max(1, words.width), 0.66))
+        size = min(22, kit.fit(person.name, "strong", max(1, words.width * 96 // 100), 0.66))
         kit.write(target, person.name, "strong", words, "white", size=size)
         if not person.human:
             self._bot(target, rest)
@@ -176,4 +177,4 @@ class StripCell(Baked):
 
 def cell_height(units_wide: float) -> float:
     """Return the height of a cell in units: narrow ones put the key under the word."""
-    return 20 + 44 + 8 + (HEIGHT + 40 if units_wide < NARROW + 34 else 58)
+    return 2 * PAD + HEAD + 6 + (HEIGHT + 40 if units_wide < NARROW else 52)
