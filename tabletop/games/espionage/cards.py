@@ -153,6 +153,8 @@ WANTS = tuple(
     | (A_CHOICE if a.choose else 0)
     for a in ABILITIES
 )
+REACTIONS = sum(1 << a.kind for a in ABILITIES if a.answers)
+LACKING_MATTERS = COPIERS | sum(1 << a.kind for a in ABILITIES if a.answers and WANTS[a.number])
 SPARE = sum({1 << a.spare for a in ABILITIES if a.spare >= 0})
 FROM_DISCARDS = next(a.number for a in ABILITIES if a.copies == "copy_discarded_mission")
 

@@ -166,7 +166,7 @@ def look_at_pile(s: Spies, item: Item, count: int) -> None:
 @op
 def search_pile(s: Spies, item: Item) -> None:
     """ES-80: the whole draw pile."""
-    set_aside(s, item.seat, len(s.zones[DRAW]))
+    set_aside(s, item.seat, len(s.kind))
     s.say("searches", item.seat)
 
 

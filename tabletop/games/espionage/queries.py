@@ -17,6 +17,7 @@ from tabletop.games.espionage.cards import (
     ANSWERED,
     AS_ANSWER,
     AS_MISSION,
+    AS_REACTION,
     AT_YOU,
     BY_OPPONENT,
     CLAIMABLE,
@@ -25,9 +26,11 @@ from tabletop.games.espionage.cards import (
     ENTRY_OF,
     FROM_DISCARDS,
     GAME,
+    LACKING_MATTERS,
     MISSIONS,
     OWN_ENTRY,
     RARITY,
+    REACTIONS,
     RETURNS,
     SPARE,
     WANTS,
@@ -48,6 +51,7 @@ from tabletop.games.espionage.table import (
 )
 
 rules = Rules("espionage")
+MISSIONS_A_TURN = GAME.missions_per_turn
 PLAY, CLAIM, CONCEDE, REACT, ANSWER, AIM, NAME, CHOOSE, TAKE, GIVE, PUT, GIVE_UP, DONE, BEGIN = range(14)
 
 
@@ -126,18 +130,21 @@ def first_player(s: Spies, _seat: int) -> list[Option]:
 @rules.query
 def turn(s: Spies, seat: int) -> list[Option]:
     """ES-13: play a Mission, claim, or end the turn; PASS is end_turn."""
-    out = [PASS]
-    held, _, missions = s.digest(HAND + STEP * seat)
-    if missions and s.missions < GAME.missions_per_turn:
+    out, kind = [PASS], s.kind
+    hand = s.zones[HAND + STEP * seat]
+    if s.missions < MISSIONS_A_TURN and hand:
         lack = lacking(s, seat)
-        for card, _, ability in missions:
-            if as_mission(s, ability, lack) >= 0:
+        for card in hand:
+            ability = AS_MISSION[kind[card]]
+            if ability >= 0 and not WANTS[ability] & lack:
+                if ability == FROM_DISCARDS and as_mission(s, ability, lack) < 0:
+                    continue
                 out.append((PLAY, card, STACK))
+    held = s.digest(HAND + STEP * seat)
     if held & CLAIMABLE and not s.house & END_ONLY:
-        hand = s.zones[HAND + STEP * seat]
-        for kind, _, least, without in CLAIMS:
-            if held >> kind & 1 and not held & without and len(hand) >= least:
-                out.append((CLAIM, next(c for c in hand if s.kind[c] == kind), -1))
+        for title, _, least, without in CLAIMS:
+            if held >> title & 1 and not held & without and len(hand) >= least:
+                out.append((CLAIM, next(c for c in hand if kind[c] == title), -1))
     if s.house & CONCEDE_ALLOWED:
         out.append((CONCEDE, -1, -1))
     return out
@@ -147,14 +154,15 @@ def turn(s: Spies, seat: int) -> list[Option]:
 def reactions(s: Spies, seat: int) -> list[Option]:
     """ES-33, ES-37: each Reaction in hand with each item of the newest chain that its trigger fits."""
     out = [PASS]
-    rows = s.digest(HAND + STEP * seat)[1]
-    if rows:
-        lack = lacking(s, seat)
+    held, kind = s.digest(HAND + STEP * seat), s.kind
+    if held & REACTIONS:
+        lack = lacking(s, seat) if held & LACKING_MATTERS else 0
         masks = chain_masks(s, seat, lack)
-        for card, bit, ability in rows:
-            if not WANTS[ability] & lack:
+        for card in s.zones[HAND + STEP * seat]:
+            ability = AS_REACTION[kind[card]]
+            if ability >= 0 and not WANTS[ability] & lack:
                 for item, mask in masks:
-                    if mask & bit:
+                    if mask >> kind[card] & 1:
                         out.append((REACT, card, item))
     return out
 
@@ -169,7 +177,7 @@ def first_reaction(s: Spies, seats: tuple[int, ...]) -> tuple[int, list[Option]]
         could |= ANY_ENTRY
     for i, seat in enumerate(seats):
         held = memo[HAND + STEP * seat] or digest(HAND + STEP * seat)
-        if held[0] & could:
+        if held & could:
             options = reactions(s, seat)
             if len(options) > 1:
                 return i, options

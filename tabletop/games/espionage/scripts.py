@@ -10,7 +10,7 @@ from tabletop.core.pack import PackError
 from tabletop.games.espionage import effects  # registers the deeds
 from tabletop.games.espionage.cards import ABILITIES, CARDS, FILE, KIND, MISSION, REACTION, test_of
 from tabletop.games.espionage.ops import DEEDS, Title, mistakes
-from tabletop.games.espionage.queries import CLAIM, PLAY, rules
+from tabletop.games.espionage.queries import CLAIM, CONCEDE, PLAY, rules
 from tabletop.games.espionage.table import DISCARD, HAND, STEP, Item, Spies
 
 Asking = Generator[Any, Any, Any]
@@ -109,26 +109,22 @@ def game(t: Any, _: int) -> Asking:
 
 @rules.script
 def turns(t: Any, _: int) -> Asking:
-    seat = t.begin_turn()
-    if seat >= 0:
-        yield t.call("main", seat)
-    return AGAIN if t.end_turn() else None
-
-
-@rules.script
-def main(t: Any, seat: int) -> Asking:
     """ES-13 to ES-20: one action with the stack empty, then again."""
+    seat = t.on_turn()
+    if seat < 0:
+        return None
     act, card, _ = yield t.ask(seat, "turn")
     if act == PLAY:
         yield from announce(t, seat, card, MISSION, -1)
         yield from chain(t)
-        return AGAIN if t.goes_on(seat) else None
-    if act == CLAIM:
+    elif act == CLAIM:
         t.claim(seat, card)
         yield t.cut()
-    elif act >= 0 and t.concede(seat):
+    elif act != CONCEDE:
+        t.end_turn()
+    elif t.concede(seat):
         yield t.cut()
-    return None
+    return AGAIN
 
 
 @rules.script

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.table import Table
-from tabletop.games.espionage.cards import AS_MISSION, AS_REACTION, DECK, GAME
+from tabletop.games.espionage.cards import DECK, GAME
 from tabletop.games.espionage.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
 
 DRAW, DISCARD, STACK, LOOKED, HAND, EXPOSED = range(6)
@@ -50,7 +50,8 @@ class Memo(dict[Any, Any]):
 
 class Spies(Table):
     """items: the stack, newest last; base: where the newest chain begins in it; exposing: the card whose attack has laid
-    cards open, or -1; missions: played this turn; turns: begun so far; ran_out: the pile has been empty (ES-104);
+    cards open, or -1; acting: the turn has not been ended; missions: played this turn; turns: begun so far;
+    ran_out: the pile has been empty (ES-104);
     fallen: (seat, kind that was its end or -1, seat credited or -1); ending, winners: "" and () while the game goes on.
     """
 
@@ -60,6 +61,7 @@ class Spies(Table):
         "house",
         "base",
         "exposing",
+        "acting",
         "missions",
         "turns",
         "ran_out",
@@ -72,6 +74,7 @@ class Spies(Table):
     house: int
     base: int
     exposing: int
+    acting: bool
     missions: int
     turns: int
     ran_out: bool
@@ -135,23 +138,12 @@ def clockwise(seats: int, last: int) -> tuple[int, ...]:
     return tuple((last + i) % seats for i in range(1, seats + 1))
 
 
-def hand_digest(kind: bytearray, cards: tuple[int, ...]) -> tuple[int, list[Row], list[Row]]:
-    """The kinds held as a mask, the Reactions and the Missions among the cards as (card, bit of its kind, ability)."""
+def kinds_in(kind: bytearray, cards: tuple[int, ...]) -> int:
+    """The kinds among cards as a mask."""
     mask = 0
-    reactions: list[Row] = []
-    missions: list[Row] = []
     for card in cards:
-        bit, reaction, mission = PRINTED[kind[card]]
-        mask |= bit
-        if reaction >= 0:
-            reactions.append((card, bit, reaction))
-        if mission >= 0:
-            missions.append((card, bit, mission))
-    return mask, reactions, missions
-
-
-Row: TypeAlias = tuple[int, int, int]
-PRINTED = tuple((1 << kind, AS_REACTION[kind], AS_MISSION[kind]) for kind in range(256))
+        mask |= 1 << kind[card]
+    return mask
 
 
 @cache
@@ -164,7 +156,7 @@ def layout(seats: int) -> Layout:
     ]
     for seat in range(seats):
         zones += [Zone("hand", seat, "owner"), Zone("exposed", seat, "all")]
-    return Layout(seats, zones, {"hand": hand_digest})
+    return Layout(seats, zones, {"hand": kinds_in})
 
 
 def new(seats: int, seed: int, options: dict[str, str]) -> Spies:
@@ -172,7 +164,7 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Spies:
     s = Spies(layout(seats), DECK, DRAW, seed)
     s.items, s.fallen, s.winners = [], (), ()
     s.house, s.base, s.exposing, s.missions, s.turns = flags(options), 0, -1, 0, 0
-    s.ran_out, s.ending = False, ""
+    s.acting, s.ran_out, s.ending = False, False, ""
     s.shuffle(DRAW)
     for seat in range(seats):
         s.pour(DRAW, HAND + STEP * seat, GAME.deal)

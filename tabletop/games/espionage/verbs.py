@@ -33,13 +33,31 @@ def let_begin(s: Spies, seat: int) -> None:
 
 
 @rules.verb
-def begin_turn(s: Spies) -> int:
-    """Draw two, or what is there (ES-11, ES-12); the seat that may act, or -1 when the end has come (ES-105)."""
-    seat = s.turn
-    s.missions, s.turns = 0, s.turns + 1
-    s.say("turn", seat)
-    draw_cards(s, seat, GAME.draw_per_turn)
-    return -1 if s.ran_out and not s.house & FINISH_TURN else seat
+def on_turn(s: Spies) -> int:
+    """The seat that acts next with the stack empty: a turn goes on, or the next one begins with its draw (ES-11 to ES-21).
+
+    -1 when the pile has run out and the hands have been revealed (ES-104, ES-105).
+    """
+    stop = s.ran_out and not s.house & FINISH_TURN  # no more plays
+    if s.acting and s.alive[s.turn] and not stop:
+        return s.turn
+    if s.turns:
+        if s.ran_out:
+            reveal(s)
+            return -1
+        s.turn = ROUND[s.alive, s.turn][0]
+    s.acting, s.missions, s.turns = True, 0, s.turns + 1
+    s.say("turn", s.turn)
+    draw_cards(s, s.turn, GAME.draw_per_turn)
+    if s.ran_out and not s.house & FINISH_TURN:
+        reveal(s)
+        return -1
+    return s.turn
+
+
+@rules.verb
+def end_turn(s: Spies) -> None:
+    s.acting = False
 
 
 def draw_cards(s: Spies, seat: int, count: int) -> None:
@@ -55,22 +73,6 @@ def check_pile(s: Spies) -> None:
     if not s.zones[DRAW] and not s.zones[LOOKED] and not s.ran_out:
         s.ran_out = True
         s.say("ran_out")
-
-
-@rules.verb
-def goes_on(s: Spies, seat: int) -> bool:
-    """Whether the active player may act again after a chain (ES-21, ES-104)."""
-    return s.alive[seat] and not (s.ran_out and not s.house & FINISH_TURN)
-
-
-@rules.verb
-def end_turn(s: Spies) -> bool:
-    """The next living player's turn (ES-19), or the reveal; False when the game is over."""
-    if s.ran_out:
-        reveal(s)
-        return False
-    s.turn = ROUND[s.alive, s.turn][0]
-    return True
 
 
 @rules.verb
@@ -174,9 +176,9 @@ def give_to(s: Spies, seat: int, aim: int, card: int) -> None:
 
 
 def set_aside(s: Spies, seat: int, count: int) -> None:
-    """The top cards under a private look; who had seen them loses track, so that no id tells which one is taken."""
-    s.pour(DRAW, LOOKED, min(count, len(s.zones[DRAW])))
-    s.lose_track(LOOKED, 1 << seat)
+    """The top cards under a private look. They change ids: none tells which one is taken, or how the others return."""
+    s.pour(DRAW, LOOKED, count)
+    s.conceal(LOOKED, 1 << seat)
     s.look(seat, s.zones[LOOKED])
 
 

@@ -69,10 +69,9 @@ class Scene:
             ids.append(list(range(card, card + len(kinds))))
             seen += [table.layout.sight[zone]] * len(kinds)
             card += len(kinds)
-        data.update(zones=ids, seen=bytes(seen).hex(), turn=number(turn), missions=missions, turns=1)
+        data.update(zones=ids, seen=bytes(seen).hex(), turn=number(turn), missions=missions, turns=1, acting=True)
         data["alive"] = [SEATS[seat] not in out for seat in range(seats)]
         stack = [["game", -1, [], [None, False]], ["turns", -1, [], [None, number(turn)]]]
-        stack.append(["main", number(turn), [], [None]])
         ask = (0, number(turn), "turn", ())
         state = {"table": data, "stack": stack, "no": 1, "auto": False, "left": (), "got": (), "ask": ask}
         self.game = ESPIONAGE.load(state, paranoid=True)
