@@ -53,7 +53,7 @@ class Kit:
         """Return a type role at this scale; `size` in units replaces the role's own."""
         found = self.theme.type[role]
         pixels = max(LEAST_TEXT, round((size or found.size) * self.scale))
-        return Style(found, pixels, round(found.tracking * self.scale))
+        return Style(found, pixels, round(found.tracking * self.scale * (size or found.size) / found.size))
 
     def line(self, text: str, role: str, color: str = "", width: int = 0, size: float = 0) -> pygame.Surface:
         """Return one line of plain text, cut with an ellipsis when wider than `width` pixels (0: any width)."""

@@ -116,7 +116,7 @@ class Tile(Widget):
     def _words(self, out: pygame.Surface, box: pygame.Rect) -> None:
         kit, game = self.kit, self.game
         inside = layout.inset(box, min(kit.u(26), box.width // 12), min(kit.u(22), box.height // 16))
-        title = kit.fit(game.title, "title", inside.width * 96 // 100, 0.4)
+        title = kit.fit(game.title, "title", inside.width * 96 // 100, 0.25)
         text = kit.rich(game.tagline, "small", inside.width, "text")
         roomy = game.ready and text.size[1] < box.height * 0.26
         facts, rest = layout.cut_bottom(inside, kit.u(30), kit.u(8))

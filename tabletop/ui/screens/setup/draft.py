@@ -63,6 +63,11 @@ class Draft:
         for kind in kinds:
             self.add(kind)
 
+    def is_preset(self, name: str) -> bool:
+        """Tell whether the seats are those of a preset, whoever they are."""
+        kinds = next(kinds for key, _, kinds in PRESETS if key == name)
+        return kinds == tuple(self.kind(index) for index in range(len(self.seats)))
+
     def take(self, setup: TableSetup) -> None:
         """Take over an earlier table; a rule that is no longer known is left out."""
         self.seats = list(setup.seats[: self.most])

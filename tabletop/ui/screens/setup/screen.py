@@ -128,6 +128,8 @@ class SetupScreen(Page[TableSetup]):
         self.note.source = problems[0] if problems else ""
         self.go.enabled = not problems
         self.go.tooltip = problems[0] if problems else ""
+        for (name, _, _), button in zip(PRESETS, self.presets.children, strict=True):
+            button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
         for card in self.cards:
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
         self.refresh()
@@ -154,6 +156,7 @@ class SetupScreen(Page[TableSetup]):
         self._fill_rules()
         self.layout()
         self.set_focus(next(widget for widget in self.walk() if widget.label == "default rules"))
+        self.app.toast("All house rules are as printed.", "restart")
 
     def _start(self) -> None:
         self._remember_people()

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.setup.screen import SetupScreen
 
 KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
-HEIGHT = 262  # units
+HEIGHT = 316  # units
+FACE = 78
 
 
 class SeatCard(Widget):
@@ -133,13 +134,14 @@ class SeatCard(Widget):
     # --- place and picture
     def layout(self) -> None:
         inside = layout.inset(self.rect, self.u(20), self.u(20))
-        head, rest = layout.cut_top(inside, self.u(96), self.u(14))
-        face, words = layout.cut_left(head, self.u(92), self.u(18))
-        self.portrait.place(layout.center(face, self.u(92), self.u(92)))
+        head, rest = layout.cut_top(inside, self.u(FACE), self.u(14))
+        face, words = layout.cut_left(head, self.u(FACE), self.u(18))
+        self.portrait.place(face)
         side = self.u(40)
-        corner, _ = layout.cut_right(words, side if self.drop.visible else 0, self.u(8))
-        self.drop.place(pygame.Rect(corner.x, words.y - self.u(8), side, side))
-        self.who.place(pygame.Rect(words.x, words.bottom - self.u(56), words.width, self.u(56)))
+        corner, self.words = layout.cut_right(words, side if self.drop.visible else 0, self.u(8))
+        self.drop.place(pygame.Rect(corner.x, words.y, side, side))
+        who, rest = layout.cut_top(rest, self.u(56), self.u(12))
+        self.who.place(who)
         kinds, rest = layout.cut_top(rest, self.u(52), self.u(12))
         self.kinds.place(kinds)
         if self.keys:
@@ -160,10 +162,10 @@ class SeatCard(Widget):
         tint = kit.color(self.seat.colour)
         strip = pygame.Rect(self.rect.x + kit.u(20), self.rect.y, self.rect.width - kit.u(40), kit.u(5))
         target.blit(shapes.filled(strip.size, kit.u(3), tint, tint), strip)
-        words = pygame.Rect(
-            self.portrait.rect.right + kit.u(18), self.rect.y + kit.u(20), self.rect.width // 2, kit.u(30)
-        )
-        kit.write(target, f"Seat {self.index + 1}", "label", words, self.seat.colour)
+        upper, lower = layout.rows(layout.inset(self.words, 0, kit.u(6)), [1, 1])
+        kit.write(target, f"Seat {self.index + 1}", "label", upper, self.seat.colour)
+        who = "Human" if self.seat.human else f"Bot, {self.seat.bot}"
+        kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width))
         if not self.seat.human:
             found = next((entry for entry in book().personality if entry.id == self.seat.personality), None)
             box = pygame.Rect(self.kinds.rect.x, self.kinds.rect.bottom + kit.u(10), self.kinds.rect.width, kit.u(60))

@@ -42,7 +42,7 @@ class Figures(Widget):
             number, text = layout.rows(words, [62, 38])
             size = kit.fit(figure.number, "number", number.width) * 1.25
             kit.write(target, figure.number, "number", number, figure.color, size=min(size, 42))
-            kit.write(target, figure.text, "caption", text)
+            kit.write(target, figure.text, "caption", text, size=kit.fit(figure.text, "caption", text.width, 0.5))
 
 
 class Share(NamedTuple):

@@ -231,4 +231,4 @@ def _most(counts: dict[str, int]) -> list[tuple[str, int]]:
 def _times(found: Statistics) -> str:
     if found.shortest is None or found.longest is None:
         return "a match"
-    return f"a match, {words.span(found.shortest)} to {words.span(found.longest)}"
+    return f"{words.span(found.shortest)} to {words.span(found.longest)}"
