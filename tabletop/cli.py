@@ -91,7 +91,7 @@ def start(
 def play(
     context: typer.Context,
     game: GameName = "espionage",
-    seats: SeatList = "You,normal,normal,normal",
+    seats: SeatList = "Player,normal,normal,normal",
     seed: Seed = None,
     option: Options = None,
 ) -> None:
