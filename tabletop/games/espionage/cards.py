@@ -76,9 +76,7 @@ def _discarded(op: str) -> int:
 
 GOLD = _mask(lambda card: card.rarity == "gold")
 COMMON = _mask(lambda card: card.rarity == "common")
-MISSIONS = _mask(
-    lambda card: card.kind == "mission"
-)  # printed as Missions: what a Mercenary looks for among the discards
+MISSIONS = _mask(lambda card: card.kind == "mission")  # by print: what a Mercenary looks for among the discards
 FATAL = _discarded("knock_out")
 RETURNS = _discarded("return_to_pile")  # the Bomb: never discarded (ES-66), never chosen nor kept (ES-67)
 PROTECTORS = _mask(lambda card: card.id == "protector")

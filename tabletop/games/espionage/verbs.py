@@ -9,6 +9,7 @@ from tabletop.games.espionage.cards import (
     AS_REACTION,
     BY_MISSION,
     BY_REACTION,
+    CLAIMS,
     COPIERS,
     GAME,
     MISSION,
@@ -78,9 +79,10 @@ def check_pile(s: Spies) -> None:
 @rules.verb
 def claim(s: Spies, seat: int, card: int) -> None:
     """ES-102: the Package and the number of cards are shown."""
+    kind = s.kind[card]
     s.show(ALL_EYES, (card,))
-    s.say("claims", seat, s.kind[card], len(s.zones[HAND + STEP * seat]))
-    finish(s, "package", (seat,))
+    s.say("claims", seat, kind, len(s.zones[HAND + STEP * seat]))
+    finish(s, next(prize.ending for prize in CLAIMS if prize.kind == kind), (seat,))
 
 
 @rules.verb
