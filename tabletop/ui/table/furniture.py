@@ -84,12 +84,15 @@ class Furniture:
             log = layout.cut_bottom(log, self.log.measure(log.width)[1])[0]
         self.log.place(log)
         self.strip.place(areas.strip)
-        middle = areas.prompt.move(0, 0)
-        self.peek.place(areas.prompt)
-        self.serving.place(areas.prompt)
-        self.lookback.place(middle)
-        for panel in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
-            panel.place(window)
+        if self.strip.visible:
+            own = self.badges[self.table.bottom]
+            wide, high = own.rect.size
+            right = areas.log.right
+            own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.table.u(18), wide, high))
+        for panel in (self.peek, self.serving, self.lookback):
+            panel.place(areas.prompt)
+        for floating in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
+            floating.place(window)
 
     # --- facts
     def update(self, view: View, choosing: Choosing) -> None:
@@ -100,7 +103,7 @@ class Furniture:
         looking = self.lookback.visible
         shared = self.serving.visible
         self.prompt.update(None if looking or shared else self.facts.prompt(view, choosing))
-        self.buttons.update([] if looking else self.facts.buttons(view, choosing))
+        self.buttons.update([] if looking or shared else self.facts.buttons(view, choosing))
         self.log.update(self.match.log)
         undo = self.match.undo
         self.corner.update(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.table.scene import Scene, Sprite
     from tabletop.ui.table.stage import Stage
 
@@ -125,7 +125,7 @@ class Marks:
             if place is None or not place.look.label or zone in self.scene.spread:
                 continue
             count = len(sprites)
-            color = "coral" if count <= place.look.red else "orange" if count <= place.look.amber else "white"
+            color = _warning(count, place.look)
             words, number = kit.line(place.look.label, "label", "muted"), kit.line(str(count), "number", color, size=27)
             wide = words.get_width() + number.get_width() + kit.u(38)
             pill = shapes.blank((wide, kit.u(38)))
@@ -184,6 +184,13 @@ class Marks:
             side = round(pose.width * 1.05)
             out.append(_at(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y)))
         return out
+
+
+def _warning(count: int, place: ZoneLook) -> str:
+    """The colour of a pile's count: a pile that is not watched is never coloured."""
+    if place.red and count <= place.red:
+        return "coral"
+    return "orange" if place.amber and count <= place.amber else "white"
 
 
 def _at(picture: pygame.Surface, middle: Point) -> Blit:
