@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 import sys
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn, cast
 
 import typer
 
 from tabletop import __version__
+
+if TYPE_CHECKING:
+    from tabletop.match.seats import Level, TableSetup
 
 app = typer.Typer(
     add_completion=False,
@@ -39,13 +41,6 @@ SeatList = Annotated[
     ),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same number deals the same cards.", min=0)]
-
-
-class Level(StrEnum):
-    RANDOM = "random"
-    EASY = "easy"
-    NORMAL = "normal"
-    HARD = "hard"
 
 
 def stop(sentence: object) -> NoReturn:
@@ -107,19 +102,21 @@ def play(
     raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
 
 
-def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> object:
+def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> TableSetup:
     """A table set-up from one word a seat; ValueError when the game is not for so many."""
     import secrets  # noqa: PLC0415 - as above
 
+    from tabletop.bots import levels  # noqa: PLC0415 - as above
     from tabletop.games import load  # noqa: PLC0415 - as above
     from tabletop.match import TableSetup, bot, person  # noqa: PLC0415 - as above
 
     low, high = load(game).players
     if not low <= len(words) <= high:
         raise ValueError(f"{load(game).name} is for {low} to {high} seats, not {len(words)}.")
-    levels = tuple(Level)
+    known = {level.id for level in levels.book().level}
     places = [
-        bot(i, word) if word in levels else person(i, word.strip() or f"Player {i + 1}") for i, word in enumerate(words)
+        bot(i, cast("Level", word)) if word in known else person(i, word.strip() or f"Player {i + 1}")
+        for i, word in enumerate(words)
     ]
     dealt = secrets.randbelow(1 << 32) if seed is None else seed
     return TableSetup(game=game, seats=tuple(places), seed=dealt, options=options)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from tabletop.core.definition import Definition
@@ -78,7 +79,7 @@ def rules_figures(definition: Definition) -> list[Figure]:
     out = [
         Figure(
             f"{definition.id}: random play, {seats} seats",
-            per_second(lambda seats=seats: random_games(definition, seats, range(60))),
+            per_second(partial(random_games, definition, seats, range(60))),
             "decisions/s",
             ">= 100000",
         )
