@@ -15,6 +15,7 @@ from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.screens.say import sorry
 from tabletop.ui.window import UiError, Window
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class Program:
         try:
             match = start(setup, self._thinker(), 0, store=self.desk.store, unix=int(self.desk.now()))
         except StoreError as error:
-            self.app.toast(str(error), "alert", "coral")
+            sorry(self.app, error)
             return
         self._sit(match)
 
@@ -137,10 +138,10 @@ class Program:
         try:
             match = resume(self.desk.store, number, self._thinker(), 0, unix=int(self.desk.now()))
         except (ResumeError, StoreError) as error:
-            self.app.toast(str(error), "alert", "coral")
+            sorry(self.app, error)
             return
         if match.notice:
-            self.app.toast(match.notice, "alert", "orange")
+            sorry(self.app, match.notice)
         self._sit(match)
 
     def _sit(self, match: Match) -> None:

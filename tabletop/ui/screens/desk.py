@@ -15,6 +15,7 @@ from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.late import Late
+from tabletop.ui.screens.say import sorry
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
@@ -114,7 +115,7 @@ class Desk:
         try:
             kept.save(self.store, self.settings)
         except StoreError as error:
-            app.toast(f"This is not remembered: {error}", "alert", "coral")
+            sorry(app, f"This is not remembered: {error}")
 
     def apply(self, app: App) -> None:
         """Let picture and sound follow the settings."""

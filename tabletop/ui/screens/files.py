@@ -10,6 +10,7 @@ import pygame
 
 from tabletop.match.store import StoreError
 from tabletop.match.transfer import LIMIT, TransferError, export_match, import_match
+from tabletop.ui.screens.say import done, sorry
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
@@ -39,10 +40,10 @@ def export(app: App, desk: Desk, match: int) -> Path | None:
         text = export_match(desk.store, match)
         path = write(desk, f"{saved.game} {match}", text)
     except (StoreError, OSError) as error:
-        app.toast(f"The match could not be exported: {error}", "alert", "coral")
+        sorry(app, f"The match could not be exported: {error}")
         return None
     copy(text)
-    app.toast(f"Saved as {path}, and copied to the clipboard.", "save", "green")
+    done(app, f"Saved as {path}, and copied to the clipboard.", "save")
     return path
 
 
@@ -52,7 +53,7 @@ def take_file(app: App, desk: Desk, path: str) -> int | None:
         with Path(path).open(encoding="utf-8") as file:
             text = file.read(LIMIT + 1)
     except (OSError, UnicodeDecodeError):
-        app.toast("This file cannot be read as a match.", "alert", "coral")
+        sorry(app, "This file cannot be read as a match.")
         return None
     return take(app, desk, text)
 
@@ -62,9 +63,9 @@ def take(app: App, desk: Desk, text: str) -> int | None:
     try:
         number = import_match(desk.store, text, [game.id for game in desk.catalogue])
     except (TransferError, StoreError) as error:
-        app.toast(str(error), "alert", "coral")
+        sorry(app, error)
         return None
-    app.toast("The match was taken in.", "download", "green")
+    done(app, "The match was taken in.", "download")
     return number
 
 

@@ -14,6 +14,7 @@ from tabletop.ui.screens import backdrop, words
 from tabletop.ui.screens.dock import DockButton
 from tabletop.ui.screens.late import containing
 from tabletop.ui.screens.motes import Motes
+from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.tile import Tile
 from tabletop.ui.screens.wide_button import WideButton
 from tabletop.ui.widgets.button import Button
@@ -75,7 +76,7 @@ class MenuScreen(Screen[None]):
         self._fill_main()
         self.layout()
         for sentence in self.desk.notices:
-            self.app.toast(sentence, "alert", "coral")
+            sorry(self.app, sentence)
         self.desk.notices.clear()
         waiting = self.desk.open_matches()
         if waiting and not self.desk.resume_offered:

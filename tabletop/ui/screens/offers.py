@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.match.store import StoreError
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import words
+from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
 
 if TYPE_CHECKING:
@@ -48,5 +49,5 @@ def drop(screen: Screen[None], desk: Desk, match: int) -> None:
     try:
         desk.store.abandon(match, now=int(desk.now()))
     except StoreError as error:
-        screen.app.toast(str(error), "alert", "coral")
+        sorry(screen.app, error)
     screen.shown()

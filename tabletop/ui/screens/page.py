@@ -60,6 +60,12 @@ class Page(Screen[R]):
             self.refresh()
         return False
 
+    def refocus(self, label: str = "") -> None:
+        """After widgets were made anew: give the focus to the one with this label, or with that of the old focus."""
+        wanted = label or (self.focus.label if self.focus else "")
+        found = [widget for widget in self.focus_order() if wanted and widget.label == wanted]
+        self.set_focus(found[0] if found else None)
+
     def leave(self) -> None:
         self.app.sound("screen_out")
         self.close(None)

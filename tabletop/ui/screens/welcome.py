@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.match.store import StoreError
 from tabletop.ui.screens import avatars
+from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.dialog import Answer, Dialog
@@ -51,7 +52,7 @@ def welcome(screen: Screen[None], desk: Desk) -> None:
                 looks = avatars.people()
                 desk.store.profiles.create(name, colour="seat0", avatar=looks[0] if looks else "", now=int(desk.now()))
             except StoreError as error:
-                screen.app.toast(str(error), "alert", "coral")
+                sorry(screen.app, error)
         if choice == "tutorial":
             desk.routes.tutorial(desk.first_ready)
 

@@ -17,7 +17,7 @@ ALIKE = re.compile(r"\d+$|(?<=^card ).*|(?<=^chapter ).*|(?<=^portrait ).*|(?<=^
 MOST = 2  # of widgets that are alike
 
 
-def _state(pilot, desk, trail):
+def _state(pilot, trail):
     """Return what a person can see or hear of a press, and what is remembered."""
     pilot.tick(400)
     stack = [(screen.label, id(screen)) for screen in pilot.app.screens]
@@ -56,15 +56,14 @@ def test_every_widget_does_something_when_it_is_used(name):
     labels = _labels(name)
     assert labels, "there is something to use"
     for label in labels:
-        with showing(name) as (pilot, desk, trail):
-            desk.store.write_settings({"unrelated": "1"})
+        with showing(name) as (pilot, _, trail):
             widget = next(widget for widget in pilot.app.top.focus_order() if widget.label == label)
             pilot.key("tab")
             pilot.app.top.set_focus(widget)
-            before = _state(pilot, desk, trail)
+            before = _state(pilot, trail)
             chosen = getattr(widget, "chosen", False)
             _press(pilot, widget)
-            assert chosen or _state(pilot, desk, trail) != before, f"{label} on {name}"
+            assert chosen or _state(pilot, trail) != before, f"{label} on {name}"
 
 
 @pytest.mark.parametrize("name", gallery.SCREENS)

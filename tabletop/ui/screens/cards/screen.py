@@ -74,6 +74,7 @@ class CardsScreen(Page[None]):
         self.scroll.offset = 0
         if self.rect.width:
             self.layout()
+        self.refocus()
         self.refresh()
 
     def reset(self) -> None:

@@ -14,6 +14,7 @@ from tabletop.ui.screens import avatars, backdrop, files, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
 from tabletop.ui.screens.motes import Motes
+from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.widgets.box import Column, Panel, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.label import Label, RichLabel
@@ -91,8 +92,16 @@ class EndScreen(Screen[Choice]):
         return made
 
     def _looking(self, n: int) -> Callable[[], None] | None:
+        """Return what shows the table below as it was after `n` answers."""
         look = self.look
-        return None if look is None else lambda: look(n)
+        if look is None:
+            return None
+
+        def go() -> None:
+            self.close(None)
+            look(n)
+
+        return go
 
     def show(self, tab: str) -> None:
         """Show the story or the final hands."""
@@ -111,10 +120,10 @@ class EndScreen(Screen[Choice]):
         try:
             path = files.write(self.desk, f"{self.facts.definition.id} story", told(self.facts))
         except OSError as error:
-            self.app.toast(f"The story could not be saved: {error}", "alert", "coral")
+            sorry(self.app, f"The story could not be saved: {error}")
             return
         files.copy(told(self.facts))
-        self.app.toast(f"Saved as {path}, and copied to the clipboard.", "save", "green")
+        done(self.app, f"Saved as {path}, and copied to the clipboard.", "save")
 
     # --- life
     def shown(self) -> None:

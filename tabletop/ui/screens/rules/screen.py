@@ -108,6 +108,7 @@ class RulesScreen(Page[None]):
         self.scroll.offset = 0
         if self.rect.width:
             self.layout()
+        self.refocus()
         self.refresh()
 
     def on_action(self, action: Action) -> bool:

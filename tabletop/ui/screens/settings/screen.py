@@ -47,6 +47,7 @@ class SettingsScreen(Page[None]):
             self.fields.add(widget)
         if self.rect.width:
             self.layout()
+        self.refocus()
         self.refresh()
 
     @property
@@ -75,12 +76,13 @@ class SettingsScreen(Page[None]):
         def take(key: str | None) -> None:
             if key:
                 self._set_keys(bindings.changed(settings, binding, key))
-                self.set_focus(next(widget for widget in self.walk() if widget.label == f"key {binding}"))
+                self.refocus(f"key {binding}")
 
         self.app.push(CaptureScreen(text, words, taken=taken), take)
 
     def reset_keys(self) -> None:
         self._set_keys({})
+        self.app.toast("All keys are the usual ones.", "keyboard")
 
     def _set_keys(self, keys: dict[str, str]) -> None:
         self.change(keys=keys)

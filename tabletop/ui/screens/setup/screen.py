@@ -10,6 +10,7 @@ from tabletop.ui import layout
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.draft import PRESETS, Draft
 from tabletop.ui.screens.setup.seat_card import HEIGHT, EmptySeat, SeatCard
 from tabletop.ui.widgets.box import Column, Grid, Panel, Row
@@ -114,8 +115,7 @@ class SetupScreen(Page[TableSetup]):
         self._fill_seats()
         self.check()
         self.layout()
-        found = next((widget for widget in self.walk() if widget.label == focus), None)
-        self.set_focus(found)
+        self.refocus(focus)
         self.refresh()
 
     def add_seat(self) -> None:
@@ -155,7 +155,7 @@ class SetupScreen(Page[TableSetup]):
         self.rules.clear()
         self._fill_rules()
         self.layout()
-        self.set_focus(next(widget for widget in self.walk() if widget.label == "default rules"))
+        self.refocus("default rules")
         self.app.toast("All house rules are as printed.", "restart")
 
     def _start(self) -> None:
@@ -179,7 +179,7 @@ class SetupScreen(Page[TableSetup]):
                     )
                 self.draft.change(index, profile=found.id)
             except StoreError as error:
-                self.app.toast(str(error), "alert", "coral")
+                sorry(self.app, error)
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

@@ -11,6 +11,7 @@ from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, words
 from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.statistics.figures import Figure, Figures, Share, Shares
 from tabletop.ui.widgets.box import Column, Panel
 from tabletop.ui.widgets.button import Button
@@ -66,8 +67,9 @@ class StatisticsScreen(Page[None]):
         try:
             self.matches = self.desk.store.matches(SHOWN)
         except StoreError as error:
-            self.app.toast(str(error), "alert", "coral")
+            sorry(self.app, error)
         self.list.set_rows([self._row(match) for match in self.matches])
+        self.refocus()
 
     def show(self, profile: int) -> None:
         """Show the figures of one person."""
@@ -77,12 +79,13 @@ class StatisticsScreen(Page[None]):
         try:
             found = self.desk.store.statistics(profile)
         except StoreError as error:
-            self.app.toast(str(error), "alert", "coral")
+            sorry(self.app, error)
             found = Statistics()
         for widget in self._figures(found):
             self.facts.add(widget)
         if self.rect.width:
             self.layout()
+        self.refocus()
         self.refresh()
 
     def _figures(self, found: Statistics) -> list[Widget]:
@@ -168,9 +171,7 @@ class StatisticsScreen(Page[None]):
 
         facts = of_saved(self.desk, match.id)
         if facts is None:
-            self.app.toast(
-                "The rules have changed since this match; its story cannot be told any more.", "alert", "coral"
-            )
+            sorry(self.app, "The rules have changed since this match; its story cannot be told any more.")
             return
         self.app.push(EndScreen(self.desk, facts, looking_back=True))
 
@@ -205,7 +206,7 @@ class StatisticsScreen(Page[None]):
             people.remove(old.id)
             new = people.create(old.name, colour=old.colour, avatar=old.avatar, now=int(self.desk.now()), keys=old.keys)
         except StoreError as error:
-            self.app.toast(str(error), "alert", "coral")
+            sorry(self.app, error)
             return
         self.profiles = self.desk.profiles()
         self.who.options = [(found.id, found.name) for found in self.profiles]

@@ -1,0 +1,182 @@
+"""The menu: what it offers, when, and what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.match.store import Store
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.screens import gallery, offers
+from tabletop.ui.screens.desk import Desk
+from tabletop.ui.screens.menu import DEMO_AFTER_MS, MenuScreen
+
+from .rig import Trail, desk, showing
+
+
+@pytest.fixture
+def menu():
+    """A menu, its desk and its trail, with nothing shown yet."""
+    made = desk()
+    made.resume_offered = False
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        yield pilot, made, Trail(made)
+
+
+def opened(pilot, made):
+    pilot.app.push(MenuScreen(made))
+    pilot.tick(300)
+
+
+@pytest.mark.parametrize("state", ["none", "finished", "abandoned", "open"])
+def test_resuming_is_offered_exactly_when_a_match_is_open(menu, state):
+    """An open match: the offer comes by itself and Continue stands on the menu; any other: neither."""
+    pilot, made, trail = menu
+    if state != "none":
+        gallery.interrupted(made)
+        [match] = made.store.open_matches()
+        if state == "finished":
+            made.store.finish(match.id, {"winners": [0], "ending": "bomb"}, now=gallery.EVENING)
+        elif state == "abandoned":
+            made.store.abandon(match.id, now=gallery.EVENING)
+    opened(pilot, made)
+    if state != "open":
+        assert pilot.app.top.label == "menu"
+        assert "Continue" not in pilot.labels()
+        return
+    assert pilot.find("dialog text").source.startswith(offers.QUESTION)
+    pilot.click("Go on")
+    assert trail.taken == [("resume", made.store.open_matches()[0].id)]
+
+
+def test_the_offer_comes_once_and_continue_stays(menu):
+    """After "Later" the menu still has Continue, with who and when."""
+    pilot, made, trail = menu
+    gallery.interrupted(made)
+    opened(pilot, made)
+    pilot.click("Later")
+    pilot.tick(300)
+    assert pilot.app.top.label == "menu"
+    assert "Ruby, Oskar and two bots" in pilot.find("Continue").detail
+    pilot.click("Continue")
+    assert [way for way, _ in trail.taken] == ["resume"]
+
+
+def test_a_match_is_given_up_only_after_a_second_question(menu):
+    """Cancel keeps it; agreeing closes it and Continue goes."""
+    pilot, made, _ = menu
+    gallery.interrupted(made)
+    opened(pilot, made)
+    pilot.click("Give it up")
+    pilot.tick(300)
+    pilot.click("Cancel")
+    pilot.tick(300)
+    assert len(made.open_matches()) == 1
+    offers.offer_resume(pilot.app.top, made, made.open_matches()[0])
+    pilot.click("Give it up")
+    pilot.tick(300)
+    pilot.click("Give it up")
+    pilot.tick(300)
+    assert made.open_matches() == []
+    assert "Continue" not in pilot.labels()
+
+
+def test_a_match_of_an_unknown_game_is_not_offered(menu):
+    """A file from a newer program may hold games that this one lacks."""
+    pilot, made, _ = menu
+    made.store.create_match(game="chess", seed=1, options={}, seats=[{"name": "Ann"}], program="9", now=1)
+    opened(pilot, made)
+    assert "Continue" not in pilot.labels()
+
+
+def test_rematch_deals_the_last_table_again(menu):
+    """The same people, another seed."""
+    pilot, made, trail = menu
+    gallery.interrupted(made)
+    made.resume_offered = True
+    opened(pilot, made)
+    pilot.click("Rematch")
+    [(way, setup)] = trail.taken
+    assert way == "play"
+    assert {seat.name for seat in setup.seats} == {seat.name for seat in made.last_table().seats}
+    assert setup.seed != made.last_table().seed
+
+
+def test_the_demo_begins_after_a_minute_without_input(menu):
+    """Any input starts the minute again; the demo starts only on the menu itself."""
+    pilot, made, trail = menu
+    opened(pilot, made)
+    pilot.tick(DEMO_AFTER_MS - 2000)
+    pilot.move((200, 200))
+    pilot.tick(DEMO_AFTER_MS - 1000)
+    assert trail.taken == []
+    pilot.tick(2000)
+    assert trail.taken == [("demo", "espionage")]
+
+
+def test_motes_come_to_rest_when_nobody_is_there(menu):
+    """No frame is drawn once the light has stopped drifting."""
+    pilot, made, _ = menu
+    opened(pilot, made)
+    before = pilot.app.frames
+    pilot.tick(1000)
+    assert pilot.app.frames > before + 10
+    pilot.tick(15_000)
+    before = pilot.app.frames
+    pilot.tick(3000)
+    assert pilot.app.frames == before
+
+
+def test_less_motion_means_no_drift():
+    """With reduced motion the menu stands still from the start."""
+    with showing("menu") as (pilot, _, _):
+        before = pilot.app.frames
+        pilot.tick(2000)
+        assert pilot.app.frames == before
+
+
+def test_coming_games_say_so(menu):
+    """A coming tile opens nothing and tells its name."""
+    pilot, made, trail = menu
+    opened(pilot, made)
+    pilot.click("tile beanz")
+    pilot.tick(50)
+    assert pilot.app.overlay.messages == ["Mighty Beanz is coming to this table."]
+    assert trail.taken == []
+    assert pilot.app.top.label == "menu"
+
+
+def test_the_first_evening_asks_one_question():
+    """The name that is typed becomes a known person; the question never comes again."""
+    store = Store(None)
+    first = gallery.lent(store)
+    first.first_evening = Desk(store, first.routes).first_evening
+    assert first.first_evening
+    trail = Trail(first)
+    with Pilot((1280, 720), first.prefs()) as pilot:
+        opened(pilot, first)
+        pilot.text("Ada")
+        pilot.click("Play the lesson")
+        pilot.tick(300)
+        assert [profile.name for profile in first.profiles()] == ["Ada"]
+        assert trail.taken == [("tutorial", "espionage")]
+    assert not Desk(store, first.routes).first_evening
+
+
+def test_the_hint_for_newcomers_goes_after_the_lesson(menu):
+    """It is there until a tutorial was done."""
+    pilot, made, trail = menu
+    opened(pilot, made)
+    pilot.click("New here?")
+    assert trail.taken == [("tutorial", "espionage")]
+    made.change(pilot.app, tutorials_done=["espionage"])
+    pilot.app.top.shown()
+    assert "New here?" not in pilot.labels()
+
+
+def test_what_went_wrong_at_the_start_is_said_on_the_menu(menu):
+    """A store that would not open, and settings that did not fit, are told once."""
+    pilot, made, _ = menu
+    made.notices = ["The saved games are read-only."]
+    opened(pilot, made)
+    assert pilot.app.overlay.messages == ["The saved games are read-only."]
+    assert made.notices == []

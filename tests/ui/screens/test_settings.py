@@ -1,0 +1,171 @@
+"""Settings: stored at once, seen at once, and safe against what does not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.match.settings import Settings
+from tabletop.match.store import Store, StoreError
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.screens import bindings, gallery
+from tabletop.ui.screens.desk import Desk
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.screens.settings.screen import SettingsScreen
+from tabletop.ui.screens.setup.capture import RESERVED
+
+from .rig import desk, showing
+
+
+def opened(pilot, made, page):
+    pilot.app.push(MenuScreen(made))
+    pilot.app.push(SettingsScreen(made, page))
+    pilot.tick(300)
+
+
+@pytest.mark.parametrize(
+    ("page", "label", "keys", "name", "value"),
+    [
+        ("sound", "volume_master", ("left",), "volume_master", 0.75),
+        ("sound", "volume_effects", ("home",), "volume_effects", 0.0),
+        ("picture", "animation_speed", ("right",), "animation_speed", "2"),
+        ("picture", "ui_scale", ("right",), "ui_scale", 0.75),
+        ("picture", "screen_shake", ("return",), "screen_shake", False),
+        ("comfort", "colour_symbols", ("return",), "colour_symbols", True),
+        ("comfort", "reduced_motion", ("return",), "reduced_motion", True),
+        ("comfort", "text_speed", ("right",), "text_speed", "fast"),
+        ("table", "bot_pace", ("left",), "bot_pace", "slow"),
+        ("table", "curtain_idle_seconds", ("right",), "curtain_idle_seconds", 120),
+    ],
+)
+def test_a_change_is_stored_at_once(page, label, keys, name, value):
+    """Changed with the keyboard; another desk over the same store has it without any "save"."""
+    made = desk()
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        opened(pilot, made, page)
+        pilot.app.top.set_focus(pilot.find(label))
+        pilot.key(*keys)
+        pilot.tick(50)
+    again = Desk(made.store, made.routes)
+    assert getattr(again.settings, name) == value
+    assert again.notices == []
+
+
+def test_the_picture_follows_at_once():
+    """Scale, symbols, motion and speed reach the running app; the window goes to full screen and back."""
+    made = desk()
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        opened(pilot, made, "picture")
+        small = pilot.app.kit.scale
+        made.change(pilot.app, ui_scale=1.5, colour_symbols=True, reduced_motion=True, animation_speed="off")
+        assert pilot.app.kit.scale > small
+        assert pilot.app.prefs.symbols
+        assert pilot.app.prefs.reduced_motion
+        assert pilot.app.duration("card") == 0
+        made.change(pilot.app, window_mode="fullscreen")
+        assert pilot.app.window.fullscreen
+        made.change(pilot.app, window_mode="windowed")
+        assert not pilot.app.window.fullscreen
+
+
+class Loud:
+    note = "There is no sound: nobody plugged it in."
+
+    def __init__(self):
+        self.volumes = []
+
+    def play(self, name):
+        pass
+
+    def set_volume(self, master, effects):
+        self.volumes.append((master, effects))
+
+
+def test_the_volume_follows_at_once():
+    """Every step of a slider is heard at once; what is wrong with the sound is said on its page."""
+    made, loud = desk(), Loud()
+    with Pilot((1280, 720), made.prefs(), loud) as pilot:
+        opened(pilot, made, "sound")
+        assert "nobody plugged it in" in pilot.find("sound note").source
+        pilot.app.top.set_focus(pilot.find("volume_master"))
+        pilot.key("home")
+        assert loud.volumes[-1] == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("ui_scale", "9.5"),
+        ("animation_speed", '"warp"'),
+        ("volume_master", "not json"),
+        ("window_size", "[1, 2]"),
+        ("keys", "[]"),
+        ("text_speed", "null"),
+    ],
+)
+def test_a_wrong_stored_value_falls_back_alone(key, text):
+    """The value is back at its default, the others stay, and the menu says so."""
+    store = Store(None)
+    store.write_settings({key: text, "bot_pace": '"quick"'})
+    made = gallery.lent(store)
+    assert getattr(made.settings, key) == getattr(Settings(), key)
+    assert made.settings.bot_pace == "quick"
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        pilot.app.push(MenuScreen(made))
+        pilot.tick(100)
+        assert key in pilot.app.overlay.messages[0]
+
+
+def test_the_usual_settings_come_back_after_a_question():
+    """Resetting keeps keys, last table and lessons done."""
+    made = desk()
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        opened(pilot, made, "picture")
+        made.change(pilot.app, text_speed="slow", keys={"undo": "x"}, tutorials_done=["espionage"])
+        pilot.click("Usual settings")
+        pilot.tick(300)
+        pilot.click("Set back")
+        pilot.tick(300)
+    assert made.settings.text_speed == "normal"
+    assert made.settings.keys == {"undo": "x"}
+    assert made.settings.tutorials_done == ["espionage"]
+
+
+def test_a_key_is_rebound_and_set_back():
+    """A new key is taken; one in use changes places; "Usual keys" forgets both."""
+    with showing("settings-keys") as (pilot, made, _):
+        pilot.click("key undo")
+        pilot.key("5")
+        pilot.tick(50)
+        assert bindings.key_of(made.settings, "undo") == "5"
+        pilot.click("key undo")
+        pilot.key("z", "z")
+        pilot.tick(50)
+        assert bindings.key_of(made.settings, "undo") == "z"
+        assert bindings.key_of(made.settings, "zoom") == "5"
+        pilot.app.top.set_focus(pilot.find("reset keys"))
+        pilot.key("return")
+        assert made.settings.keys == {}
+
+
+def test_every_usual_key_does_one_thing():
+    """No two bindings share a key, and none is one that the program itself needs."""
+    keys = [entry.default for entry in bindings.BINDINGS]
+    assert len(set(keys)) == len(keys)
+    assert not RESERVED & set(keys)
+    for entry in bindings.BINDINGS:
+        assert bindings.of_key(Settings(), entry.default) == entry.id
+
+
+def test_a_setting_that_cannot_be_stored_is_said(monkeypatch):
+    """The change holds for this evening, and one sentence says that it is not remembered."""
+    made = desk()
+
+    def full(_):
+        raise StoreError("The disk is full.")
+
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        opened(pilot, made, "comfort")
+        monkeypatch.setattr(made.store, "write_settings", full)
+        pilot.click("colour_symbols")
+        assert made.settings.colour_symbols
+        assert pilot.app.overlay.messages == ["This is not remembered: The disk is full."]

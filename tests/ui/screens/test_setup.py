@@ -1,0 +1,201 @@
+"""Setting a table: with the keyboard alone, and what may go wrong with keys, names and seeds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop import games
+from tabletop.match.seats import TableSetup, bot, person
+from tabletop.match.store import Store
+from tabletop.ui.screens.setup.draft import PRESETS, Draft
+
+from .rig import showing
+
+
+def tab_to(pilot, label):
+    """Press Tab until a widget has the focus."""
+    for _ in range(120):
+        if pilot.app.top.focus is not None and pilot.app.top.focus.label == label:
+            return
+        pilot.key("tab")
+    raise AssertionError(f"Tab never comes to {label}")
+
+
+@pytest.fixture
+def draft():
+    store = Store(None)
+    store.profiles.create("Ruby", colour="seat2", avatar="03", now=1, keys={"react": "1", "decline": "2"})
+    return Draft(games.load("espionage"), store.profiles.all(), ["01", "02", "03"], dice=lambda: 99)
+
+
+def test_a_table_is_set_with_the_keyboard_alone():
+    """From the menu to the deal without a mouse: preset, name, level, house rule, seed, start."""
+    with showing("menu") as (pilot, desk, trail):
+        tab_to(pilot, "tile espionage")
+        pilot.key("return")
+        pilot.tick(100)
+        tab_to(pilot, "preset two")
+        pilot.key("return")
+        tab_to(pilot, "name 1")
+        pilot.key("ctrl+backspace")
+        pilot.text("Ada")
+        tab_to(pilot, "kind 2")
+        pilot.key("right", "right", "right")
+        tab_to(pilot, "rule elimination")
+        pilot.key("right")
+        tab_to(pilot, "seed")
+        pilot.text("77")
+        tab_to(pilot, "Start")
+        pilot.key("return")
+        pilot.tick(100)
+        [(way, setup)] = trail.taken
+        assert way == "play"
+        assert (setup.seats[0].name, setup.seats[0].bot) == ("Ada", "")
+        assert setup.seats[1].bot == "hard"
+        assert setup.options == {"elimination": "first_blood"}
+        assert setup.seed == 77
+        assert [profile.name for profile in desk.profiles()] == ["Ada"]
+        assert setup.seats[0].profile == desk.profiles()[0].id
+        assert desk.last_table() == setup
+
+
+def test_the_last_table_is_there_again():
+    """Who sat down last time sits there again, with the house rules of that evening."""
+    with showing("setup-six") as (pilot, desk, _):
+        draft = pilot.app.top.draft
+        assert [seat.name for seat in draft.seats] == [seat.name for seat in desk.last_table().seats]
+        assert draft.options == {"elimination": "first_blood"}
+
+
+def test_a_key_is_captured_and_a_reserved_one_refused():
+    """The next key becomes React; a key of the program, and one that is taken, are warned about first."""
+    with showing("setup-six") as (pilot, _, _):
+        draft = pilot.app.top.draft
+        pilot.click("react 1")
+        pilot.tick(50)
+        capture = pilot.app.top
+        pilot.key("return")
+        assert "needed by the program" in capture.warning
+        pilot.key("l")
+        assert "already" in capture.warning
+        assert draft.seats[0].react == "q"
+        pilot.key("5")
+        pilot.tick(50)
+        assert draft.seats[0].react == "5"
+
+
+def test_a_taken_key_needs_a_second_press_and_stops_the_start():
+    """Two buttons on one key are shown, named, and the cards are not dealt."""
+    with showing("setup-six") as (pilot, _, _):
+        screen = pilot.app.top
+        pilot.click("react 1")
+        pilot.key("l", "l")
+        pilot.tick(50)
+        assert screen.draft.seats[0].react == "l"
+        assert not screen.go.enabled
+        assert "L is used twice" in screen.note.source
+        assert pilot.find("react 1").clash
+        assert pilot.find("pass 2").clash
+
+
+def test_a_gamepad_is_bound_and_let_go():
+    """A button of a pad binds the pad to the seat; "No gamepad" forgets it."""
+    with showing("setup") as (pilot, _, _):
+        draft = pilot.app.top.draft
+        pilot.click("pad 1")
+        pilot.tick(50)
+        pilot.pad(3)
+        pilot.tick(50)
+        assert draft.seats[0].pad == 0
+        pilot.click("pad 1")
+        pilot.tick(50)
+        pilot.click("No gamepad")
+        pilot.tick(50)
+        assert draft.seats[0].pad is None
+
+
+def test_looks_are_chosen_and_a_colour_changes_places():
+    """A portrait is taken over; a colour that another seat has is swapped."""
+    with showing("setup-six") as (pilot, _, _):
+        draft = pilot.app.top.draft
+        pilot.click("look 1")
+        pilot.tick(50)
+        pilot.click("portrait 07")
+        pilot.tick(50)
+        pilot.click("look 1")
+        pilot.tick(50)
+        pilot.click("colour 2")
+        pilot.tick(50)
+        assert draft.seats[0].avatar == "07"
+        assert (draft.seats[0].colour, draft.seats[1].colour) == ("seat1", "seat0")
+
+
+def test_seats_come_and_go_within_what_the_game_allows():
+    """Adding stops at six, taking away at two."""
+    with showing("setup") as (pilot, _, _):
+        screen = pilot.app.top
+        while "add a seat" in pilot.labels():
+            pilot.click("add a seat")
+        assert len(screen.draft.seats) == 6
+        while "remove 1" in pilot.labels():
+            pilot.click("remove 1")
+        assert len(screen.draft.seats) == 2
+
+
+@pytest.mark.parametrize(("name", "kinds"), [(name, kinds) for name, _, kinds in PRESETS])
+def test_presets_seat_who_they_say(draft, name, kinds):
+    """Each preset has its people and bots, no name or key twice, and could be dealt at once."""
+    draft.preset(name)
+    assert tuple(draft.kind(index) for index in range(len(draft.seats))) == kinds
+    assert draft.problems() == []
+    assert len({seat.name for seat in draft.seats}) == len(kinds)
+    assert len({seat.colour for seat in draft.seats}) == len(kinds)
+    assert draft.finished("normal").seed == 99
+
+
+def test_a_known_person_brings_name_portrait_and_keys(draft):
+    """Choosing a profile takes over what is known of that person; typing the name links to the profile."""
+    draft.preset("two")
+    assert draft.seats[0].name == "Ruby"
+    draft.set_name(1, "ruby ")
+    assert draft.seats[1].profile == draft.profiles[0].id
+    assert "Two seats are called Ruby." in draft.problems()
+    draft.set_name(1, "Theo")
+    assert draft.seats[1].profile is None
+    draft.set_profile(1, draft.profiles[0])
+    assert (draft.seats[1].avatar, draft.seats[1].react, draft.seats[1].decline) == ("03", "1", "2")
+
+
+@pytest.mark.parametrize(
+    ("seed", "good"), [("", True), ("0", True), ("12345678901", True), ("x1", False), ("-4", False)]
+)
+def test_a_seed_is_a_whole_number_or_nothing(draft, seed, good):
+    """Anything else is said before the deal."""
+    draft.seed_text = seed
+    assert (draft.problems() == []) is good
+
+
+def test_a_bot_keeps_its_character_when_its_level_changes(draft):
+    """Easy, normal and hard are levels of the same bot."""
+    name = draft.seats[1].name
+    draft.set_kind(1, "hard")
+    assert (draft.seats[1].name, draft.seats[1].bot) == (name, "hard")
+    draft.set_kind(1, "human")
+    assert draft.seats[1].human
+    assert draft.seats[1].react
+
+
+def test_an_old_table_is_taken_over_as_far_as_it_fits(draft):
+    """Rules that are no longer known, and values that are not, are left out."""
+    options = {"elimination": "first_blood", "gone": "yes", "bomb_hit": "explodes"}
+    draft.take(TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1)), seed=1, options=options))
+    assert draft.options == {"elimination": "first_blood"}
+    assert draft.seats[0].name == "Ann"
+
+
+def test_a_default_is_not_kept_as_a_choice(draft):
+    """Only what differs from the printed rules is stored."""
+    draft.set_option("elimination", "first_blood")
+    assert draft.value("elimination") == "first_blood"
+    draft.set_option("elimination", "last_standing")
+    assert draft.options == {}
