@@ -19,6 +19,7 @@ import pygame
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match.store import StoreError
 from tabletop.ui import layouts
+from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.table.areas import divide
@@ -360,6 +361,8 @@ class TableScreen(Screen[str]):
     # --- input
     def on_event(self, event: Event) -> bool:
         match = self.match
+        if event.type == READY:
+            self.stage.changed()
         if event.type in TOUCHES:
             match.privacy.touched(self.now)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
@@ -433,6 +436,8 @@ class TableScreen(Screen[str]):
 
     def look_at(self, n: int | None) -> None:
         self.looking.go(n)
+        if n is None and self.match.game.over:
+            self._end()
 
     def look_step(self, step: int) -> None:
         self.looking.step(step)
