@@ -25,6 +25,7 @@ DAY = 86_400
 GAME = "espionage"
 ENDINGS = ("knock-out", "package", "target", "bomb")
 SETTLE_MS = 1500
+MATCH = 8  # the seed of a match with a story
 
 
 def people(seats: int = 4) -> tuple[Seat, ...]:
@@ -51,7 +52,7 @@ def lived_in(desk: Desk) -> None:
         family = [{"name": who.name, "profile": who.id} for who in known[: dice.randint(1, 3)]]
         robots = [{"name": "Bot", "bot": dice.choice(("easy", "normal", "hard"))} for _ in range(dice.randint(1, 3))]
         then = EVENING - (30 - day) * DAY
-        match = store.create_match(game=GAME, seed=day, options={}, seats=[*family, *robots], program="", now=then)
+        match = store.create_match(game=GAME, seed=day, options={}, seats=[*family, *robots], program="0", now=then)
         winners = [0] if dice.random() < 0.4 else [dice.randrange(len(family) + len(robots))]
         result = {"winners": winners, "ending": dice.choice(ENDINGS), "seconds": dice.randint(420, 1500)}
         store.finish(match, result, now=then + 900)
@@ -61,26 +62,30 @@ def interrupted(desk: Desk) -> None:
     """Leave a match open."""
     setup = TableSetup(game=GAME, seats=people(), seed=11)
     desk.store.create_match(
-        game=GAME, seed=11, options={}, seats=setup.plain()["seats"], program="", now=EVENING - 3000
+        game=GAME, seed=11, options={}, seats=setup.plain()["seats"], program="0", now=EVENING - 3000
     )
     desk.settings.last_table = setup.plain()
     desk.settings.tutorials_done = [GAME]
 
 
-def finished(seed: int = 3, seats: int = 4) -> EndFacts:
-    """Return the facts of a match that is played at random here and now; the same seed, the same match."""
+def game_of(seed: int, seats: int) -> tuple[TableSetup, list[Answer]]:
+    """Return a table and all answers of a match that is played at random; the same seed, the same match."""
     definition = games.load(GAME)
     setup = TableSetup(game=GAME, seats=people(seats), seed=seed)
     record = Record(definition, seats, seed, {}, auto=False)
-    dice, answers = random.Random(seed), list[Answer]()
+    dice = random.Random(seed)
     while not record.game.over:
         game = record.game
         seat = next(place for place in range(seats) if game.options_of(place))
         options = game.options_of(seat) or []
-        choice = dice.randrange(len(options)) if dice.random() < 0.5 else 0
-        answers.append(Answer(game.no, seat, choice, len(answers) * 2600))
-        record.answer(answers[-1])
-    facts = played(definition, setup, answers, None)
+        record.answer(Answer(game.no, seat, dice.randrange(len(options)), len(record.answers) * 2600))
+    return setup, list(record.answers)
+
+
+def finished(seed: int = MATCH, seats: int = 4) -> EndFacts:
+    """Return the facts of such a match."""
+    setup, answers = game_of(seed, seats)
+    facts = played(games.load(GAME), setup, answers, None)
     if facts is None:
         raise RuntimeError(f"the match with seed {seed} has no end")
     return facts

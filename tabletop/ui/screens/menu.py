@@ -79,8 +79,8 @@ class MenuScreen(Screen[None]):
             sorry(self.app, sentence)
         self.desk.notices.clear()
         waiting = self.desk.open_matches()
-        if waiting and not self.desk.resume_offered:
-            self.desk.resume_offered = True
+        first, self.desk.resume_offered = not self.desk.resume_offered, True
+        if waiting and first:
             self.app.after(0, lambda: self._offer(waiting[0]))
         elif self.desk.first_evening:
             self.desk.first_evening = False

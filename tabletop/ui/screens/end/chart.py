@@ -20,12 +20,21 @@ def build(facts: EndFacts) -> LineChart:
         Series(seat.name, seat.colour, [scores[index] for scores in facts.turns])
         for index, seat in enumerate(facts.setup.seats)
     ]
-    return MatchChart(series, label="chart", x_title="Turns")
+    return MatchChart(series, facts.definition.score_name)
 
 
 class MatchChart(LineChart):
+    """A chart that says on the right what its numbers are."""
+
+    def __init__(self, series: list[Series], title: str) -> None:
+        super().__init__(series, label="chart", x_title="Turns")
+        self.title = title
+
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit
+        wide = kit.measure(self.title, "label")
+        title, box = layout.cut_right(box, wide, kit.u(20))
+        kit.write(target, self.title, "label", title, "gold", align="right")
         dot = kit.u(24)
         wishes = [kit.measure(line.name, "caption") + dot + kit.u(36) for line in self.series]
         room = pygame.Rect(box.x, box.y, min(box.width, sum(wishes)), box.height)

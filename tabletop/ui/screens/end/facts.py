@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tabletop.core.ask import NOBODY, Refused
-from tabletop.core.definition import Definition, Outcome
+from tabletop.core.definition import Definition, Line, Outcome, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
 from tabletop.match.chronicle import Chronicle
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import StoreError
-from tabletop.match.story import Moment, Point, Story
+from tabletop.match.story import Moment, Point, Story, Swing
 from tabletop.ui.table.panels.facts import Person
 from tabletop.ui.table.panels.words import Words
 
@@ -38,6 +38,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome
     points: tuple[Point, ...]
     moments: tuple[Moment, ...]
+    swings: tuple[Swing, ...]
     hands: tuple[tuple[int, ...], ...]
     seconds: int
     decisions: int
@@ -61,6 +62,17 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         """Return the scores at the start and after each turn."""
         ends = [before.scores for before, after in pairwise(self.points) if before.turn != after.turn]
         return [self.points[0].scores, *ends, self.points[-1].scores]
+
+    @property
+    def highlights(self) -> list[tuple[int, Line]]:
+        """Return the moments and the biggest swings of the score, by time: (answers, line)."""
+        found: list[tuple[int, Line]] = [(moment.n, moment.line) for moment in self.moments]
+        score = self.definition.score_name[:1].lower() + self.definition.score_name[1:]
+        for swing in self.swings:
+            sign = "gains" if swing.change > 0 else "loses"
+            words = f" {sign} {abs(swing.change)} {score} in one turn."
+            found.append((swing.n, (SeatRef(swing.seat), words)))
+        return sorted(found, key=lambda entry: entry[0])
 
     @property
     def words(self) -> Words:
@@ -110,6 +122,7 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
         outcome=outcome,
         points=tuple(story.points),
         moments=tuple(story.moments),
+        swings=tuple(story.swings()),
         hands=_hands(story.definition, record.game, len(setup.seats)),
         seconds=story.ms // 1000,
         decisions=sum(story.decisions().values()),

@@ -79,15 +79,15 @@ class EndScreen(Screen[Choice]):
     def _moments(self) -> list[Label | RichLabel | ListRow]:
         made: list[Label | RichLabel | ListRow] = [Label("Key moments", "label", color="gold")]
         told_in = self.facts.words
-        for index, moment in enumerate(self.facts.moments):
+        for index, (n, line) in enumerate(self.facts.highlights):
             made.append(
                 MomentRow(
-                    told_in.rich(moment.line, symbols=self.app.prefs.symbols),
-                    self._looking(moment.n),
+                    told_in.rich(line, symbols=self.app.prefs.symbols),
+                    self._looking(n),
                     label=f"moment {index + 1}",
                 )
             )
-        if not self.facts.moments:
+        if not self.facts.highlights:
             made.append(RichLabel("A quiet match: nobody fell, nothing was revealed.", "small"))
         return made
 
@@ -239,7 +239,7 @@ class MomentRow(ListRow):
 def told(facts: EndFacts) -> str:
     """Return the story as plain text."""
     lines = [facts.headline, facts.outcome.text, ""]
-    lines += [facts.words.plain(moment.line) for moment in facts.moments]
+    lines += [facts.words.plain(line) for _, line in facts.highlights]
     scores = facts.points[-1].scores
     lines += [
         "",

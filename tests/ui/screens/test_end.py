@@ -1,0 +1,164 @@
+"""The end screen, the pause, and the pictures that come late."""
+
+from __future__ import annotations
+
+import threading
+
+import pygame
+import pytest
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.screens import files, gallery
+from tabletop.ui.screens.end.screen import EndScreen, told
+from tabletop.ui.screens.late import Late
+from tabletop.ui.screens.pause import PauseScreen
+
+from .rig import desk, showing
+
+
+@pytest.fixture
+def over():
+    """The end screen above a menu, and what it was closed with."""
+    made, heard, looked = desk(), [], []
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        gallery.SCREENS["menu"](pilot, made)
+        pilot.app.push(EndScreen(made, gallery.finished(), looked.append), heard.append)
+        pilot.tick(1500)
+        yield pilot, made, heard, looked
+
+
+@pytest.mark.parametrize(("button", "choice"), [("Rematch", "rematch"), ("New table", "table"), ("Menu", "menu")])
+def test_what_to_do_now_is_one_press_away(over, button, choice):
+    """Each button closes the screen with its choice."""
+    pilot, _, heard, _ = over
+    pilot.click(button)
+    assert heard == [choice]
+
+
+def test_a_moment_is_looked_at(over):
+    """Pressing a key moment leaves the screen and shows the table as it was then."""
+    pilot, _, heard, looked = over
+    pilot.click("moment 2")
+    assert looked == [gallery.finished().highlights[1][0]]
+    assert heard == [None]
+
+
+def test_the_story_has_headline_sentence_moments_and_scores():
+    """Everything that the screen tells is in the text that is saved."""
+    facts = gallery.finished()
+    text = told(facts)
+    assert text.startswith(f"{facts.headline}\n{facts.outcome.text}\n")
+    assert len(facts.highlights) >= 3
+    for _, line in facts.highlights:
+        assert facts.words.plain(line) in text
+    for seat in facts.setup.seats:
+        assert f"{seat.name}: " in text
+
+
+def test_the_story_is_saved_to_a_file(over, tmp_path, monkeypatch):
+    """A match that is not kept is told as text; twice makes two files."""
+    pilot, _, _, _ = over
+    monkeypatch.chdir(tmp_path)
+    pilot.click("Save the story")
+    pilot.click("Save the story")
+    found = sorted((tmp_path / files.FOLDER).glob("*.txt"))
+    assert len(found) == 2
+    assert found[0].read_text(encoding="utf-8") == told(gallery.finished())
+
+
+def test_the_curves_are_the_scores_of_the_match():
+    """One line a seat, one value at the start and after each turn, the last being the final score."""
+    facts = gallery.finished()
+    with showing("end") as (pilot, _, _):
+        series = pilot.find("chart").series
+    assert [line.name for line in series] == [seat.name for seat in facts.setup.seats]
+    assert {len(line.values) for line in series} == {len(facts.turns)}
+    assert tuple(line.values[-1] for line in series) == facts.points[-1].scores
+
+
+def test_the_last_hands_are_those_of_the_match():
+    """As many cards as the final score counts; after the reveal (ES-106) all of them are open."""
+    for seed in range(1, 8):
+        facts = gallery.finished(seed)
+        assert [len(hand) for hand in facts.hands] == list(facts.points[-1].scores)
+        if facts.outcome.ending == "target":
+            assert all(kind != UNKNOWN for hand in facts.hands for kind in hand)
+
+
+@pytest.mark.parametrize(
+    ("button", "choice"),
+    [("Back to the table", "resume"), ("Save and go to the menu", "menu"), ("Save and quit", "quit")],
+)
+def test_the_pause_leads_on(button, choice):
+    """Each way out returns its word; Esc is none of them."""
+    made, heard = desk(), []
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        gallery.SCREENS["menu"](pilot, made)
+        for press in (lambda: pilot.click(button), lambda: pilot.key("escape")):
+            pilot.app.push(PauseScreen(made, gallery.GAME), heard.append)
+            pilot.tick(300)
+            press()
+    assert heard == [choice, None]
+
+
+def test_taking_back_closes_the_pause_first():
+    """The table is on top again when the undo happens; without one the button is off."""
+    made, seen = desk(), []
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        gallery.SCREENS["menu"](pilot, made)
+        pilot.app.push(PauseScreen(made, gallery.GAME, undo=lambda: seen.append(pilot.app.top.label)))
+        pilot.tick(300)
+        pilot.click("Take back a move")
+        assert seen == ["menu"]
+        pilot.app.push(PauseScreen(made, gallery.GAME))
+        pilot.tick(300)
+        assert not pilot.find("Take back a move").enabled
+
+
+# --- pictures that come late
+
+
+def test_a_late_picture_is_made_once_in_the_background():
+    """The first call returns at once with nothing; when it is made, it is there and stays."""
+    late, made, go = Late(), [], threading.Event()
+
+    def make():
+        go.wait(5)
+        made.append(threading.current_thread())
+        return pygame.Surface((4, 4))
+
+    assert late.get("slot", 1, make) is None
+    assert late.get("slot", 1, make) is None
+    go.set()
+    for _ in range(500):
+        if late.exact("slot", 1):
+            break
+        threading.Event().wait(0.01)
+    assert late.get("slot", 1, make).get_size() == (4, 4)
+    assert made != []
+    assert made == made[:1]
+    assert made[0] is not threading.main_thread()
+
+
+def test_the_old_picture_stands_in_until_the_new_one_is_there():
+    """Another key for the same slot: the old one is shown meanwhile, `exact` tells the difference."""
+    late = Late(wait=True)
+    first = late.get("slot", 1, lambda: pygame.Surface((1, 1)))
+    late.wait = False
+    assert late.get("slot", 2, lambda: pygame.Surface((2, 2))) is first
+    assert not late.exact("slot", 2)
+
+
+def test_an_error_of_the_worker_is_raised_where_it_is_seen():
+    """A missing picture is not swallowed by the thread."""
+    late = Late()
+
+    def fail():
+        raise FileNotFoundError("no such picture")
+
+    late.get("slot", 1, fail)
+    with pytest.raises(FileNotFoundError):
+        for _ in range(500):
+            late.get("slot", 1, fail)
+            threading.Event().wait(0.01)
