@@ -255,7 +255,7 @@ class Match(Screen):
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind == ASK else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
-        if kind == RACE:
+        if kind == RACE or (kind == ASK and bots):  # nobody at the screen decides: no hand lies open (ES-125)
             self.privacy.hide()
         if kind == OFFER:
             self._open_window(bots, now)

@@ -118,3 +118,16 @@ def test_private_choices_go_through_the_curtain_of_the_choosing_seat():
             assert match.view().options == ()
             falls += ask[1] != match.game.table.turn
     assert falls
+
+
+@pytest.mark.rule("ES-125")
+def test_no_hand_lies_open_while_a_bot_decides():
+    """Two people and a bot: as soon as the bot is asked by itself, the hand of whoever was at the screen is covered."""
+    player, asked = Player(begin(people=2, bots=1)), 0
+    while not player.match.game.over:
+        ask = player.match.game.ask
+        if ask[0] == ASK and ask[1] == 2:
+            asked += 1
+            assert player.match.privacy.viewer == NOBODY
+        player.step()
+    assert asked
