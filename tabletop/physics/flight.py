@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tabletop.physics.model import BALL_MASS, FALL_IMPULSE, FALL_MOVE, GROOVE, RATE
-from tabletop.physics.scene import Scene, Shot
+from tabletop.physics.scene import Scene, Shot, clamp
 
 Outcome = Literal["hit", "graze", "miss", "declined", "clock"]  # the last two never saw a Space (MB-103, flick_clock)
 Why = Literal["struck", "pushed", "off_table", "at_rest", "time"]
@@ -59,7 +59,10 @@ class Verdict(Struct, frozen=True):
 
 
 class Pose(Struct, frozen=True):
-    """All bodies at one moment, mm and radians; `targets` holds (x, y, angle) of each."""
+    """All bodies at one moment, mm and radians; `targets` holds (x, y, angle) of each.
+
+    `ball` is where the ball is seen, in its groove: a hard blow stretches the joint by some mm for a few steps.
+    """
 
     x: float
     y: float
@@ -138,8 +141,12 @@ def pack(rows: list[float]) -> bytes:
 
 
 def pose_of(row: tuple[float, ...] | list[float]) -> Pose:
+    """The bodies of one row of numbers."""
+    x, y, angle, bx, by = row[:5]
+    c, s = cos(angle), sin(angle)
+    along = clamp((bx - x) * c + (by - y) * s, -GROOVE, GROOVE)
     targets = tuple((row[i], row[i + 1], row[i + 2]) for i in range(5, len(row), 3))
-    return Pose(row[0], row[1], row[2], (row[3], row[4]), targets)
+    return Pose(x, y, angle, (x + along * c, y + along * s), targets)
 
 
 def trace_of(rows: list[float], width: int, last: int) -> tuple[tuple[int, ...], ...]:
