@@ -31,7 +31,7 @@ def height(width: int) -> int:
 class CardFaces:
     """Makes card faces without shadow; keeps the last ones. `text` None is the back of the game's cards."""
 
-    def __init__(self, loader: Loader, limit: int = 8 << 20) -> None:
+    def __init__(self, loader: Loader, limit: int = 3 << 20) -> None:
         self.loader = loader
         self._kept = SurfaceCache(limit)
 

@@ -11,7 +11,7 @@ import pygame
 from tabletop.ui import assets
 
 READY = pygame.event.custom_type()
-LIMIT = 8
+LIMIT = 3  # pictures: each is needed once for each size of its card
 
 Parts = tuple[str, ...]
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+MMAP_THRESHOLD = -3  # glibc's number for the size from which memory is asked from the system
 FRAMEBUFFER_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
@@ -22,6 +23,19 @@ def prepare() -> None:
     driver = os.environ.get("SDL_VIDEODRIVER", "")
     if sys.platform == "linux" and driver in ("", "x11") and os.environ.get("DISPLAY"):
         os.environ.setdefault(FRAMEBUFFER_HINT, "0")
+
+
+def return_memory(least: int = 1 << 20) -> None:
+    """Have the C library give the memory of every picture of `least` bytes or more back when it is gone.
+
+    Left to itself glibc keeps what large pictures once used, about 40 MiB at the table. Other systems do it anyway.
+    """
+    if sys.platform != "linux":
+        return
+    import ctypes  # noqa: PLC0415 - no other system needs it
+
+    with contextlib.suppress(OSError, AttributeError):  # another C library than glibc
+        ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, least)
 
 
 def forget_framebuffer_hint() -> bool:

@@ -7,7 +7,7 @@ import pygame
 from tabletop.ui import assets, shapes
 from tabletop.ui.cache import SurfaceCache
 
-_kept = SurfaceCache(14 << 20)
+_kept = SurfaceCache(8 << 20)
 
 
 def load(*parts: str) -> pygame.Surface:

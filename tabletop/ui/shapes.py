@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 Point = tuple[float, float]
 
-_kept = SurfaceCache(14 << 20)
+_kept = SurfaceCache(8 << 20)
 _CLEAR = (255, 255, 255, 0)
 _OVERSAMPLE = 4
 
@@ -101,6 +101,11 @@ def _ring(size: Size, radius: int, width: int, top: pygame.Color, bottom: pygame
 def shadow(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
     """Return a soft black shadow of a rounded rectangle; it is 2 * `blur` wider on each side than `size`."""
     return _kept.get(("shadow", size, radius, blur, alpha), lambda: _shadow(size, radius, blur, alpha))
+
+
+def soft(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
+    """Return what `shadow` does without keeping it: for what becomes part of a larger picture."""
+    return _shadow(size, radius, blur, alpha)
 
 
 def _shadow(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:

@@ -17,9 +17,7 @@ State = Literal["normal", "playable", "target", "hover", "drained"]
 
 GLOW = {"playable": "#5DFFB0", "target": "#FF3F6A", "hover": "#FFE27A"}
 REST, RAISED, HOVER, ZOOM = 1.0, 1.5, 1.7, 1.3  # times the card's width: a zoomed card is large already
-ANGLE_STEP = 3
-SIZE_STEP = 4
-LIMIT = 24 << 20
+LIMIT = 10 << 20
 
 
 class Look(NamedTuple):
@@ -48,12 +46,6 @@ class Sprites:
         complete = self.faces.ready(look.game, look.text, look.width)
         return self._kept.get(look if complete else (look, "waiting"), lambda: self._make(look))
 
-    def moving(self, look: Look) -> pygame.Surface:
-        """Return the sprite of a card in motion: angle and size in coarse steps, so that few are made."""
-        angle = round(look.angle / ANGLE_STEP) * ANGLE_STEP
-        width = max(SIZE_STEP, round(look.width / SIZE_STEP) * SIZE_STEP)
-        return self.get(look._replace(angle=angle, width=width))
-
     def clear(self) -> None:
         """Forget all: the scale changed."""
         self._kept.clear()
@@ -81,9 +73,9 @@ class Sprites:
             edge = (size[0] + 2 * line, size[1] + 2 * line)
             color = pygame.Color(GLOW[look.state])
             layer.blit(shapes.ring(edge, radius + line, line, color), (pad - line, pad - line))
-        shades = [(shapes.shadow(size, radius, max(1, round(10 * unit)), 210), max(1, round(10 * unit)))]
+        shades = [(shapes.soft(size, radius, max(1, round(10 * unit)), 210), max(1, round(10 * unit)))]
         if not glow:
-            shades.append((shapes.shadow(size, radius, max(1, round(2.5 * unit)), 130), max(1, round(2.5 * unit))))
+            shades.append((shapes.soft(size, radius, max(1, round(2.5 * unit)), 130), max(1, round(2.5 * unit))))
         return _compose(layer, shades, look.angle)
 
 

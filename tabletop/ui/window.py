@@ -61,6 +61,7 @@ class Window:
 
 def _open(title: str, size: tuple[int, int] | None) -> pygame.Window:
     native.prepare()
+    native.return_memory()
     try:
         return _attempt(title, size)
     except pygame.error as first:

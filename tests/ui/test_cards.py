@@ -108,15 +108,6 @@ def test_a_sprite_is_centred_on_its_card_at_any_angle() -> None:
                 assert abs(box.centery - sprite.get_height() / 2) <= 2
 
 
-def test_moving_cards_use_few_sprites() -> None:
-    """A whole flight with turning and growing makes a handful of pictures, not one a frame."""
-    with Pilot():
-        sprites = make()
-        for i in range(120):
-            sprites.moving(Look("espionage", None, 120 + i // 12, "normal", i / 12))
-        assert len(sprites) <= 16
-
-
 def test_art_arrives_in_the_background() -> None:
     """Without waiting, a face comes at once with a stand-in; the event tells when its art is there."""
     with Pilot():

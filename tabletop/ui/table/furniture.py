@@ -31,6 +31,7 @@ from tabletop.ui.table.panels import (
     Words,
     people,
 )
+from tabletop.ui.table.stage import Sky
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -50,11 +51,13 @@ class Furniture:
         self.words = Words(self.who, self.match.definition.cards)
         game = self.match.definition.id
         add = table.add
-        self.badges = [add(SeatBadge(person, self._seat, self._mode)) for person in self.who]
+        shelf = add(table.stage.shelf)
+        self.badges = [shelf.add(SeatBadge(person, self._seat, self._mode)) for person in self.who]
         self.log = add(LogPanel(self.words, table.look_at, self._named, lambda _folded: table.layout()))
         self.prompt = add(PromptLine(self.words, table.rule, self._named))
         self.buttons = add(ButtonRow(table.button, align="right"))
         self.corner = add(CornerBar(table.corner))
+        add(Sky(table.stage))
         self.peek = add(PeekHint(self.who))
         self.serving = add(ServingBar(self.who, self.words, table.back))
         self.strip = add(ReactionStrip(self.who, table.press, self._mode))
@@ -97,9 +100,7 @@ class Furniture:
     # --- facts
     def update(self, view: View, choosing: Choosing) -> None:
         """After something has changed."""
-        digits = {seat: str(seat + 1) for seat in range(len(self.who))}
-        for badge in self.badges:
-            badge.update(self.facts.badge(badge.person.seat, view, choosing, digits))
+        self.recount(view, choosing)
         looking = self.lookback.visible
         shared = self.serving.visible
         self.prompt.update(None if looking or shared else self.facts.prompt(view, choosing))
@@ -111,6 +112,12 @@ class Furniture:
             redo="" if undo.can_redo else "There is nothing to do again.",
         )
         self._titles(choosing)
+
+    def recount(self, view: View, choosing: Choosing) -> None:
+        """Feed the badges: cards have come or gone."""
+        digits = {seat: str(seat + 1) for seat in range(len(self.who))}
+        for badge in self.badges:
+            badge.update(self.facts.badge(badge.person.seat, view, choosing, digits))
 
     def _titles(self, choosing: Choosing) -> None:
         """Names to choose from are laid out with a search."""
@@ -135,8 +142,9 @@ class Furniture:
             self.strip.update(facts, clock),
             self.serving.update(facts, clock),
             self.curtain.tick(now),
-            *[badge.tick(now) for badge in self.badges],
         ]
+        if any([badge.tick(now) for badge in self.badges]):
+            self.table.stage.changed()
         self.vote.update(match.undo.vote, "Take back the last move?")
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed):
             self.table.layout()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.screen import TableScreen
 
 KEY = "table zoom"
+AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
 class Hovering:
@@ -27,14 +28,18 @@ class Hovering:
         table = self.table
         self.card = sprite
         for other in table.scene.sprites.values():
-            place = table.places.zones[other.zone]
-            rises = other is sprite and place.own and place.look.kind == "hand" and not other.back
+            rises = other is sprite and self._rises(other)
             self._raise(other, 1.0 if rises else 0.0)
         table.app.touch.cancel(KEY)
         table.furniture.zoom.hide()
         if sprite is not None and self._seen(sprite):
             table.app.touch.run(0, _nothing, delay=table.app.prefs.tooltip_delay, key=KEY, done=self.zoom)
         table.stage.refresh()
+
+    def _rises(self, sprite: Sprite) -> bool:
+        place = self.table.places.zones[sprite.zone]
+        mine = place.own and place.look.kind == "hand"
+        return (mine or sprite.zone in self.table.scene.fanned()) and not sprite.back
 
     def _seen(self, sprite: Sprite) -> bool:
         """Cards whose faces are shown, and backs that carry an eye because their face is known."""
@@ -47,10 +52,12 @@ class Hovering:
         app = self.table.app
         if goal:
             app.sound("card_hover")
+            start = max(start, AT_ONCE)  # the very next picture answers the mouse
 
         def step(part: float) -> None:
             sprite.raised = start + (goal - start) * part
 
+        step(0.0)
         ms = 0 if app.prefs.reduced_motion else app.duration("hover")
         app.touch.run(ms, step, key=("raise", id(sprite)))
 

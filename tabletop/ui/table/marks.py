@@ -113,6 +113,13 @@ class Marks:
         edge = shapes.ring(size, kit.u(12), max(1, kit.u(2)), pygame.Color(150, 200, 220, 70))
         return [(edge, (area.x - kit.u(5), area.y - kit.u(5)))]
 
+    def tray(self, zones: list[int]) -> list[Blit]:
+        """The dark tray below cards that are fanned out in the middle."""
+        kit, boxes = self.kit, [sprite.goal.box for zone in zones for sprite in self.scene.zones[zone]]
+        box = boxes[0].unionall(boxes[1:]).inflate(kit.u(52), kit.u(52))
+        picture, margin = shapes.panel(kit.theme, look.surfaces()["sheet"], box.size, kit.scale)
+        return [(picture, (box.x - margin, box.y - margin))]
+
     # --- above the cards
     def above(self) -> list[Blit]:
         return [*self._counts(), *self._eyes(), *self._stack()]

@@ -30,6 +30,9 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     at: Literal["centre", "seat"] = "centre"
     banner: str = ""
     icon: str = ""
+    picture: str = ""
+    own_sound: str = ""
+    own_banner: str = ""
 
 
 NONE = Effect()
@@ -58,6 +61,7 @@ class Moments:
         """A card leaves its zone."""
         place = self.table.places.zones[source]
         self.app.sound("card_draw" if place.look.kind == "pile" and source != to else "card_slide")
+        self.table.furniture.recount(self.table.view, self.table.handling.choosing)
 
     def landed(self) -> None:
         """A card lies where it belongs."""
@@ -67,18 +71,26 @@ class Moments:
         """A public event."""
         effect = self.effects.get(word, NONE)
         seat = about[0] if about else -1
-        if effect.sound:
-            self.app.sound(effect.sound)
+        own = seat >= 0 and seat == self.table.match.viewer
+        sound = effect.own_sound if own and effect.own_sound else effect.sound
+        if sound:
+            self.app.sound(sound)
         if effect.shake:
             self.app.shake.start(effect.shake)
         if effect.burst and not self.app.prefs.reduced_motion:
             self.particles.kit = self.app.kit
             self.particles.burst(effect.burst, self._at(effect, seat), effect.color, self.app.clock())
-        if effect.banner:
-            who = self.table.furniture.who
-            person = who[seat] if "{seat}" in effect.banner and 0 <= seat < len(who) else None
-            title = effect.banner.replace("{seat}", person.name if person is not None else "")
-            self.table.furniture.banner.show(title, color=effect.color, icon=effect.icon, person=person)
+        banner = effect.own_banner if own and effect.own_banner else effect.banner
+        if banner:
+            self._banner(effect, banner, seat)
+
+    def _banner(self, effect: Effect, text: str, seat: int) -> None:
+        who = self.table.furniture.who
+        person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
+        title = text.replace("{seat}", person.name if person is not None else "")
+        color = person.colour if person is not None and effect.own_banner else effect.color
+        picture = ("ui", effect.picture) if effect.picture else ()
+        self.table.furniture.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
     def _at(self, effect: Effect, seat: int) -> tuple[float, float]:
         badges = self.table.furniture.badges

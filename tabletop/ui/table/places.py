@@ -48,6 +48,7 @@ class Places:
         self.window = window
         self.tray = areas.centre.inflate(-round(areas.centre.width * 0.04), -round(areas.centre.height * 0.16))
         self.tray.bottom = areas.centre.bottom
+        self.ledge = Rect(areas.centre.left, areas.centre.top, areas.centre.width, round(0.12 * window.height))
         self.zones = tuple(self._place(zone.group, zone.seat) for zone in zones.zones)
 
     def _place(self, group: str, seat: int | None) -> Place:

@@ -22,14 +22,17 @@ LIFT = 1.22  # a card under the mouse, times its width
 
 
 class Sprite:
-    """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too."""
+    """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too.
 
-    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "zone")
+    `veiled` is what `back` will be when the card has arrived: it turns over on its way.
+    """
+
+    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "veiled", "zone")
 
     def __init__(self, card: int, kind: int, zone: int) -> None:
         self.card, self.kind, self.zone = card, kind, zone
         self.pose = self.goal = poses.Pose(0, 0, 1)
-        self.back = False
+        self.back = self.veiled = False
         self.flying = False
         self.raised = 0.0
 
@@ -46,8 +49,10 @@ class Scene:
         self.zones: list[list[Sprite]] = []
         self.sprites: dict[int, Sprite] = {}
         self.spread: frozenset[int] = frozenset()  # zones that are fanned out in the middle, for whoever chooses there
+        self.ranks: dict[int, int] = {}  # the order in which cards that can be chosen are laid out
         self.announced = NOBODY  # the card that is being played, shown apart until all its choices are made
         self.over = False
+        self.open = False  # hands of others are shown, too, as far as they are known
 
     # -- the whole table ----------------------------------------------------------------------------------------------
     def rebuild(self, view: View) -> None:
@@ -146,20 +151,41 @@ class Scene:
             for sprite, goal in zip(laid, self._poses(place, zone, len(laid)), strict=True):
                 self._send(sprite, self._special(sprite, goal), at_once)
             for sprite in sprites:
-                sprite.back = self._hides(place, zone)
+                sprite.veiled = self._hides(place, zone)
+                if at_once or not sprite.flying:
+                    sprite.back = sprite.veiled
 
     def laid_out(self, zone: int) -> list[Sprite]:
-        """The cards of a zone in the order in which they lie: an own hand and a spread are sorted by kind."""
-        place = self.places.zones[zone] if self.places else None
-        if zone in self.spread or (place is not None and place.look.kind == "hand" and place.own):
-            ordered = place is not None and place.look.kind == "pile"
-            return sorted(self.zones[zone], key=lambda s: (s.kind, s.card)) if not ordered else self.zones[zone][::-1]
-        return self.zones[zone]
+        """The cards of a zone in the order in which they lie: an own hand is sorted by kind, choices by their options."""
+        sprites, place = self.zones[zone], self.places.zones[zone] if self.places else None
+        if place is None:
+            return sprites
+        if zone in self.spread or place.look.kind == "spread":
+            last = len(self.ranks)
+            return sorted(sprites, key=lambda s: self.ranks.get(s.card, last))
+        if place.look.kind == "hand" and place.own:
+            return sorted(sprites, key=lambda s: (s.kind, s.card))
+        return sprites
 
     def _poses(self, place: Place, zone: int, count: int) -> list[Pose]:
+        if self.places is not None and place.look.kind == "spread" and self._unseen(zone):
+            return poses.row(self.places.ledge, 0.085 * self.places.window.height, count)
         if zone in self.spread and self.places is not None:
             return poses.spread(self.places.tray, max(place.width, 0.15 * self.places.window.height), count)
         return place.poses(count)
+
+    def _unseen(self, zone: int) -> bool:
+        """Cards that somebody else looks at."""
+        return all(sprite.kind == UNKNOWN for sprite in self.zones[zone])
+
+    def fanned(self) -> list[int]:
+        """Zones whose cards are laid out in the middle for whoever looks."""
+        kinds = self.places.zones if self.places is not None else ()
+        return [
+            zone
+            for zone, sprites in enumerate(self.zones)
+            if sprites and (zone in self.spread or (kinds[zone].look.kind == "spread" and not self._unseen(zone)))
+        ]
 
     def _special(self, sprite: Sprite, goal: Pose) -> Pose:
         if sprite.card == self.announced and self.places is not None:
@@ -170,7 +196,7 @@ class Scene:
 
     def _hides(self, place: Place, zone: int) -> bool:
         """Hands of others show backs although some of their cards are known, until the end or while they are spread."""
-        if zone in self.spread or self.over:
+        if zone in self.spread or self.over or self.open:
             return False
         return not place.look.faces or (place.look.kind == "hand" and not place.own)
 

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.widgets.base import Pointer, Widget
 
+MANY = 8  # of more cards that are fanned out to choose from only the one under the mouse glows
 END_MS = 2600  # the last picture of a match stays a moment
 TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
 
@@ -216,6 +217,7 @@ class TableScreen(Screen[str]):
             self.handling.ask(choosing)
             self.scene.announced = choosing.announced
             self.scene.spread = self._spread(choosing)
+            self.scene.ranks = {card: rank for rank, card in enumerate(choosing.sources)}
 
     def again_asked(self) -> None:
         """The present is shown again: its question, too."""
@@ -322,7 +324,8 @@ class TableScreen(Screen[str]):
         if Target("card", card) in choosing.targets():
             return "target"
         if choosing.active < 0 and card in choosing.sources:
-            return "playable"
+            many = sprite.zone in self.scene.fanned() and len(self.scene.zones[sprite.zone]) > MANY
+            return "normal" if many else "playable"
         place = self.places.zones[sprite.zone]
         mine = place.own and place.look.kind == "hand"
         return (

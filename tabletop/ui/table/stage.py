@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Scene, Sprite
 
 RAISE = 1.26  # a card under the mouse, times its width
+SAME = 0.02  # sizes that differ by less are not scaled
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
 
 
@@ -36,7 +37,8 @@ class Stage(Widget):
     ) -> None:
         super().__init__("stage")
         self.game, self.texts, self.look, self.scene, self.state = game, texts, layout, scene, state
-        self.layers = Layers(self._ground, self._resting)
+        self.shelf = Shelf(self)
+        self.layers = Layers(self._ground, self.resting, self.shelf.draw_resting)
         self.dragged: Sprite | None = None
         self.drag_pose = poses.Pose(0, 0, 1)
         self.marks: Marks | None = None
@@ -63,24 +65,44 @@ class Stage(Widget):
         """Where a card is drawn: a card under the mouse stands upright and larger."""
         if sprite is self.dragged:
             return self.drag_pose
+        if sprite.flying or not sprite.raised:
+            return sprite.pose
+        return sprite.pose.between(self._risen(sprite), sprite.raised)
+
+    def _risen(self, sprite: Sprite) -> poses.Pose:
+        """Where a card stands when the mouse is on it; one at the lower edge rises above it."""
         pose = sprite.pose
-        if not sprite.raised:
-            return pose
         wide = pose.width * RAISE
-        bottom = min(pose.y - pose.height * 0.12 + wide * RATIO / 2, self.rect.bottom - 4)
-        if bottom <= self.rect.bottom - pose.height * 0.6:
-            bottom = pose.y + wide * RATIO / 2
-        return pose.between(poses.Pose(pose.x, bottom - wide * RATIO / 2, wide), sprite.raised)
+        high = wide * RATIO
+        bottom = pose.y + high / 2
+        if bottom > self.rect.bottom - pose.height * 0.6:
+            bottom = min(pose.y - pose.height * 0.12 + high / 2, self.rect.bottom - 4)
+        return poses.Pose(pose.x, bottom - high / 2, wide)
 
     def _blit(self, sprite: Sprite) -> Blit:
         pose = self.pose(sprite)
-        lift = HOVER if sprite is self.dragged else RAISED if sprite.flying or sprite.raised else REST
-        look = Look(self.game, self.face(sprite), round(pose.width), self.state(sprite), pose.angle, lift)
-        if sprite.flying or sprite is self.dragged or 0 < sprite.raised < 1:
-            picture = self.app.cards.moving(look)
-        else:
-            picture = self.app.cards.get(look._replace(angle=round(pose.angle * 2) / 2))
-        return centred(picture, (pose.x, pose.y))
+        return centred(self._scaled(sprite, pose) if self._moves(sprite) else self._resting(sprite), (pose.x, pose.y))
+
+    def _resting(self, sprite: Sprite) -> pygame.Surface:
+        return self.app.cards.get(self._look(sprite, sprite.pose, REST))
+
+    def _look(self, sprite: Sprite, pose: poses.Pose, lift: float) -> Look:
+        state = self.state(sprite)
+        if sprite.raised and state == "normal" and self.scene.ranks:
+            state = "hover"
+        return Look(self.game, self.face(sprite), round(pose.width), state, round(pose.angle * 2) / 2, lift)
+
+    def _scaled(self, sprite: Sprite, pose: poses.Pose) -> pygame.Surface:
+        """A card in motion: the picture of its goal, made once, turned and scaled for this frame alone."""
+        if sprite is self.dragged:
+            base = self.app.cards.get(self._look(sprite, pose._replace(angle=0), HOVER))
+            return pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) >= 1 else base
+        goal = sprite.goal if sprite.flying else self._risen(sprite)
+        base = self.app.cards.get(self._look(sprite, goal, RAISED))
+        share = pose.width / goal.width
+        if abs(share - 1) < SAME:
+            return base
+        return pygame.transform.smoothscale(base, (round(base.get_width() * share), round(base.get_height() * share)))
 
     def _moves(self, sprite: Sprite) -> bool:
         return sprite.flying or sprite.raised > 0 or sprite is self.dragged
@@ -89,10 +111,13 @@ class Stage(Widget):
         found = [s for zone in range(len(self.scene.zones)) for s in self.scene.laid_out(zone) if self._moves(s)]
         return sorted(found, key=lambda s: (s is self.dragged, s.raised > 0, s.flying))
 
-    def _resting(self) -> list[Blit]:
+    def resting(self) -> list[Blit]:
         scene, marks = self.scene, self.marks
         out: list[Blit] = marks.below() if marks is not None else []
+        fanned = scene.fanned()
         for zone in self.order():
+            if fanned and zone == fanned[0] and marks is not None:
+                out += [*marks.above(), *marks.tray(fanned)]
             laid = scene.laid_out(zone)
             place = scene.places.zones[zone] if scene.places else None
             pile = place is not None and place.look.kind == "pile" and zone not in scene.spread
@@ -102,12 +127,12 @@ class Stage(Widget):
                     continue
                 if not self._moves(sprite):
                     out.append(self._blit(sprite))
-        return out + (marks.above() if marks is not None else [])
+        return out + (marks.above() if marks is not None and not fanned else [])
 
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""
-        scene = self.scene
-        return sorted(range(len(scene.zones)), key=lambda zone: (zone in scene.spread, zone))
+        fanned = self.scene.fanned()
+        return sorted(range(len(self.scene.zones)), key=lambda zone: (zone in fanned, zone))
 
     # --- picture
     def _ground(self, target: pygame.Surface) -> None:
@@ -120,5 +145,35 @@ class Stage(Widget):
             self._moving = names
             self.layers.rest_changed()
         self.layers.draw(target)
-        target.fblits([*(self._blit(sprite) for sprite in moving), *self.live()])
+
+    def draw_moving(self, target: pygame.Surface) -> None:
+        """Draw what moves, and what lives for moments only: above the panels that lie on the table."""
+        target.fblits([*(self._blit(sprite) for sprite in self.moving()), *self.live()])
+
+
+class Shelf(Widget):
+    """Panels that lie still: part of the static layer, which is made anew when one of them changes."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__("shelf")
+        self.stage = stage
+
+    def child_changed(self) -> None:
+        self.stage.changed()
+
+    def draw_resting(self, target: pygame.Surface) -> None:
         super().draw(target)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """They have been drawn with the static layer."""
+
+
+class Sky(Widget):
+    """What moves above the table: added between the panels that it passes over and those that lie above it."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__("sky")
+        self.stage = stage
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.stage.draw_moving(target)

@@ -72,12 +72,16 @@ class StoryTeller:
         while self._cues:
             cue = self._cues.popleft()
             self._tell(cue.event)
-            ms = self.app.ms(cue.ms) / (1 if len(self._cues) < BEHIND else 4)
+            ms = self._rest(cue)
             if ms > 0:
                 self.app.story.run(ms, _nothing, key="story", done=self._next)
                 return
         self._telling = False
         self.ended()
+
+    def _rest(self, cue: Cue) -> float:
+        """How long to stay on what has just been told; a story that lags behind is told faster."""
+        return self.app.ms(cue.ms) / (1 if len(self._cues) < BEHIND else 4)
 
     def _tell(self, event: Event) -> None:
         word = event[0]
@@ -105,9 +109,12 @@ class StoryTeller:
 
         def step(part: float) -> None:
             sprite.pose = start.between(goal, part)
+            if part >= 0.5:
+                sprite.back = sprite.veiled
 
         def land() -> None:
             sprite.pose = goal
+            sprite.back = sprite.veiled
             sprite.flying = False
             self.moments.landed()
 

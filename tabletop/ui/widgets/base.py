@@ -96,6 +96,13 @@ class Widget:
         """Ask for a new picture."""
         if self.host is not None and self.host.ready:
             self.host.app.dirty = True
+            if self.parent is not None:
+                self.parent.child_changed()
+
+    def child_changed(self) -> None:
+        """Called when something below wants a new picture: for containers that keep one."""
+        if self.parent is not None:
+            self.parent.child_changed()
 
     # --- place
     def measure(self, width: int) -> tuple[int, int]:
