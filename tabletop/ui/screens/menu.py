@@ -205,6 +205,7 @@ class MenuScreen(Screen[None]):
             button.place(pygame.Rect(box.right - side - i * (side + self.u(12)), box.y, side, side))
         dock, rest = layout.cut_bottom(box, self.dock[0].measure(box.width)[1], high // 60)
         self._place_row(dock, self.dock, self.u(10))
+        self.shelf = self.dock[0].rect.unionall([door.rect for door in self.dock]).inflate(self.u(40), 0)
         main, rest = layout.cut_bottom(rest, self.main[0].measure(box.width)[1] if self.main else 0, high // 30)
         self._place_row(main, self.main, self.u(24))
         self.logo_box, rest = layout.cut_top(rest, high * 19 // 100, high // 60)
@@ -239,6 +240,7 @@ class MenuScreen(Screen[None]):
         backdrop.sharp(self.desk.late, target, self._lean)
         self.motes.draw(target, self.rect)
         self._logo(target)
+        self.kit.panel(target, self.shelf, "pill")
 
     def _logo(self, target: pygame.Surface) -> None:
         box = self.logo_box

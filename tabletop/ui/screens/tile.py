@@ -119,11 +119,11 @@ class Tile(Widget):
         title = kit.fit(game.title, "title", inside.width * 96 // 100, 0.25)
         text = kit.rich(game.tagline, "small", inside.width, "text")
         roomy = game.ready and text.size[1] < box.height * 0.26
-        facts, rest = layout.cut_bottom(inside, kit.u(30), kit.u(8))
+        facts, rest = layout.cut_bottom(inside, kit.u(30), kit.u(10))
         words, rest = layout.cut_bottom(rest, text.size[1] if roomy else 0, kit.u(8) if roomy else 0)
-        name, _ = layout.cut_bottom(rest, kit.u(title))
+        name, _ = layout.cut_bottom(rest, kit.cap_height("title", title))
         shade = shapes.gradient(
-            (box.width, box.bottom - name.y + kit.u(90)), kit.color("#05040F00"), kit.color("#05040FF4")
+            (box.width, box.bottom - name.y + kit.u(110)), kit.color("#05040F00"), kit.color("#05040FF4")
         )
         shade.blit(shade, (0, 0))
         mask = shapes.rounded(box.size, kit.u(RADIUS))

@@ -158,7 +158,9 @@ def test_an_error_of_the_worker_is_raised_where_it_is_seen():
         raise FileNotFoundError("no such picture")
 
     late.get("slot", 1, fail)
+    for _ in range(500):
+        if late._error is not None:
+            break
+        threading.Event().wait(0.01)
     with pytest.raises(FileNotFoundError):
-        for _ in range(500):
-            late.get("slot", 1, fail)
-            threading.Event().wait(0.01)
+        late.get("slot", 1, fail)

@@ -44,7 +44,7 @@ def run(code, **environment):
 
 def test_without_a_display_there_is_one_sentence(tmp_path):
     """No window: one line on stderr that says so, status 1, no traceback."""
-    code = f"from pathlib import Path; from tabletop.ui.program import *; raise SystemExit(run(Path({str(tmp_path)!r}), Opening()))"
+    code = f"from pathlib import Path; from tabletop.ui.program import *; exit(run(Path({str(tmp_path)!r}), Opening()))"
     found = run(code, SDL_VIDEODRIVER="no-such-driver")
     assert found.returncode == 1
     assert found.stderr.count("\n") == 1
@@ -134,7 +134,7 @@ def test_a_match_is_left_and_gone_on_with(program):
 
 def test_the_last_table_is_remembered_when_cards_are_dealt(program):
     """Whatever way led to the table, Rematch has it."""
-    pilot, made = program
+    _, made = program
     setup = TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1)), seed=5)
     made.play(setup)
     assert made.desk.last_table() == setup

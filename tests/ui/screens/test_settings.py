@@ -121,7 +121,7 @@ def test_the_usual_settings_come_back_after_a_question():
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, "picture")
         made.change(pilot.app, text_speed="slow", keys={"undo": "x"}, tutorials_done=["espionage"])
-        pilot.click("Usual settings")
+        pilot.click("Defaults")
         pilot.tick(300)
         pilot.click("Set back")
         pilot.tick(300)
@@ -131,7 +131,7 @@ def test_the_usual_settings_come_back_after_a_question():
 
 
 def test_a_key_is_rebound_and_set_back():
-    """A new key is taken; one in use changes places; "Usual keys" forgets both."""
+    """A new key is taken; one in use changes places; "Default keys" forgets both."""
     with showing("settings-keys") as (pilot, made, _):
         pilot.click("key undo")
         pilot.key("5")

@@ -67,7 +67,7 @@ def test_starting_anew_asks_first_and_keeps_the_matches(table):
     assert made.store.statistics(ruby.id).played
     pilot.click("reset")
     pilot.tick(300)
-    pilot.click("Start anew")
+    pilot.click("Reset")
     pilot.tick(300)
     [again] = [profile for profile in made.profiles() if profile.name == ruby.name]
     assert made.store.statistics(again.id).played == 0

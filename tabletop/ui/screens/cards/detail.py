@@ -82,26 +82,34 @@ class CardDetail(Screen[int]):
     def layout(self) -> None:
         box = layout.inset(self.rect, min(self.u(90), self.rect.width // 16), self.u(50))
         high = min(box.height, round(box.width * 0.42 * RATIO))
-        wide = round(high / RATIO)
-        gap = self.u(70)
-        words = min(self.u(720), box.width - wide - gap)
+        wide, gap = round(high / RATIO), self.u(64)
+        words = min(self.u(700), box.width - wide - gap)
         whole = pygame.Rect(0, 0, wide + gap + words, high)
         whole.center = box.center
         self.card = pygame.Rect(whole.x, whole.y, wide, high)
-        panel = pygame.Rect(self.card.right + gap, whole.y, words, high)
-        self.panel = panel
-        inside = layout.inset(panel, self.u(36), self.u(32))
-        foot, rest = layout.cut_bottom(inside, self.u(68), self.u(20))
+        column = pygame.Rect(self.card.right + gap, whole.y, words, high)
+        pad, head, foot = self.u(40), self.u(122), self.u(96)
+        wish = self.words.measure(words - 2 * pad - self.u(24))[1]
+        self.panel = layout.center(column, words, min(high, 2 * pad + head + wish + foot))
+        inside = layout.inset(self.panel, pad)
+        self.head, rest = layout.cut_top(inside, head)
+        foot_row, rest = layout.cut_bottom(rest, self.u(72), foot - self.u(72))
         side = self.u(76)
-        left, foot = layout.cut_left(foot, side, self.u(12))
-        right, foot = layout.cut_left(foot, side, self.u(12))
-        done, _ = layout.cut_right(foot, min(foot.width, self.u(200)))
+        left, foot_row = layout.cut_left(foot_row, side, self.u(12))
+        right, foot_row = layout.cut_left(foot_row, side, self.u(12))
+        done, _ = layout.cut_right(foot_row, min(foot_row.width, self.u(200)))
         for button, place in ((self.before, left), (self.after, right), (self.done, done)):
             button.place(place)
         self.scroll.place(rest)
 
     def paint(self, target: pygame.Surface) -> None:
-        self.kit.panel(target, self.panel, "window")
+        kit, card = self.kit, self.definition.cards[self.kind]
+        kit.panel(target, self.panel, "window")
+        name, line = layout.cut_top(self.head, self.u(66), self.u(8))
+        size = kit.fit(card.name, "title", name.width, 0.4)
+        kit.write(target, card.name, "title", name, "gold_light", size=size)
+        line, _ = layout.cut_top(line, self.u(26))
+        kit.write(target, f"{card.line}  ·  {card.rarity}  ·  {card.group}", "label", line, "muted")
         look = Look(self.definition.id, printed(self.definition, self.kind), self.card.width, lift=ZOOM)
         sprite = self.sprites.get(look)
         target.blit(sprite, sprite.get_rect(center=self.card.center))
@@ -114,9 +122,6 @@ def story(definition: Definition, kind: int) -> str:
     text = "\n\n".join(card.text)
     number = "The only one" if card.copies == 1 else f"{many(card.copies, 'copy', 'copies').capitalize()}"
     lines = [
-        f"[gold]**{escape(card.name.upper())}**[/]",
-        f"[muted]{escape(card.line)}  ·  {escape(card.rarity)}  ·  {escape(card.group)}[/]",
-        "",
         text,
         "",
         f"[muted]*{escape(card.flavour)}*[/]",

@@ -31,7 +31,7 @@ def printed(definition: Definition, kind: int) -> CardText:
         name=face.name,
         frame=_frame(definition.id, face),
         text=face.text,
-        kind=face.group,
+        kind=face.group.upper(),
         flavour=face.flavour,
         number=first,
         of=sum(card.copies for card in definition.cards),

@@ -96,7 +96,7 @@ def _keys(screen: SettingsScreen) -> list[Widget]:
         button = KeyButton("Change", key.upper(), _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}")
         made.append(Field(entry.text, button, share=0.4))
     made.append(RichLabel(FIXED, "small", label="fixed keys"))
-    made.append(Button("Usual keys", screen.reset_keys, style="ghost", icon="restart", label="reset keys"))
+    made.append(Button("Default keys", screen.reset_keys, style="ghost", icon="restart", label="reset keys"))
     return made
 
 

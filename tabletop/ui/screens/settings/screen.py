@@ -9,7 +9,7 @@ from tabletop.ui.screens import bindings
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.settings import pages
 from tabletop.ui.screens.settings.preview import Preview
-from tabletop.ui.widgets.box import Column, Panel
+from tabletop.ui.widgets.box import Column, Field, Panel
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dialog import confirm
 from tabletop.ui.widgets.scroll import ScrollPanel
@@ -32,10 +32,10 @@ class SettingsScreen(Page[None]):
         self.page = page
 
     def fill(self) -> None:
-        self.in_head(Button("Usual settings", self._ask_reset, style="ghost", icon="restart", role="strong"), 280)
+        self.in_head(Button("Defaults", self._ask_reset, style="ghost", icon="restart", role="strong"), 280)
         self.tabs = self.add(Tabs(pages.NAMES, self.page, self.show, label="pages"))
-        self.fields = Column(gap=22)
-        self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=30))
+        self.fields = Column(gap=12)
+        self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
         self.preview = self.add(Preview(self.desk))
         self.show(self.page)
 
@@ -44,7 +44,7 @@ class SettingsScreen(Page[None]):
         self.page = name
         self.fields.clear()
         for widget in pages.page(self, name):
-            self.fields.add(widget)
+            self.fields.add(Panel(widget, style="row", pad=18) if isinstance(widget, Field) else widget)
         if self.rect.width:
             self.layout()
         self.refocus()
@@ -90,7 +90,7 @@ class SettingsScreen(Page[None]):
 
     def _ask_reset(self) -> None:
         text = "Sound, picture, comfort and table go back to how they were at first. Keys and players stay."
-        confirm(self, "Usual settings?", text, "Set back", self._reset, icon="restart")
+        confirm(self, "Back to the defaults?", text, "Set back", self._reset, icon="restart")
 
     def _reset(self) -> None:
         fresh = type(self.desk.settings)()
@@ -104,5 +104,5 @@ class SettingsScreen(Page[None]):
         tabs, rest = layout.cut_top(body, self.u(62), self.u(20))
         self.tabs.place(tabs)
         right, left = layout.cut_right(rest, rest.width * 30 // 100, self.u(26))
-        self.panel.place(left)
+        self.panel.place(layout.cut_top(left, min(left.height, self.panel.measure(left.width)[1]))[0])
         self.preview.place(layout.cut_top(right, min(right.height, self.u(520)))[0])

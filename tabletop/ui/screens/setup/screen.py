@@ -182,6 +182,14 @@ class SetupScreen(Page[TableSetup]):
                 sorry(self.app, error)
 
     # --- place
+    def _shape(self, box: pygame.Rect) -> float:
+        """Return how high a seat is for its width: two rows fill the place, within reason."""
+        gap = self.u(18)
+        across = self.grid.across(box.width)
+        wide = (box.width - gap * (across - 1)) / across
+        least = self.u(HEIGHT)
+        return max(least, min((box.height - gap) / 2 - self.u(6), least * 1.3)) / wide
+
     def arrange(self, body: pygame.Rect) -> None:
         body = layout.inset(body, 0, 0)
         foot, _ = layout.cut_bottom(body, self.u(30))
@@ -189,6 +197,7 @@ class SetupScreen(Page[TableSetup]):
         right, left = layout.cut_right(body, body.width * 32 // 100, self.u(26))
         top, seats = layout.cut_top(left, self.u(64), self.u(16))
         self.presets.place(top)
+        self.grid.ratio = self._shape(seats)
         self.seats.place(seats)
         go, rest = layout.cut_bottom(right, self.u(84), self.u(10))
         self.go.place(go)

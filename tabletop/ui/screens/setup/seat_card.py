@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
 HEIGHT = 316  # units
-FACE = 78
+FACE = 78  # units: the least size of a portrait
+BELOW = 14 + 56 + 12 + 52 + 12 + 52
 
 
 class SeatCard(Widget):
@@ -134,12 +135,14 @@ class SeatCard(Widget):
     # --- place and picture
     def layout(self) -> None:
         inside = layout.inset(self.rect, self.u(20), self.u(20))
-        head, rest = layout.cut_top(inside, self.u(FACE), self.u(14))
-        face, words = layout.cut_left(head, self.u(FACE), self.u(18))
+        high = min(max(self.u(FACE), inside.height - self.u(BELOW)), inside.width // 3)
+        head, rest = layout.cut_top(inside, high, self.u(14))
+        face, words = layout.cut_left(head, high, self.u(18))
         self.portrait.place(face)
         side = self.u(40)
         corner, self.words = layout.cut_right(words, side if self.drop.visible else 0, self.u(8))
         self.drop.place(pygame.Rect(corner.x, words.y, side, side))
+        self.words = layout.center(self.words, self.words.width, self.u(FACE))
         who, rest = layout.cut_top(rest, self.u(56), self.u(12))
         self.who.place(who)
         kinds, rest = layout.cut_top(rest, self.u(52), self.u(12))
@@ -164,8 +167,8 @@ class SeatCard(Widget):
         target.blit(shapes.filled(strip.size, kit.u(3), tint, tint), strip)
         upper, lower = layout.rows(layout.inset(self.words, 0, kit.u(6)), [1, 1])
         kit.write(target, f"Seat {self.index + 1}", "label", upper, self.seat.colour)
-        who = "Human" if self.seat.human else f"Bot, {self.seat.bot}"
-        kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width))
+        who = "Human" if self.seat.human else f"{self.seat.bot.capitalize()} bot"
+        kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
         if not self.seat.human:
             found = next((entry for entry in book().personality if entry.id == self.seat.personality), None)
             box = pygame.Rect(self.kinds.rect.x, self.kinds.rect.bottom + kit.u(10), self.kinds.rect.width, kit.u(60))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -50,7 +50,7 @@ class StatisticsScreen(Page[None]):
     def fill(self) -> None:
         self.in_head(Button("Import", self._import, style="ghost", icon="download", role="strong",
                             tooltip="Take in a match from a file or the clipboard"), 170)  # fmt: skip
-        self.forget = Button("Start anew", self._ask_reset, style="ghost", icon="restart", role="strong", label="reset")
+        self.forget = Button("Reset", self._ask_reset, style="ghost", icon="restart", role="strong", label="reset")
         self.in_head(self.forget, 210)
         people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, "Nobody yet")]
         self.who = DropDown(people, self.profile, self.show, label="person")
@@ -63,17 +63,16 @@ class StatisticsScreen(Page[None]):
 
     def refill(self) -> None:
         """Read everything again."""
-        self.show(self.profile)
         try:
             self.matches = self.desk.store.matches(SHOWN)
         except StoreError as error:
             sorry(self.app, error)
-        self.list.set_rows([self._row(match) for match in self.matches])
-        self.refocus()
+        self.show(self.profile)
 
     def show(self, profile: int) -> None:
-        """Show the figures of one person."""
+        """Show the figures of one person, and which of the matches that person won."""
         self.profile = profile
+        self.list.set_rows([self._row(match) for match in self.matches])
         self.forget.enabled = profile != NOBODY
         self.facts.clear()
         try:
@@ -117,8 +116,10 @@ class StatisticsScreen(Page[None]):
 
     # --- matches
     def _row(self, match: SavedMatch) -> ListRow:
-        icons = {"open": ("play", "green"), "finished": ("trophy", "gold"), "abandoned": ("flag", "faint")}
+        icons = {"open": ("play", "green"), "finished": ("trophy", "faint"), "abandoned": ("flag", "faint")}
         icon, color = icons[match.state]
+        if any(seat.get("profile") == self.profile for seat in self._winners(match)):
+            color = "gold"
         when = words.when(match.updated, self.desk.now())
         return ListRow(words.company(match.seats), lambda: None, detail=when, icon=icon, color=color,
                        label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
@@ -127,11 +128,13 @@ class StatisticsScreen(Page[None]):
         states = {"open": "not finished yet", "abandoned": "given up"}
         return f"{self.desk.title(match.game)}: {states.get(match.state) or self._won(match)}"
 
-    def _won(self, match: SavedMatch) -> str:
+    @staticmethod
+    def _winners(match: SavedMatch) -> list[dict[str, Any]]:
         result = match.result or {}
-        names = [
-            str(match.seats[seat].get("name", "?")) for seat in result.get("winners", []) if seat < len(match.seats)
-        ]
+        return [match.seats[seat] for seat in result.get("winners", []) if seat < len(match.seats)]
+
+    def _won(self, match: SavedMatch) -> str:
+        names = [str(seat.get("name", "?")) for seat in self._winners(match)]
         if not names:
             return "nobody won"
         return (
@@ -196,7 +199,7 @@ class StatisticsScreen(Page[None]):
     def _ask_reset(self) -> None:
         name = next(found.name for found in self.profiles if found.id == self.profile)
         text = f"All figures of **{escape(name)}** go back to zero. The matches stay in the list."
-        confirm(self, "Start anew?", text, "Start anew", self._reset, style="danger", icon="restart")
+        confirm(self, "Reset these figures?", text, "Reset", self._reset, style="danger", icon="restart")
 
     def _reset(self) -> None:
         """A person without matches is a new person with the same name and looks."""
