@@ -68,7 +68,7 @@ class Desk:
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:
-        data = resources.files("tabletop.games").joinpath("catalogue.toml").read_bytes()
+        data = resources.files("tabletop").joinpath("games", "catalogue.toml").read_bytes()
         return msgspec.toml.decode(data, type=_Catalogue).game
 
     def game(self, name: str) -> Definition:
