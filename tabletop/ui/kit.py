@@ -15,27 +15,28 @@ LEAST_UNITS = (1100, 640)
 LEAST_TEXT = 11
 
 
-def ui_scale(size: tuple[int, int], factor: float) -> float:
+def ui_scale(size: tuple[int, int], factor: float, least: tuple[int, int] = LEAST_UNITS) -> float:
     """Return pixels per unit for a window of `size`: automatic times the user's factor.
 
-    Clamped so that text stays readable and a screen always has at least LEAST_UNITS to lay out in.
+    Clamped so that text stays readable and a screen always has at least `least` units to lay out in.
     """
     auto = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
-    most = min(size[0] / LEAST_UNITS[0], size[1] / LEAST_UNITS[1])
+    most = min(size[0] / least[0], size[1] / least[1])
     return max(0.5, min(auto * factor, most, 6.0), min(0.62, most))
 
 
 class Kit:
     """Draws in the theme at one scale. Everything it returns is shared: never draw on it."""
 
-    def __init__(self, size: tuple[int, int], factor: float = 1.0) -> None:
+    def __init__(self, size: tuple[int, int], factor: float = 1.0, least: tuple[int, int] = LEAST_UNITS) -> None:
         self.theme = theme.load()
+        self.least = least
         self.resize(size, factor)
         self._lines = SurfaceCache(6 << 20)
 
     def resize(self, size: tuple[int, int], factor: float) -> None:
         self.size = size
-        self.scale = ui_scale(size, factor)
+        self.scale = ui_scale(size, factor, self.least)
         self.rich = lru_cache(maxsize=400)(self._rich)
 
     def u(self, units: float) -> int:

@@ -61,14 +61,16 @@ class _Divider:
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
-        band = round(self.card * RATIO) + u(40)
+        band = round(self.card * RATIO) + u(46)
         low = Rect(window.left, window.bottom - band, window.width, band)
         badge = Rect(window.left + gap, window.bottom - u(96) - gap, u(400), u(96))
         buttons = Rect(0, 0, u(290), band - gap)
         buttons.bottomright = (window.right - gap, window.bottom - gap)
-        hand = Rect(badge.right + gap, low.top + u(14), buttons.left - badge.right - 2 * gap, band - u(14))
+        hand = Rect(
+            badge.right + gap, low.top + u(14), window.width - 2 * (badge.right + gap - window.left), band - u(20)
+        )
         corner = Rect(window.right - gap - u(300), window.top + gap, u(300), u(52))
-        head = u(90) + gap + (0 if "top" in self.others else -u(30))
+        head = u(104) + gap + (0 if "top" in self.others else -u(30))
         prompt = Rect(0, 0, min(u(980), window.width - 2 * gap), u(74))
         prompt.midbottom = (hand.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
@@ -91,8 +93,10 @@ class _Divider:
     def _seats(self, top: int, end: int, own: Rect, hand: Rect, centre: Rect) -> tuple[list[SeatArea], list[bool]]:
         seats: list[SeatArea | None] = [None] * self.count
         small = [not self.roomy] * self.count
-        front = Rect(centre.left, 0, round(self.front * 2.1), round(self.front * RATIO))
+        front = Rect(centre.left, 0, round(self.front * 1.25), round(self.front * RATIO))
         front.bottom = centre.bottom
+        if any(side.startswith("left") for side in self.others):
+            front.left += front.width + self.gap
         seats[self.bottom] = SeatArea(own, hand, front, 0)
         small[self.bottom] = False
         for i, side in enumerate(self.others):

@@ -70,7 +70,7 @@ class Furniture:
         self.vote = add(VotePanel(self.who, table.agree, table.refuse))
         self.curtain = add(PrivacyCurtain(self.who, table.lift))
         self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
-        self.log.folded = table.app.window.size[1] / table.app.kit.scale < LOW
+        self.log.folded = table.app.window.size[1] / table.kit.scale < LOW
         self.floats = (self.titles, self.viewer, self.vote, self.curtain)
 
     # --- place

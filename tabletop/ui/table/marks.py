@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Scene, Sprite
     from tabletop.ui.table.stage import Stage
 
+FEW = 3  # of more items on the stack only the newest shows its aim
 DOT, GAP = 9, 19  # units: size of the dots of a line, and from one to the next
 BEND = 0.16  # how far a line bows, by its length
 HEAD = (0.95, 0.5, 0.2, 0.92, 0.38, 0.5, 0.2, 0.08)  # corners of an arrowhead, by its side
@@ -84,6 +85,7 @@ class Marks:
     def __init__(self, stage: Stage, scene: Scene, layout: TableLayout, view: Callable[[], View]) -> None:
         self.stage, self.scene, self.layout, self.view = stage, scene, layout, view
         self.heart: Callable[[int], Point] = lambda _seat: (0, 0)
+        self._cancelled: set[int] = set()
 
     @property
     def kit(self) -> Kit:
@@ -122,7 +124,7 @@ class Marks:
 
     # --- above the cards
     def above(self) -> list[Blit]:
-        return [*self._counts(), *self._eyes(), *self._stack()]
+        return [*self._counts(), *self._stack()]
 
     def _counts(self) -> list[Blit]:
         out: list[Blit] = []
@@ -142,39 +144,49 @@ class Marks:
             out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
         return out
 
-    def _eyes(self) -> list[Blit]:
-        """Backs whose faces are known to whoever looks carry an eye (ES-130)."""
-        out: list[Blit] = []
-        if self.scene.places is None:
-            return out
-        for zone, sprites in enumerate(self.scene.zones):
-            place = self.scene.places.zones[zone]
-            if place.look.kind == "hand" and not place.own:
-                for sprite in sprites:
-                    if sprite.back and sprite.kind != UNKNOWN and not sprite.flying:
-                        side = max(14, round(sprite.pose.width * 0.42))
-                        disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
-                        icon = self.kit.icon("eye", side * 0.72 / self.kit.scale, "ink")
-                        middle = (sprite.pose.x, sprite.pose.y + sprite.pose.height * 0.22)
-                        out += [_at(disc, middle), _at(icon, middle)]
+    def on(self, sprite: Sprite) -> list[Blit]:
+        """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a stamp."""
+        pose, out = sprite.pose, []
+        if sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite):
+            side = max(14, round(pose.width * 0.42))
+            disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
+            icon = self.kit.icon("eye", side * 0.72 / self.kit.scale, "ink")
+            middle = (pose.x, pose.y + pose.height * 0.22)
+            out += [_at(disc, middle), _at(icon, middle)]
+        if sprite.card in self._cancelled:
+            side = round(pose.width * 1.05)
+            out.append(_at(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y)))
         return out
+
+    def _looked_at(self, sprite: Sprite) -> bool:
+        place = self.scene.places.zones[sprite.zone] if self.scene.places else None
+        return place is not None and place.look.kind == "hand" and not place.own
+
+    def refresh(self) -> None:
+        """Before the cards are drawn: which of them are cancelled."""
+        names = self.layout.stack
+        items = getattr(self.view().table, names.items) if names is not None else ()
+        self._cancelled = {
+            getattr(item, names.card) for item in items if names is not None and getattr(item, names.cancelled)
+        }
 
     def _stack(self) -> list[Blit]:
         """Lines from each played card to what it answers and to whom it aims at; stamps on what is cancelled."""
         names, out = self.layout.stack, []
         if names is None:
             return []
-        for item in getattr(self.view().table, names.items):
+        items = getattr(self.view().table, names.items)
+        for n, item in enumerate(items):
             sprite = self.scene.sprites.get(getattr(item, names.card))
             if sprite is None or sprite.flying or not self._stacked(sprite):
                 continue
-            out += self._item(sprite, item)
+            out += self._item(sprite, item, aimed=len(items) <= FEW or n == len(items) - 1)
         return out
 
     def _stacked(self, sprite: Sprite) -> bool:
         return self.scene.places is not None and self.scene.places.zones[sprite.zone].look.kind == "stairs"
 
-    def _item(self, sprite: Sprite, item: object) -> list[Blit]:
+    def _item(self, sprite: Sprite, item: object, *, aimed: bool) -> list[Blit]:
         names, out, pose = self.layout.stack, [], sprite.pose
         assert names is not None
         kit = self.kit
@@ -185,11 +197,12 @@ class Marks:
                 end = (other.pose.x + other.pose.width * 0.1, other.pose.y - other.pose.height * 0.34)
                 out += line(kit, start, end, color, bend=-0.35)
         aim, cancelled = getattr(item, names.aim), getattr(item, names.cancelled)
-        if aim >= 0:
-            out += line(kit, (pose.x, pose.y - pose.height * 0.2), self.heart(aim), "faint" if cancelled else "target")
-        if cancelled:
-            side = round(pose.width * 1.05)
-            out.append(_at(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y)))
+        if aim >= 0 and aimed:
+            start, heart = (pose.x, pose.y - pose.height * 0.2), self.heart(aim)
+            far = math.dist(start, heart) or 1.0
+            short = 1 - kit.u(92) / far
+            end = (start[0] + (heart[0] - start[0]) * short, start[1] + (heart[1] - start[1]) * short)
+            out += line(kit, start, end, "faint" if cancelled else "target")
         return out
 
 

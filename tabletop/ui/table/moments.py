@@ -51,7 +51,7 @@ class Moments:
     def __init__(self, app: App, game: str, table: TableScreen) -> None:
         self.app, self.table = app, table
         self.effects = load().get(game, {})
-        self.particles = Particles(app.kit)
+        self.particles = Particles(table.kit)
 
     def rest(self, word: str) -> float:
         """How long the story rests on a word, in ms."""
@@ -78,7 +78,7 @@ class Moments:
         if effect.shake:
             self.app.shake.start(effect.shake)
         if effect.burst and not self.app.prefs.reduced_motion:
-            self.particles.kit = self.app.kit
+            self.particles.kit = self.table.kit
             self.particles.burst(effect.burst, self._at(effect, seat), effect.color, self.app.clock())
         banner = effect.own_banner if own and effect.own_banner else effect.banner
         if banner:

@@ -39,6 +39,10 @@ def fan(area: Rect, width: float, count: int) -> list[Pose]:
     """A hand in an arc, its middle highest; cards overlap when there are many."""
     pitch = min(width * 0.92, (area.width - width) / max(1, count - 1))
     turn = min(FAN_STEP, FAN_MOST / max(1, count)) * min(1.0, pitch / (width * 0.5))
+    spare = max(0.0, area.height - width * RATIO)
+    if count > 1:  # the outer cards must not dip below the area: arc and tilt together take (n - 1) * pitch * turn / 4
+        reach = (count - 1) * (pitch * (count - 1) / 4 + width) / 2
+        turn = min(turn, math.degrees(spare / reach) / (count - 1) * 2)
     bend = pitch / math.tan(math.radians(turn)) if turn else 0.0  # so that neighbours stand square on one circle
     out = []
     for i in range(count):

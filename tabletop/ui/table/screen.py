@@ -19,6 +19,7 @@ import pygame
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match.store import StoreError
 from tabletop.ui import layouts
+from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.widgets.base import Pointer, Widget
 
+ROOM = (1500, 850)  # units that a table has at least
 MANY = 8  # of more cards that are fanned out to choose from only the one under the mouse glows
 END_MS = 2600  # the last picture of a match stays a moment
 TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
@@ -63,6 +65,7 @@ class TableScreen(Screen[str]):
     """See the module."""
 
     closable = False
+    _kit: Kit | None = None
 
     def __init__(
         self,
@@ -335,7 +338,15 @@ class TableScreen(Screen[str]):
         )
 
     # --- place and picture
+    @property
+    def kit(self) -> Kit:
+        """A table needs more room than other screens: large scales are held back."""
+        if self._kit is None:
+            self._kit = Kit(self.app.window.size, self.app.prefs.ui_scale, ROOM)
+        return self._kit
+
     def layout(self) -> None:
+        self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
         areas = divide(self.rect, self.u, self.look, self.seats, self.bottom)
         self.places = Places(self.look, self.kernel, areas, self.bottom, self.rect)
         self.scene.places = self.places

@@ -113,6 +113,8 @@ class Stage(Widget):
 
     def resting(self) -> list[Blit]:
         scene, marks = self.scene, self.marks
+        if marks is not None:
+            marks.refresh()
         out: list[Blit] = marks.below() if marks is not None else []
         fanned = scene.fanned()
         for zone in self.order():
@@ -127,6 +129,7 @@ class Stage(Widget):
                     continue
                 if not self._moves(sprite):
                     out.append(self._blit(sprite))
+                    out += marks.on(sprite) if marks is not None else []
         return out + (marks.above() if marks is not None and not fanned else [])
 
     def order(self) -> list[int]:

@@ -86,7 +86,9 @@ class Widget:
 
     @property
     def kit(self) -> Kit:
-        return self.app.kit
+        if self.host is None:
+            raise RuntimeError(f"the widget '{self.label}' is on no screen yet")
+        return self.host.kit if self.host is not self else self.app.kit
 
     def u(self, units: float) -> int:
         """Return a length in pixels."""

@@ -42,7 +42,10 @@ class Instant:
 def setup(seats=4, humans=1, seed=1, **more):
     people = [person(i, NAMES[i]) for i in range(humans)]
     return TableSetup(
-        game="espionage", seats=(*people, *(bot(i) for i in range(humans, seats))), seed=seed, **{"pace": "quick", **more}
+        game="espionage",
+        seats=(*people, *(bot(i) for i in range(humans, seats))),
+        seed=seed,
+        **{"pace": "quick", **more},
     )
 
 
@@ -161,7 +164,16 @@ class Sitting:
         widget = self.pilot.find(label)
         top = self.pilot.app.top
         box = widget.rect
-        for dx, dy in ((0.5, 0.5), (0.2, 0.5), (0.8, 0.3), (0.1, 0.1), (0.9, 0.9), (0.5, 0.95), (0.5, 0.05), (0.03, 0.5)):
+        for dx, dy in (
+            (0.5, 0.5),
+            (0.2, 0.5),
+            (0.8, 0.3),
+            (0.1, 0.1),
+            (0.9, 0.9),
+            (0.5, 0.95),
+            (0.5, 0.05),
+            (0.03, 0.5),
+        ):
             point = (box.x + int(box.width * dx), box.y + int(box.height * dy))
             if top.widget_at(point) is widget:
                 return point
