@@ -213,7 +213,9 @@ SCREENS: dict[str, Show] = {
 
 def names() -> dict[str, Show]:
     """Return all screens and table states that can be shown."""
-    return dict(SCREENS)
+    from tabletop.ui.table.states import STATES  # noqa: PLC0415  # a table loads much that screens do not need
+
+    return {**SCREENS, **STATES}
 
 
 def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:

@@ -1,0 +1,75 @@
+"""A game that begins with chosen cards in chosen places: for lessons, for pictures, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from tabletop.core.definition import Definition
+from tabletop.core.pack import nearest
+from tabletop.core.table import Table
+
+
+class Place(NamedTuple):
+    """The cards of one zone by their ids, the topmost first. `seat` None: a zone of the whole table."""
+
+    zone: str
+    cards: tuple[str, ...]
+    seat: int | None = None
+
+
+def arranged(definition: Definition, places: Sequence[Place], turn: int | None = None) -> Definition:
+    """The same game with another first deal; `turn`: whose turn is the first.
+
+    The fullest zone (the pile that is dealt from) has its named cards on top; every other named zone holds exactly its
+    own. All else stays as the seed deals it. LookupError names a zone or a card that there is not; starting the game raises
+    ValueError when a kind is named more often than the deck has it.
+    """
+    kinds = {card.id: kind for kind, card in enumerate(definition.cards)}
+    for name in (name for place in places for name in place.cards):
+        if name not in kinds:
+            raise LookupError(f"There is no card {name!r}{nearest(name, kinds)}.")
+
+    def new(seats: int, seed: int, options: dict[str, str]) -> Table:
+        table = definition.new(seats, seed, options)
+        wanted = {
+            table.layout.find(place.zone, place.seat): [kinds[name] for name in place.cards]
+            for place in places
+            if place.seat is None or place.seat < seats
+        }
+        _fill(table, wanted)
+        _swap(table, wanted)
+        table.seen[:] = bytes(table.layout.sight[zone] for zone in table.at)
+        if turn is not None:
+            table.turn = turn
+        return table
+
+    return replace(definition, new=new)
+
+
+def _fill(table: Table, wanted: dict[int, list[int]]) -> None:
+    """Give every zone its number of cards, from and to the fullest."""
+    zones = table.zones
+    fullest = max(range(len(zones)), key=lambda zone: len(zones[zone]))
+    for zone, kinds in wanted.items():
+        while zone != fullest and len(zones[zone]) > len(kinds):
+            table.move(zones[zone][-1], fullest)
+        while len(zones[zone]) < len(kinds):
+            table.move(zones[fullest][-1], zone)
+
+
+def _swap(table: Table, wanted: dict[int, list[int]]) -> None:
+    """Let cards with the same back change what they are, until the named ones lie where they shall."""
+    kind, owner, settled = table.kind, table.owner, set[int]()
+    for zone, kinds in wanted.items():
+        for card, want in zip(reversed(table.zones[zone]), kinds, strict=False):
+            if kind[card] != want:
+                fits = (c for c in range(len(kind)) if kind[c] == want and owner[c] == owner[card] and c not in settled)
+                other = next(fits, -1)
+                if other < 0:
+                    raise ValueError(f"The deck does not have that many cards of kind {want}.")
+                kind[card], kind[other] = kind[other], kind[card]
+            settled.add(card)
+    for zone in range(len(table.zones)):
+        table.memo[zone] = None

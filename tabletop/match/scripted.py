@@ -1,0 +1,102 @@
+"""Bots that do what a script says: for lessons, for pictures, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from tabletop.bots.style import Style
+from tabletop.core.ask import NOBODY, PASS, UNKNOWN, Option
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+from tabletop.core.view import View, view
+from tabletop.match.thinking import Thinker
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer in words. `act`: an act's name, "pass" for passing; `card`: the id of the card that is used; `at`: what the
+    act's spot names: a seat's number, or the id of a card. Words that are left out fit everything.
+    """
+
+    act: str
+    card: str = ""
+    at: str | int = ""
+
+
+def fits(definition: Definition, seen: View, option: Option, move: Move) -> bool:
+    """Is this option what the move says? `seen`: the view of the seat that is asked."""
+    if option == PASS or move.act == "pass":
+        return option == PASS and move.act == "pass"
+    number, card, spot = option
+    act, cards = definition.acts[number], definition.cards
+
+    def named(kind: int, name: str | int) -> bool:
+        return kind < UNKNOWN and cards[kind].id == name
+
+    if act.name != move.act or (move.card and not (card >= 0 and named(seen.table.kind[card], move.card))):
+        return False
+    if move.at == "":
+        return True
+    if act.spot == "card":
+        return named(seen.table.kind[spot], move.at)
+    return named(spot, move.at) if act.spot == "kind" else spot == move.at
+
+
+def index_of(definition: Definition, seen: View, move: Move) -> int:
+    """The first option that a move means, -1 when there is none."""
+    return next((i for i, option in enumerate(seen.options) if fits(definition, seen, option, move)), NOBODY)
+
+
+class Answer(NamedTuple):
+    """An index into the seat's options, for the request `id`."""
+
+    id: int
+    choice: int
+
+
+class Scripted:
+    """A thinker. Each seat has its moves in order: the next one is made as soon as it is possible (one seat's in one ask, so
+    that none is lost in a window); until then the seat answers with its first option, or as `otherwise` thinks.
+    """
+
+    def __init__(
+        self, definition: Definition, moves: Mapping[int, Sequence[Move]], otherwise: Thinker | None = None
+    ) -> None:
+        self.definition, self.otherwise = definition, otherwise
+        self.moves = {seat: list(found) for seat, found in moves.items()}
+        self._answers: list[Answer] = []
+        self._moved = NOBODY  # the ask in which the last move was made
+
+    def request(
+        self,
+        id: int,  # noqa: A002 - the word of all thinkers
+        known: Game,
+        seat: int,
+        level: str,
+        *,
+        style: Style,
+        ms: int | None,
+        seed: int,
+    ) -> None:
+        waiting = self.moves.get(seat, ()) if known.no != self._moved else ()
+        index = index_of(self.definition, view(known, seat), waiting[0]) if waiting else NOBODY
+        if index >= 0:
+            if self.moves[seat].pop(0).act != "pass":
+                self._moved = known.no
+        elif self.otherwise is not None:
+            self.otherwise.request(id, known, seat, level, style=style, ms=ms, seed=seed)
+            return
+        self._answers.append(Answer(id, max(0, index)))
+
+    def poll(self) -> list[Answer]:
+        found, self._answers = self._answers, []
+        if self.otherwise is not None:
+            found += [Answer(reply.id, reply.choice) for reply in self.otherwise.poll()]
+        return found
+
+    def cancel(self) -> None:
+        self._answers = []
+        if self.otherwise is not None:
+            self.otherwise.cancel()

@@ -1,0 +1,231 @@
+"""Moments of real matches, for pictures and for looking at: each is played here and now, always to the same card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.bots.here import Here
+from tabletop.bots.style import PLAIN
+from tabletop.core.arrange import Place, arranged
+from tabletop.match import HOLD_MS, TableSetup, bot, person, start
+from tabletop.match.scripted import Move, Scripted, index_of
+from tabletop.ui.table.screen import TableScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tabletop.match import Match, Seat
+    from tabletop.ui.pilot import Pilot
+    from tabletop.ui.screens.desk import Desk
+
+    Until = Callable[["Sitting"], bool]
+    Show = Callable[[Pilot, Desk], None]
+
+GAME = "espionage"
+FRAME = 100  # ms of the match's clock from look to look
+LONG = 40_000  # so many looks, and it will never come
+DEMO_MS = 7400  # from the beginning of the show to its picture
+FAMILY = (("Ruby", "03"), ("Oskar", "05"), ("Mila", "08"))
+
+
+def seats(count: int, people: int = 1) -> tuple[Seat, ...]:
+    """A family at the lower seats, bots at the others."""
+    levels = ("easy", "normal", "hard")
+    family = [person(i, name, avatar=avatar) for i, (name, avatar) in enumerate(FAMILY[:people])]
+    return (*family, *(bot(i, levels[i % 3]) for i in range(people, count)))  # type: ignore[arg-type]  # they are levels
+
+
+class Sitting:
+    """A match that plays itself until something is worth a picture: `moves` first, then as the heuristics say."""
+
+    def __init__(
+        self,
+        setup: TableSetup,
+        moves: Mapping[int, Sequence[Move]] | None = None,
+        places: Sequence[Place] = (),
+        turn: int | None = None,
+    ) -> None:
+        from tabletop import games  # noqa: PLC0415  # only for pictures
+
+        definition = games.load(setup.game)
+        if places:
+            definition = arranged(definition, places, turn)
+        script = {seat: list(found) for seat, found in (moves or {}).items()}
+        robots = {seat: found for seat, found in script.items() if not setup.seats[seat].human}
+        self.script = {seat: found for seat, found in script.items() if setup.seats[seat].human}
+        self.mind = Here()
+        self.now = 0
+        self.match: Match = start(setup, Scripted(definition, robots, self.mind), 0, definition=definition)
+
+    def until(self, there: Until) -> Sitting:
+        """Play on until `there`, looking before each answer of a person."""
+        for _ in range(LONG):
+            self.match.tick(self.now)
+            if there(self):
+                return self
+            if self.match.privacy.curtain is not None:
+                self.match.lift(self.match.privacy.curtain.seat, HOLD_MS, self.now)
+            elif self.mine:
+                self.answer()
+            self.now += FRAME
+        raise RuntimeError(f"it never comes to this: {self.match.game.ask}")
+
+    @property
+    def mine(self) -> bool:
+        """Somebody at the screen has to choose now."""
+        return self.match.asked >= 0 and self.match.viewer == self.match.asked
+
+    def answer(self) -> None:
+        """The next move of the script if it can be made, else what the heuristics say."""
+        match, seat = self.match, self.match.asked
+        seen, waiting = match.view(), self.script.get(seat)
+        index = index_of(match.definition, seen, waiting[0]) if waiting else -1
+        if waiting and index >= 0:
+            waiting.pop(0)
+        else:
+            index = self.mind.choose(match.game.knowledge(seat), seat, PLAIN, match.n)
+        window = match.window
+        if window is not None and window.back_at is not None:
+            self.now = max(self.now, window.back_at)
+        match.answer(seen.no, seat, index, self.now)
+
+    def asked(self, query: str) -> bool:
+        """Somebody at the screen is asked this now."""
+        return self.mine and self.match.view().query == query
+
+    def show(self, pilot: Pilot, desk: Desk) -> TableScreen:
+        """Sit down at the table as it stands, with nothing left to be told."""
+        screen = TableScreen(self.match, desk, on_end=lambda _match: None, now=self.now)
+        pilot.app.push(screen)
+        pilot.tick(32)
+        return screen
+
+
+def state(sit: Callable[[], Sitting], then: Callable[[TableScreen], object] | None = None) -> Show:
+    """One moment: how it comes about, and what to do on the screen when it is there."""
+
+    def show(pilot: Pilot, desk: Desk) -> None:
+        screen = sit().show(pilot, desk)
+        if then is not None:
+            then(screen)
+
+    return show
+
+
+def _table(count: int, seed: int, turns: int) -> Callable[[], Sitting]:
+    """In the middle of a game, on the turn of the seat at the screen."""
+
+    def there(sitting: Sitting) -> bool:
+        return sitting.asked("turn") and sitting.match.game.table.turns >= turns  # type: ignore[attr-defined]  # a column
+
+    return lambda: Sitting(TableSetup(game=GAME, seats=seats(count), seed=seed)).until(there)
+
+
+def _shared(seed: int = 12) -> Sitting:
+    """Two people and two bots, on whose table a card has been played."""
+    setup = TableSetup(game=GAME, seats=seats(4, 2), seed=seed)
+    places = (Place("hand", ("sniper", "medic", "decoy"), 0), Place("hand", ("police", "courier", "ninja"), 1))
+    moves = {0: [Move("play", "sniper"), Move("aim", at=1)]}
+    return Sitting(setup, moves, places, 0).until(lambda s: s.match.window is not None and s.match.window.shown)
+
+
+def _serving() -> Sitting:
+    """The second of them has pressed React and looks for an answer."""
+    sitting = _shared()
+    sitting.match.press(1, "react", sitting.now)
+    return sitting.until(lambda s: s.asked("reactions"))
+
+
+def _curtain() -> Sitting:
+    setup = TableSetup(game=GAME, seats=seats(4, 2), seed=4)
+    return Sitting(setup).until(lambda s: s.match.privacy.curtain is not None and s.match.n > 6)
+
+
+STACKED = (
+    Place("hand", ("sniper", "protector", "medic", "infiltrator"), 0),
+    Place("hand", ("target", "police"), 1),
+    Place("hand", ("mercenary", "decoy", "courier"), 2),
+    Place("hand", ("ninja", "saboteur", "hacker"), 3),
+)
+CHAIN: dict[int, list[Move]] = {
+    0: [
+        Move("play", "sniper"),
+        Move("aim", at=1),
+        Move("pass"),
+        Move("pass"),
+        Move("pass"),
+        Move("pass"),
+        Move("pass"),
+    ],
+    1: [Move("pass"), Move("react", "police", "sniper")],
+    2: [Move("react", "mercenary", "sniper"), Move("aim", at=3)],
+    3: [Move("react", "ninja", "mercenary"), Move("aim", at=1)],
+}
+
+
+def _chain(there: Until) -> Callable[[], Sitting]:
+    """A Sniper, its copies and their answers; the last shot lays the Target open."""
+    return lambda: Sitting(TableSetup(game=GAME, seats=seats(4), seed=2), CHAIN, STACKED, 0).until(there)
+
+
+def _stacked(sitting: Sitting) -> bool:
+    items = sitting.match.game.table.items  # type: ignore[attr-defined]  # a column of this game
+    return sitting.asked("reactions") and any(item.cancelled for item in items)
+
+
+def _private() -> Sitting:
+    places = (
+        Place("hand", ("detective", "sniper", "police"), 0),
+        Place("draw_pile", ("medic", "hacker", "bomb", "ninja", "package")),
+    )
+    setup = TableSetup(game=GAME, seats=seats(4), seed=3)
+    return Sitting(setup, {0: [Move("play", "detective")]}, places, 0).until(lambda s: s.asked("pick_looked"))
+
+
+def _big() -> Sitting:
+    hand = (
+        "package",
+        "police",
+        "police",
+        "ninja",
+        "medic",
+        "sniper",
+        "sniper",
+        "courier",
+        "decoy",
+        "bodyguard",
+        "hacker",
+        "informant",
+    )
+    setup = TableSetup(game=GAME, seats=seats(4), seed=6)
+    return Sitting(setup, places=(Place("hand", hand, 0),), turn=0).until(lambda s: s.asked("turn"))
+
+
+def _end(seed: int) -> Callable[[], Sitting]:
+    """The last cards are on the table, all hands are shown."""
+    return lambda: Sitting(TableSetup(game=GAME, seats=seats(4), seed=seed)).until(lambda s: s.match.game.over)
+
+
+def _demo(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.table.demo import DemoScreen  # noqa: PLC0415  # a shot needs one screen
+
+    pilot.app.push(DemoScreen(desk, GAME, Here(), 5))
+    pilot.tick(DEMO_MS)
+
+
+STATES: dict[str, Show] = {
+    "demo": _demo,
+    "table-2": state(_table(2, 21, 7)),
+    "table-4": state(_table(4, 8, 9)),
+    "table-6": state(_table(6, 20, 10)),
+    "table-window": state(_shared),
+    "table-serving": state(_serving),
+    "table-curtain": state(_curtain),
+    "table-stack": state(_chain(lambda s: len(s.match.game.table.zones[2]) > 3)),
+    "table-exposure": state(_chain(_stacked)),
+    "table-private": state(_private),
+    "table-end": state(_end(5)),
+    "table-out": state(_table(4, 13, 9)),
+    "table-bighand": state(_big),
+    "table-lookback": state(_table(4, 8, 9), lambda screen: screen.look_at(screen.match.n - 9)),
+}

@@ -1,0 +1,65 @@
+"""A chosen first deal: the named cards in the named places, everything else as it was, and no card lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tabletop import games
+from tabletop.core.arrange import Place, arranged
+from tests.driving import invariants
+
+ESPIONAGE = games.load("espionage")
+PLACES = (
+    Place("hand", ("target", "bomb", "sniper", "sniper", "medic"), 0),
+    Place("hand", ("police",), 1),
+    Place("draw_pile", ("package", "ninja")),
+    Place("discard_pile", ("hacker", "decoy")),
+)
+
+
+def titles(table, group, seat=None):
+    ids = table.zones[table.layout.find(group, seat)]
+    return [ESPIONAGE.cards[table.kind[card]].id for card in reversed(ids)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_named_cards_lie_where_they_shall(seats, seed):
+    """Whatever the seed: hands hold exactly the named cards, piles have them on top in their order."""
+    table = arranged(ESPIONAGE, PLACES, 1).new(seats, seed, ESPIONAGE.check_options({}))
+    assert titles(table, "hand", 0) == ["target", "bomb", "sniper", "sniper", "medic"]
+    assert titles(table, "hand", 1) == ["police"]
+    assert titles(table, "draw_pile")[:2] == ["package", "ninja"]
+    assert titles(table, "discard_pile") == ["hacker", "decoy"]
+    assert table.turn == 1
+    if seats > 2:
+        assert len(titles(table, "hand", 2)) == 2
+    invariants(table)
+    deck = ESPIONAGE.new(seats, seed, ESPIONAGE.check_options({})).kind
+    assert Counter(table.kind) == Counter(deck)
+    assert all(bits == table.layout.sight[zone] for bits, zone in zip(table.seen, table.at, strict=True))
+
+
+def test_the_game_goes_on_from_there():
+    """The first turn draws the named cards; the rules are the same."""
+    game = arranged(ESPIONAGE, PLACES, 0).start(3, 4, auto=False)
+    assert titles(game.table, "hand", 0)[:2] == ["package", "ninja"]
+    assert game.ask[:3] == (0, 0, "turn")
+
+
+def test_places_of_seats_that_are_not_there_are_left_out():
+    """One arrangement serves several numbers of players."""
+    places = (*PLACES, Place("hand", ("courier",), 4))
+    assert arranged(ESPIONAGE, places).start(2, 1).table.seats == 2
+
+
+def test_wrong_words_are_named():
+    """An unknown card or zone, and a card that the deck has not so often."""
+    with pytest.raises(LookupError, match="did you mean 'sniper'"):
+        arranged(ESPIONAGE, (Place("hand", ("snipre",), 0),))
+    with pytest.raises(LookupError, match="no zone 'sleeve'"):
+        arranged(ESPIONAGE, (Place("sleeve", ("sniper",), 0),)).start(2, 1)
+    with pytest.raises(ValueError, match="not have that many"):
+        arranged(ESPIONAGE, (Place("hand", ("bomb", "bomb"), 0),)).start(2, 1)

@@ -1,0 +1,65 @@
+"""The scripted moments of the table: each can be shown, and shows what its name says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.table.states import STATES
+from tests.ui.screens import rig
+
+SIZES = ((1024, 720), (3840, 2160))
+
+
+def shown(name, size=(1280, 720)):
+    desk = rig.desk()
+    pilot = Pilot(size, desk.prefs())
+    STATES[name](pilot, desk)
+    pilot.tick(200)
+    return pilot
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", STATES)
+def test_a_moment_fits_into_the_window(name, size):
+    """In the smallest and the largest window nothing lies outside."""
+    with shown(name, size) as pilot:
+        assert pilot.overflowing() == []
+
+
+def test_a_moment_is_always_the_same():
+    """Two pictures of the same moment are equal to the last pixel."""
+    with shown("table-stack") as one:
+        first = one.pixels()
+    with shown("table-stack") as two:
+        assert two.pixels() == first
+
+
+CHECKS = {
+    "table-2": lambda s: len(s.match.setup.seats) == 2 and s.view.query == "turn",
+    "table-4": lambda s: len(s.match.setup.seats) == 4 and all(s.match.game.table.alive),
+    "table-6": lambda s: len(s.match.setup.seats) == 6 and s.match.viewer == 0,
+    "table-window": lambda s: s.furniture.strip.visible,
+    "table-serving": lambda s: s.furniture.serving.visible and s.match.viewer == 1,
+    "table-curtain": lambda s: s.furniture.curtain.closed,
+    "table-stack": lambda s: len(s.match.game.table.items) == 4,
+    "table-exposure": lambda s: any(item.cancelled for item in s.match.game.table.items),
+    "table-private": lambda s: s.view.query == "pick_looked",
+    "table-end": lambda s: s.match.game.over and all(s.match.game.table.alive),
+    "table-out": lambda s: not all(s.match.game.table.alive),
+    "table-bighand": lambda s: len(s.places.zones) and s.furniture.facts.hand(0) >= 12,
+    "table-lookback": lambda s: s.furniture.lookback.visible,
+    "demo": lambda s: s.commentary.visible,
+}
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_a_moment_is_what_it_is_called(name):
+    """The name of a picture tells no lies."""
+    with shown(name) as pilot:
+        assert CHECKS[name](pilot.app.top)
+
+
+def test_every_moment_is_checked():
+    """A new one comes with its check."""
+    assert set(CHECKS) == set(STATES)
