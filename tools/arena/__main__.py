@@ -90,7 +90,8 @@ def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
 
 def line(row: dict[str, Any]) -> str:
     """One row of the table in results/README.md."""
-    cap = f"{row['iterations']} iterations" if row["iterations"] else "own time"
+    searches = any(levels.level(row[side]).engine == "ismcts" for side in "ab")
+    cap = (f"{row['iterations']} iterations" if row["iterations"] else "own time") if searches else "none"
     low, high = row["bootstrap_95"]
     times = ", ".join(f"{name} {t['p50']}/{t['p95']}" for name, t in row["ms_per_decision"].items())
     return (
