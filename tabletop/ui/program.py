@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 import pygame
 
+from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
 from tabletop.ui.screens.desk import Desk, Routes
@@ -55,7 +57,8 @@ def run(data: Path | None, opening: Opening) -> int:
     settings = program.desk.settings
     full = opening.fullscreen or settings.window_mode == "fullscreen"
     try:
-        window = Window(NAME, settings.window_size, full)
+        chosen = settings.window_size if settings.window_size != Settings().window_size else None
+        window = Window(NAME, chosen, full)
     except UiError as error:
         print(f"tabletop: {error}", file=sys.stderr)  # noqa: T201  # the one place where there is no window to say it
         store.close()
@@ -63,7 +66,8 @@ def run(data: Path | None, opening: Opening) -> int:
     app = TabletopApp(window, program.desk.prefs())
     app.after_first_frame.append(lambda: late(program))
     program.begin(app, opening)
-    app.run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C in the terminal leaves like any other way out
+        app.run()
     program.end()
     return 0
 

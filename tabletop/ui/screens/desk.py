@@ -105,7 +105,11 @@ class Desk:
         )
 
     def change(self, app: App, **values: Any) -> None:
-        """Take new settings, store them and let the running program follow at once."""
+        """Take new settings, store them and let the running program follow at once.
+
+        The window may have gone to full screen by its own key meanwhile: that is a setting too.
+        """
+        self.settings.window_mode = "fullscreen" if app.window.fullscreen else "windowed"
         for name, value in values.items():
             setattr(self.settings, name, value)
         self.save(app)

@@ -75,6 +75,8 @@ class MenuScreen(Screen[None]):
         self.motes.wake(self._touched)
         self._fill_main()
         self.layout()
+        if self.focus is None:
+            self.set_focus(self.main[0])
         for sentence in self.desk.notices:
             sorry(self.app, sentence)
         self.desk.notices.clear()

@@ -67,6 +67,20 @@ def test_the_picture_follows_at_once():
         assert not pilot.app.window.fullscreen
 
 
+def test_full_screen_by_its_key_is_a_setting_too():
+    """F11 is kept, and another change does not take it back."""
+    made = desk()
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        opened(pilot, made, "comfort")
+        pilot.key("f11")
+        made.change(pilot.app, text_speed="slow")
+        assert pilot.app.window.fullscreen
+        assert Desk(made.store, made.routes).settings.window_mode == "fullscreen"
+        pilot.key("f11")
+        made.change(pilot.app, text_speed="fast")
+        assert not pilot.app.window.fullscreen
+
+
 class Loud:
     note = "There is no sound: nobody plugged it in."
 

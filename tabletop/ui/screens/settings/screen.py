@@ -32,6 +32,7 @@ class SettingsScreen(Page[None]):
         self.page = page
 
     def fill(self) -> None:
+        self.desk.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
         self.in_head(Button("Defaults", self._ask_reset, style="ghost", icon="restart", role="strong"), 280)
         self.tabs = self.add(Tabs(pages.NAMES, self.page, self.show, label="pages"))
         self.fields = Column(gap=12)
