@@ -1,0 +1,71 @@
+"""Mighty Beanz: two mats that make one ring of 14 slots, three Galaxies, and a flick that decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.definition import CardFace, Definition
+from tabletop.games.beanz import words
+from tabletop.games.beanz.acts import ACTS
+from tabletop.games.beanz.cards import CARDS
+from tabletop.games.beanz.options import HOUSE_RULES
+from tabletop.games.beanz.pack import Card
+from tabletop.games.beanz.reasons import REASONS
+from tabletop.games.beanz.scripts import game
+from tabletop.games.beanz.table import Beanz, captured, layout, new, rules
+from tabletop.games.beanz.words.common import team_name
+
+__all__ = ["DEFINITION", "REASONS"]
+
+RANKS = {"rookie": "Rookie", "advanced": "Advanced", "pro": "Pro", "super_pro": "Super Pro"}
+LINES = {"action": "Action", "instant": "Instant Action", "moon": "Cosmos: Moon", "asteroid_field": "Cosmos: Asteroid Field"}
+COPIES = {"common": 4, "uncommon": 3, "rare": 2, "ultra_rare": 1, "moose": 1}  # how often the browser shows it as usual
+
+
+def _face(card: Card) -> CardFace:
+    """Type line of a Bean: rank, team and MMP; the group is its team, or the kind of card."""
+    if card.type == "bean":
+        line, group = f"{RANKS[card.rank]} Bean, {team_name(card.team)}, {card.mmp} MMP", team_name(card.team)
+    else:
+        line = LINES[card.kind or card.type]
+        group = line
+    return CardFace(
+        card.id,
+        card.name,
+        f"{line}, cost {card.cost}",
+        (card.text,),
+        card.flavour,
+        card.rarity,
+        COPIES[card.rarity],
+        group,
+        card.art,
+    )
+
+
+def scores(table: Any) -> tuple[int, ...]:
+    """Captured Space Loot."""
+    return tuple(captured(table, seat) for seat in range(table.seats))
+
+
+DEFINITION = Definition(
+    id="beanz",
+    name="Mighty Beanz",
+    tagline="Two mats, three black holes, and a flick that decides it.",
+    players=(2, 2),
+    rules=rules,
+    root=game.__name__,
+    table=Beanz,
+    layout=layout,
+    new=new,
+    acts=ACTS,
+    cards=tuple(map(_face, CARDS)),
+    house_rules=HOUSE_RULES,
+    outcome=words.outcome,
+    scores=scores,
+    score_name="Space Loot captured",
+    prompt=words.prompt,
+    label=words.label,
+    narrate=words.narrate,
+    forced=frozenset({"loot_half", "target_defence", "target_attack", "blitz_galaxy", "effect_galaxy", "effect_option"}),
+    moments=frozenset({"captures", "shot", "domino", "concedes", "cancels", "knock_off"}),
+)

@@ -1,0 +1,53 @@
+"""Small parts of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.games.beanz.cards import CARDS, TEAM_OF, TEAMS
+from tabletop.games.beanz.table import COSMOS, GALAXY, HAND, LOOT, SLOTS
+
+GALAXIES = ("left", "middle", "right")
+SIDES = ("left", "right")
+ANY_TEAM = "Every team"
+
+
+def title(kind: int) -> str:
+    """The name of a kind, "a card" for one that is not seen."""
+    return CARDS[kind].name if kind != UNKNOWN else "a card"
+
+
+def cards(kinds: Sequence[int]) -> Line:
+    """A, B and C; only how many when they are not seen."""
+    if not kinds:
+        return ("nothing",)
+    if UNKNOWN in kinds:
+        return ("a card",) if len(kinds) == 1 else (f"{len(kinds)} cards",)
+    out: list[str | SeatRef | CardRef] = []
+    for n, kind in enumerate(kinds):
+        if n:
+            out.append(" and " if n == len(kinds) - 1 else ", ")
+        out.append(CardRef(kind))
+    return tuple(out)
+
+
+def galaxy(number: int) -> str:
+    return f"the {GALAXIES[number]} Galaxy"
+
+
+def galaxy_of_half(seat: int, half: int) -> str:
+    return galaxy(half if seat == 0 else 2 - half)
+
+
+def place(zone: int) -> str:
+    """Where on the mats a zone lies, in words: "slot 3 in the middle Galaxy"."""
+    if LOOT <= zone < LOOT + 6:
+        return galaxy_of_half((zone - LOOT) // 3, (zone - LOOT) % 3)
+    ring = zone - COSMOS if COSMOS <= zone < HAND else zone
+    return f"slot {ring % SLOTS + 1} in {galaxy(GALAXY[ring])}"
+
+
+def team_name(team: str) -> str:
+    return TEAMS[TEAM_OF[team]].name if team in TEAM_OF else ANY_TEAM

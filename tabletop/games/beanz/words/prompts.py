@@ -1,0 +1,174 @@
+"""What is asked, of whom and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.view import View
+from tabletop.games.beanz.acts import FLICK
+from tabletop.games.beanz.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
+from tabletop.games.beanz.queries import hand_limit
+from tabletop.games.beanz.select import SELECTS
+from tabletop.games.beanz.table import Beanz
+from tabletop.games.beanz.values import fight
+from tabletop.games.beanz.words.common import galaxy_of_half
+
+THINGS: dict[int, tuple[str, str]] = {
+    W_ACTION: (" plays ", "MB-52"),
+    W_ATTACK: (" attacks with ", "MB-54"),
+    W_TARGET: (" attacks with ", "MB-57"),
+    W_BEAN: (" is about to bring in ", "MB-58"),
+    W_SPIN: (" spins ", "MB-62"),
+    W_COSMOS: (" plays ", "MB-62"),
+}
+VERBS = {
+    "knockdown": "Knock down",
+    "knock_off": "Knock off",
+    "turn_over": "Turn over",
+    "stand": "Stand up",
+    "bounce": "Send back to its hand",
+    "clear_cosmos": "Discard",
+}
+WAITING = {
+    "mulligan": (" looks at the first hand.", "A hand without a Bean may be changed.", "MB-11"),
+    "fists": (" chooses a hand.", "Whoever guesses where the bean is begins; wrong, and the hider does.", "MB-13"),
+    "loot_half": (" chooses where to shoot.", "Every full half has to be shot for, in any order.", "MB-99"),
+    "shoot": (" takes aim.", "Two flicks for each full half; a hit captures one Space Loot card.", "MB-99"),
+    "flick": (" flicks the bean.", "Knocked down is a hit; a bean that only wobbles is not.", "MB-100"),
+    "main": (" is on turn.", "Points pay for cards, powers, standing up and buying.", "MB-18"),
+    "discard_cards": (" discards.", "Hand cards go to the discard pile openly.", "MB-22"),
+    "blitz_party": (" gathers a Bean Blitz.", "All who join pay, spin and add their values.", "MB-86"),
+    "blitz_galaxy": (" picks the Galaxy of the Blitz.", "One in which a participant could attack.", "MB-87"),
+    "target_defence": (" names the target.", "The defender picks among the Beans in that Galaxy.", "MB-78"),
+    "target_attack": (" picks the target.", "A Sharpshoot picks in any Galaxy.", "MB-85"),
+    "other_target": (" names another target.", "It lies in the same Galaxy as the first.", "MB-146"),
+}
+
+
+def prompt(view: View) -> Prompt:
+    """For a seat that is asked its own question; for all others a line that tells nothing about hands."""
+    if not view.query:
+        return Prompt(("The game is over.",), "", "MB-116")
+    if view.query == "respond":
+        return _window(view)
+    if view.options and view.query in OWN:
+        return OWN[view.query](view)
+    who: Line = (SeatRef(view.left[0]) if view.left[0] >= 0 else "The table",)
+    line, why, rule = WAITING.get(view.query, (" chooses.", "The controller of an effect chooses.", "MB-133"))
+    return Prompt((*who, line), why, rule)
+
+
+def _window(view: View) -> Prompt:
+    """The same words for both seats, whatever is held."""
+    table = cast("Beanz", view.table)
+    thing = table.things[-1]
+    verb, rule = THINGS[thing.window]
+    line: Line = (SeatRef(thing.seat), verb, CardRef(table.kind[thing.card], thing.card))
+    if thing.window == W_TARGET and table.attack:
+        found = fight(table, table.attack)
+        target = CardRef(table.kind[table.attack.target], table.attack.target)
+        line = (*line, f" for {found.total} against ", target, f" with {found.against}")
+    return Prompt((*line, ". An Instant?"), "The other player may answer with one Instant at a time, or pass.", rule)
+
+
+def _mulligan(view: View) -> Prompt:
+    if len(view.options) > 1:
+        return Prompt(
+            ("No Bean in your hand. Change it?",), "It is shown, shuffled in, and you draw five new cards.", "MB-11"
+        )
+    return Prompt(("Your first hand.",), "Only a hand without a Bean may be changed.", "MB-11")
+
+
+def _fists(view: View) -> Prompt:
+    if view.seat == view.args[0]:
+        return Prompt(("Hide the bean in one of your hands.",), "If the other guesses wrong, you begin.", "MB-13")
+    return Prompt(("In which hand is the bean?",), "If you guess right, you begin.", "MB-13")
+
+
+def _loot_half(_view: View) -> Prompt:
+    return Prompt(("Where do you shoot first?",), "Every full half has to be shot for, in any order.", "MB-99")
+
+
+def _shoot(view: View) -> Prompt:
+    half, left = cast("Any", view.args)
+    where = galaxy_of_half(view.seat, half)
+    more = "your last one" if not left else f"{left} more after this one"
+    assert view.options[0][0] == FLICK, "flicking comes first"
+    return Prompt((f"Shoot for Loot in {where}.",), f"Knock the bean down to capture a card; {more}.", "MB-99")
+
+
+def _main(view: View) -> Prompt:
+    table = cast("Beanz", view.table)
+    points = f"{table.points} action point{'' if table.points == 1 else 's'}"
+    if len(view.options) == 1:
+        return Prompt(("Nothing left to do. End your turn.",), f"You have {points}.", "MB-20")
+    if not table.points:
+        return Prompt(
+            ("No points left. Play what is free, or end your turn.",), "Cards of cost 0 may still be played.", "MB-20"
+        )
+    return Prompt((f"Your turn: {points} left.",), "Play cards, spin, stand up, buy, in any order.", "MB-18")
+
+
+def _discard_cards(view: View) -> Prompt:
+    table = cast("Beanz", view.table)
+    if table.turn != view.seat:
+        return Prompt(("Discard a card of your choice.",), "A power of the other player says so.", "MB-144")
+    more = cast("int", view.args[0])
+    limit = hand_limit(table, view.seat)
+    return Prompt((f"Discard {more} more.",), f"At the end of your turn you hold at most {limit} cards.", "MB-22")
+
+
+def _blitz_party(view: View) -> Prompt:
+    return Prompt(("Who joins the Bean Blitz?",), "All who join are paid for, spin and add their values.", "MB-86")
+
+
+def _target(view: View) -> Prompt:
+    table = cast("Beanz", view.table)
+    assert table.attack, "an attack is going on"
+    by = CardRef(table.kind[table.attack.cards[0]], table.attack.cards[0])
+    if view.query == "target_attack":
+        return Prompt((by, " shoots. At whom?"), "A Sharpshoot picks in any Galaxy.", "MB-85")
+    return Prompt((by, " attacks. Which of your Beans is the target?"), "You pick, in any position.", "MB-78")
+
+
+def _blitz_galaxy(_view: View) -> Prompt:
+    return Prompt(("In which Galaxy does the Blitz strike?",), "One in which a participant could attack.", "MB-87")
+
+
+def _effect_bean(view: View) -> Prompt:
+    which = SELECTS[cast("int", view.args[0])]
+    what = "which Cosmos card?" if which.op == "clear_cosmos" else "which Bean?"
+    why = "Up to so many as the card says." if which.upto else "You choose when the effect resolves."
+    return Prompt((f"{VERBS[which.op]}: {what}",), why, "MB-133")
+
+
+def _said(line: str, why: str, rule: str) -> Callable[[View], Prompt]:
+    return lambda _view: Prompt((line,), why, rule)
+
+
+OWN: dict[str, Callable[[View], Prompt]] = {
+    "mulligan": _mulligan,
+    "fists": _fists,
+    "loot_half": _loot_half,
+    "shoot": _shoot,
+    "main": _main,
+    "discard_cards": _discard_cards,
+    "blitz_party": _blitz_party,
+    "blitz_galaxy": _blitz_galaxy,
+    "target_defence": _target,
+    "target_attack": _target,
+    "other_target": _target,
+    "effect_bean": _effect_bean,
+    "effect_galaxy": _said("In which Galaxy?", "All fitting Beans there are hit.", "MB-133"),
+    "effect_option": _said("Choose one.", "Only what can do something is offered.", "MB-33"),
+    "move_bean": _said("Move which Bean, and where to?", "It keeps its position; Cosmos cards stay.", "MB-150"),
+    "swap_beans": _said("Swap which two Beans?", "They keep their positions; Cosmos cards stay.", "MB-150"),
+    "enter_bean": _said("Which Bean comes into play, and where?", "Without its cost, Headz-up.", "MB-59"),
+    "place_cosmos": _said("Which Cosmos card, and where?", "Without its cost, on any slot of yours.", "MB-68"),
+    "pick_discard": _said("Choose from your discard pile.", "Cards of a discard pile are chosen openly.", "MB-148"),
+    "pick_looked": _said("Take which card?", "The others go under your deck as they lay.", "MB-143"),
+    "pick_loot": _said("Look at which Space Loot card?", "Only you will see it.", "MB-145"),
+    "swap_loot": _said("Which card goes back to that place?", "Nobody sees whether you swap.", "MB-145"),
+}
