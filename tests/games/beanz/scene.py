@@ -1,0 +1,241 @@
+"""Scripted scenes of Mighty Beanz: mats and hands by card id, every answer written down, nothing left to chance.
+
+A mat is seven places, "|" between the half Galaxies is only for the eye: "lion clown:S | - juggler:B - | -@tide-moon cow@pebble-field".
+"""
+
+from __future__ import annotations
+
+from tabletop.core.ask import ASK, PASS
+from tabletop.core.view import redact, view
+from tabletop.games.beanz import DEFINITION as BEANZ
+from tabletop.games.beanz.acts import ACTS
+from tabletop.games.beanz.cards import CARDS, KIND
+from tabletop.games.beanz.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
+from tabletop.games.beanz.words.common import title
+from tests.driving import invariants
+
+EMPTY = "- - | - - - | - -"
+POSITIONS = {"": 0, "B": 1, "S": 2}
+FILLER = "cow"  # a Chillin' Bean that no text names
+NUMBER = {act.name: n for n, act in enumerate(ACTS)}
+
+
+class Scene:
+    """`Scene("lion - | - - - | - -", hand0="knockdown", points=7)`: seat 0 is on turn, unless `turn=1`, and may act.
+
+    Decks are filler cards, `deck0` names cards on top of them (top first) and `deck_size` how many there are in all.
+    """
+
+    def __init__(self, mat0=EMPTY, mat1=EMPTY, *, turn=0, points=7, turns=3, deck_size=20, loot=None, attacks=0, **words):
+        piles = {name: words.pop(name, "").split() for name in PILES}
+        self.options = BEANZ.check_options({"first_player": "seat0", **words})
+        table = BEANZ.new(2, 1, self.options)
+        size = 3 if self.options["expert"] == "on" else 2
+        zones = [[] for _ in table.zones]
+        pos = []
+        for seat, mat in enumerate((mat0, mat1)):
+            places = mat.replace("|", " ").split()
+            assert len(places) == SLOTS, f"a mat has seven places: {mat}"
+            for slot, word in enumerate(places):
+                bean, _, cosmos = word.partition("@")
+                name, _, letter = bean.partition(":")
+                if name != "-":
+                    zones[SLOTS * seat + slot] = [(name, POSITIONS[letter])]
+                if cosmos:
+                    zones[COSMOS + SLOTS * seat + slot] = [(cosmos, 0)]
+            top = piles[f"deck{seat}"]
+            zones[HAND + seat] = [(name, 0) for name in piles[f"hand{seat}"]]
+            zones[DISCARD + seat] = [(name, 0) for name in piles[f"discard{seat}"]]
+            zones[DECK + seat] = [(name, 0) for name in top + [FILLER] * (deck_size - len(top))]
+            for half in range(3):
+                left = (loot or {}).get((seat, half), size)
+                named = piles[f"loot{seat}"] if half == 0 else []
+                zones[LOOT + 3 * seat + half] = [(name, 0) for name in (named + [FILLER] * left)[:left]]
+        data = table.plain()
+        flat = [(zone, name, p) for zone, cards in enumerate(zones) for name, p in cards]
+        ids, card = [], 0
+        for cards in zones:
+            ids.append(list(range(card, card + len(cards))))
+            card += len(cards)
+        pos = bytes(p for _, _, p in flat)
+        seats = [table.layout.zones[zone].seat or 0 for zone, _, _ in flat]
+        data.update(
+            kind=bytes(KIND[name] for _, name, _ in flat).hex(),
+            seen=bytes(table.layout.sight[zone] for zone, _, _ in flat).hex(),
+            owner=bytes(seats).hex(),
+            pos=pos.hex(),
+            once=bytes(len(flat)).hex(),
+            zones=ids,
+            turn=turn,
+            turns=turns,
+            points=points,
+            attacks=attacks,
+        )
+        stack = [["game", -1, [], [None, None]], ["turns", -1, [], [None, [turn, []], None]]]
+        stack.append(["acting", turn, [], [None]])
+        state = {"table": data, "stack": stack, "no": 1, "auto": False, "left": (), "got": (), "ask": (0, turn, "main", ())}
+        self.game = BEANZ.load(state, paranoid=True)
+        self.table.events, self.events = [], []
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+    @property
+    def table(self):
+        return self.game.table
+
+    def ids(self, zone):
+        return [CARDS[self.table.kind[card]].id for card in self.table.zones[zone]]
+
+    def mat(self, seat):
+        """As it is written for a scene."""
+        words = []
+        for slot in range(SLOTS):
+            bean, cosmos = self.ids(SLOTS * seat + slot), self.ids(COSMOS + SLOTS * seat + slot)
+            word = bean[0] if bean else "-"
+            if bean:
+                letter = "HBS"[self.table.pos[self.table.zones[SLOTS * seat + slot][0]]]
+                word += f":{letter}" if letter != "H" else ""
+            words.append(word + (f"@{cosmos[0]}" if cosmos else ""))
+        return f"{' '.join(words[:2])} | {' '.join(words[2:5])} | {' '.join(words[5:])}"
+
+    def hand(self, seat):
+        return " ".join(sorted(self.ids(HAND + seat)))
+
+    def discards(self, seat):
+        """Bottom to top."""
+        return " ".join(self.ids(DISCARD + seat))
+
+    def deck(self, seat, count=None):
+        """Top first."""
+        return " ".join(self.ids(DECK + seat)[:count])
+
+    def loot(self, seat):
+        return [len(self.table.zones[LOOT + 3 * seat + half]) for half in range(3)]
+
+    @property
+    def points(self):
+        return self.table.points
+
+    def asked(self):
+        """(query, seat) of the open ask, None when the game is over."""
+        if self.game.over:
+            return None
+        return self.game.ask[2], self.seat
+
+    @property
+    def seat(self):
+        return self.game.ask[1] if self.game.ask[0] == ASK else self.game.left[0]
+
+    def outcome(self):
+        found = BEANZ.outcome(self.table)
+        return found and (found.ending, found.winners)
+
+    def card(self, name, *zones):
+        """The first card of that name, in the order of the zones (default: all)."""
+        for zone in zones or range(len(self.table.zones)):
+            for card in self.table.zones[zone]:
+                if self.table.kind[card] == KIND[name]:
+                    return card
+        raise AssertionError(f"no {name} there")
+
+    def at(self, seat, slot):
+        return self.table.zones[SLOTS * seat + slot][0]
+
+    def name(self, card):
+        return CARDS[self.table.kind[card]].id
+
+    def can(self, act, name=None):
+        """Is there such an option in the open ask?"""
+        return any(o[0] == NUMBER[act] and (name is None or self.name(o[1]) == name) for o in self.options_now())
+
+    def options_now(self):
+        return self.game.options_of(self.seat)
+
+    def choices(self, act):
+        """Ids of the cards that the options of an act name, sorted."""
+        return " ".join(sorted({self.name(o[1]) for o in self.options_now() if o[0] == NUMBER[act]}))
+
+    def reason(self, name, seat=None):
+        """The code of the reason why a card is no option, "" when it is one."""
+        found = self.game.reasons(self.seat if seat is None else seat)
+        codes = {code for card, (code, _, _) in found.items() if self.name(card) == name}
+        assert len(codes) <= 1, codes
+        return "".join(codes)
+
+    def log(self, seat=-1):
+        shown = view(self.game, seat)
+        lines = [line for event in self.events for line in BEANZ.narrate(shown, redact(event, seat))]
+        return ["".join(map(self._words, line)) for line in lines]
+
+    @staticmethod
+    def _words(part):
+        if isinstance(part, str):
+            return part
+        return f"S{part.seat}" if hasattr(part, "seat") else title(part.kind)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+    def answer(self, option):
+        seat, options = self.seat, self.options_now()
+        assert option in options, f"{option} is no option of {self.asked()}: {options}"
+        self.game.answer(self.game.no, seat, options.index(option))
+        self.events += self.game.take_events()
+        invariants(self.table)
+        return self
+
+    def pick(self, act, name=None, spot=None):
+        """The first option of that act with that card (by id, or a card number) and that third number."""
+        for option in self.options_now():
+            fits = name is None or (option[1] == name if isinstance(name, int) else self.is_card(option[1], name))
+            if option[0] == NUMBER[act] and fits and spot in {None, option[2]}:
+                return self.answer(option)
+        raise AssertionError(f"no {act} {name} {spot} in {self.asked()}: {self.labels()}")
+
+    def is_card(self, card, name):
+        return card >= 0 and self.name(card) == name
+
+    def labels(self):
+        seen = view(self.game, self.seat)
+        return [BEANZ.label(seen, option) for option in seen.options]
+
+    def go(self, act, name=None, spot=None):
+        """Pick, then nobody answers with an Instant."""
+        return self.pick(act, name, spot).passes()
+
+    def no(self):
+        """Pass, keep, end turn, done."""
+        return self.answer(PASS)
+
+    def passes(self):
+        """Pass in all windows that are open now."""
+        while not self.game.over and self.game.ask[2] == "respond":
+            self.no()
+        return self
+
+    def react(self, name):
+        return self.pick("respond", name)
+
+    def attack(self, name, target=None):
+        """A whole ordinary attack; the defender names the target by id, or has no choice."""
+        self.go("attack", name)
+        if target:
+            self.go("target", target)
+        return self.passes()
+
+    def fly(self, hit):
+        """The world says where the bean went."""
+        return self.pick("land", None, int(hit))
+
+
+PILES = [f"{name}{seat}" for name in ("hand", "deck", "discard", "loot") for seat in range(2)]
+
+
+def galaxy(seat, half):
+    """The Space Loot zone that stands for a half Galaxy in options."""
+    return LOOT + 3 * seat + half
+
+
+def slot(seat, number):
+    return SLOTS * seat + number
+
+
+def cosmos_slot(seat, number):
+    return COSMOS + SLOTS * seat + number
