@@ -66,12 +66,11 @@ class _Divider:
         badge = Rect(window.left + gap, window.bottom - u(96) - gap, u(400), u(96))
         buttons = Rect(0, 0, u(290), band - gap)
         buttons.bottomright = (window.right - gap, window.bottom - gap)
-        hand = Rect(
-            badge.right + gap, low.top + u(14), window.width - 2 * (badge.right + gap - window.left), band - u(20)
-        )
+        left = max(badge.right, window.left + self.column) + gap
+        hand = Rect(left, low.top + u(14), window.width - 2 * (left - window.left), band - u(20))
         corner = Rect(window.right - gap - u(300), window.top + gap, u(300), u(52))
         head = u(104) + gap + (0 if "top" in self.others else -u(30))
-        prompt = Rect(0, 0, min(u(980), window.width - 2 * gap), u(74))
+        prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
         prompt.midbottom = (hand.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
         centre = Rect(window.left + self.column + gap, window.top + head, 0, 0)
@@ -113,7 +112,7 @@ class _Divider:
             badge = Rect(left, window.top + gap + u(8), wide, high)
             hand = Rect(badge.right + gap, window.top + gap // 2, room, back)
             front = Rect(0, 0, round(self.front * 2.1), round(self.front * RATIO))
-            front.midtop = (centre.centerx, centre.top)
+            front.midtop = (max(badge.centerx, centre.left + round(self.front * 2)), centre.top)
             return SeatArea(badge, hand, front, 0)
         block = high + u(8) + back
         room_end = top + min(end - top, 2 * block + u(60)) if "-" in side else end - (end - top) // 4
@@ -124,9 +123,11 @@ class _Divider:
         if side.startswith("left"):
             badge.left = hand.left = window.left + gap
             front.midleft = (centre.left, hand.top)
+            front.top = max(front.top, centre.top)
             return SeatArea(badge, hand, front, -1)
         badge.right = hand.right = window.right - gap
         front.midright = (centre.right, hand.top)
+        front.top = max(front.top, centre.top)
         return SeatArea(badge, hand, front, 1)
 
 

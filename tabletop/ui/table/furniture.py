@@ -143,7 +143,8 @@ class Furniture:
             self.serving.update(facts, clock),
             self.curtain.tick(now),
         ]
-        if any([badge.tick(now) for badge in self.badges]):
+        thinking = [badge.tick(now) for badge in self.badges]
+        if any(thinking):
             self.table.stage.changed()
         self.vote.update(match.undo.vote, "Take back the last move?")
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed):

@@ -67,13 +67,8 @@ class Hovering:
         if sprite is None or not self._seen(sprite) or table.stage.dragged is not None or table.furniture.open():
             return
         areas = table.places.areas
-        avoid = [
-            areas.prompt,
-            areas.hand,
-            areas.corner,
-            *(seat.badge for seat in areas.seats),
-            *(box for boxes in table.spots.boxes().values() for box in boxes),
-        ]
+        avoid = [areas.prompt, areas.hand, areas.corner, *(seat.badge for seat in areas.seats)]
+        avoid += [box for boxes in table.spots.boxes().values() for box in boxes]
         table.furniture.zoom.show(
             table.texts[sprite.kind], table.stage.pose(sprite).box, notes=self._notes(sprite), avoid=avoid
         )

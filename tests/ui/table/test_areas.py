@@ -1,0 +1,114 @@
+"""Where everything lies: nothing overlaps and nothing leaves the window, at any size and with any number of players."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from tabletop.games import load
+from tabletop.ui import layouts
+from tabletop.ui.kit import ui_scale
+from tabletop.ui.table import poses
+from tabletop.ui.table.areas import divide
+from tabletop.ui.table.places import Places
+from tabletop.ui.table.screen import ROOM
+
+SIZES = [(1024, 720), (1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160)]
+SCALES = [0.75, 1.0, 2.0]
+GAME = load("espionage")
+LOOK = layouts.load("espionage")
+
+
+def made(size, seats, factor, bottom=0):
+    scale = ui_scale(size, factor, ROOM)
+    window = pygame.Rect((0, 0), size)
+    areas = divide(window, lambda units: round(units * scale), LOOK, seats, bottom)
+    return window, areas, Places(LOOK, GAME.layout(seats), areas, bottom, window)
+
+
+@pytest.mark.parametrize("factor", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_parts_of_the_table_keep_apart(size, seats, factor):
+    """Badges, hands, piles, log, prompt, buttons and corner bar never overlap and stay in the window."""
+    window, areas, _ = made(size, seats, factor)
+    parts = {f"badge {i}": seat.badge for i, seat in enumerate(areas.seats)}
+    parts |= {f"hand {i}": seat.hand for i, seat in enumerate(areas.seats)}
+    parts |= {"piles": areas.piles, "prompt": areas.prompt, "corner": areas.corner, "log": areas.log}
+    for name, box in parts.items():
+        assert window.contains(box), f"{name} {box} leaves {window}"
+        assert box.width > 0 and box.height > 0, f"{name} is empty"
+    for (a, first), (b, second) in combinations(parts.items(), 2):
+        assert not first.colliderect(second), f"{a} {first} overlaps {b} {second}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_exposed_cards_keep_apart(size, seats):
+    """A card laid open before each seat covers no badge, no hand, no prompt and no other exposed card."""
+    window, areas, places = made(size, seats, 1.0)
+    boxes = []
+    for zone, place in enumerate(places.zones):
+        if place.look.kind == "front":
+            box = places.zones[zone].poses(1)[0].box
+            assert window.contains(box)
+            boxes.append(box)
+            for seat in areas.seats:
+                assert not box.colliderect(seat.badge.inflate(-8, -8)), f"{box} covers the badge {seat.badge}"
+                assert not box.colliderect(seat.hand), f"{box} covers the hand {seat.hand}"
+            assert not box.colliderect(areas.prompt)
+    for first, second in combinations(boxes, 2):
+        assert not first.colliderect(second)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 5, 9, 13, 20])
+def test_a_hand_is_readable(size, count):
+    """However many cards, each stays in the window and shows at least its corner sign."""
+    window, _, places = made(size, 4, 1.0)
+    hand = next(place for place in places.zones if place.own and place.look.kind == "hand")
+    laid = hand.poses(count)
+    for pose in laid:
+        turned = pygame.Surface(pose.box.size)
+        box = pygame.transform.rotate(turned, pose.angle).get_rect(center=(round(pose.x), round(pose.y)))
+        assert window.contains(box), f"{box} leaves {window}"
+    for left, right in zip(laid, laid[1:], strict=False):
+        assert right.x - left.x >= 0.19 * left.width
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 8, 13, 20])
+def test_the_staircase_stays_in_its_area(count):
+    """Steps climb to the right and never leave the middle."""
+    area = pygame.Rect(100, 100, 900, 500)
+    laid = poses.stairs(area, 180, count)
+    for pose in laid:
+        assert area.inflate(8, 8).contains(pose.box)
+    for lower, upper in zip(laid, laid[1:], strict=False):
+        assert upper.x > lower.x and upper.y <= lower.y
+
+
+@pytest.mark.parametrize("count", [1, 3, 7, 20, 44])
+def test_a_spread_shows_every_card(count):
+    """Cards that are fanned out to choose from stay in their tray, and part of each is free."""
+    area = pygame.Rect(300, 120, 700, 340)
+    laid = poses.spread(area, 130, count)
+    assert len(laid) == count
+    free = [pose.box for pose in laid]
+    for i, box in enumerate(free):
+        assert area.inflate(10, 10).contains(box)
+        later = [other for other in free[i + 1 :] if other.top == box.top and other.left > box.left]
+        assert not later or later[0].left - box.left >= 0.2 * box.width
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_seats_go_round_clockwise(seats):
+    """Whoever is at the screen sits at the lower edge; the next seat sits to its left, the one before to its right."""
+    for bottom in range(seats):
+        window, areas, _ = made((1280, 720), seats, 1.0, bottom)
+        own = areas.seats[bottom].badge
+        assert own.bottom > window.height * 0.8
+        if seats > 2:
+            assert areas.seats[(bottom + 1) % seats].badge.centerx < window.centerx
+            assert areas.seats[(bottom - 1) % seats].badge.centerx > window.centerx
