@@ -56,13 +56,12 @@ def test_the_story_has_headline_sentence_moments_and_scores():
         assert f"{seat.name}: " in text
 
 
-def test_the_story_is_saved_to_a_file(over, tmp_path, monkeypatch):
+def test_the_story_is_saved_to_a_file(over, tmp_path):
     """A match that is not kept is told as text; twice makes two files."""
     pilot, _, _, _ = over
-    monkeypatch.chdir(tmp_path)
     pilot.click("Save the story")
     pilot.click("Save the story")
-    found = sorted((tmp_path / files.FOLDER).glob("*.txt"))
+    found = sorted((tmp_path / files.HOME_FOLDER).glob("*.txt"))
     assert len(found) == 2
     assert found[0].read_text(encoding="utf-8") == told(gallery.finished())
 
