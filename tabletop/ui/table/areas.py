@@ -69,7 +69,7 @@ class _Divider:
         left = max(badge.right, window.left + self.column) + gap
         hand = Rect(left, low.top + u(14), window.width - 2 * (left - window.left), band - u(20))
         corner = Rect(window.right - gap - u(300), window.top + gap, u(300), u(52))
-        head = u(104) + gap + (0 if "top" in self.others else -u(30))
+        head = max(u(104) + gap, round(self.back * RATIO * 1.06) + gap) if "top" in self.others else u(74) + gap
         prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
         prompt.midbottom = (hand.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
