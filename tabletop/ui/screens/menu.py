@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
-from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop, words
 from tabletop.ui.screens.dock import DockButton
@@ -176,9 +175,7 @@ class MenuScreen(Screen[None]):
 
     # --- motion
     def on_event(self, event: Event) -> bool:
-        if event.type == READY:
-            self.refresh()
-        elif event.type in INPUT:
+        if event.type in INPUT:
             self._touched = self.app.clock()
             self.motes.wake(self._touched)
             if event.type == pygame.MOUSEMOTION and not self.app.prefs.reduced_motion:

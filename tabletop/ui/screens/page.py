@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from tabletop.ui import layout
-from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop
 from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from pygame.event import Event
-
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
@@ -54,11 +51,6 @@ class Page(Screen[R]):
         """Put a widget into the head, `units` wide."""
         self._head.append((widget, units))
         return self.add(widget)
-
-    def on_event(self, event: Event) -> bool:
-        if event.type == READY:
-            self.refresh()
-        return False
 
     def refocus(self, label: str = "") -> None:
         """After widgets were made anew: give the focus to the one with this label, or with that of the old focus."""

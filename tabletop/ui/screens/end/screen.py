@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, pictures
-from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import avatars, backdrop, files, words
 from tabletop.ui.screens.end import chart
@@ -138,9 +137,7 @@ class EndScreen(Screen[Choice]):
         self._shown = part
 
     def on_event(self, event: Event) -> bool:
-        if event.type == READY:
-            self.refresh()
-        elif event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self.motes.wake(self.app.clock())
         return False
 
