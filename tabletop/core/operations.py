@@ -7,7 +7,8 @@ file, with the parameter's type and default. The others are words of data, descr
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any, Literal, NamedTuple, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -41,7 +42,9 @@ def deed(fn: Callable[..., Any]) -> Op:
     return Op(shape, fn, inspect.isgeneratorfunction(fn))
 
 
-def mistakes(row: Any, known: Mapping[str, Op], names: Mapping[Any, Set[str]], also: Set[str]) -> Iterator[str]:
+def mistakes(
+    row: Any, known: Mapping[str, Op], names: Mapping[Any, AbstractSet[str]], also: AbstractSet[str]
+) -> Iterator[str]:
     """What is wrong with one operation of a card file.
 
     names: valid words by type, for types that stand for an entry of the file; also: fields of a row that are no parameters.
@@ -62,7 +65,7 @@ def mistakes(row: Any, known: Mapping[str, Op], names: Mapping[Any, Set[str]], a
 
 
 def _value(
-    value: Any, hint: Any, known: Mapping[str, Op], names: Mapping[Any, Set[str]], also: Set[str]
+    value: Any, hint: Any, known: Mapping[str, Op], names: Mapping[Any, AbstractSet[str]], also: AbstractSet[str]
 ) -> Iterator[str]:
     if hint in names:
         if value not in names[hint]:
@@ -72,8 +75,8 @@ def _value(
             yield f"expected a list, got {value!r}"
             return
         for inner in value:
-            yield from _value(inner, Rows, known, names, also) if hint is Branches else mistakes(
-                inner, known, names, also
+            yield from (
+                _value(inner, Rows, known, names, also) if hint is Branches else mistakes(inner, known, names, also)
             )
     elif get_origin(hint) is Literal:
         if value not in get_args(hint):

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import inspect
@@ -40,6 +40,26 @@ def read_toml(data: bytes, kind: type[T], name: str) -> T:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise PackError(f"{name}: {_place(raw, kind, str(error))}") from error
+
+
+def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()) -> Iterator[str]:
+    """Unknown, missing and wrong fields of one table, all of them; `inner` tables are looked at elsewhere."""
+    if not isinstance(raw, dict):
+        yield f"{place}: expected a table, got {raw!r}"
+        return
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for key, value in raw.items():
+        if key not in fields:
+            yield f"{place}: unknown field {key!r}{nearest(key, fields)}"
+        elif key not in inner:
+            try:
+                msgspec.convert(value, fields[key].type)
+            except msgspec.ValidationError as error:
+                words = [word for word in get_args(fields[key].type) if isinstance(word, str) and word]
+                yield f"{place}, {key}: {error}{nearest(str(value), words) if words else ''}"
+    for key, field in fields.items():
+        if field.required and key not in raw:
+            yield f"{place}: field {key!r} is missing"
 
 
 def _place(raw: object, kind: type, message: str) -> str:

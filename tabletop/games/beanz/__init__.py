@@ -18,7 +18,12 @@ from tabletop.games.beanz.words.common import team_name
 __all__ = ["DEFINITION", "REASONS"]
 
 RANKS = {"rookie": "Rookie", "advanced": "Advanced", "pro": "Pro", "super_pro": "Super Pro"}
-LINES = {"action": "Action", "instant": "Instant Action", "moon": "Cosmos: Moon", "asteroid_field": "Cosmos: Asteroid Field"}
+LINES = {
+    "action": "Action",
+    "instant": "Instant Action",
+    "moon": "Cosmos: Moon",
+    "asteroid_field": "Cosmos: Asteroid Field",
+}
 COPIES = {"common": 4, "uncommon": 3, "rare": 2, "ultra_rare": 1, "moose": 1}  # how often the browser shows it as usual
 
 
@@ -66,6 +71,8 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
-    forced=frozenset({"loot_half", "target_defence", "target_attack", "blitz_galaxy", "effect_galaxy", "effect_option"}),
+    forced=frozenset(
+        {"loot_half", "target_defence", "target_attack", "blitz_galaxy", "effect_galaxy", "effect_option"}
+    ),
     moments=frozenset({"captures", "shot", "domino", "concedes", "cancels", "knock_off"}),
 )

@@ -7,7 +7,18 @@ from tabletop.games.beanz.changes import domino, leave, turn_bean
 from tabletop.games.beanz.ops import ON_SUCCESS
 from tabletop.games.beanz.options import BOOSTS_LOST, DOMINO
 from tabletop.games.beanz.queries import mode_of, party_cost
-from tabletop.games.beanz.table import BOTTOMZ_UP, DISCARD, HAND, OPPOSITE_LOOT, RING, SIDEWAYZ, Attack, Beanz, Thing, rules
+from tabletop.games.beanz.table import (
+    BOTTOMZ_UP,
+    DISCARD,
+    HAND,
+    OPPOSITE_LOOT,
+    RING,
+    SIDEWAYZ,
+    Attack,
+    Beanz,
+    Thing,
+    rules,
+)
 from tabletop.games.beanz.values import FAILS, TOPPLES, Fight, fight
 
 
@@ -49,7 +60,7 @@ def slip(s: Beanz) -> None:
 
 
 @rules.verb
-def faced_by(s: Beanz, zone: int) -> int:
+def faced_by(_s: Beanz, zone: int) -> int:
     """A slot of the attackers' mat in the Galaxy of this Space Loot (MB-87)."""
     return OPPOSITE_LOOT.index(zone)
 

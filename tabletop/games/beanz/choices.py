@@ -115,9 +115,7 @@ def effect_option(s: Beanz, seat: int, branches: tuple[int, ...], card: int) -> 
 
 # -- effects on cards --------------------------------------------------------------------------------------------------
 @rules.query
-def pick_discard(
-    s: Beanz, seat: int, kind: CardType, card: int, chosen: tuple[int, ...], upto: bool
-) -> list[Option]:
+def pick_discard(s: Beanz, seat: int, kind: CardType, card: int, chosen: tuple[int, ...], upto: bool) -> list[Option]:
     found = [
         (TAKE, c, DECK + seat if upto else HAND + seat)
         for c in reversed(from_source(s, Doer(seat, card), "discard", kind))
@@ -143,4 +141,3 @@ def pick_loot(s: Beanz, seat: int) -> list[Option]:
 def swap_loot(s: Beanz, seat: int, zone: int) -> list[Option]:
     """MB-145: the card looked at is among the hand now; whichever goes back, it looks alike."""
     return [(PUT, card, zone) for card in s.zones[HAND + seat]]
-

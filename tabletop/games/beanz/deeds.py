@@ -29,7 +29,7 @@ def has_choice(s: Beanz, number: int, seat: int, card: int, target: int, galaxy:
 
 
 @rules.verb
-def galaxy_at(s: Beanz, zone: int) -> int:
+def galaxy_at(_s: Beanz, zone: int) -> int:
     """The physical Galaxy of a Space Loot zone."""
     return GALAXY[OPPOSITE_LOOT.index(zone)]
 
@@ -175,7 +175,7 @@ def study_loot(s: Beanz, seat: int, card: int) -> None:
 
 
 @rules.verb
-def put_loot(s: Beanz, seat: int, card: int, zone: int) -> None:
+def put_loot(s: Beanz, card: int, zone: int) -> None:
     s.move(card, zone)
 
 
@@ -193,4 +193,3 @@ def has_branch(s: Beanz, branches: tuple[int, ...], seat: int, card: int, target
 @rules.verb
 def holds(s: Beanz, test: str, seat: int) -> bool:
     return holding(s, test, seat)
-

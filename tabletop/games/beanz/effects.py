@@ -3,6 +3,7 @@
 The controller of an effect chooses, when it resolves (MB-133).
 """
 
+# ruff: noqa: ARG001 - deeds of one shape take what the file gives them
 from __future__ import annotations
 
 from typing import Any, Literal
@@ -34,10 +35,10 @@ def touch(t: Any, me: Doer, which: Select) -> Asking:
             return
         option = yield t.ask(me.seat, "effect_galaxy", which.number, me.card)
         galaxy = t.galaxy_at(option[2])
-    if which.count == ALL or which.where in {"self", "target"}:
+    if which.most == ALL or which.where in {"self", "target"}:
         t.touch_all(which.number, *me, galaxy)
         return
-    for _ in range(which.count):
+    for _ in range(which.most):
         if not t.has_choice(which.number, *me, galaxy):
             return
         option = yield t.ask(me.seat, "effect_bean", which.number, me.card, me.target, galaxy)
@@ -156,7 +157,7 @@ def could_recycle(s: Beanz, me: Doer, count: int) -> bool:
 
 
 @op
-def dig(t: Any, me: Doer, look: int, take: int, kind: CardType = "", rest: Literal["bottom"] = "bottom") -> Asking:  # noqa: ARG001 - there is no other place for the rest
+def dig(t: Any, me: Doer, look: int, take: int, kind: CardType = "", rest: Literal["bottom"] = "bottom") -> Asking:
     """Look at the top, take, the rest goes under the deck as it lay (MB-143)."""
     left = t.look_at_top(me.seat, look)
     for _ in range(take):
@@ -198,7 +199,7 @@ def trade_loot(t: Any, me: Doer) -> Asking:
     option = yield t.ask(me.seat, "pick_loot")
     t.study_loot(me.seat, option[1])
     back = yield t.ask(me.seat, "swap_loot", option[2])
-    t.put_loot(me.seat, back[1], option[2])
+    t.put_loot(back[1], option[2])
 
 
 # -- points and discounts ----------------------------------------------------------------------------------------------
@@ -302,8 +303,7 @@ def could_retarget(s: Beanz, me: Doer) -> bool:
 def other_targets(s: Beanz) -> list[int]:
     """Beans beside the target on its half."""
     assert s.attack, "there is an attack in this window"
-    ring = s.attack.cards and s.attack.ring
-    return [card for card in across(s, mirror(ring)) if card != s.attack.target]
+    return [card for card in across(s, mirror(s.attack.ring)) if card != s.attack.target]
 
 
 def mirror(ring: int) -> int:
@@ -344,8 +344,6 @@ def holding(s: Beanz, test: str, seat: int) -> bool:
     if test == "behind_in_loot":
         return captured(s, seat) < captured(s, 1 - seat)
     return len(s.zones[HAND + seat]) <= 2
-
-
 
 
 compile_all()

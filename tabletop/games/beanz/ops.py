@@ -1,7 +1,7 @@
 """Operations of the card file: their registry, the programs that cards are compiled to, and what runs them.
 
-A plain deed is `@op fn(s, me, ...)`: it changes the table and may answer CANCELS or OVER. A generator `@op fn(t, me, ...)` asks.
-A parameter of type `Select` stands for the selectors of `select.PARAMS`, `Rows` and `Branches` for operations inside one.
+A plain deed is `@op fn(s, me, ...)`: it changes the table, may answer CANCELS or OVER. A generator `@op fn(t, me, ...)` asks.
+A parameter of type `Select` stands for the selectors of `select.PARAMS`, `Rows` and `Branches` for operations inside.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ ON_ANSWER: list[int] = []
 
 
 def possible(s: Beanz, me: Doer, number: int) -> bool:
-    """MB-33: would any operation of the program do something?"""
+    """MB-33: whether any operation of the program would do something."""
     return any(d.could is None or d.could(s, me, *d.args) for d in PROGRAMS[number])
 
 

@@ -65,9 +65,7 @@ NOTHING = [PASS]  # shared: options are never changed in place
 MISS, HIT = range(2)
 
 # Lists of options by card and free slots: the same ones come up again and again
-INTO_SLOTS = Memo(
-    lambda card, seat, free: [(PLAY_BEAN, card, SLOTS * seat + i) for i in range(SLOTS) if free >> i & 1]
-)
+INTO_SLOTS = Memo(lambda card, seat, free: [(PLAY_BEAN, card, SLOTS * seat + i) for i in range(SLOTS) if free >> i & 1])
 ONTO_SLOTS = Memo(lambda card, seat: [(PLAY_COSMOS, card, COSMOS + SLOTS * seat + i) for i in range(SLOTS)])
 
 
@@ -129,7 +127,7 @@ def mode_of(s: Beanz, card: int) -> int:
 
 
 def has_target(s: Beanz, card: int) -> bool:
-    """Is there an enemy Bean in this Bean's Galaxy (MB-75)?"""
+    """MB-75: whether an enemy Bean is in this Bean's Galaxy."""
     zones = s.zones
     for ring in ACROSS[s.at[card]]:  # noqa: SIM110 - any() costs a generator, and this is asked at every step
         if zones[ring]:
@@ -138,7 +136,7 @@ def has_target(s: Beanz, card: int) -> bool:
 
 
 def may_attack(s: Beanz, seat: int, card: int) -> bool:
-    """Is there a possible target, if need be one that only partners in a Blitz can reach?"""
+    """Whether there is a possible target, if need be one that only partners in a Blitz can reach."""
     mode = mode_of(s, card)
     if mode & SHARPSHOOT:
         return bool(sharpshoot_targets(s, seat))
@@ -288,4 +286,3 @@ def blitz_party(s: Beanz, seat: int, cards: tuple[int, ...]) -> list[Option]:
         return [PASS, *more]
     first = [option for option in more if has_target(s, option[1])]
     return first or [PASS]
-

@@ -169,7 +169,9 @@ def blitz_reasons(s: Beanz, seat: int, cards: tuple[int, ...]) -> Reasons:
     for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS]:
         for card in zone:
             if card not in free:
-                out[card] = why("blitz_member" if card in cards or not can_attack(s, card) else "not_enough_points",
-                                spin_cost(s, seat, card), s.points)
+                out[card] = why(
+                    "blitz_member" if card in cards or not can_attack(s, card) else "not_enough_points",
+                    spin_cost(s, seat, card),
+                    s.points,
+                )
     return out
-

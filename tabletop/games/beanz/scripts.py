@@ -201,7 +201,7 @@ def window(t: Any, which: int, card: int, owner: int) -> Asking:
 
 # -- Bean Attack (MB-75 to MB-89) --------------------------------------------------------------------------------------
 def attack(t: Any, seat: int, card: int) -> Asking:
-    cards = (card,)
+    cards: tuple[int, ...] = (card,)
     if t.is_blitz(card):
         while (option := (yield t.ask(seat, "blitz_party", cards))) != PASS:
             cards += (option[1],)

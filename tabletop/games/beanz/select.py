@@ -13,7 +13,16 @@ Pos = Literal["headz_up", "bottomz_up", "sidewayz"]
 RankName = Literal["rookie", "advanced", "pro", "super_pro"]
 POSITIONS = ("headz_up", "bottomz_up", "sidewayz")
 ALL = 0  # as a count
-CHANGES = {"knockdown": 3, "turn_over": 1, "stand": 6, "knock_off": 7, "bounce": 7, "move": 7, "swap": 7, "clear_cosmos": 7}
+CHANGES = {
+    "knockdown": 3,
+    "turn_over": 1,
+    "stand": 6,
+    "knock_off": 7,
+    "bounce": 7,
+    "move": 7,
+    "swap": 7,
+    "clear_cosmos": 7,
+}
 
 
 class Doer(NamedTuple):
@@ -25,7 +34,7 @@ class Doer(NamedTuple):
 
 
 class Select(NamedTuple):
-    """A selector. pos: mask of positions; ward: the bit of WARDS that shields against it; count 0: all of them."""
+    """A selector. pos: mask; ward: the bit of WARDS that shields against it; most: how many, ALL for all of them."""
 
     number: int
     op: str
@@ -35,7 +44,7 @@ class Select(NamedTuple):
     other: bool
     max_mmp: int
     max_rank: int
-    count: int
+    most: int
     upto: bool
     ward: int
 

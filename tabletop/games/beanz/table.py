@@ -51,8 +51,8 @@ class Pending(NamedTuple):
 class Attack(NamedTuple):
     """The Bean Attack that is being carried out; everything in it is public.
 
-    cards: the attacking Beans in announced order; target: a card, -1 before it is known, ring: its slot; topple: 1 the attackers
-    fall afterwards, 2 they fall if the attack fails; first: it is the first one of the turn.
+    cards: the attacking Beans in announced order; target: a card, -1 before it is known, ring: its slot; topple: 1 the
+    attackers fall afterwards, 2 they fall if the attack fails; first: it is the first one of the turn.
     """
 
     seat: int
@@ -243,5 +243,3 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Beanz:
     elif not house & GUESS_FIRST:
         s.turn = int(options["first_player"] == "seat1")
     return s
-
-

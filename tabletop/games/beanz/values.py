@@ -198,7 +198,7 @@ def fight(s: Beanz, attack: Attack) -> Fight:
     """The comparison of an attack whose target is known (MB-80 to MB-82)."""
     gains = attack_terms(s, attack)
     doubles = sum([boost.doubles for boost in attack.boosts])
-    asteroids = not any([ATTACK[s.kind[card]].ignores_asteroids for card in attack.cards])  # type: ignore[union-attr]
+    asteroids = not any(ATTACK[s.kind[card]].ignores_asteroids for card in attack.cards)  # type: ignore[union-attr]
     losses = defence_terms(s, attack.ring, asteroids=asteroids, add=attack.defence_add)
     total, against = worth(gains) << doubles, worth(losses)
     if total < against:

@@ -1,6 +1,6 @@
 """Scripted scenes of Mighty Beanz: mats and hands by card id, every answer written down, nothing left to chance.
 
-A mat is seven places, "|" between the half Galaxies is only for the eye: "lion clown:S | - juggler:B - | -@tide-moon cow@pebble-field".
+A mat is seven places, "|" between half Galaxies is for the eye: "lion clown:S | - juggler:B - | -@tide-moon cow".
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ class Scene:
     Decks are filler cards, `deck0` names cards on top of them (top first) and `deck_size` how many there are in all.
     """
 
-    def __init__(self, mat0=EMPTY, mat1=EMPTY, *, turn=0, points=7, turns=3, deck_size=20, loot=None, attacks=0, **words):
+    def __init__(
+        self, mat0=EMPTY, mat1=EMPTY, *, turn=0, points=7, turns=3, deck_size=20, loot=None, attacks=0, **words
+    ):
         piles = {name: words.pop(name, "").split() for name in PILES}
         self.options = BEANZ.check_options({"first_player": "seat0", **words})
         table = BEANZ.new(2, 1, self.options)
@@ -73,7 +75,15 @@ class Scene:
         )
         stack = [["game", -1, [], [None, None]], ["turns", -1, [], [None, [turn, []], None]]]
         stack.append(["acting", turn, [], [None]])
-        state = {"table": data, "stack": stack, "no": 1, "auto": False, "left": (), "got": (), "ask": (0, turn, "main", ())}
+        state = {
+            "table": data,
+            "stack": stack,
+            "no": 1,
+            "auto": False,
+            "left": (),
+            "got": (),
+            "ask": (0, turn, "main", ()),
+        }
         self.game = BEANZ.load(state, paranoid=True)
         self.table.events, self.events = [], []
 

@@ -221,7 +221,9 @@ def test_13_a_boost_ends_in_the_domino():
     s = Scene("- - | black-belt - - | - -", "stag-beetle queen-bee | ant koala - | - -", hand0="sharpshoot attack-boost-50",
               expert="on")  # fmt: skip
     assert resist_value(s.table, 8) == 140
-    s.go("play_action", "sharpshoot").go("play_action", "attack-boost-50").go("attack", "black-belt").go("target", "queen-bee")
+    s.go("play_action", "sharpshoot").go("play_action", "attack-boost-50").go("attack", "black-belt").go(
+        "target", "queen-bee"
+    )
     assert last_fight(s) == (150, 140)
     assert s.mat(1) == "stag-beetle queen-bee:S | ant:S koala:S - | - -"
 
@@ -239,7 +241,10 @@ def test_14_over_the_edge():
 @pytest.mark.parametrize("order", ["left_first", "right_first"])
 def test_15_round_the_ring(order):
     """Every other Bean lies Sidewayz, none twice; the Crocodile stands."""
-    mine, yours = "koala mummy | cactus crocodile mummy | cactus koala", "mummy cactus | koala mummy cactus | koala mummy"
+    mine, yours = (
+        "koala mummy | cactus crocodile mummy | cactus koala",
+        "mummy cactus | koala mummy cactus | koala mummy",
+    )
     s = Scene(mine, yours, expert="on", domino_order=order)
     croc = s.card("crocodile")
     assert sorted(push_value(s.table, ring) for ring in range(14)) == [90] * 13 + [100]
@@ -295,7 +300,9 @@ def test_18_not_full():
 
 
 @pytest.mark.rule("MB-109", "MB-110", "MB-111")
-@pytest.mark.parametrize(("loot", "winners"), [({(0, 0): 1, (1, 0): 1}, (0, 1)), ({(0, 0): 1, (0, 1): 1, (1, 0): 1}, (0,))])
+@pytest.mark.parametrize(
+    ("loot", "winners"), [({(0, 0): 1, (1, 0): 1}, (0, 1)), ({(0, 0): 1, (0, 1): 1, (1, 0): 1}, (0,))]
+)
 def test_19_deck_out(loot, winners):
     """The second card empties the deck: the game ends inside Second Helping."""
     s = Scene(hand0="second-helping", deck_size=2, loot=loot).go("play_action", "second-helping")
@@ -338,7 +345,11 @@ def test_23_not_me():
     s = Scene("outlaw - | - - - | - -", "- - | - - - | whale lion", hand1="not-me")
     s.go("attack", "outlaw").pick("target", "lion").react("not-me").passes().go("target", "whale")
     assert last_fight(s) == (90, 160)
-    s = Scene("outlaw - | - - - | - -", "- - | whale - - | - lion", hand1="not-me").go("attack", "outlaw").pick("target", "lion")
+    s = (
+        Scene("outlaw - | - - - | - -", "- - | whale - - | - lion", hand1="not-me")
+        .go("attack", "outlaw")
+        .pick("target", "lion")
+    )
     assert not s.can("respond")
     assert s.reason("not-me") == "instant_without_window"
 

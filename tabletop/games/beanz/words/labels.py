@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import View
@@ -80,7 +80,6 @@ def label(view: View, option: Option) -> str:
 
 def branch(view: View, n: int) -> str:
     """The n-th part of a "Choose: ...; or ..." card."""
-    card = cast("Any", view.args[1])
+    card = cast("int", view.args[1])
     texts = CARDS[view.table.kind[card]].text.removeprefix("Choose: ").rstrip(".").split("; or ")
     return texts[n][0].upper() + texts[n][1:]
-

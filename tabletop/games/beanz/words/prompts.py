@@ -120,7 +120,7 @@ def _discard_cards(view: View) -> Prompt:
     return Prompt((f"Discard {more} more.",), f"At the end of your turn you hold at most {limit} cards.", "MB-22")
 
 
-def _blitz_party(view: View) -> Prompt:
+def _blitz_party(_view: View) -> Prompt:
     return Prompt(("Who joins the Bean Blitz?",), "All who join are paid for, spin and add their values.", "MB-86")
 
 
