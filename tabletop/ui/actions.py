@@ -45,39 +45,59 @@ def of_key(event: Event) -> Action | None:
     return KEYS.get(event.key)
 
 
+REPEAT_FIRST, REPEAT_NEXT = 420, 130  # ms until a held direction acts again, and from then on
+
+
 class Pad:
-    """Turns gamepad events into actions; a stick gives one action each time it leaves the middle."""
+    """Turns gamepad events into actions; a direction that is held acts again and again (`held`)."""
 
     def __init__(self) -> None:
         self._axes: dict[tuple[int, int], int] = {}
+        self._held: Action | None = None
+        self._again = 0.0
         self._open: dict[int, pygame.joystick.JoystickType] = {}
 
     def start(self) -> None:
         """Open the gamepads; those plugged in later arrive as events."""
         pygame.joystick.init()
 
-    def action(self, event: Event) -> Action | None:
-        """Return the action of a gamepad event, None if it is none."""
+    def held(self, now: float) -> Action | None:
+        """Return the direction that is held when it is due again at `now` (ms)."""
+        if self._held is None or now < self._again:
+            return None
+        self._again = now + REPEAT_NEXT
+        return self._held
+
+    def _hold(self, action: Action | None, now: float) -> Action | None:
+        self._held, self._again = action, now + REPEAT_FIRST
+        return action
+
+    def action(self, event: Event, now: float = 0) -> Action | None:
+        """Return the action of a gamepad event at `now` (ms), None if it is none."""
         if event.type == pygame.JOYDEVICEADDED:
             pad = pygame.joystick.Joystick(event.device_index)
             self._open[pad.get_instance_id()] = pad  # events come only while it is held open
         elif event.type == pygame.JOYDEVICEREMOVED:
             self._open.pop(event.instance_id, None)
+            self._held = None
         elif event.type == pygame.JOYBUTTONDOWN:
-            return PAD.get(event.button)
+            action = PAD.get(event.button)
+            return self._hold(action, now) if action in DIRECTIONS else action
+        elif event.type == pygame.JOYBUTTONUP:
+            self._held = None
         elif event.type == pygame.JOYHATMOTION:
-            return _direction(event.value[0], -event.value[1])
+            return self._hold(_direction(event.value[0], -event.value[1]), now)
         elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            return self._stick(event)
+            return self._stick(event, now)
         return None
 
-    def _stick(self, event: Event) -> Action | None:
+    def _stick(self, event: Event, now: float) -> Action | None:
         key = (getattr(event, "instance_id", 0), event.axis)
         side = 0 if abs(event.value) < STICK else (1 if event.value > 0 else -1)
         if self._axes.get(key, 0) == side:
             return None
         self._axes[key] = side
-        return _direction(side, 0) if event.axis == 0 else _direction(0, side)
+        return self._hold(_direction(side, 0) if event.axis == 0 else _direction(0, side), now)
 
 
 def _direction(x: int, y: int) -> Action | None:

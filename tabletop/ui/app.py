@@ -182,6 +182,9 @@ class App:
         if not self._stack:
             return
         now = self.clock()
+        held = self.pad.held(now)
+        if held is not None:
+            self.act(held)
         moved = self.touch.update(now)
         moved = self.story.update(now) or moved
         moved = self.overlay.update(now) or moved
@@ -249,7 +252,7 @@ class App:
         elif event.type in LOST or event.type == pygame.WINDOWLEAVE:
             self.pointing.leave()
         else:
-            action = self.pad.action(event)
+            action = self.pad.action(event, self.clock())
             if action is None:
                 return
             self._use_keyboard(True)

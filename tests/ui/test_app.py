@@ -241,3 +241,23 @@ def test_f11_covers_the_screen_and_comes_back() -> None:
         assert pilot.app.prefs.fullscreen
         pilot.key("alt+return")
         assert not pilot.app.prefs.fullscreen
+
+
+def test_a_held_direction_repeats() -> None:
+    """While a direction of a gamepad is held the focus walks on, after a first pause; let go, it stays."""
+    with Pilot() as pilot:
+        buttons = [Button(str(i), lambda: None) for i in range(9)]
+        pilot.app.push(Stage(*buttons))
+        screen = pilot.app.top
+        screen.set_focus(buttons[0])
+        pilot.send(pygame.JOYHATMOTION, value=(0, -1), hat=0, instance_id=0, joy=0)
+        assert screen.focus is buttons[1]
+        pilot.tick(300)
+        assert screen.focus is buttons[1]
+        pilot.tick(500)
+        assert screen.focus is not None
+        assert screen.focus in buttons[3:6]
+        here = screen.focus
+        pilot.send(pygame.JOYHATMOTION, value=(0, 0), hat=0, instance_id=0, joy=0)
+        pilot.tick(1000)
+        assert screen.focus is here

@@ -105,7 +105,7 @@ class Furniture:
         shared = self.serving.visible
         self.prompt.update(None if looking or shared else self.facts.prompt(view, choosing))
         self.buttons.update([] if looking or shared else self.facts.buttons(view, choosing))
-        self.log.update(self.match.log)
+        self.log.update(self.match.log, self.table.looking.at)
         undo = self.match.undo
         self.corner.update(
             undo="" if undo.target is not None else "There is nothing to take back.",

@@ -55,6 +55,4 @@ class Looking:
         lines = [line for line in table.match.log if self.at is not None and line.n <= self.at]
         what = table.furniture.words.rich(lines[-1].line) if lines else "before the first card"
         first = table.match.record.first
-        table.furniture.lookback.update(
-            f"**Looking back:** {what}", back=self.at is not None and self.at > first, forth=True
-        )
+        table.furniture.lookback.update(what, back=self.at is not None and self.at > first, forth=True)

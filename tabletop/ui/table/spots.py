@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui.screens.glow import halo
+from tabletop.ui import shapes
 from tabletop.ui.table.choosing import BARE, Target
 from tabletop.ui.widgets.base import Widget
 
@@ -78,17 +78,23 @@ class TargetSpot(Widget):
         return True
 
     def draw(self, target: pygame.Surface) -> None:
-        lit = self.hovered or (self.table.stage.dragged is not None and self.rect.collidepoint(self.app.pointing.pos))
-        kit = self.kit
-        tint = pygame.Color(kit.color("playable"))
-        tint.a = 130 if lit else 56
+        kit, box = self.kit, self._box()
+        dragged = self.table.stage.dragged is not None
+        lit = self.hovered or (dragged and self.rect.collidepoint(self.app.pointing.pos))
+        tint = kit.color("playable")
+        faint = pygame.Color(tint.r, tint.g, tint.b, 44 if lit else 20)
+        radius = kit.u(26)
+        target.blit(shapes.filled(box.size, radius, faint, faint), box)
+        edge = pygame.Color(tint.r, tint.g, tint.b, 255 if lit else 150)
+        target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
+        words = kit.line("Drop it here" if dragged else "Click here", "label", "playable", size=19)
+        target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(18))))
 
-        box = self.rect.inflate(-kit.u(28), -kit.u(28))
-        reach = kit.u(14)
-        target.blit(halo(box.size, kit.u(20), reach, tint), (box.x - reach, box.y - reach))
+    def _box(self) -> pygame.Rect:
+        return self.rect.inflate(-self.u(24), -self.u(24)) if self.rect.width > self.u(500) else self.rect
 
     def draw_focus(self, target: pygame.Surface) -> None:
-        self.kit.ring(target, self.rect.inflate(-self.u(28), -self.u(28)), radius=20)
+        self.kit.ring(target, self._box(), radius=26)
 
 
 class Spots(Widget):

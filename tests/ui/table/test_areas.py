@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -74,7 +74,7 @@ def test_a_hand_is_readable(size, count):
         turned = pygame.Surface(pose.box.size)
         box = pygame.transform.rotate(turned, pose.angle).get_rect(center=(round(pose.x), round(pose.y)))
         assert window.contains(box), f"{box} leaves {window}"
-    for left, right in zip(laid, laid[1:], strict=False):
+    for left, right in pairwise(laid):
         assert right.x - left.x >= 0.19 * left.width
 
 
@@ -85,8 +85,9 @@ def test_the_staircase_stays_in_its_area(count):
     laid = poses.stairs(area, 180, count)
     for pose in laid:
         assert area.inflate(8, 8).contains(pose.box)
-    for lower, upper in zip(laid, laid[1:], strict=False):
-        assert upper.x > lower.x and upper.y <= lower.y
+    for lower, upper in pairwise(laid):
+        assert upper.x > lower.x
+        assert upper.y <= lower.y
 
 
 @pytest.mark.parametrize("count", [1, 3, 7, 20, 44])

@@ -42,13 +42,15 @@ def test_mistakes_are_told(old, new, words):
 def test_zones_are_compared_with_the_game():
     """A place for a zone that does not exist, and a zone without a place, are refused."""
     kernel = games.load("espionage").layout(4)
-    with pytest.raises(PackError, match="no zone 'stak' .did you mean 'stack'"):
+    with pytest.raises(PackError, match=r"no zone 'stak' .did you mean 'stack'"):
         layouts.read(TEXT.replace(b"[zone.stack]", b"[zone.stak]"), "x").check(kernel, "x")
     short = TEXT[: TEXT.index(b"[zone.looked]")] + TEXT[TEXT.index(b"[stack]") :]
     with pytest.raises(PackError, match="'looked' has no place"):
         layouts.read(short, "x").check(kernel, "x")
     with pytest.raises(PackError, match="4 players need 3 different places"):
-        layouts.read(TEXT.replace(b'4 = ["left", "top", "right"]', b'4 = ["left", "top", "top"]'), "x").check(kernel, "x")
+        layouts.read(TEXT.replace(b'4 = ["left", "top", "right"]', b'4 = ["left", "top", "top"]'), "x").check(
+            kernel, "x"
+        )
 
 
 def test_an_unknown_game_is_told():

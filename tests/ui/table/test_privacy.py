@@ -49,7 +49,9 @@ def twin(make, seat, seed):
             game = sitting.match.game
             if changed:
                 before = bytes(game.table.kind)
-                game.table.kind[:] = other_world(game, seat, Random(seed)).table.kind if seat >= 0 else dealt_anew(game, seed)
+                game.table.kind[:] = (
+                    other_world(game, seat, Random(seed)).table.kind if seat >= 0 else dealt_anew(game, seed)
+                )
                 assert bytes(game.table.kind) != before, "the other world is the same"
                 game.table.memo = game.table.layout.empty[:]
                 if game.options is not None:
@@ -100,7 +102,9 @@ def until(sitting, done, most=4000):
 
 
 def in_window(seed):
-    return until(Sitting(seats=4, humans=3, seed=seed), lambda match: match.window is not None and match.window.collecting)
+    return until(
+        Sitting(seats=4, humans=3, seed=seed), lambda match: match.window is not None and match.window.collecting
+    )
 
 
 def behind_curtain(seed):

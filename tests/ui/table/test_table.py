@@ -1,0 +1,292 @@
+"""The table besides cards: taking back, looking back, the window, the curtain, pause, keys, zoom and why-not."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.core.ask import PASS
+from tabletop.match import HOLD_MS
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.widgets.dialog import Answer, Dialog
+from tests.ui.table.rig import Sitting
+
+FRAME = 48
+
+
+def mine(sitting, done, most=120):
+    """Go on, with the first option that is no pass, until it is this person's turn and something is so."""
+    for _ in range(most):
+        sitting.wait()
+        assert not sitting.match.game.over
+        if done(sitting.screen):
+            return sitting
+        options = sitting.screen.view.options
+        sitting.screen._give(1 if len(options) > 1 else 0)
+    raise AssertionError("it never comes to that")
+
+
+def turn(screen):
+    return screen.view.query == "turn" and bool(screen.handling.choosing.sources)
+
+
+def refused(screen):
+    return turn(screen) and bool(screen.match.reasons())
+
+
+def own(sitting):
+    hand = next(z for z, place in enumerate(sitting.screen.places.zones) if place.own and place.look.kind == "hand")
+    return sitting.screen.scene.zones[hand]
+
+
+def test_a_card_that_is_dropped_elsewhere_goes_back():
+    """A drag that ends at home changes nothing; the card returns to its place with a soft sound."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        pilot, screen = sitting.pilot, sitting.screen
+        card = next(iter(screen.handling.choosing.sources))
+        before, start = sitting.match.n, sitting.free(f"card {card}")
+        pilot.drag(start, (start[0] + 30, start[1] + 4))
+        pilot.tick(400)
+        assert sitting.match.n == before
+        assert screen.stage.dragged is None
+        assert screen.handling.choosing.held < 0
+        assert screen.scene.sprites[card].pose == screen.scene.sprites[card].goal
+        assert "card_drop_back" in pilot.heard.names
+
+
+def test_escape_and_right_click_let_go():
+    """What is held goes back by Esc and by a right click, and a drag by either, too."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        pilot, handling = sitting.pilot, sitting.screen.handling
+        card = next(iter(handling.choosing.sources))
+        place = sitting.free(f"card {card}")
+        for undo in (lambda: pilot.key("escape"), lambda: pilot.click((640, 300), button=3)):
+            pilot.click(place)
+            assert handling.choosing.held == card
+            undo()
+            assert handling.choosing.held < 0
+        pilot.drag(place, (640, 300), drop=False)
+        assert handling.dragging is not None
+        pilot.key("escape")
+        assert handling.dragging is None
+        assert handling.choosing.held < 0
+        pilot.release((640, 300))
+        assert sitting.screen.view.query == "turn"
+
+
+def test_an_announcement_is_taken_back():
+    """While a card is announced Esc takes it back into the hand, and the same question is asked again."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: screen.view.query == "aims")
+        before = sitting.match.n
+        card = sitting.screen.handling.choosing.announced
+        sitting.pilot.key("escape")
+        sitting.pilot.tick(100)
+        assert sitting.match.n == before - 1
+        assert sitting.screen.view.query in ("turn", "reactions")
+        assert card in [sprite.card for sprite in own(sitting)]
+
+
+def test_a_drained_card_says_why():
+    """A card that cannot be played is drained, and zooming it tells the reason with its rule; nothing is lost by clicking."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, refused)
+        screen = sitting.screen
+        card, (_, sentence, rule) = next(iter(screen.match.reasons().items()))
+        sprite = screen.scene.sprites[card]
+        assert screen.state(sprite) == "drained"
+        before = sitting.match.n
+        sitting.pilot.move(sitting.free(f"card {card}"))
+        sitting.pilot.tick(600)
+        zoom = screen.furniture.zoom
+        assert zoom.visible
+        assert zoom.text == screen.texts[sprite.kind]
+        assert any(sentence in note and rule in note for note in zoom.notes)
+        sitting.pilot.click(sitting.free(f"card {card}"))
+        assert sitting.match.n == before
+        assert any(sentence in message for message in sitting.pilot.app.overlay.messages)
+
+
+def test_looking_back_and_returning():
+    """A line of the log shows the table of that moment; nothing can be played there; Return shows the present."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: turn(screen) and screen.match.n > 30)
+        screen, match = sitting.screen, sitting.match
+        present = sitting.pilot.pixels()
+        line = match.log[len(match.log) // 2]
+        screen.look_at(line.n)
+        sitting.pilot.tick(100)
+        old = match.peek_at(line.n)
+        assert [[s.card for s in zone] for zone in screen.scene.zones] == [list(zone) for zone in old.table.zones]
+        assert not screen.handling.choosing.options
+        assert screen.furniture.lookback.visible
+        assert not screen.furniture.buttons.children
+        screen.look_step(-1)
+        assert screen.looking.at == line.n - 1
+        sitting.pilot.click("return")
+        sitting.pilot.move((5, 300))
+        sitting.pilot.tick(100)
+        assert screen.looking.at is None
+        assert screen.handling.choosing.options
+        assert sitting.pilot.pixels() == present
+
+
+def test_the_strip_hears_its_keys():
+    """In a shared window the keys of each seat press for it; all presses look alike; React leads to the private panel."""
+    with Sitting(seats=4, humans=2, seed=5) as sitting:
+        pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
+        for _ in range(2000):
+            pilot.tick(FRAME)
+            if match.privacy.curtain is not None:
+                screen.lift(match.privacy.curtain.seat, HOLD_MS)
+            elif match.window is not None and match.window.collecting:
+                break
+            elif sitting.mine:
+                options = screen.view.options
+                screen._give(1 if len(options) > 1 else 0)
+        assert screen.furniture.strip.visible
+        assert not screen.furniture.buttons.children
+        assert not screen.handling.choosing.options
+        pilot.key("q")
+        pilot.tick(6000)
+        assert match.window is not None
+        assert match.window.serving == 0
+        assert screen.furniture.curtain.closed
+        screen.lift(0, HOLD_MS)
+        pilot.tick(100)
+        assert screen.furniture.serving.visible
+        assert match.viewer == 0
+        pilot.tick(2500)
+        before = match.n
+        pilot.click("back")
+        pilot.tick(FRAME)
+        assert match.n > before
+
+
+def test_focus_loss_drops_the_curtain():
+    """When the window loses the focus between two people, the curtain covers everything in the very next frame."""
+    with Sitting(seats=3, humans=2, seed=5) as sitting:
+        pilot, match = sitting.pilot, sitting.match
+        for _ in range(400):
+            pilot.tick(FRAME)
+            if match.privacy.curtain is not None:
+                sitting.screen.lift(match.privacy.curtain.seat, HOLD_MS)
+                break
+        pilot.tick(FRAME)
+        assert match.viewer >= 0
+        pilot.send(pygame.WINDOWFOCUSLOST)
+        assert match.privacy.curtain is not None
+        assert sitting.screen.furniture.curtain.closed
+        picture = pilot.pixels()
+        pilot.tick(200)
+        assert pilot.pixels() == picture
+
+
+def test_the_clock_stands_still_below_another_screen():
+    """While another screen lies above the table, the match's time does not go on."""
+    with Sitting(seats=4, seed=5) as sitting:
+        before = sitting.screen.now
+        sitting.pilot.app.push(Dialog("A break", "Nothing happens.", (Answer("Go on", True, "primary"),)))
+        sitting.pilot.tick(5000)
+        assert sitting.screen.now - before < 50
+        n = sitting.match.n
+        sitting.pilot.click("Go on")
+        sitting.pilot.tick(6000)
+        assert sitting.match.n > n
+
+
+def test_a_click_hurries_the_story():
+    """With animation on, a click on the table shows at once what was still being told."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        pilot, screen = sitting.pilot, sitting.screen
+        for _ in range(600):
+            pilot.tick(16)
+            if screen.story.busy and screen.stage.moving():
+                break
+        assert screen.stage.moving()
+        pilot.click((640, 330))
+        assert not screen.story.busy
+        assert not screen.stage.moving()
+        view = sitting.match.view()
+        assert [len(zone) for zone in screen.scene.zones] == [len(zone) for zone in view.table.zones]
+
+
+def test_pictures_follow_the_match():
+    """However fast bots play, after the story has been told the table shows exactly what the view says."""
+    with Sitting(seats=6, seed=8, prefs=Prefs(animation=4)) as sitting:
+        checked = 0
+        for _ in range(1500):
+            sitting.pilot.tick(FRAME)
+            screen = sitting.screen
+            if not screen.story.busy:
+                view = sitting.match.view()
+                shown = [sorted(s.card for s in zone) for zone in screen.scene.zones]
+                assert shown == [sorted(zone) for zone in view.table.zones]
+                checked += 1
+            if sitting.mine:
+                options = screen.view.options
+                screen._give(len(options) - 1)
+            if sitting.match.game.over:
+                break
+        assert checked > 100
+
+
+def test_space_presses_the_main_button():
+    """Space ends the turn, whatever has the focus among the cards."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        assert PASS in sitting.screen.view.options
+        sitting.pilot.key("tab")
+        before = sitting.match.n
+        sitting.pilot.key("space")
+        assert sitting.match.n == before + 1
+        assert sitting.match.game.table.turn != 0
+
+
+def test_digits_choose_seats():
+    """While an aim is asked, the number of a seat chooses it."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: screen.view.query == "aims")
+        target = next(iter(sitting.screen.handling.choosing.targets()))
+        sitting.pilot.key(str(target.number + 1))
+        assert sitting.screen.view.query != "aims"
+
+
+def test_the_discards_open():
+    """A click on the discard pile shows all its cards, newest first; Esc closes it."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: turn(screen) and len(screen.view.table.zones[1]) > 5)
+        pile = sitting.match.view().table.zones[1]
+        sitting.pilot.click(sitting.free(f"card {pile[-1]}"))
+        viewer = sitting.screen.furniture.viewer
+        assert viewer.visible
+        assert [card.id for card in viewer.cards] == list(reversed(pile))
+        sitting.pilot.key("escape")
+        assert not viewer.visible
+
+
+def test_undo_needs_everybody():
+    """What all have seen is taken back only when every person at the table agrees; then the table shows the old moment."""
+    with Sitting(seats=3, humans=2, seed=5) as sitting:
+        pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
+        for _ in range(4000):
+            pilot.tick(FRAME)
+            if match.privacy.curtain is not None:
+                screen.lift(match.privacy.curtain.seat, HOLD_MS)
+            elif sitting.mine and match.window is None:
+                if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.viewer):
+                    break
+                options = screen.view.options
+                screen._give(1 if len(options) > 1 else 0)
+        target = match.undo.target
+        pilot.key("u")
+        assert match.undo.vote is not None
+        assert screen.furniture.vote.visible
+        for seat in match.undo.vote.voters:
+            if match.undo.vote is not None and seat not in match.undo.vote.agreed:
+                screen.agree(seat)
+        pilot.tick(200)
+        assert match.undo.vote is None
+        assert match.n == target
+        assert not screen.furniture.vote.visible
