@@ -12,6 +12,7 @@ from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.facts import Facts
 from tabletop.ui.table.panels import (
     Banner,
+    ButtonFacts,
     ButtonRow,
     CardZoom,
     CornerBar,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.choosing import Choosing
     from tabletop.ui.table.screen import TableScreen
 
+STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")
 LOW = 860  # units of height below which the log begins folded
 
 
@@ -104,7 +106,8 @@ class Furniture:
         looking = self.lookback.visible
         shared = self.serving.visible
         self.prompt.update(None if looking or shared else self.facts.prompt(view, choosing))
-        self.buttons.update([] if looking or shared else self.facts.buttons(view, choosing))
+        over = self.match.game.over and not looking and self.table.ways is not None
+        self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
         self.log.update(self.match.log, self.table.looking.at)
         undo = self.match.undo
         self.corner.update(

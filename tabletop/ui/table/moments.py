@@ -31,6 +31,9 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     banner: str = ""
     icon: str = ""
     picture: str = ""
+    sounds: tuple[str, ...] = ()
+    by: Annotated[int, Meta(ge=0)] = 0
+    lost_sound: str = ""
     own_sound: str = ""
     own_banner: str = ""
 
@@ -72,7 +75,7 @@ class Moments:
         effect = self.effects.get(word, NONE)
         seat = about[0] if about else -1
         own = seat >= 0 and seat == self.table.match.viewer
-        sound = effect.own_sound if own and effect.own_sound else effect.sound
+        sound = self._sound(effect, about, own=own)
         if sound:
             self.app.sound(sound)
         if effect.shake:
@@ -83,6 +86,15 @@ class Moments:
         banner = effect.own_banner if own and effect.own_banner else effect.banner
         if banner:
             self._banner(effect, banner, seat)
+
+    def _sound(self, effect: Effect, about: tuple[int, ...], *, own: bool) -> str:
+        """The sound of an event: by who hears it, by one of its numbers, or always the same."""
+        people = self.table.match.setup.humans
+        if effect.lost_sound and len(people) == 1 and people[0] not in about:
+            return effect.lost_sound
+        if effect.sounds and effect.by < len(about):
+            return effect.sounds[min(about[effect.by], len(effect.sounds) - 1)]
+        return effect.own_sound if own and effect.own_sound else effect.sound
 
     def _banner(self, effect: Effect, text: str, seat: int) -> None:
         who = self.table.furniture.who

@@ -410,7 +410,10 @@ class TableScreen(Screen[str]):
 
     # --- what panels say
     def button(self, name: str) -> None:
-        self.answer(int(name))
+        if name == "end":
+            self._end()
+        else:
+            self.answer(int(name))
 
     def corner(self, name: str) -> None:
         if name == "undo":

@@ -39,7 +39,7 @@ def test_parts_of_the_table_keep_apart(size, seats, factor):
     parts |= {"piles": areas.piles, "prompt": areas.prompt, "corner": areas.corner, "log": areas.log}
     for name, box in parts.items():
         assert window.contains(box), f"{name} {box} leaves {window}"
-        assert box.width > 0 and box.height > 0, f"{name} is empty"
+        assert min(box.size) > 0, f"{name} is empty"
     for (a, first), (b, second) in combinations(parts.items(), 2):
         assert not first.colliderect(second), f"{a} {first} overlaps {b} {second}"
 
