@@ -94,8 +94,9 @@ class Furniture:
             wide, high = own.rect.size
             right = areas.log.right
             own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.table.u(18), wide, high))
-        for panel in (self.peek, self.serving, self.lookback):
-            panel.place(areas.prompt)
+        self.serving.place(areas.prompt)
+        self.lookback.place(areas.prompt)
+        self.peek.place(layout.cut_bottom(areas.hand, self.table.u(70))[0])
         for floating in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
             floating.place(window)
 
@@ -150,9 +151,18 @@ class Furniture:
         if any(thinking):
             self.table.stage.changed()
         self.vote.update(match.undo.vote, "Take back the last move?")
+        self._peek()
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed):
             self.table.layout()
         return any(changed)
+
+    def _peek(self) -> None:
+        """In peek mode: whose key shows the cards now."""
+        match = self.match
+        if match.privacy.mode == "peek":
+            open_window = self.strip.visible or match.game.over
+            asked = (match.asked,) if match.asked != NOBODY else match.setup.humans
+            self.peek.update(() if open_window else asked, match.viewer)
 
     def _reason(self) -> str:
         match = self.match

@@ -50,6 +50,7 @@ CHECKS = {
     "table-bighand": lambda s: len(s.places.zones) and s.furniture.facts.hand(0) >= 12,
     "table-lookback": lambda s: s.furniture.lookback.visible,
     "demo": lambda s: s.commentary.visible,
+    "tutorial": lambda s: s.teacher.visible and s.lesson.step.do is not None,
 }
 
 

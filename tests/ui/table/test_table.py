@@ -290,3 +290,31 @@ def test_undo_needs_everybody():
         assert match.undo.vote is None
         assert match.n == target
         assert not screen.furniture.vote.visible
+
+
+def test_peek_mode_shows_cards_while_the_key_is_down():
+    """In peek mode no curtain falls: a hand and its options are there only while its key is held, and can be used then."""
+    with Sitting(seats=3, humans=2, seed=5, privacy="peek") as sitting:
+        pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
+        for _ in range(400):
+            pilot.tick(FRAME)
+            if match.asked >= 0:
+                break
+        seat = match.asked
+        key = pygame.key.key_code(match.setup.seats[seat].react)
+        assert match.privacy.curtain is None
+        assert screen.furniture.peek.visible
+        assert not screen.handling.choosing.options
+        pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        pilot.tick(FRAME)
+        assert match.viewer == seat
+        assert screen.handling.choosing.options
+        assert all(not sprite.back for sprite in own(sitting))
+        pilot.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
+        pilot.tick(FRAME)
+        assert match.viewer < 0
+        assert all(screen.stage.face(sprite) is None for sprite in own(sitting))
+        pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        before = match.n
+        sitting.choose(0, "click")
+        assert match.n > before
