@@ -213,8 +213,21 @@ def _demo(pilot: Pilot, desk: Desk) -> None:
     pilot.tick(DEMO_MS)
 
 
+def _tutorial(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.table.tutorial import TutorialScreen  # noqa: PLC0415  # as above
+
+    screen = TutorialScreen(desk, GAME)
+    pilot.app.push(screen)
+    while screen.lesson.step.do is None:
+        pilot.tick(FRAME)
+        if screen.lesson.on:
+            pilot.click("next")
+    pilot.tick(FRAME)
+
+
 STATES: dict[str, Show] = {
     "demo": _demo,
+    "tutorial": _tutorial,
     "table-2": state(_table(2, 21, 7)),
     "table-4": state(_table(4, 8, 9)),
     "table-6": state(_table(6, 20, 10)),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tabletop.ui.markup import escape
 from tabletop.ui.widgets.box import Row
 from tabletop.ui.widgets.button import Button
@@ -38,6 +40,19 @@ class ButtonRow(Row):
         if self.rect.width:
             self.layout()
         self.refresh()
+
+    def layout(self) -> None:
+        """Beside each other; one above the other, the main one lowest, where their words would be cut."""
+        super().layout()
+        wishes = [child.measure(self.rect.width) for child in self.children]
+        gap = self.u(self.gap)
+        if sum(wide + gap for wide, _ in wishes) - gap <= self.rect.width:
+            return
+        bottom = self.rect.centery + (sum(high + gap for _, high in wishes) - gap) // 2
+        for child, (wide, high) in zip(self.children, wishes, strict=True):
+            width = min(wide, self.rect.width)
+            child.place(pygame.Rect(self.rect.right - width, bottom - high, width, high))
+            bottom -= high + gap
 
     def _button(self, fact: ButtonFacts) -> Button:
         return Button(

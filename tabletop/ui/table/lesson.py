@@ -1,0 +1,150 @@
+"""A lesson: data of the game (tutorial.toml), and how far the pupil has come. It knows no rule and no screen."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta, Struct
+
+from tabletop.core.arrange import Place
+from tabletop.core.definition import CardRef
+from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.match.scripted import Move, fits, index_of
+
+if TYPE_CHECKING:
+    from tabletop.core.ask import Option
+    from tabletop.core.definition import Definition, Line
+    from tabletop.core.view import View
+
+NAME = "tutorial.toml"
+ANCHOR = re.compile(r"|hand|buttons|card [\w-]+|seat \d|zone [\w-]+")
+
+
+class Dealt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of a zone, the topmost first."""
+
+    zone: str
+    cards: tuple[str, ...]
+    seat: int | None = None
+
+
+class Robot(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a bot does, in this order."""
+
+    seat: Annotated[int, Meta(ge=1)]
+    moves: tuple[Move, ...]
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that the teacher says; see tutorial.toml."""
+
+    text: str
+    at: str = ""
+    after: str = ""
+    do: Move | None = None
+    no: str = ""
+    nos: dict[str, str] = {}
+    next: str = "Next"
+
+
+class File(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    place: tuple[Dealt, ...]
+    bot: tuple[Robot, ...]
+    step: Annotated[tuple[Step, ...], Meta(min_length=1)]
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return tuple(Place(entry.zone, entry.cards, entry.seat) for entry in self.place)
+
+
+def load(definition: Definition) -> File:
+    """Read the lesson of a game. PackError names a card, an act or an anchor that there is not."""
+    data = resources.files(f"tabletop.games.{definition.id}").joinpath(NAME).read_bytes()
+    found = read_toml(data, File, NAME)
+    acts = {act.name for act in definition.acts} | {"pass"}
+    cards = {card.id for card in definition.cards} | {""}
+    for n, step in enumerate(found.step):
+        where = f"{NAME}: step[{n}]"
+        if not ANCHOR.fullmatch(step.at):
+            raise PackError(f"{where}: at: {step.at!r} is no place")
+        named = {step.at.removeprefix("card ") if step.at.startswith("card ") else "", step.after.partition(" ")[2]}
+        for card in named | {step.do.card if step.do is not None else ""}:
+            if card not in cards:
+                raise PackError(f"{where}: there is no card {card!r}{nearest(card, cards)}")
+        if step.do is not None and step.do.act not in acts:
+            raise PackError(f"{where}: do: there is no act {step.do.act!r}{nearest(step.do.act, acts)}")
+    return found
+
+
+class Lesson:
+    """The way through the steps. A step waits until it is ready, then it is on (`active`), then it is done."""
+
+    def __init__(self, definition: Definition, steps: tuple[Step, ...]) -> None:
+        self.definition, self.steps = definition, steps
+        self.at = 0
+        self.on = False
+        self._heard: list[tuple[str, set[str]]] = []
+
+    @property
+    def step(self) -> Step:
+        return self.steps[self.at]
+
+    @property
+    def active(self) -> Step | None:
+        """The step that is on now."""
+        return self.step if self.on else None
+
+    @property
+    def last(self) -> bool:
+        return self.at == len(self.steps) - 1
+
+    def hear(self, word: str, line: Line) -> None:
+        """Something has been told on the screen."""
+        kinds = {part.kind for part in line if isinstance(part, CardRef) and part.kind < len(self.definition.cards)}
+        self._heard.append((word, {self.definition.cards[kind].id for kind in kinds}))
+
+    def try_begin(self, seen: View, asked: bool) -> bool:
+        """Begin the step if its moment has come. `asked`: the pupil may answer now."""
+        if self.on or not self._happened():
+            return False
+        if self.step.do is not None and not (asked and self.wanted(seen) >= 0):
+            return False
+        self.on = True
+        return True
+
+    def _happened(self) -> bool:
+        word, _, card = self.step.after.partition(" ")
+        return not word or any(word == said and (not card or card in cards) for said, cards in self._heard)
+
+    def wanted(self, seen: View) -> int:
+        """The option that the step asks for, -1 when there is none (now)."""
+        return index_of(self.definition, seen, self.step.do) if self.step.do is not None else -1
+
+    def allows(self, seen: View, option: Option) -> bool:
+        """May this be chosen now? Between two steps everything may."""
+        step = self.active
+        return step is None or (step.do is not None and fits(self.definition, seen, option, step.do))
+
+    def refusal(self, seen: View, option: Option) -> str:
+        """A kind word on why not."""
+        step, card = self.step, option[1]
+        if step.do is None:
+            return "One moment: the teacher is still talking."
+        kind = seen.table.kind[card] if card >= 0 else -1
+        name = self.definition.cards[kind].id if 0 <= kind < len(self.definition.cards) else ""
+        return step.nos.get(name, step.no)
+
+    def go_on(self) -> None:
+        """The step is done."""
+        self.on = False
+        self._heard.clear()
+        if not self.last:
+            self.at += 1
+
+    def go_back(self, step: int) -> None:
+        """The step is on again: it was not done after all."""
+        self.at, self.on = step, True

@@ -1,0 +1,246 @@
+"""The first lesson: a real match with an arranged deal and bots that follow a script; a teacher says what to do, and why.
+
+    TutorialScreen(desk, "espionage")
+
+It waits for the right move and refuses others kindly; Skip makes the move itself; Esc leaves. At its end the game counts as
+learnt (`settings.tutorials_done`) and a button leads to a real table. It knows no rule: all words and moves are data.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.arrange import arranged
+from tabletop.core.view import redact
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.scripted import Scripted
+from tabletop.ui.screens import avatars
+from tabletop.ui.table import lesson
+from tabletop.ui.table.balloon import Balloon
+from tabletop.ui.table.commentary import Narrator
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.spots import uncovered
+from tabletop.ui.widgets.dialog import confirm
+
+if TYPE_CHECKING:
+    from pygame.event import Event as Input
+
+    from tabletop.core.table import Event
+    from tabletop.ui.actions import Action
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.sprites import State
+    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.widgets.base import Widget
+
+PUPIL = "Rookie"
+SEED = 7
+BOTS = 3  # at the table that the last button leads to
+SIGHT_MS = 900  # how long a thing that was told is looked at
+
+
+class TutorialScreen(TableScreen):
+    """See the module."""
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        self.home, self.game = desk, game
+        definition = desk.game(game)
+        file = lesson.load(definition)
+        count = 1 + len(file.bot)
+        profiles = desk.profiles()
+        self.pupil = profiles[0].name if profiles else PUPIL
+        avatar = profiles[0].avatar if profiles else avatars.people()[0]
+        seats = (person(0, self.pupil, avatar=avatar), *(bot(i, "easy") for i in range(1, count)))
+        setup = TableSetup(game=game, seats=seats, seed=SEED, pace="quick")
+        dealt = arranged(definition, file.places, 0)
+        self.lesson = lesson.Lesson(dealt, file.step)
+        moves = {robot.seat: robot.moves for robot in file.bot}
+        match = start(setup, Scripted(dealt, moves), 0, definition=dealt)
+        super().__init__(match, desk, on_end=lambda _: None, now=0)
+
+    # --- life
+    def build(self) -> None:
+        super().build()
+        self.story = Narrator(self.app, self.scene, self.moments, self.jump, self._told)
+        self.story.remark = self._heard
+        self.scene.fly = self.story.fly
+        self.teacher = self.add(Balloon(self._read, self._skip))
+
+    def layout(self) -> None:
+        super().layout()
+        areas = self.places.areas
+        self.furniture.log.visible = False
+        corner = areas.log.copy()
+        corner.bottom = max(areas.log.bottom, areas.buttons.top - self.u(8))
+        self.teacher.corner = corner
+        self.teacher.place(self.rect)
+
+    def _heard(self, event: Event) -> float:
+        view = self.match.view()
+        for line in self.match.definition.narrate(view, redact(event, 0)):
+            self.lesson.hear(event[1], line)
+        return SIGHT_MS
+
+    # --- time
+    def update(self, now: float) -> bool:
+        """Bots go on only while the teacher is silent and everything has been told."""
+        runs = not self.lesson.on and not self.story.busy and self.app.top is self and self.looking.at is None
+        if runs and not self._running:
+            self.shown()
+        elif not runs and self._running:
+            self.hidden()
+        moved = super().update(now)
+        asked = self.match.asked == self.match.viewer
+        if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.view, asked):
+            self._teach()
+            return True
+        return any([moved, self._point(), self.teacher.breathe(now)])
+
+    # --- the teacher
+    def _teach(self) -> None:
+        """Say the text of the step."""
+        step, last = self.lesson.step, self.lesson.last
+        words = self.furniture.words
+        text = step.text
+        for seat in range(self.seats):
+            text = text.replace(f"{{{seat}}}", words.who[seat].name)
+        teacher = self.teacher
+        teacher.skip.visible = step.do is not None or last
+        teacher.skip.text = "To the menu" if last else "Skip"
+        count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
+        teacher.show(text, self._anchor(), step=count, next=step.next if step.do is None else "")
+        self.set_focus(teacher.next if step.do is None else None)
+        if last and self.game not in self.home.settings.tutorials_done:
+            self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
+        self.choice_changed()
+
+    def _point(self) -> bool:
+        """Follow what the step is about; True when it has moved."""
+        if not self.lesson.on:
+            return False
+        old, anchor = self.teacher.anchor, self._anchor()
+        if anchor is not None:
+            self.teacher.move(anchor)
+        return old != self.teacher.anchor
+
+    def _anchor(self) -> pygame.Rect | None:
+        """What the step is about, in pixels."""
+        what, _, name = self.lesson.step.at.partition(" ")
+        if what == "seat":
+            return self.furniture.badges[int(name)].rect
+        if what == "buttons":
+            buttons = [child.rect for child in self.furniture.buttons.children]
+            return buttons[0].unionall(buttons[1:]) if buttons else None
+        if what == "zone":
+            return self.places.zones[self.kernel.find(name)].area
+        mine = self.kernel.find("hand", 0) if what == "hand" else -1
+        sprites = [
+            sprite
+            for sprite in self.scene.sprites.values()
+            if sprite.zone == mine or (what == "card" and self._shows(sprite, name))
+        ]
+        boxes = [self._visible(sprite) for sprite in (sprites if mine >= 0 else sprites[:1])]
+        return boxes[0].unionall(boxes[1:]).clip(self.rect) if boxes else None
+
+    def _visible(self, sprite: Sprite) -> pygame.Rect:
+        """The part of a card that no other card of its zone covers."""
+        laid = self.scene.laid_out(sprite.zone)
+        if sprite.raised or sprite.flying or sprite is self.stage.dragged:
+            return self.stage.pose(sprite).box
+        return uncovered(laid, laid.index(sprite))
+
+    def _shows(self, sprite: Sprite, name: str) -> bool:
+        """A card that lies in the middle of things, face up: not among the discards."""
+        face = self.stage.face(sprite)
+        pile = self.places.zones[sprite.zone].look.kind == "pile"
+        return face is not None and not pile and self.match.definition.cards[sprite.kind].id == name
+
+    def _read(self) -> None:
+        """Next."""
+        if self.lesson.last:
+            self._play()
+            return
+        self.lesson.go_on()
+        self.teacher.hide()
+        self.set_focus(None)
+
+    def _skip(self) -> None:
+        """The teacher makes the move."""
+        if self.lesson.last:
+            self._leave()
+            return
+        wanted = self.lesson.wanted(self.view)
+        if wanted >= 0:
+            self.handling.let_go()
+            self.answer(wanted)
+
+    # --- answers
+    def answer(self, index: int) -> None:
+        option, before = self.view.options[index], self.match.n
+        if not self.lesson.allows(self.view, option):
+            text = self.lesson.refusal(self.view, option)
+            for seat in range(self.seats):
+                text = text.replace(f"{{{seat}}}", self.furniture.words.who[seat].name)
+            self.app.sound("error_soft")
+            self.app.toast(text, "school", "gold")
+            self.handling.let_go()
+            return
+        step = self.lesson.at if self.lesson.on else -1
+        if step >= 0:
+            self.lesson.go_on()  # before the answer: what it sets off already belongs to the next step
+        super().answer(index)
+        if self.match.n > before:
+            self.teacher.hide()
+        elif step >= 0:
+            self.lesson.go_back(step)
+
+    def take_back(self) -> None:
+        self.complain("Not in the lesson: here an agent never looks back.")
+
+    def state(self, sprite: Sprite) -> State:
+        """Only what the step asks for is lit."""
+        found = super().state(sprite)
+        if found != "playable" or self.lesson.active is None:
+            return found
+        indexes = [i for found in self.handling.choosing.sources.get(sprite.card, {}).values() for i in found]
+        return found if any(self.lesson.allows(self.view, self.view.options[i]) for i in indexes) else "normal"
+
+    # --- leaving
+    def corner(self, name: str) -> None:
+        if name == "menu":
+            self._ask_to_leave()
+        elif name != "log":
+            super().corner(name)
+
+    def _ask_to_leave(self) -> None:
+        words = "The lesson begins anew next time. The Agency will deny that you were ever here."
+        confirm(self, "Leave the lesson?", words, "Leave", self._leave, no="Stay", icon="school")
+
+    def _leave(self) -> None:
+        self.match.close()
+        self.close("menu")
+
+    def _play(self) -> None:
+        """A real table, in place of the lesson."""
+        seats = (self.match.setup.seats[0], *(bot(i, "easy") for i in range(1, 1 + BOTS)))
+        self._leave()
+        self.home.routes.play(TableSetup(game=self.game, seats=seats, seed=int(self.home.now())))
+
+    # --- input
+    def focus_order(self) -> list[Widget]:
+        if self.teacher.visible and self.teacher.next.visible:
+            return [button for button in (self.teacher.next, self.teacher.skip) if button.visible]
+        return super().focus_order()
+
+    def on_key(self, event: Input) -> bool:
+        if event.key == pygame.K_SPACE and self.teacher.visible and self.teacher.next.visible:
+            return self.teacher.next.on_action("accept")
+        return super().on_key(event)
+
+    def on_action(self, action: Action) -> bool:
+        free = self.handling.dragging is None and self.handling.choosing.held < 0 and self.looking.at is None
+        if action == "back" and free and not self.furniture.open():
+            self._ask_to_leave()
+            return True
+        return super().on_action(action)

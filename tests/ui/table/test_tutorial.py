@@ -1,0 +1,255 @@
+"""The first lesson: it can be played to its end by mouse, by keys, by gamepad and by skipping; it waits and refuses kindly."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+import pytest
+
+from tabletop import games
+from tabletop.core.pack import PackError
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.table import lesson
+from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.tutorial import TutorialScreen
+from tests.ui.screens import rig
+from tests.ui.table.rig import Sitting
+
+ESPIONAGE = games.load("espionage")
+STEPS = lesson.load(ESPIONAGE).step
+SIZES = ((1024, 720), (1920, 1080))
+
+
+class Pupil(Sitting):
+    """Goes through the lesson; the ways to choose are those of every table."""
+
+    def __init__(self, pilot, screen):
+        self.pilot, self.screen, self.match = pilot, screen, screen.match
+
+    def listen(self, most=60_000):
+        """Until the teacher says the next thing."""
+        end = self.pilot.now + most
+        while not self.screen.lesson.on:
+            assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
+            self.pilot.tick(80)
+        self.pilot.tick(32)
+        return self.screen.lesson.step
+
+    def follow(self, way):
+        """Do what the teacher says."""
+        step = self.listen()
+        if step.do is not None:
+            self.choose(self.screen.lesson.wanted(self.screen.view), way)
+        elif way == "keys":
+            self.pilot.key("return")
+        elif way == "pad":
+            self.pilot.pad(0)
+        else:
+            self.pilot.click("next")
+
+
+@contextmanager
+def lecture(size=(1280, 720), still=True):
+    desk = rig.desk()
+    trail = rig.Trail(desk)
+    if still:
+        desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
+    with Pilot(size, desk.prefs()) as pilot:
+        pilot.app.push(MenuScreen(desk))
+        screen = TutorialScreen(desk, "espionage")
+        pilot.app.push(screen)
+        yield Pupil(pilot, screen), desk, trail
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_the_lesson_can_be_played_to_its_end(way):
+    """By dragging, by clicking, by keys: the pupil wins, the lesson is marked as done, the button leads to a real table."""
+    with lecture() as (pupil, desk, trail):
+        while not pupil.screen.lesson.last:
+            pupil.follow(way)
+        pupil.listen()
+        assert pupil.match.outcome.winners == (0,)
+        assert pupil.match.outcome.ending == "package"
+        assert desk.settings.tutorials_done == ["espionage"]
+        assert trail.taken == []
+        pupil.follow(way)
+        assert isinstance(pupil.pilot.app.top, MenuScreen)
+        (word, setup), *rest = trail.taken
+        assert (word, rest) == ("play", [])
+        assert [seat.human for seat in setup.seats] == [True, False, False, False]
+
+
+def test_the_lesson_can_be_played_with_a_gamepad():
+    """The stick goes through what can be chosen, A takes it."""
+    with lecture() as (pupil, _, _):
+        for _ in range(6):
+            step = pupil.listen()
+            if step.do is None:
+                pupil.pilot.pad(0)
+                continue
+            option = pupil.screen.view.options[pupil.screen.lesson.wanted(pupil.screen.view)]
+            before = pupil.match.n
+            for label in (f"card {option[1]}", pupil.target(option)):
+                if pupil.match.n == before:
+                    pupil.pilot.app.keyboard = True
+                    pupil.screen.set_focus(pupil.pilot.find(label))
+                    pupil.pilot.pad(0)
+        assert pupil.screen.lesson.at == 6
+
+
+def test_the_lesson_can_be_skipped_step_by_step():
+    """Skip makes the move itself; the end is the same."""
+    with lecture(still=False) as (pupil, desk, _):
+        while not pupil.screen.lesson.last:
+            step = pupil.listen()
+            pupil.pilot.click("next" if step.do is None else "skip")
+        pupil.listen()
+        assert pupil.match.outcome.winners == (0,)
+        pupil.pilot.click("skip")
+        assert isinstance(pupil.pilot.app.top, MenuScreen)
+        assert desk.settings.tutorials_done == ["espionage"]
+
+
+def test_nothing_else_is_accepted_and_the_reason_is_kind():
+    """At every step every other option is refused with a sentence, and changes nothing."""
+    refused = 0
+    with lecture() as (pupil, _, _):
+        while not pupil.screen.lesson.last:
+            step = pupil.listen()
+            screen, before = pupil.screen, pupil.match.n
+            for index, option in enumerate(screen.view.options):
+                if not screen.lesson.allows(screen.view, option):
+                    assert len(screen.lesson.refusal(screen.view, option)) > 10
+                    screen.answer(index)
+                    assert pupil.match.n == before
+                    refused += 1
+            assert screen.lesson.step is step
+            pupil.follow("click")
+    assert refused > 40
+
+
+def test_a_wrong_card_flies_back():
+    """A card that the teacher did not mean is put down again after a drag to the table."""
+    with lecture() as (pupil, _, _):
+        while pupil.listen().do is None:
+            pupil.follow("click")
+        screen, pilot = pupil.screen, pupil.pilot
+        wanted = screen.view.options[screen.lesson.wanted(screen.view)][1]
+        other = next(card for card in screen.handling.choosing.sources if card != wanted)
+        pilot.drag(pupil.free(f"card {other}"), screen.spots.box(Target("none", -1))[0].center)
+        assert pupil.match.n == 0
+        assert screen.handling.choosing.held == -1
+        assert screen.stage.dragged is None
+        assert screen.lesson.on
+
+
+def test_bots_wait_while_the_teacher_talks():
+    """However long somebody reads, nothing happens behind his back."""
+    with lecture() as (pupil, _, _):
+        while pupil.screen.lesson.at < 6:
+            pupil.follow("click")
+        pupil.listen()
+        before = pupil.match.n
+        pupil.pilot.tick(30_000)
+        assert pupil.match.n == before
+
+
+def test_esc_leaves_at_any_time_after_a_question():
+    """Esc, then Leave: back at the menu, and nothing counts as learnt. Stay goes on."""
+    with lecture() as (pupil, desk, trail):
+        for _ in range(5):
+            pupil.follow("click")
+        pupil.listen()
+        pupil.pilot.key("escape")
+        pupil.pilot.click("Stay")
+        assert pupil.pilot.app.top is pupil.screen
+        pupil.pilot.key("escape")
+        pupil.pilot.click("Leave")
+        assert isinstance(pupil.pilot.app.top, MenuScreen)
+        assert desk.settings.tutorials_done == []
+        assert trail.taken == []
+
+
+def test_there_is_no_way_back_in_the_lesson():
+    """Undo would leave the teacher talking about something else."""
+    with lecture() as (pupil, _, _):
+        while pupil.screen.lesson.at < 5:
+            pupil.follow("click")
+        pupil.listen()
+        before = pupil.match.n
+        pupil.pilot.key("u")
+        assert pupil.match.n == before > 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_points_at_what_is_meant(size):
+    """Every step but greetings has something to point at, in the window and outside the balloon."""
+    without = 0
+    with lecture(size) as (pupil, _, _):
+        window = pupil.pilot.window.surface.get_rect()
+        while not pupil.screen.lesson.last:
+            step = pupil.listen()
+            teacher = pupil.screen.teacher
+            assert window.contains(teacher.box)
+            assert "{" not in teacher.source
+            if teacher.anchor is None:
+                assert not step.at
+                without += 1
+            else:
+                assert window.contains(teacher.anchor.inflate(-8, -8)), step.at
+            assert pupil.pilot.overflowing([teacher, teacher.next, teacher.skip]) == []
+            pupil.follow("click")
+    assert without < 4
+
+
+def test_only_what_is_asked_for_glows():
+    """When the Sniper is asked for, other Missions do not shine."""
+    with lecture() as (pupil, _, _):
+        while pupil.listen().do is None:
+            pupil.follow("click")
+        screen = pupil.screen
+        hand = screen.scene.zones[screen.kernel.find("hand", 0)]
+        lit = [screen.texts[sprite.kind].name for sprite in hand if screen.state(sprite) == "playable"]
+        assert lit == ["Sniper"]
+
+
+def broken(monkeypatch, before, after):
+    text = (lesson.resources.files("tabletop.games.espionage") / lesson.NAME).read_text("utf-8")
+    assert before in text
+
+    class Folder:
+        def joinpath(self, _name):
+            return self
+
+        def read_bytes(self):
+            return text.replace(before, after, 1).encode()
+
+    monkeypatch.setattr(lesson.resources, "files", lambda _: Folder())
+    with pytest.raises(PackError) as caught:
+        lesson.load(ESPIONAGE)
+    return str(caught.value)
+
+
+def test_mistakes_in_the_lesson_are_named(monkeypatch):
+    """Place, card, act and anchor that do not exist."""
+    assert "did you mean 'police'" in broken(monkeypatch, 'after = "plays police"', 'after = "plays polica"')
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "says"),
+    [
+        ('do = { act = "take"', 'do = { act = "tkae"', "did you mean 'take'"),
+        ('at = "card decoy"', 'at = "crad decoy"', "is no place"),
+        ('do = { act = "claim" }', "doo = 1", "did you mean"),
+    ],
+)
+def test_more_mistakes_in_the_lesson_are_named(monkeypatch, before, after, says):
+    """As above."""
+    assert says in broken(monkeypatch, before, after)
+
+
+def test_the_teacher_uses_few_words():
+    """Nobody reads a novel in a balloon."""
+    assert max(len(step.text) for step in STEPS) <= 230
+    assert all(step.no for step in STEPS if step.do is not None)
