@@ -64,10 +64,11 @@ class Balloon(Caption):
         if box.colliderect(around):
             return
         sides = (around.midtop, around.midright, around.midleft, around.midbottom)
-        goal = around.midtop if around.top > box.centery else min(sides, key=lambda side: _far(side, box.center))
         below = around.top > box.centery  # round the words of the prompt, which lies between
+        onto = (anchor.centerx, anchor.top + anchor.height // 4)
+        goal = onto if below else min(sides, key=lambda side: _far(side, box.center))
         start = box.midbottom if below else min((box.midleft, box.midtop), key=lambda side: _far(side, goal))
-        target.fblits(marks.line(kit, start, goal, "gold", bend=0.12 if below else -0.1))
+        target.fblits(marks.line(kit, start, goal, "gold", bend=0.07 if below else -0.1))
 
 
 def _far(a: tuple[int, int], b: tuple[int, int]) -> float:
