@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from tabletop.core.ask import Option
-from tabletop.games.beanz.cards import ACTION_CARD, ATTACK, BEAN, CARDS, COST, GUARD, INSTANT, SHARPSHOOT, TYPE
+from tabletop.games.beanz.cards import ACTION_CARD, ATTACK, BEAN, CARDS, COST, GUARD, INSTANT, SHARPSHOOT, TYPE, WARD
 from tabletop.games.beanz.choices import effect_bean, move_bean, target_attack
 from tabletop.games.beanz.ops import ALWAYS, ON_PLAY, ON_SPIN, possible
 from tabletop.games.beanz.queries import (
@@ -158,7 +158,8 @@ def _beans(s: Beanz, me: Doer, number: int, galaxy: int, options: list[Option]) 
             elif which.op == "turn_over" and s.pos[card] != HEADZ_UP:
                 out[card] = why("not_headz_up")
             else:
-                out[card] = why("warded" if which.ward and ring // SLOTS != me.seat else "not_fitting")
+                warded = which.ward & WARD[s.kind[card]] and s.pos[card] == HEADZ_UP and ring // SLOTS != me.seat
+                out[card] = why("warded" if warded else "not_fitting")
     return out
 
 

@@ -224,11 +224,8 @@ class Scene:
         return self.pick("respond", name)
 
     def attack(self, name, target=None):
-        """A whole ordinary attack; the defender names the target by id, or has no choice."""
-        self.go("attack", name)
-        if target:
-            self.go("target", target)
-        return self.passes()
+        """A whole ordinary attack without Instants; the defender names the target by id, else the first one."""
+        return self.go("attack", name).go("target", target)
 
     def fly(self, hit):
         """The world says where the bean went."""

@@ -1,0 +1,216 @@
+"""Bean Attacks and boosts (MB-75 to MB-97)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.beanz.values import BLOWOUT, FAILS, LABELS, TOPPLES, preview
+from tests.games.beanz.scene import EMPTY, Scene, galaxy
+
+GIANT = "- - | giant - - | - -"
+
+
+def numbers(s):
+    found = next(e[2] for e in reversed(s.events) if e[:2] == ("say", "fight"))
+    return found[2:4]
+
+
+def hit(mat0, mat1, by, target=None, **words):
+    """(total, against) of one attack by seat 0."""
+    s = Scene(mat0, mat1, **words).go("attack", by)
+    s.go("target", target)
+    return numbers(s)
+
+
+@pytest.mark.rule("MB-75", "MB-76")
+def test_only_beans_in_the_same_galaxy():
+    """The left Galaxy of seat 0 faces the right half of seat 1; without a Bean there nothing is announced."""
+    s = Scene("lion - | cow - - | - sheriff", "- - | rooster - - | - cow")
+    assert s.choices("attack") == "lion"
+    assert s.reason("sheriff") == "wrong_galaxy"
+    assert Scene("lion - | - - - | - -").reason("lion") == "no_target"
+
+
+@pytest.mark.rule("MB-78")
+def test_the_defender_may_name_any_position():
+    """Sidewayz and Bottomz-up Beans too, but only of that Galaxy."""
+    s = Scene("- - | sheriff - - | - -", "cow - | lion:S clown:B teddy | - -").go("attack", "sheriff")
+    assert s.asked() == ("target_defence", 1)
+    assert s.choices("target") == "clown lion teddy"
+
+
+@pytest.mark.rule("MB-79", "MB-40")
+def test_every_term_of_the_sum():
+    """MMP, Team Bonus, Headz-up boost, Moon, plus, pending boosts, doubling; and the same for the defence."""
+    s = Scene(
+        "- - | stag-beetle@honeycomb-moon ant queen-bee | - -",
+        "- - | goalie@iron-field slugger coach | - -",
+        hand0="attack-boost-100 double-trouble",
+        hand1="brace-yourself",
+    )
+    s.go("play_action", "attack-boost-100").go("play_action", "double-trouble")
+    s.go("attack", "stag-beetle").pick("target", "goalie").react("brace-yourself").passes()
+    fight = next(e[2] for e in s.events if e[:2] == ("say", "fight"))
+    assert fight[2:6] == ((50 + 50 + 50 + 100 + 50 + 100) * 2, 160 + 50 + 50 + 50 + 100 + 100, 1, 6)
+    rows = [(LABELS[fight[i]], fight[i + 1]) for i in range(6, len(fight), 3)]
+    assert rows == [
+        ("printed MMP", 50),
+        ("Team Bonus", 50),
+        ("Headz-up boost", 50),
+        ("Moon", 100),
+        ("Bean Attack", 50),
+        ("boost", 100),
+        ("printed MMP", 160),
+        ("own power", 50),
+        ("Team Bonus", 50),
+        ("Headz-up boost", 50),
+        ("Asteroid Field", 100),
+        ("Instant", 100),
+    ]
+    assert any("= 800, against" in line for line in s.log())
+
+
+@pytest.mark.rule("MB-80", "MB-81", "MB-82", "MB-83")
+@pytest.mark.parametrize("letter", ["", ":B"])
+def test_the_three_results(letter):
+    """Just less, just as much, just less than twice, twice; Headz-up and Bottomz-up alike."""
+    for bean, mat in (
+        ("sheriff", f"- - | sumo{letter} - - | - -"),
+        ("sumo", ""),
+    ):
+        if mat:
+            s = Scene(f"- - | {bean} - - | - -", mat).attack(bean, "sumo")
+            assert numbers(s) == (100, 110)
+            assert s.mat(1) == mat
+    s = Scene("- - | sheriff - - | - -", f"- - | zombie{letter} - - | - -").attack("sheriff", "zombie")
+    assert s.mat(1) == "- - | zombie:S - - | - -"
+    s = Scene("- - | slugger - - | - -", f"- - | koala{letter} - - | - -").attack("slugger", "koala")
+    assert (numbers(s), s.mat(1)) == ((160, 90), "- - | koala:S - - | - -")
+    s = Scene("- - | sheriff - - | - -", f"- - | cow{letter} - - | - -").attack("sheriff", "cow")
+    assert (numbers(s), s.mat(1)) == ((100, 50), EMPTY)
+
+
+@pytest.mark.rule("MB-84")
+def test_the_order_after_the_comparison():
+    """Result, domino, what success brings, then Boomerang!: the Yo-Yo stands up first and falls then."""
+    s = Scene("- - | yo-yo - - | - -", "- - | cow:S - - | - -", hand1="boomerang")
+    s.go("attack", "yo-yo").pick("target").react("boomerang").passes()
+    turns = [e[1:] for e in s.events if e[0] == "turn"]
+    card = s.card("yo-yo")
+    assert turns == [(card, 1), (card, 0), (card, 2)]
+
+
+@pytest.mark.rule("MB-85")
+def test_sharpshoot_picks_in_any_galaxy():
+    """By the attacker, after the spin, before the window for the target."""
+    s = Scene("outlaw - | - - - | - -", "lion - | cow - - | - -", hand1="boomerang").go("attack", "outlaw")
+    assert s.asked() == ("target_attack", 0)
+    assert s.choices("target") == "cow lion"
+    assert s.mat(0) == "outlaw:B - | - - - | - -"
+    assert s.pick("target", "lion").choices("respond") == "boomerang"
+
+
+@pytest.mark.rule("MB-86", "MB-87")
+def test_a_blitz_from_several_galaxies():
+    """All are paid with upkeep; the attacker picks the Galaxy, the defender the Bean there."""
+    s = Scene("ant lion@tide-moon | sheriff - - | rooster -", "cow - | clown teddy - | - -", points=5)
+    s.pick("attack", "ant")
+    assert s.choices("join") == "rooster sheriff", "somebody with a target comes first"
+    s.pick("join", "sheriff").pick("join", "lion")
+    assert s.reason("rooster") == "not_enough_points"
+    s.no().passes()
+    assert s.points == 0
+    assert s.asked() == ("blitz_galaxy", 0)
+    assert {o[2] for o in s.options_now()} == {galaxy(1, 1)}
+    s.pick("galaxy").pick("target", "teddy")
+    assert s.mat(0) == "ant:B lion:B@tide-moon | sheriff:B - - | rooster -"
+
+
+@pytest.mark.rule("MB-86", "MB-76")
+def test_a_blitz_may_reach_through_a_partner():
+    """The Ant has nobody across: it may announce because the Lion has; and it cannot go without one who has."""
+    s = Scene("ant - | lion - - | rooster -", "- - | cow - - | - -").pick("attack", "ant")
+    assert s.choices("join") == "lion"
+    assert "Attack" not in s.labels()
+    s.pick("join", "lion")
+    assert "Attack" in s.labels()
+
+
+@pytest.mark.rule("MB-87", "MB-85")
+def test_blitz_and_sharpshoot_together():
+    """The attacker picks any Bean; one participant alone is an ordinary attack."""
+    s = Scene("ant - | lion - - | - -", "cow - | clown - - | - -", hand0="sharpshoot").go("play_action", "sharpshoot")
+    s.pick("attack", "ant").pick("join", "lion").no()
+    s.passes()
+    assert s.asked() == ("target_attack", 0)
+    s = Scene("ant - | lion - - | - -", "cow - | clown - - | - cow").pick("attack", "ant").no().passes()
+    assert s.asked() == ("target_defence", 1)
+
+
+@pytest.mark.rule("MB-88")
+def test_sneak():
+    """No windows; by power and by Action."""
+    s = Scene("- - | ninja lion - | - -", GIANT, hand0="sneak-attack", hand1="you-slipped boomerang")
+    assert s.pick("attack", "ninja").asked() == ("target_defence", 1)
+    assert s.pick("target").asked() == ("main", 0)
+    assert s.go("play_action", "sneak-attack").pick("attack", "lion").asked() == ("target_defence", 1)
+
+
+@pytest.mark.rule("MB-89", "MB-95", "MB-96")
+def test_boosts_that_wait():
+    """For the next attack only; two doublings make four times; the turn's end takes them away."""
+    hand = "double-trouble double-trouble attack-boost-50"
+    s = Scene("- - | lion lion - | - -", GIANT, hand0=hand)
+    for name in hand.split():
+        s.go("play_action", name)
+    s.go("attack", "lion").go("target")
+    assert numbers(s) == (400, 500)
+    s.go("attack", "lion").go("target")
+    assert numbers(s) == (50, 500)
+    s = Scene(hand0="attack-boost-50 free-spin half-price")
+    s.go("play_action", "attack-boost-50").go("play_action", "free-spin").go("play_action", "half-price").no()
+    assert (s.table.pending, s.table.off_spin, s.table.off_bean) == ((), 0, 0)
+
+
+@pytest.mark.rule("MB-90")
+def test_mmp_boosts_count_in_both():
+    """A Headz-up boost attacks and defends; an aura of defence only defends."""
+    assert hit("- - | ring-master lion - | - -", GIANT, "lion")[0] == 50 + 50 + 50
+    assert hit("- - | jack-in-the-box lion - | - -", GIANT, "lion")[0] == 50
+    assert hit("- - | sheriff - - | - -", "- - | jack-in-the-box lion - | - -", "sheriff", "lion") == (100, 100)
+
+
+@pytest.mark.rule("MB-94")
+def test_one_headz_up_boost_the_largest():
+    """Aura and team boost do not add up; an own boost does; the giver gets his own; the other side gives nothing."""
+    sheriff = "- - | sheriff - - | - -"
+    assert hit(sheriff, "- - | jack-in-the-box wind-up - | - -", "sheriff", "wind-up") == (100, 50 + 50 + 50)
+    assert hit(sheriff, "- - | ring-master - - | - -", "sheriff", "ring-master") == (100, 110)
+    assert hit(sheriff, "- - | goalie coach - | - -", "sheriff", "goalie") == (100, 160 + 50 + 50 + 50)
+    assert hit("- - | sheriff ring-master - | - -", "- - | lion - - | - -", "sheriff", "lion") == (100, 50)
+
+
+@pytest.mark.rule("MB-91", "MB-92", "MB-93")
+def test_the_team_bonus_in_an_attack():
+    """Also of a fallen neighbour, also across the edge, not of a twin."""
+    assert hit("- - | lion clown:S - | - -", GIANT, "lion")[0] == 100
+    assert hit("- - | lion lion - | - -", GIANT, "lion")[0] == 50
+    assert hit("- - | - - - | - lion", "juggler giant | - - - | - -", "lion", "giant")[0] == 100
+
+
+@pytest.mark.rule("MB-97", "MB-149")
+def test_the_preview_is_what_happens():
+    """Before committing: the same numbers, against every possible target; looking changes nothing."""
+    s = Scene("- - | tin-soldier@building-block-moon wind-up - | - -", "- - | cow clown:S giant | - -")
+    attacker = s.card("tin-soldier")
+    before = s.table.plain()
+    found = {name: preview(s.table, 0, (attacker,), s.card(name)) for name in ("cow", "clown", "giant")}
+    assert s.table.plain() == before
+    assert {name: (f.total, f.against, f.result) for name, f in found.items()} == {
+        "cow": (50 + 50 + 100 + 50, 50, BLOWOUT),
+        "clown": (200, 50, BLOWOUT),
+        "giant": (250, 500, FAILS),
+    }
+    s.go("attack", "tin-soldier").go("target", "giant")
+    assert numbers(s) == (250, 500)
+    assert TOPPLES not in {f.result for f in found.values()}

@@ -1,0 +1,56 @@
+"""The linter of card files: our own file is clean, and each slip is named with its place and the nearest word."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from tabletop.games.beanz.lint import lint
+
+OWN = files("tabletop.games.beanz").joinpath("cards.toml").read_text("utf-8")
+
+
+def test_our_own_cards_are_clean():
+    """Nothing to say."""
+    assert lint(OWN.encode(), "cards.toml") == []
+
+
+@pytest.mark.rule("MB-50", "MB-131", "MB-152", "MB-35")
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('op = "knockdown"', 'op = "knokdown"', "effects[0]: unknown operation 'knokdown' (did you mean 'knockdown'?)"),
+        ('where = "galaxy"', 'where = "galaxi"', "'galaxi' (did you mean 'galaxy'?)"),
+        ("amount = 100 }]", "ammount = 100 }]", "unknown parameter 'ammount' (did you mean 'amount'?)"),
+        ('when = "spin", op = "attack_add"', 'when = "spun", op = "attack_add"', "when: 'spun' (did you mean 'spin'?)"),
+        ('rank = "rookie"\nmmp', 'rank = "rooky"\nmmp', "did you mean 'rookie'"),
+        ("mmp = 50\ncost = 1", "mmmp = 50\ncost = 1", "unknown field 'mmmp' (did you mean 'mmp'?)"),
+        ('{ id = "lion", count = 3 }', '{ id = "lyon", count = 3 }', "no card 'lyon' (did you mean 'lion'?)"),
+        ('{ id = "lion", count = 3 }', '{ id = "lion", count = 4 }', "41, a deck of this format has 40 (MB-1)"),
+        ('{ id = "giant", count = 1 },\n', '{ id = "dragon", count = 1 },\n', "'dragon' comes only from boosters"),
+        (
+            'name = "You Slipped!"\ntype = "instant"\ncost = 0',
+            'name = "You Slipped!"\ntype = "instant"\ncost = 1',
+            "MB-50",
+        ),
+        ('power_kind = "both"', 'power_kind = "spin"', "power_kind: 'spin', but its effects say 'both'"),
+        ('id = "clown"', 'id = "lion"', "card id 'lion' is given to 2"),
+        ('to = "cosmos", op = "cancel"', 'to = "cosmo", op = "cancel"', "to: 'cosmo' (did you mean 'cosmos'?)"),
+        ("then = [{ op = ", "then = [{ po = ", "unknown operation None"),
+        ('team = "circus", amount = 50', 'team = "circuss", amount = 50', "no team 'circuss' (did you mean 'circus'?)"),
+    ],
+)
+def test_each_slip_is_named(old, new, said):
+    """Changed once, said once or more, always with file and place."""
+    assert old in OWN
+    found = lint(OWN.replace(old, new, 1).encode(), "cards.toml")
+    assert found
+    assert any(said in mistake for mistake in found), found
+    assert all(mistake.startswith("cards.toml: ") for mistake in found)
+
+
+def test_what_is_no_toml():
+    """One sentence, no traceback."""
+    assert len(lint(b"[meta", "x.toml")) == 1
+    assert len(lint(b"\xff\xfe", "x.toml")) == 1
