@@ -38,7 +38,7 @@ LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 
 
 class Sounds(Protocol):
-    def play(self, name: str) -> object: ...
+    def play(self, name: str, volume: float = 1.0) -> object: ...
 
 
 class App:
@@ -144,9 +144,9 @@ class App:
         self.relayout()
 
     # --- comfort
-    def sound(self, name: str) -> None:
+    def sound(self, name: str, volume: float = 1.0) -> None:
         if self.audio is not None:
-            self.audio.play(name)
+            self.audio.play(name, volume)
 
     def toast(self, text: str, icon: str = "info", color: str = "gold") -> None:
         """Show a short message that leaves by itself."""

@@ -32,7 +32,7 @@ class Heard:
     def __init__(self) -> None:
         self.names: list[str] = []
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, volume: float = 1.0) -> None:  # noqa: ARG002  # it remembers names only
         self.names.append(name)
 
 

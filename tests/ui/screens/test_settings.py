@@ -87,7 +87,7 @@ class Loud:
     def __init__(self):
         self.volumes = []
 
-    def play(self, name):
+    def play(self, name, volume=1.0):
         pass
 
     def set_volume(self, master, effects):

@@ -1,0 +1,71 @@
+"""What a flick screen is told, and what it tells back. It knows no rule: the caller maps verdicts to options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+import pymunk
+
+from tabletop.physics import Scene, Shot, Verdict
+from tabletop.physics.aim import Assist
+from tabletop.physics.flight import Outcome
+from tabletop.physics.model import MODEL
+from tabletop.physics.noise import ball_place
+
+Picture = tuple[str, ...]  # parts of a path below sprites/
+
+
+class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """One attempt.
+
+    `shooter`, `targets`: pictures of the beans below sprites/, a target each for `scene.targets`. `name`, `color`: of the
+    seat that flicks. `seed`: of this attempt; where the ball rests and how the hand trembles follow from it.
+    `steady`: share of hand noise (handicap). `seconds`: time to flick, None without a limit. `bot`: its level.
+    `galaxy` 0..2: which black hole is lit.
+    """
+
+    scene: Scene
+    shooter: Picture
+    targets: tuple[Picture, ...]
+    name: str
+    color: str = "seat0"
+    seed: int = 0
+    assist: Assist = 1
+    steady: float = 1.0
+    attempt: int = 1
+    attempts: int = 2
+    galaxy: int = 1
+    may_decline: bool = True
+    seconds: float | None = None
+    bot: str = ""
+
+    def ball(self, shakes: int = 0) -> float:
+        """Where the inner ball rests after so many shakes, -1..1."""
+        return ball_place(self.seed, shakes)
+
+
+def unplayed(scene: Scene, shot: Shot, outcome: Outcome) -> Verdict:
+    """The verdict of an attempt without a flick: "declined" (MB-103) or "clock"."""
+    why = "time" if outcome == "clock" else "at_rest"
+    return Verdict(MODEL, f"pymunk {pymunk.version}", shot.settled(scene), outcome, why, 0.0, 0.0, 0.0, 0, ())
+
+
+def outcome_index(options: Sequence[str], verdict: Verdict, words: Mapping[str, str]) -> int:
+    """The index of the option that a verdict chooses. `words`: outcome -> option, e.g. {"graze": "miss"}; an outcome that
+    is not in it is its own option. Raises LookupError naming outcome and options when there is no such option.
+    """
+    wanted = words.get(verdict.outcome, verdict.outcome)
+    if wanted not in options:
+        raise LookupError(f"the verdict '{verdict.outcome}' wants '{wanted}', but the options are {', '.join(options)}")
+    return list(options).index(wanted)
+
+
+def note(verdict: Verdict) -> str:
+    """A verdict as the JSON that goes into an answer's note."""
+    return msgspec.json.encode(verdict).decode()
+
+
+def from_note(text: str) -> Verdict:
+    """Read what `note` wrote. Raises msgspec.ValidationError naming the wrong field."""
+    return msgspec.json.decode(text, type=Verdict)

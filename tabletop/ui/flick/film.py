@@ -1,0 +1,82 @@
+"""A flight as a film: live first, then the decisive moment slowly, from the same fixed steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.physics import Contact, Flight, Pose, Rattle
+from tabletop.physics.model import RATE
+
+SLOW = 0.14  # of real speed
+AFTER = 0.16  # seconds after the decisive moment that are slow too
+LEAD = 150.0  # mm before the decisive moment at which a replay begins
+CLOSE = 60.0  # mm before it from which it is slow
+
+
+@dataclass
+class Film:
+    """`at`: the present moment in steps; it never passes `last`. Speed 1 is real time."""
+
+    flight: Flight
+    at: float
+    last: float
+    slow: tuple[float, float] | None = None  # steps between which time is stretched
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass. A frame that crosses the edge of the slow part is cut there, so nothing is skipped."""
+        left = seconds
+        while left > 1e-9 and not self.over:
+            speed, edge = self._pace()
+            way = min(left * RATE * speed, edge - self.at)
+            self.at = edge if edge - self.at - way < 1e-6 else self.at + way
+            left -= way / (RATE * speed)
+
+    def _pace(self) -> tuple[float, float]:
+        """Speed now, and the step up to which it holds."""
+        if self.slow is None or self.at >= self.slow[1]:
+            return 1.0, self.last
+        if self.at < self.slow[0]:
+            return 1.0, min(self.last, self.slow[0])
+        return SLOW, min(self.last, self.slow[1])
+
+    @property
+    def over(self) -> bool:
+        return self.at >= self.last
+
+    @property
+    def slowed(self) -> bool:
+        return self.slow is not None and self.slow[0] <= self.at < self.slow[1]
+
+    @property
+    def pose(self) -> Pose:
+        return self.flight.pose(self.at)
+
+    def end(self) -> None:
+        self.at = self.last
+
+
+def live(flight: Flight) -> Film:
+    """The whole flight in real time."""
+    return Film(flight, 0.0, float(flight.steps))
+
+
+def replay(flight: Flight) -> Film:
+    """The decisive moment, slowed down from `slow_from` on."""
+    start = float(flight.slow_from(LEAD))
+    slow = (float(flight.slow_from(CLOSE)), min(float(flight.steps), flight.decisive + AFTER * RATE))
+    return Film(flight, start, float(flight.steps), slow)
+
+
+class Cues:
+    """What is heard and felt of a flight, in the order of its steps."""
+
+    def __init__(self, flight: Flight, since: float = -1.0) -> None:
+        found: list[Contact | Rattle] = [*flight.contacts, *flight.rattles()]
+        self._left = sorted((cue for cue in found if cue.step > since), key=lambda cue: cue.step, reverse=True)
+
+    def until(self, at: float) -> list[Contact | Rattle]:
+        """What has happened by step `at` and was not told before."""
+        out = []
+        while self._left and self._left[-1].step <= at:
+            out.append(self._left.pop())
+        return out
