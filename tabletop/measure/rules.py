@@ -48,7 +48,7 @@ def midgame(definition: Definition, seats: int, decisions: int = 40) -> Game:
             if game.options is None:
                 break
             game.step(chance.randrange(len(game.options)))
-        if game.options is not None:
+        if game.options is not None and game.seat >= 0:  # the world has no knowledge to search on
             return game
     raise LookupError(f"no game of {definition.id} lasts {decisions} decisions")
 
