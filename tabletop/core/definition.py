@@ -18,18 +18,22 @@ Spot = Literal["none", "zone", "seat", "card", "kind"]
 
 
 class Act(NamedTuple):
-    """What the first number of an option stands for: what its `spot` names, and the words and icon of a button."""
+    """What the first number of an option stands for: what its `spot` names, and the words and icon of a button.
+
+    grave: it ends the game for whoever does it, so it must not lie where a hand slips.
+    """
 
     name: str
     spot: Spot
     label: str
     icon: str = ""
+    grave: bool = False
 
 
 class CardFace(NamedTuple):
     """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each.
 
-    `copied` says what a copy of it does, "" where cards are not copied.
+    `copied` says what a copy of it does, "" where cards are not copied. `marks`: what else is printed, as (name, value).
     """
 
     id: str
@@ -42,12 +46,14 @@ class CardFace(NamedTuple):
     group: str
     art: str
     copied: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
 
 
 class HouseRule(NamedTuple):
     """A switch of the table. `values` maps each value to words; the first key is the default. `rule` is a rule id.
 
-    scope "rules": the engine reads it; "table": the match does (length of windows and the like).
+    scope "rules": the engine reads it; "table": the match does (length of windows and the like); "people": the engine
+    reads it, but nobody is asked: its last value holds wherever a person plays.
     """
 
     id: str
@@ -55,7 +61,7 @@ class HouseRule(NamedTuple):
     values: dict[str, str]
     rule: str
     text: str
-    scope: Literal["rules", "table"] = "rules"
+    scope: Literal["rules", "table", "people"] = "rules"
 
     @property
     def default(self) -> str:
@@ -83,6 +89,47 @@ class CardRef(NamedTuple):
     card: int = -1
 
 
+class Sign(NamedTuple):
+    """Something to be seen on a card or on a zone, worked out from a view: a number that changed, a place that is ready.
+
+    where: a card or a zone index; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or "".
+    """
+
+    on: Literal["card", "zone"]
+    where: int
+    text: str
+    tone: str
+    icon: str = ""
+
+
+class Foresight(NamedTuple):
+    """What an option would come to against one card: the line in short, and the labelled terms behind it."""
+
+    card: int
+    line: str
+    terms: tuple[str, ...]
+
+
+class FlickAsk(NamedTuple):
+    """The physical shot that a question to the world is about.
+
+    seat: who flicks; hole: 0 to 2 from left to right as that seat sees it; attempt, attempts: counted from 1; mat: False
+    where there is only one hole; beans: words that name the pictures of the shot bean and of its target; outcomes: word of a
+    verdict ("hit", "graze", "miss", "declined", "clock") -> index of the option; assist 0..3, steady 0..1, seconds or 0.
+    """
+
+    seat: int
+    hole: int
+    attempt: int
+    attempts: int
+    mat: bool
+    beans: tuple[str, str]
+    outcomes: dict[str, int]
+    assist: int
+    steady: float
+    seconds: int
+
+
 Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
 
 
@@ -104,6 +151,8 @@ class Definition:
     concerns(public view in a window, seat): does what is going on aim at this seat, as far as everybody can see; None: a
     window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
     a person. moments: words of "say" events that the story of a match retells.
+    preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
+    flick(view, checked house rules): the shot, None when the question to the world is not about one.
     """
 
     id: str
@@ -127,6 +176,9 @@ class Definition:
     concerns: Callable[[View, int], bool] | None = None
     forced: frozenset[str] = frozenset()
     moments: frozenset[str] = frozenset()
+    preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
+    signs: Callable[[View], tuple[Sign, ...]] | None = None
+    flick: Callable[[View, dict[str, str]], FlickAsk | None] | None = None
 
     def start(
         self, seats: int, seed: int, options: dict[str, str] | None = None, *, auto: bool = True, paranoid: bool = False

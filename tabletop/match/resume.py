@@ -37,11 +37,18 @@ def start(
 
     LookupError for an unknown game, level or personality, ValueError for a wrong number of seats or option.
     """
-    match = Match(definition or games.load(setup.game), setup, thinker, now)
+    definition = definition or games.load(setup.game)
+    setup = setup.with_options(what_people_may(definition)) if setup.humans else setup
+    match = Match(definition, setup, thinker, now)
     if store is not None:
         match.keeper = Keeper(store, create(store, setup, unix), unix, now)
     match.begin(now)
     return match
+
+
+def what_people_may(definition: Definition) -> dict[str, str]:
+    """The house rules that are not chosen but hold wherever a person plays (ES-112: bots never give up)."""
+    return {rule.id: list(rule.values)[-1] for rule in definition.house_rules if rule.scope == "people"}
 
 
 def resumable(store: Store) -> list[SavedMatch]:

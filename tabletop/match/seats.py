@@ -78,6 +78,10 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         seats = self.seats[1:] + self.seats[:1] if self.rotate else self.seats
         return msgspec.structs.replace(self, seats=seats, seed=(self.seed + 1) % (1 << 63))
 
+    def with_options(self, usual: Mapping[str, str]) -> TableSetup:
+        """The same table with these house rules, where it says nothing else."""
+        return msgspec.structs.replace(self, options={**usual, **self.options})
+
     def with_seat(self, index: int, seat: Seat) -> TableSetup:
         """The same table with somebody else in one place: who plays a seat is data."""
         return msgspec.structs.replace(self, seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))

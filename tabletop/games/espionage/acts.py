@@ -7,7 +7,7 @@ from tabletop.core.definition import Act
 ACTS = (
     Act("play", "zone", "Play", "play"),
     Act("claim", "none", "Show the Package", "trophy"),
-    Act("concede", "none", "Concede", "flag"),
+    Act("concede", "none", "Concede", "flag", grave=True),
     Act("react", "card", "Answer with", "bolt"),
     Act("answer", "card", "Answer", "link"),
     Act("aim", "seat", "Aim at", "target"),

@@ -107,6 +107,7 @@ HOUSE_RULES = (
         {"no": "Not offered", "yes": "On your own turn"},
         "ES-112",
         "Whether a player may give up on the own turn while the stack is empty; bots never do.",
+        "people",
     ),
     HouseRule(
         "window_seconds",

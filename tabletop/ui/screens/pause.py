@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
@@ -19,21 +19,39 @@ Choice = Literal["resume", "menu", "quit"]
 WIDE, HIGH, GAP = 460, 72, 14
 
 
+class Grave(NamedTuple):
+    """Something to do that ends the match for whoever does it; `do` asks once more."""
+
+    text: str
+    icon: str
+    do: Callable[[], None]
+
+
 class PauseScreen(Screen[Choice]):
     """Above the table. Returns "resume" (or None by Esc), "menu" or "quit"; every answer has been saved already.
 
-    `undo`: what "Take back" does, None when nothing can be taken back; `undo_note` says what it takes to agree.
+    `undo`: what "Take back" does, None when nothing can be taken back; `undo_note` says what it takes to agree. `grave`: what
+    else can be done now that has no place at the table itself.
     """
 
     modal = True
     veil = 190
 
-    def __init__(self, desk: Desk, game: str, *, undo: Callable[[], None] | None = None, undo_note: str = "") -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        game: str,
+        *,
+        undo: Callable[[], None] | None = None,
+        undo_note: str = "",
+        grave: Sequence[Grave] = (),
+    ) -> None:
         super().__init__("pause")
         self.desk = desk
         self.game = game
         self.undo = undo
         self.undo_note = undo_note
+        self.grave = grave
 
     def build(self) -> None:
         undo = Button(
@@ -47,6 +65,7 @@ class PauseScreen(Screen[Choice]):
                 Button("Rules", self._rules, icon="book"),
                 Button("Cards", self._cards, icon="cards"),
                 Button("Settings", self._settings, icon="cog"),
+                *(Button(deed.text, self._leaving(deed), icon=deed.icon) for deed in self.grave),
                 Button("Save and go to the menu", lambda: self.close("menu"), icon="home"),
                 Button("Save and quit", lambda: self.close("quit"), style="ghost", icon="exit"),
             )
@@ -60,6 +79,13 @@ class PauseScreen(Screen[Choice]):
         if self.undo is not None:
             self.close("resume")
             self.undo()
+
+    def _leaving(self, deed: Grave) -> Callable[[], None]:
+        def do() -> None:
+            self.close("resume")
+            deed.do()
+
+        return do
 
     def _rules(self) -> None:
         from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # only when it is wanted

@@ -36,6 +36,7 @@ class Choosing:
         self.sources: dict[int, dict[Target, list[int]]] = {}
         self.loose: dict[Target, list[int]] = {}
         self.buttons: list[int] = []
+        self.grave: list[int] = []  # never where a hand slips: no card, no place, no button of the table
         for index, option in enumerate(self.options):
             self._sort(index, option)
         self.announced = self._announced()
@@ -44,6 +45,9 @@ class Choosing:
         act, card, number = option
         if option == PASS:
             self.buttons.append(index)
+            return
+        if self.acts[act].grave:
+            self.grave.append(index)
             return
         spot = self.acts[act].spot
         target = BARE if spot == "none" else Target(spot, number)

@@ -12,6 +12,7 @@ keys), `furniture` (panels), `spots` (what can be hit), `ways` (other screens), 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -23,6 +24,7 @@ from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
+from tabletop.ui.screens.pause import Grave
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Choosing, Target
 from tabletop.ui.table.facts import Facts
@@ -250,7 +252,8 @@ class TableScreen(Screen[str]):
         question = self.look.act[act.name].confirm if act is not None and act.name in self.look.act else ""
         if question:
             name = act.label if act is not None else ""
-            confirm(self, f"{name}?", question, name, lambda: self._give(index), style="danger", icon="alert")
+            title = f"{name} this match?" if act is not None and act.grave else f"{name}?"
+            confirm(self, title, question, name, lambda: self._give(index), style="danger", icon="alert")
         else:
             self._give(index)
 
@@ -426,7 +429,13 @@ class TableScreen(Screen[str]):
             if name == "rules":
                 self.ways.rules()
             else:
-                self.ways.pause(self.take_back if self.match.undo.target is not None else None)
+                self.ways.pause(self.take_back if self.match.undo.target is not None else None, self._grave())
+
+    def _grave(self) -> list[Grave]:
+        """What ends the match for whoever does it: offered in the pause only, and asked once more."""
+        acts, options = self.match.definition.acts, self.view.options
+        found = [(index, acts[options[index][0]]) for index in self.handling.choosing.grave]
+        return [Grave(f"{act.label} this match", act.icon, partial(self.answer, index)) for index, act in found]
 
     def rule(self, rule: str) -> None:
         if self.ways is not None:

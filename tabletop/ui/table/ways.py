@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.match import Match
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.pause import Grave
 
 
 class Ways:
@@ -20,11 +21,11 @@ class Ways:
     ) -> None:
         self.app, self.desk, self.match, self.close, self.look = app, desk, match, close, look
 
-    def pause(self, undo: Callable[[], None] | None) -> None:
+    def pause(self, undo: Callable[[], None] | None, grave: Sequence[Grave] = ()) -> None:
         from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # only when it is wanted
 
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
-        self.app.push(PauseScreen(self.desk, self.match.setup.game, undo=undo, undo_note=note), self._paused)
+        self.app.push(PauseScreen(self.desk, self.match.setup.game, undo=undo, undo_note=note, grave=grave), self._paused)
 
     def _paused(self, choice: str | None) -> None:
         if choice in ("menu", "quit"):

@@ -88,7 +88,10 @@ class Sitting:
         """Give the option `index` of the open ask by "drag", "click" or "keys"."""
         option = self.screen.view.options[index]
         before = self.match.n
-        if option == PASS or self.spot(option) == "none":
+        if option != PASS and self.match.definition.acts[option[0]].grave:
+            self.screen.answer(index)  # there is no button for it; see test_giving_up
+            self.pilot.click("Concede")
+        elif option == PASS or self.spot(option) == "none":
             self.press_button(index, way)
         elif self.spot(option) == "kind":
             self.name(option[2], way)
@@ -114,8 +117,6 @@ class Sitting:
             self.pilot.key(button.key.lower())
         else:
             self.pilot.click(button)
-        if self.pilot.app.top is not self.screen:
-            self.pilot.click("Concede")
 
     def name(self, kind, way):
         if way == "keys":
