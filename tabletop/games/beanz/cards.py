@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -128,6 +129,7 @@ ANSWERS = tuple(
 RETARGETS = tuple(any(row["op"] == "retarget" for row in effects(kind, "answer")) for kind in range(len(CARDS)))
 
 
+@cache
 def deck_of(name: str) -> bytes:
     """The kinds of a ready deck."""
     return bytes(KIND[entry.id] for entry in DECKS[name].cards for _ in range(entry.count))

@@ -61,6 +61,9 @@ from tabletop.games.beanz.table import (
     rules,
 )
 
+SPINS = bytes(power is not None or number >= 0 for power, number in zip(ATTACK, ON_SPIN, strict=True))
+MODE = bytes(power.mode if power else 0 for power in ATTACK)
+BITS = tuple(1 << slot for slot in range(SLOTS))
 NOTHING = [PASS]  # shared: options are never changed in place
 MISS, HIT = range(2)
 
@@ -119,8 +122,7 @@ def hand_limit(s: Beanz, seat: int) -> int:
 # -- attacks (MB-76) ---------------------------------------------------------------------------------------------------
 def mode_of(s: Beanz, card: int) -> int:
     """The modes that an attack by this Bean would have, with those that wait (MB-89)."""
-    power = ATTACK[s.kind[card]]
-    mode = power.mode if power else 0
+    mode = MODE[s.kind[card]]
     for boost in s.pending:
         mode |= boost.mode
     return mode
@@ -137,7 +139,7 @@ def has_target(s: Beanz, card: int) -> bool:
 
 def may_attack(s: Beanz, seat: int, card: int) -> bool:
     """Whether there is a possible target, if need be one that only partners in a Blitz can reach."""
-    mode = mode_of(s, card)
+    mode = mode_of(s, card) if s.pending else MODE[s.kind[card]]
     if mode & SHARPSHOOT:
         return bool(sharpshoot_targets(s, seat))
     return has_target(s, card) or bool(mode & BLITZ and any(has_target(s, c) for c in partners(s, seat, (card,))))
@@ -194,30 +196,19 @@ def flick(_s: Beanz, _world: int, _seat: int, _half: int) -> list[Option]:
 # -- the turn (MB-18) --------------------------------------------------------------------------------------------------
 @rules.query
 def main(s: Beanz, seat: int) -> list[Option]:
-    zones, kind, pos, points = s.zones, s.kind, s.pos, s.points
-    base = SLOTS * seat
+    points, base = s.points, SLOTS * seat
     held = s.memo[HAND + seat] or s.digest(HAND + seat)
+    row = s.zones[base : base + SLOTS]
+    mine = [zone[0] for zone in row if zone]
     out = [PASS]
-    mine: list[tuple[int, int, int, int]] = []
-    free, off_bean, off_stand, off_upkeep, buys = 0, s.off_bean, 0, 0, BUYS - s.bought
-    for ring in range(base, base + SLOTS):
-        zone = zones[ring]
-        if not zone:
-            free |= 1 << ring - base
-            continue
-        card = zone[0]
-        k, p = kind[card], pos[card]
-        mine.append((ring, card, k, p))
-        if CHEAPER[k] and p == HEADZ_UP:
-            if not s.beans_played:
-                off_bean += OFF_FIRST_BEAN[k]
-            off_stand += OFF_STAND[k]
-            off_upkeep += OFF_UPKEEP[k]
-            buys += MORE_BUYS[k]
-    if free:
-        points_for_beans = points + off_bean
+    buys, off_bean = mat_options(s, seat, mine, out)
+    if held.beans and len(mine) < SLOTS:
+        free = 0
+        for bit, zone in zip(BITS, row, strict=True):
+            if not zone:
+                free |= bit
         for card, cost in held.beans:
-            if cost <= points_for_beans:
+            if cost <= points + off_bean:
                 out += INTO_SLOTS[card, seat, free]
     for card, k, cost in held.actions:
         if cost <= points:
@@ -227,28 +218,43 @@ def main(s: Beanz, seat: int) -> list[Option]:
     for card, cost in held.cosmos:
         if cost <= points:
             out += ONTO_SLOTS[card, seat]
-    for ring, card, k, p in mine:
-        if p != HEADZ_UP:
-            if COST[k] - off_stand <= points:
-                out.append((STAND, card, -1))
-            continue
-        number, attacks = ON_SPIN[k], ATTACK[k]
-        if number >= 0 or attacks:
-            under = zones[COSMOS + ring]
-            cost = COST[k] - s.off_spin
-            if under and COST[kind[under[0]]] > off_upkeep:
-                cost += COST[kind[under[0]]] - off_upkeep
-            if cost <= points:
-                if attacks:
-                    if may_attack(s, seat, card):
-                        out.append((ATTACK_WITH, card, OPPOSITE_LOOT[ring]))
-                elif ALWAYS[number] or possible(s, Doer(seat, card), number):
-                    out.append((SPIN, card, -1))
     if buys > 0 and points > 0:
         out.append((BUY, -1, -1))
     if s.house & CONCEDE_ALLOWED:
         out.append((CONCEDE, -1, -1))
     return out
+
+
+def mat_options(s: Beanz, seat: int, mine: list[int], out: list[Option]) -> tuple[int, int]:
+    """What the own Beans may do, added to `out`; how many cards may be bought, and what the next Bean costs less."""
+    zones, kind, pos, points = s.zones, s.kind, s.pos, s.points
+    off_bean, off_stand, off_upkeep, buys = s.off_bean, 0, 0, BUYS - s.bought
+    for card in mine:
+        k = kind[card]
+        if CHEAPER[k] and pos[card] == HEADZ_UP:
+            if not s.beans_played:
+                off_bean += OFF_FIRST_BEAN[k]
+            off_stand += OFF_STAND[k]
+            off_upkeep += OFF_UPKEEP[k]
+            buys += MORE_BUYS[k]
+    for card in mine:
+        k = kind[card]
+        if pos[card] != HEADZ_UP:
+            if COST[k] - off_stand <= points:
+                out.append((STAND, card, -1))
+        elif SPINS[k]:
+            ring, cost = s.at[card], COST[k] - s.off_spin
+            if under := zones[COSMOS + ring]:
+                cost += max(0, COST[kind[under[0]]] - off_upkeep)
+            if cost > points:
+                continue
+            number = ON_SPIN[k]
+            if number < 0:
+                if may_attack(s, seat, card):
+                    out.append((ATTACK_WITH, card, OPPOSITE_LOOT[ring]))
+            elif ALWAYS[number] or possible(s, Doer(seat, card), number):
+                out.append((SPIN, card, -1))
+    return buys, off_bean
 
 
 @rules.query

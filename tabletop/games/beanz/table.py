@@ -228,18 +228,32 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Beanz:
     s.points = s.bought = s.beans_played = s.attacks = s.off_bean = s.off_spin = s.turns = 0
     s.pending, s.attack, s.things, s.drained, s.lucky = (), (), (), (0, 0), (0, 0)
     s.ending, s.winners, s.tied = "", (), ""
-    for seat in range(seats):
-        for card in range(len(owner)):
-            if owner[card] == seat:
-                s.move(card, DECK + seat)
+    s.zones[STACK], first = (), 0
+    for seat, deck in enumerate(decks):
+        cards = tuple(range(first, first + len(deck)))
+        first += len(deck)
+        put(s, cards, DECK + seat)
         s.shuffle(DECK + seat)
         for half in range(3):
-            for _ in range(loot_size(s)):
-                s.move(s.zones[DECK + seat][0], LOOT + 3 * seat + half)
-        for _ in range(HAND_SIZE):
-            s.move(s.zones[DECK + seat][0], HAND + seat)
+            cards = deal(s, cards, loot_size(s), LOOT + 3 * seat + half)
+        cards = deal(s, cards, HAND_SIZE, HAND + seat)
+        s.zones[DECK + seat] = cards
     if options["first_player"] == "coin":
         s.turn = s.rand(2)
     elif not house & GUESS_FIRST:
         s.turn = int(options["first_player"] == "seat1")
     return s
+
+
+def put(s: Beanz, cards: tuple[int, ...], zone: int) -> None:
+    """Lay cards into an empty zone while the table is set up: nobody watches, so there is no event."""
+    s.zones[zone] = cards
+    for card in cards:
+        s.at[card] = zone
+        s.seen[card] = s.layout.sight[zone]
+
+
+def deal(s: Beanz, cards: tuple[int, ...], count: int, zone: int) -> tuple[int, ...]:
+    """From the top of a shuffled deck into an empty zone; what is left."""
+    put(s, cards[:count], zone)
+    return cards[count:]

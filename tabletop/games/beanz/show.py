@@ -1,0 +1,141 @@
+"""What the table shows before and beside the choices: forecasts of attacks, signs on cards and places, the shot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.definition import FlickAsk, Foresight, Sign
+from tabletop.core.view import View
+from tabletop.games.beanz.acts import ATTACK, TARGET
+from tabletop.games.beanz.cards import CARDS, MMP, SHARPSHOOT
+from tabletop.games.beanz.queries import HIT, MISS, buys_left, mode_of
+from tabletop.games.beanz.select import across, can_attack, sharpshoot_targets
+from tabletop.games.beanz.table import BOTTOMZ_UP, DECK, HEADZ_UP, LOOT, RING, SLOTS, Attack, Beanz
+from tabletop.games.beanz.values import (
+    BLOWOUT,
+    FAILS,
+    LABELS,
+    TOPPLES,
+    Fight,
+    Term,
+    attack_terms,
+    defence_terms,
+    fight,
+    preview,
+    worth,
+)
+from tabletop.games.beanz.verbs import flicks_for
+
+RESULTS = {FAILS: "fails", TOPPLES: "Sidewayz", BLOWOUT: "Blowout"}
+OFF = "off the mat"
+
+
+# -- forecasts (section 11: hover on attack) -----------------------------------------------------------------------------
+def foresee(view: View, option: Option) -> tuple[Foresight, ...]:
+    """An attack: its numbers against every Bean that may become its target. A named target: the numbers against it."""
+    if option == PASS:
+        return ()
+    s = cast("Beanz", view.table)
+    act, card, _ = option
+    if act == ATTACK:
+        targets = sharpshoot_targets(s, s.turn) if mode_of(s, card) & SHARPSHOOT else across(s, s.at[card])
+        return tuple(_told(s, target, preview(s, s.turn, (card,), target)) for target in targets)
+    if act == TARGET and s.attack:
+        return (_told(s, card, fight(s, s.attack._replace(target=card, ring=s.at[card]))),)
+    return ()
+
+
+def _told(s: Beanz, target: int, found: Fight) -> Foresight:
+    twice = f" times {1 << found.doubles}" if found.doubles else ""
+    gains = f"{_sum(s, found.attack)}{twice} = {found.total}"
+    losses = f"{_sum(s, found.defence)} = {found.against}"
+    return Foresight(
+        target, f"{found.total} against {found.against}: {RESULTS.get(found.result, OFF)}", (gains, f"against {losses}")
+    )
+
+
+def _sum(s: Beanz, terms: tuple[Term, ...]) -> str:
+    return " + ".join(f"{term.amount} {_name(s, term)}" for term in terms)
+
+
+def _name(s: Beanz, term: Term) -> str:
+    """The printed value under the Bean's own name, everything else under its label."""
+    return CARDS[s.kind[term.card]].name if term.label == 0 else LABELS[term.label]
+
+
+# -- signs ---------------------------------------------------------------------------------------------------------------
+def signs(view: View) -> tuple[Sign, ...]:
+    """Values that differ from the printed ones, Space Loot that can be shot for, cards that may still be bought."""
+    s = cast("Beanz", view.table)
+    return (*_values(s), *_loot(s), *_buys(s, view))
+
+
+def _values(s: Beanz) -> Iterator[Sign]:
+    for ring in range(RING):
+        for card in s.zones[ring]:
+            printed = MMP[s.kind[card]]
+            defence, attack = worth(defence_terms(s, ring)), _attack(s, ring, card)
+            if attack > printed:
+                yield Sign("card", card, str(attack), "good", "sword")
+            if defence != printed:
+                yield Sign("card", card, str(defence), "plain", "shield")
+
+
+def _attack(s: Beanz, ring: int, card: int) -> int:
+    """What the Bean would attack with against itself as a plain target; 0 if it cannot attack."""
+    if not can_attack(s, card):
+        return 0
+    seat = ring // SLOTS
+    boosts = s.pending if seat == s.turn else ()
+    s = s.copy()
+    s.pos[card] = BOTTOMZ_UP
+    terms = attack_terms(s, Attack(seat, (card,), 0, boosts, False, card, ring))
+    return worth(terms) << sum(boost.doubles for boost in boosts)
+
+
+def _loot(s: Beanz) -> Iterator[Sign]:
+    """MB-98: a full half of Headz-up Beans is lit; the last card of a place burns (section 11)."""
+    for seat in range(2):
+        for half in range(3):
+            zone = LOOT + 3 * seat + half
+            left = len(s.zones[zone])
+            ready = left and flicks_for(s, seat, half)
+            yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
+
+
+def _buys(s: Beanz, view: View) -> Iterator[Sign]:
+    if view.query and s.points and (left := buys_left(s, s.turn)):
+        yield Sign("zone", DECK + s.turn, f"buy {left}", "plain")
+
+
+# -- the shot ------------------------------------------------------------------------------------------------------------
+def flick(view: View, options: dict[str, str]) -> FlickAsk | None:
+    """The attempt that the world is asked about (MB-99, MB-111)."""
+    if view.query != "flick":
+        return None
+    s = cast("Beanz", view.table)
+    seat, half, attempt, attempts = cast("Any", view.args)
+    clock = options["flick_clock"]
+    return FlickAsk(
+        seat=seat,
+        hole=half,
+        attempt=attempt,
+        attempts=attempts,
+        mat=options["layout"] == "mat",
+        beans=(_bean(s, seat), _bean(s, 1 - seat)),
+        outcomes={"hit": HIT, "graze": MISS, "miss": MISS, "declined": MISS, "clock": MISS},
+        assist=int(options[f"flick_assist_{seat}"]),
+        steady=float(options[f"steady_hand_{seat}"]),
+        seconds=0 if clock == "off" else int(clock),
+    )
+
+
+def _bean(s: Beanz, seat: int) -> str:
+    """The picture of the bean that stands for a seat: its strongest one on the mat."""
+    found = [zone[0] for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS] if zone]
+    standing = [card for card in found if s.pos[card] == HEADZ_UP] or found
+    return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].art if standing else ""
+
+
