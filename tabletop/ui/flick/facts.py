@@ -9,7 +9,7 @@ import pymunk
 
 from tabletop.physics import Scene, Shot, Verdict
 from tabletop.physics.aim import Assist
-from tabletop.physics.flight import Outcome
+from tabletop.physics.flight import Outcome, Why
 from tabletop.physics.model import MODEL
 from tabletop.physics.noise import ball_place
 
@@ -47,7 +47,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 def unplayed(scene: Scene, shot: Shot, outcome: Outcome) -> Verdict:
     """The verdict of an attempt without a flick: "declined" (MB-103) or "clock"."""
-    why = "time" if outcome == "clock" else "at_rest"
+    why: Why = "time" if outcome == "clock" else "at_rest"
     return Verdict(MODEL, f"pymunk {pymunk.version}", shot.settled(scene), outcome, why, 0.0, 0.0, 0.0, 0, ())
 
 

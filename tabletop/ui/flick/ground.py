@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from typing import NamedTuple
 
@@ -197,7 +198,7 @@ def _box(half: float, deep: float, corner: float) -> list[Point]:
 
 def _dense(points: list[Point]) -> list[Point]:
     out = [points[0]]
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         parts = max(1, round(hypot(x1 - x0, y1 - y0) / 8))
         out += [(x0 + (x1 - x0) * i / parts, y0 + (y1 - y0) * i / parts) for i in range(1, parts + 1)]
     return out

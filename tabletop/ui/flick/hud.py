@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from typing import TYPE_CHECKING
 
@@ -59,7 +60,7 @@ def _dots(camera: Camera, line: Line, color: pygame.Color, now: float, size: flo
     """Dots at equal distances along a way, running towards its end."""
     out: list[Blit] = []
     left = now / 1000 * 30 % DOT
-    for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(line):
         way = hypot(x1 - x0, y1 - y0)
         while left < way:
             share = left / way

@@ -125,12 +125,13 @@ class LineJudge(Widget):
         px, py = at(pose.x, pose.y)
         half, thick = SHELL_HALF + SHELL_RADIUS, SHELL_RADIUS
         capsule = (
-            f'<g transform="translate({px:.1f} {py:.1f}) rotate({-degrees(pose.angle):.1f})"><rect x="{-half * scale:.1f}" '
-            f'y="{-thick * scale:.1f}" width="{2 * half * scale:.1f}" height="{2 * thick * scale:.1f}" '
-            f'rx="{thick * scale:.1f}" fill="#FF9A3D" fill-opacity="0.55" stroke="#FFE59A" stroke-width="{scale * 0.7:.1f}"/></g>'
+            f'<g transform="translate({px:.1f} {py:.1f}) rotate({-degrees(pose.angle):.1f})">'
+            f'<rect x="{-half * scale:.1f}" y="{-thick * scale:.1f}" width="{2 * half * scale:.1f}" '
+            f'height="{2 * thick * scale:.1f}" rx="{thick * scale:.1f}" fill="#FF9A3D" fill-opacity="0.55" '
+            f'stroke="#FFE59A" stroke-width="{scale * 0.7:.1f}"/></g>'
         )
         return "".join((
-            ring(x0, y0, TARGET_RADIUS + FALL_MOVE, "#FF3F6A", "#FF3F6A10"[:7], dash='fill-opacity="0.08"'),
+            ring(x0, y0, TARGET_RADIUS + FALL_MOVE, "#FF3F6A", "#FF3F6A", dash='fill-opacity="0.08"'),
             ring(x0, y0, TARGET_RADIUS, "#8FE4FF", "none"),
             ring(end[0], end[1], TARGET_RADIUS, "#FFFFFF", "#5BE1E6", dash='fill-opacity="0.45"'),
             capsule,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -155,7 +156,7 @@ class Stage:
 def trail_of(points: Sequence[Point]) -> list[Point]:
     """Places between the last poses, close enough together for a tail without gaps; empty for a slow bean."""
     out: list[Point] = []
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         way = hypot(x1 - x0, y1 - y0)
         if way > 2.0:
             parts = min(4, max(1, round(way / 6)))
