@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.definition import CardFace, Definition
-from tabletop.games.beanz import words
+from tabletop.games.beanz import show, words
 from tabletop.games.beanz.acts import ACTS
 from tabletop.games.beanz.cards import CARDS
 from tabletop.games.beanz.options import HOUSE_RULES
@@ -44,7 +44,16 @@ def _face(card: Card) -> CardFace:
         COPIES[card.rarity],
         group,
         card.art,
+        marks=_marks(card),
     )
+
+
+def _marks(card: Card) -> tuple[tuple[str, str], ...]:
+    """What the printed card shows besides its words, by name."""
+    out: tuple[tuple[str, str], ...] = (("cost", str(card.cost)), ("kind", card.kind or card.type))
+    if card.type == "bean":
+        out += (("mmp", str(card.mmp)), ("rank", card.rank), ("team", card.team), ("power", card.power_kind))
+    return (*out, ("power_name", card.power)) if card.power else out
 
 
 def scores(table: Any) -> tuple[int, ...]:
@@ -74,5 +83,8 @@ DEFINITION = Definition(
     forced=frozenset(
         {"loot_half", "target_defence", "target_attack", "blitz_galaxy", "effect_galaxy", "effect_option"}
     ),
+    preview=show.foresee,
+    signs=show.signs,
+    flick=show.flick,
     moments=frozenset({"captures", "shot", "domino", "concedes", "cancels", "knock_off"}),
 )

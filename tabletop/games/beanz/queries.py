@@ -188,7 +188,7 @@ def shoot(_s: Beanz, _seat: int, _half: int, _left: int) -> list[Option]:
 
 
 @rules.query
-def flick(_s: Beanz, _world: int, _seat: int, _half: int) -> list[Option]:
+def flick(_s: Beanz, _world: int, _seat: int, _half: int, _attempt: int, _attempts: int) -> list[Option]:
     """What happened on the table: the world says it."""
     return [(LAND, -1, MISS), (LAND, -1, HIT)]
 

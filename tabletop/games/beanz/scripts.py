@@ -81,14 +81,14 @@ def shooting(t: Any, seat: int, full: tuple[tuple[int, int], ...]) -> Asking:
     while full:
         option = yield t.ask(seat, "loot_half", full)
         half = (option[2] - LOOT) % 3
-        left = dict(full)[half]
+        left = flicks = dict(full)[half]
         while left:
             left -= 1
             option = yield t.ask(seat, "shoot", half, left)
             if option[0] == DECLINE:
                 t.declined(seat, half)
                 continue
-            outcome = yield from flicked(t, seat, half)
+            outcome = yield from flicked(t, seat, half, flicks - left, flicks)
             if t.shot(seat, half, outcome):
                 yield t.cut()
             if outcome == HIT:
@@ -96,11 +96,11 @@ def shooting(t: Any, seat: int, full: tuple[tuple[int, int], ...]) -> Asking:
         full = tuple([row for row in full if row[0] != half])
 
 
-def flicked(t: Any, seat: int, half: int) -> Asking:
-    """By lot, or as the world says."""
+def flicked(t: Any, seat: int, half: int, attempt: int, attempts: int) -> Asking:
+    """By lot, or as the world says: it hears which attempt of how many this is."""
     outcome = t.by_lot()
     if outcome < 0:
-        option = yield t.ask(WORLD, "flick", seat, half)
+        option = yield t.ask(WORLD, "flick", seat, half, attempt, attempts)
         outcome = option[2]
     return outcome
 
@@ -111,7 +111,7 @@ def shoot_off(t: Any, _: int) -> Asking:
     for _round in range(ROUNDS):
         hits = []
         for seat in range(2):
-            outcome = yield from flicked(t, seat, MIDDLE)
+            outcome = yield from flicked(t, seat, MIDDLE, 1, 1)
             t.shot_off(seat, outcome)
             if outcome == HIT:
                 hits.append(seat)

@@ -136,6 +136,4 @@ def _bean(s: Beanz, seat: int) -> str:
     """The picture of the bean that stands for a seat: its strongest one on the mat."""
     found = [zone[0] for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS] if zone]
     standing = [card for card in found if s.pos[card] == HEADZ_UP] or found
-    return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].art if standing else ""
-
-
+    return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].id if standing else ""

@@ -135,7 +135,7 @@ def test_a_shoot_off():
     """One flick each at the middle hole; both hit, both miss: another round; exactly one hit wins."""
     s = Scene(deck_size=1, tie_break="shoot_off").go("buy")
     for first, second in ((0, 0), (1, 1), (0, 1)):
-        assert s.game.ask[3] == (0, 1)
+        assert s.game.ask[3] == (0, 1, 1, 1)
         s.fly(first).fly(second)
     assert s.outcome() == ("deck_out", (1,))
     s = Scene(turns=100, tie_break="shoot_off").no()
