@@ -172,13 +172,16 @@ class Handling:
         self.table.choice_changed()
 
     def back(self) -> bool:
-        """Esc or right click: let go; with nothing in hand, take back the last choice. False when there was nothing."""
+        """Esc or right click: let go, or take back the card that was just announced. False when there was nothing.
+
+        Nothing else is taken back this way: who wants a pause must not lose what has happened since.
+        """
         if self.dragging is not None or self.choosing.held >= 0:
             self._pressed = None
             self.table.app.sound("card_drop_back")
             self.let_go()
             return True
-        if self.choosing.announced >= 0 or self.choosing.options:
+        if self.choosing.announced >= 0 and self.table.match.undo.free_for(self.table.match.viewer):
             self.table.take_back()
             return True
         return False

@@ -68,10 +68,16 @@ class Hovering:
             return
         areas = table.places.areas
         avoid = [areas.prompt, areas.hand, areas.corner, *(seat.badge for seat in areas.seats)]
+        avoid += [button.rect for button in table.furniture.buttons.children]
         avoid += [box for boxes in table.spots.boxes().values() for box in boxes]
         table.furniture.zoom.show(
             table.texts[sprite.kind], table.stage.pose(sprite).box, notes=self._notes(sprite), avoid=avoid
         )
+
+    def again(self) -> None:
+        """Something else is asked or lies elsewhere: what is shown large must fit it."""
+        if self.card is not None and self.table.furniture.zoom.visible:
+            self.zoom()
 
     def _notes(self, sprite: Sprite) -> list[str]:
         table = self.table

@@ -299,6 +299,8 @@ class TableScreen(Screen[str]):
         choosing = self.handling.choosing
         self.furniture.update(self.view, choosing)
         self.spots.follow(choosing)
+        self.app.pointing.moved(self.app.pointing.pos)  # another card may lie under the mouse now
+        self.hovering.again()
         self.stage.changed()
 
     def clicked(self, sprite: Sprite) -> None:

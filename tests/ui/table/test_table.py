@@ -8,6 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.match import HOLD_MS
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.widgets.dialog import Answer, Dialog
+from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting
 
 FRAME = 48
@@ -318,3 +319,42 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
         before = match.n
         sitting.choose(0, "click")
         assert match.n > before
+
+
+def test_escape_without_a_card_in_hand_takes_nothing_back():
+    """Who presses Esc on the own turn wants a pause; what has happened since the last choice stays."""
+    with Sitting(seats=4, seed=5, desk=desk()) as sitting:
+        mine(sitting, lambda screen: turn(screen) and screen.match.undo.target is not None)
+        before = sitting.match.n
+        sitting.pilot.click((640, 300), button=3)
+        sitting.pilot.key("escape")
+        sitting.pilot.tick(300)
+        assert sitting.match.n == before
+        assert sitting.pilot.app.top.label == "pause"
+
+
+def test_the_large_card_covers_no_button():
+    """Whoever looks at a card can still press the main button beside the hand."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        screen = sitting.screen
+        for sprite in list(own(sitting)):
+            sitting.pilot.move(sitting.free(f"card {sprite.card}"))
+            sitting.pilot.key("z")
+            assert screen.furniture.zoom.visible
+            assert not any(screen.furniture.zoom.box.colliderect(b.rect) for b in screen.furniture.buttons.children)
+
+
+def test_the_large_card_goes_with_the_card():
+    """A card that is played from under the mouse is not shown large any more."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        screen, pilot = sitting.screen, sitting.pilot
+        card = next(iter(screen.handling.choosing.sources))
+        pilot.click(sitting.free(f"card {card}"))
+        pilot.key("z")
+        assert screen.furniture.zoom.visible
+        screen._give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
+        pilot.tick(400)
+        assert screen.hovering.card is None or screen.hovering.card.card != card
+        assert not screen.furniture.zoom.visible
