@@ -9,9 +9,10 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.definition import FlickAsk, Foresight, Sign
 from tabletop.core.view import View
 from tabletop.games.beanz.acts import ATTACK, TARGET
-from tabletop.games.beanz.cards import CARDS, MMP, SHARPSHOOT
-from tabletop.games.beanz.queries import HIT, MISS, buys_left, mode_of
-from tabletop.games.beanz.select import across, can_attack, sharpshoot_targets
+from tabletop.games.beanz.cards import CARDS, MMP
+from tabletop.games.beanz.previews import Preview, previews
+from tabletop.games.beanz.queries import HIT, MISS, buys_left
+from tabletop.games.beanz.select import can_attack
 from tabletop.games.beanz.table import BOTTOMZ_UP, DECK, HEADZ_UP, LOOT, RING, SLOTS, Attack, Beanz
 from tabletop.games.beanz.values import (
     BLOWOUT,
@@ -23,7 +24,6 @@ from tabletop.games.beanz.values import (
     attack_terms,
     defence_terms,
     fight,
-    preview,
     worth,
 )
 from tabletop.games.beanz.verbs import flicks_for
@@ -40,11 +40,19 @@ def foresee(view: View, option: Option) -> tuple[Foresight, ...]:
     s = cast("Beanz", view.table)
     act, card, _ = option
     if act == ATTACK:
-        targets = sharpshoot_targets(s, s.turn) if mode_of(s, card) & SHARPSHOOT else across(s, s.at[card])
-        return tuple(_told(s, target, preview(s, s.turn, (card,), target)) for target in targets)
+        return tuple(_foreseen(s, found) for found in previews(s, s.turn, card))
     if act == TARGET and s.attack:
         return (_told(s, card, fight(s, s.attack._replace(target=card, ring=s.at[card]))),)
     return ()
+
+
+def _foreseen(s: Beanz, found: Preview) -> Foresight:
+    """The numbers against one target, and in games with dominoes who would fall with it."""
+    told = _told(s, found.target, found.fight)
+    if not found.dominoes:
+        return told
+    fallen = ", ".join(f"{CARDS[s.kind[card]].name}{' off the mat' * off}" for card, off in found.dominoes)
+    return told._replace(terms=(*told.terms, f"Domino: {fallen}"))
 
 
 def _told(s: Beanz, target: int, found: Fight) -> Foresight:

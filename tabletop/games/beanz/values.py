@@ -23,7 +23,7 @@ from tabletop.games.beanz.cards import (
     Boost,
     Power,
 )
-from tabletop.games.beanz.table import BOTTOMZ_UP, COSMOS, HEADZ_UP, RING, SIDEWAYZ, SLOTS, Attack, Beanz
+from tabletop.games.beanz.table import COSMOS, HEADZ_UP, RING, SIDEWAYZ, SLOTS, Attack, Beanz
 
 TEAM_BONUS = 50
 PRINTED, OWN_POWER, TEAM_MATE, HEADZ_BOOST, A_MOON, PLUS, PENDING, ASTEROID_FIELD, INSTANT_BOOST = range(9)
@@ -217,12 +217,3 @@ def push_value(s: Beanz, ring: int) -> int:
 
 def resist_value(s: Beanz, ring: int) -> int:
     return worth(defence_terms(s, ring))
-
-
-# -- before it is done -------------------------------------------------------------------------------------------------
-def preview(s: Beanz, seat: int, cards: tuple[int, ...], target: int) -> Fight:
-    """The numbers that these attackers would have against a target now; also of a veiled table. `s` is not changed."""
-    s = s.copy()
-    for card in cards:
-        s.pos[card] = BOTTOMZ_UP
-    return fight(s, Attack(seat, cards, 0, s.pending, s.attacks == 0, target, s.at[target]))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.beanz.values import BLOWOUT, FAILS, LABELS, TOPPLES, preview
+from tabletop.core.view import view
+from tabletop.games.beanz import DEFINITION as BEANZ
+from tabletop.games.beanz.previews import previews
+from tabletop.games.beanz.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS
 from tests.games.beanz.scene import EMPTY, Scene, galaxy
 
 GIANT = "- - | giant - - | - -"
@@ -202,9 +205,9 @@ def test_the_team_bonus_in_an_attack():
 def test_the_preview_is_what_happens():
     """Before committing: the same numbers, against every possible target; looking changes nothing."""
     s = Scene("- - | tin-soldier@building-block-moon wind-up - | - -", "- - | cow clown:S giant | - -")
-    attacker = s.card("tin-soldier")
     before = s.table.plain()
-    found = {name: preview(s.table, 0, (attacker,), s.card(name)) for name in ("cow", "clown", "giant")}
+    seen = view(s.game, 1).table
+    found = {s.name(p.target): p.fight for p in previews(seen, 0, s.card("tin-soldier"))}
     assert s.table.plain() == before
     assert {name: (f.total, f.against, f.result) for name, f in found.items()} == {
         "cow": (50 + 50 + 100 + 50, 50, BLOWOUT),
@@ -213,4 +216,30 @@ def test_the_preview_is_what_happens():
     }
     s.go("attack", "tin-soldier").go("target", "giant")
     assert numbers(s) == (250, 500)
-    assert TOPPLES not in {f.result for f in found.values()}
+
+
+@pytest.mark.rule("MB-119", "MB-149")
+def test_the_preview_of_dominoes():
+    """Who would fall, and who would be knocked off; nobody in a basic game, nobody after a failure or a blowout."""
+    mat = "sailor kangaroo | zombie skater clown:S | lion -"
+    for options, fallen in (({"expert": "on"}, ["zombie", "kangaroo", "clown"]), ({}, [])):
+        s = Scene("- - | sheriff - - | - -", mat, **options)
+        rows = {s.name(p.target): p for p in previews(s.table, 0, s.card("sheriff"))}
+        assert [s.name(card) for card, _ in rows["skater"].dominoes] == fallen
+        assert [off for _, off in rows["skater"].dominoes] == [False, False, True][: len(fallen)]
+        assert rows["clown"].fight.result == KNOCKS_OFF
+        assert rows["clown"].dominoes == ()
+    s = Scene("outlaw - | - - - | - -", "lion - | - - - | - -")
+    assert [s.name(p.target) for p in previews(s.table, 0, s.card("outlaw"))] == ["lion"]
+    assert previews(Scene("lion - | - - - | - -").table, 0, 0) == ()
+
+
+@pytest.mark.rule("MB-149")
+def test_the_table_is_told_before_anybody_commits():
+    """The forecast of an attack option: numbers for each target, and the dominoes in words."""
+    s = Scene("- - | sheriff - - | - -", "- - | zombie skater clown:S | lion -", expert="on")
+    option = next(o for o in s.options_now() if o[1] == s.card("sheriff"))
+    told = {s.name(f.card): f for f in BEANZ.preview(view(s.game, 0), option)}
+    assert told["skater"].line == "100 against 100: Sidewayz"
+    assert told["skater"].terms[-1] == "Domino: Zombie Bean, Clown Bean off the mat"
+    assert told["clown"].line == "100 against 100: off the mat"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.beanz.previews import preview
 from tabletop.games.beanz.table import DISCARD, HAND
-from tabletop.games.beanz.values import defence_terms, preview, push_value, resist_value, worth
+from tabletop.games.beanz.values import defence_terms, push_value, resist_value, worth
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
 
 LION_ON_MOON = "- - | lion@big-top-moon clown - | - -"
@@ -113,7 +114,7 @@ def test_7_the_cost_of_cosmos_cards():
     """2 + 1 to attack, 2 to stand up; no boost without a match, one of the two with it."""
     for moon, value in (("silver-star-moon", 250), ("tide-moon", 100), ("midnight-moon", 200)):
         s = Scene(f"- - | sheriff@{moon} - - | - -", "- - | giant - - | - -")
-        assert preview(s.table, 0, (s.card("sheriff"),), s.card("giant")).total == value
+        assert preview(s.table, 0, (s.card("sheriff"),), s.card("giant")).fight.total == value
         s.attack("sheriff", "giant")
         assert s.points == 4
         assert s.go("stand", "sheriff").points == 2

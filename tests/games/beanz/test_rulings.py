@@ -11,8 +11,8 @@ from tabletop.core.view import redact, view
 from tabletop.games.beanz.boosters import foil_rarity, open_booster
 from tabletop.games.beanz.cards import CARDS, DECKS, PACK
 from tabletop.games.beanz.decks import Dice, legal, surprise
+from tabletop.games.beanz.previews import preview
 from tabletop.games.beanz.table import HAND, LOOT
-from tabletop.games.beanz.values import preview
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
 
 
@@ -114,9 +114,9 @@ def test_guards():
 def test_every_team():
     """The New Kid: Team Bonus both ways, boosts, Moons; not when it is turned; not for its twin."""
     s = Scene("new-kid@big-top-moon lion | ring-master - - | - -", "- - | - - - | giant -")
-    assert preview(s.table, 0, (s.card("lion"),), s.card("giant")).total == 50 + 50 + 50
+    assert preview(s.table, 0, (s.card("lion"),), s.card("giant")).fight.total == 50 + 50 + 50
     s = Scene("new-kid:B lion | - - - | - -", "- - | - - - | giant -")
-    assert preview(s.table, 0, (s.card("lion"),), s.card("giant")).total == 50
+    assert preview(s.table, 0, (s.card("lion"),), s.card("giant")).fight.total == 50
 
 
 @pytest.mark.rule("MB-137")
@@ -278,7 +278,7 @@ def test_what_an_attack_adds(attacker, target, total):
     """Each condition, fulfilled and not."""
     s = Scene(f"- - | {attacker} - - | - -", f"- - | {target} - - | - -")
     card = s.table.zones[9][0]
-    found = preview(s.table, 0, (s.card(attacker),), card)
+    found = preview(s.table, 0, (s.card(attacker),), card).fight
     assert found.total == total
     assert found.against == {"cow": 50, "zombie": 100}.get(target.split(":")[0], 500)
 
@@ -288,7 +288,7 @@ def test_the_first_attack_counts_also_if_it_slipped():
     """Rooster after a cancelled attack: no bonus any more."""
     s = Scene("- - | lion rooster - | - -", "- - | giant - - | - -", hand1="you-slipped")
     s.pick("attack", "lion").react("you-slipped").passes()
-    assert preview(s.table, 0, (s.card("rooster"),), s.card("giant")).total == 50
+    assert preview(s.table, 0, (s.card("rooster"),), s.card("giant")).fight.total == 50
 
 
 @pytest.mark.rule("MB-150", "MB-74")

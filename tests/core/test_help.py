@@ -1,0 +1,32 @@
+"""Help pages as data."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.help import Help, read_help
+from tabletop.core.pack import PackError, field_mistakes, read_toml
+
+
+def test_the_pages_of_a_game():
+    """A summary with parts, chapters with numbered rules."""
+    pages = read_help("tabletop.games.beanz")
+    assert pages.summary.title
+    assert pages.summary.part
+    assert all(rule.id and rule.title and rule.text for chapter in pages.chapter for rule in chapter.rules)
+
+
+def test_a_slip_in_a_page_is_named():
+    """A field that no rule has."""
+    text = b'[summary]\ntitle = "x"\npart = []\n[[chapter]]\ntitle = "c"\nrules = [{ id = "A-1", title = "t", txt = "x" }]\n'
+    with pytest.raises(PackError, match=r"help.toml.*A-1.*txt.*did you mean 'text'"):
+        read_toml(text, Help, "help.toml")
+
+
+def test_all_mistakes_of_one_table_at_once():
+    """Unknown, wrong and missing fields; inner tables are left to others; what is no table is said so."""
+    found = list(field_mistakes({"titel": "x", "rules": 7}, Help, "page", ("rules",)))
+    assert len(found) == 4
+    assert found[0].startswith("page: unknown field 'titel'")
+    assert {"page: field 'summary' is missing", "page: field 'chapter' is missing"} <= set(found)
+    assert list(field_mistakes(3, Help, "page")) == ["page: expected a table, got 3"]
