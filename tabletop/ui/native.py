@@ -25,7 +25,12 @@ def prepare() -> None:
         os.environ.setdefault(FRAMEBUFFER_HINT, "0")
 
 
-def return_memory(least: int = 1 << 20) -> None:
+def invisible(driver: str) -> bool:
+    """True when SDL found no screen and fell back to drawing for nobody, without having been told to."""
+    return driver in ("offscreen", "dummy") and not os.environ.get("SDL_VIDEODRIVER")
+
+
+def return_memory(least: int = 1 << 17) -> None:
     """Have the C library give the memory of every picture of `least` bytes or more back when it is gone.
 
     Left to itself glibc keeps what large pictures once used, about 40 MiB at the table. Other systems do it anyway.

@@ -75,7 +75,10 @@ def _open(title: str, size: tuple[int, int] | None) -> pygame.Window:
 
 
 def _attempt(title: str, size: tuple[int, int] | None) -> pygame.Window:
-    pygame.display.init()
+    with native.quiet_stderr():
+        pygame.display.init()
+    if native.invisible(pygame.display.get_driver()):
+        raise pygame.error("neither X11 nor Wayland answers")
     window = pygame.Window(title, size or _comfortable(), resizable=True)
     window.get_surface()  # the framebuffer setting fails here, not when the window opens
     return window

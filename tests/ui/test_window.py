@@ -38,6 +38,13 @@ def test_no_screen_is_one_clear_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_nobody_is_played_to_unseen() -> None:
+    """Where no screen exists at all SDL would draw for nobody: that is refused too, and its mutterings are not shown."""
+    done = start()
+    assert done.stdout.startswith("refused Tabletop needs a screen")
+    assert done.stderr == ""
+
+
 def test_the_first_window_is_never_too_small() -> None:
     """A fresh window has at least the least size."""
     width, height = (int(word) for word in start(SDL_VIDEODRIVER="dummy").stdout.split()[1:])
