@@ -11,8 +11,9 @@ Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
 
-# React and Pass of up to six people: no modifiers, neighbours are far apart, the same places on the usual keyboards.
-KEYS = (("q", "a"), ("p", "l"), ("r", "f"), ("u", "j"), ("c", "x"), ("m", "n"))
+# React and Pass of up to six people: no modifiers, four people have the four corners of the usual keyboards, and none is a
+# key of the table itself (L log, U take back, P pass, E end turn and the like).
+KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("i", "j"))
 COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5")  # names in the theme
 
 

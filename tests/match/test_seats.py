@@ -7,6 +7,8 @@ import json
 import pytest
 
 from tabletop.match import Seat, TableSetup, WindowRules, bot, clashes, person
+from tabletop.match.seats import KEYS
+from tabletop.ui.screens.bindings import BINDINGS
 
 
 def table(**more):
@@ -29,6 +31,12 @@ def test_six_people_have_twelve_keys_without_modifiers():
     seats = tuple(person(i) for i in range(6))
     assert clashes(seats) == []
     assert all(len(key) == 1 for seat in seats for key in (seat.react, seat.decline))
+
+
+def test_no_key_of_a_seat_is_a_key_of_the_table():
+    """While a window is open the seats' keys come first; they must not hide those of the table."""
+    table = {entry.default for entry in BINDINGS} | set("pe")  # Pass and End turn have their first letters
+    assert not table & {key for pair in KEYS for key in pair}
 
 
 def test_shared_keys_are_named_with_their_seats():

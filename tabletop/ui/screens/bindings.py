@@ -17,7 +17,7 @@ class Binding(NamedTuple):
 BINDINGS = (
     Binding("rules", "Rules and help", "h"),
     Binding("log", "Log of the match", "l"),
-    Binding("cards", "All cards", "k"),
+    Binding("cards", "All cards", "v"),
     Binding("zoom", "Look at a card closely", "z"),
     Binding("undo", "Take back", "u"),
     Binding("redo", "Do again", "y"),

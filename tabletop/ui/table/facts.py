@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, PASS
+from tabletop.ui.screens.bindings import BINDINGS
 from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.choosing import Choosing
     from tabletop.ui.table.scene import Scene
 
-RESERVED = "zluh "  # keys of the table itself
+RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table itself
 
 
 class Facts:

@@ -89,13 +89,28 @@ def test_a_taken_key_needs_a_second_press_and_stops_the_start():
     with showing("setup-six") as (pilot, _, _):
         screen = pilot.app.top
         pilot.click("react 1")
-        pilot.key("l", "l")
+        pilot.key("k", "k")
         pilot.tick(50)
-        assert screen.draft.seats[0].react == "l"
+        assert screen.draft.seats[0].react == "k"
         assert not screen.go.enabled
-        assert "L is used twice" in screen.note.source
+        assert "K is used twice" in screen.note.source
         assert pilot.find("react 1").clash
         assert pilot.find("pass 2").clash
+
+
+def test_a_key_of_the_table_needs_a_second_press_and_is_named():
+    """It may be used, for the window comes first; whoever sets the table is told."""
+    with showing("setup-six") as (pilot, _, _):
+        screen = pilot.app.top
+        pilot.click("react 1")
+        pilot.key("u")
+        assert "already Take back" in pilot.app.top.warning
+        pilot.key("u")
+        pilot.tick(50)
+        assert screen.draft.seats[0].react == "u"
+        assert screen.go.enabled
+        assert "U of" in screen.note.source
+        assert "key of the table" in screen.note.source
 
 
 def test_a_gamepad_is_bound_and_let_go():

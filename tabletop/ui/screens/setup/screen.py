@@ -8,6 +8,7 @@ from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens import avatars
+from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
@@ -125,7 +126,7 @@ class SetupScreen(Page[TableSetup]):
     def check(self) -> None:
         """Say what is wrong, and allow the start only when nothing is."""
         problems = self.draft.problems()
-        self.note.source = problems[0] if problems else ""
+        self.note.source = next(iter([*problems, *self._overlaps()]), "")
         self.go.enabled = not problems
         self.go.tooltip = problems[0] if problems else ""
         for (name, _, _), button in zip(PRESETS, self.presets.children, strict=True):
@@ -134,9 +135,22 @@ class SetupScreen(Page[TableSetup]):
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
         self.refresh()
 
+    def _overlaps(self) -> list[str]:
+        """Return one sentence for each seat's key that the table uses, too: no reason to wait, but to know."""
+        table = self._table_keys()
+        return [
+            f"{key.upper()} of {seat.name} is also a key of the table ({table[key]})."
+            for seat in self.draft.seats
+            for key in (seat.react, seat.decline)
+            if seat.human and key in table
+        ]
+
+    def _table_keys(self) -> dict[str, str]:
+        return {key_of(self.desk.settings, entry.id): entry.text for entry in BINDINGS}
+
     def key_users(self, index: int, which: str) -> dict[str, str]:
-        """Return the keys that other buttons of the table use, with whose they are."""
-        found = {}
+        """Return the keys that the table and other buttons use, with what they are for."""
+        found = self._table_keys()
         for i, seat in enumerate(self.draft.seats):
             for field, word in (("react", "React"), ("decline", "Pass")):
                 if seat.human and (i, field) != (index, which):
