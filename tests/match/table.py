@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from tabletop.core.ask import NOBODY, OFFER, RACE, WORLD
+from tabletop.core.ask import NOBODY, OFFER, PASS, RACE, WORLD
 from tabletop.match import HOLD_MS, Match, TableSetup, WindowRules, bot, person, start
 from tests.core.minigame import DEFINITION
 
@@ -81,7 +81,7 @@ class Player:
 
     def decide(self, seat):
         match = self.match
-        options = match.view(seat).options
+        options = self.open(match.view(seat).options)
         if match.window is not None and len(options) > 1 and self.random.random() < 0.5:
             match.answer(match.game.no, seat, self.random.randrange(1, len(options)), self.now)
         elif match.game.ask[0] == OFFER:
@@ -90,6 +90,11 @@ class Player:
             match.withdraw(seat, self.now)
         else:
             match.answer(match.game.no, seat, self.random.randrange(len(options)), self.now)
+
+    def open(self, options):
+        """All but giving up, which would make a short match; it is always the last option."""
+        acts = self.match.definition.acts
+        return [option for option in options if option == PASS or not acts[option[0]].grave]
 
     def odd(self):
         match, game = self.match, self.match.game
