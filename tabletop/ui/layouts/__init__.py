@@ -13,11 +13,12 @@ import msgspec
 from msgspec import Meta
 
 from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Turned
 
 if TYPE_CHECKING:
     from tabletop.core.layout import Layout
 
-Kind = Literal["hand", "front", "pile", "stairs", "row", "spread"]
+Kind = Literal["hand", "front", "pile", "stairs", "row", "spread", "slot"]
 Side = Literal["left", "left-high", "left-low", "top", "right", "right-high", "right-low"]
 Spot = Literal["", "piles", "centre"]
 Share = Annotated[float, Meta(gt=0, le=0.5)]
@@ -28,9 +29,11 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the zones of one group are shown. `size`: a card's width as a share of the window's height.
 
     kind: "hand" is a fan for its owner and backs for all others, "front" lies before its owner, "pile" shows its top
-    cards, "stairs" climb with lines to what they answer, "row" lies side by side, "spread" is fanned out for who looks.
+    cards, "stairs" climb with lines to what they answer, "row" lies side by side, "spread" is fanned out for who looks,
+    "slot" holds one card.
     faces: False where cards are never shown; counts: its cards still count as cards in hand; light: a cone of light
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
+    at: its point on the board, mirrored for the seat across; under: its cards lie below those of that group.
     """
 
     kind: Kind
@@ -44,6 +47,9 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     browse: bool = False
     amber: Count = 0
     red: Count = 0
+    at: Point | None = None
+    mirror: Mirror = ""
+    under: str = ""
 
 
 class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,11 +78,15 @@ class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The button of an act: its key, its style, and the question that is asked before it is done."""
+    """The button of an act: its key, its style, and the question that is asked before it is done.
+
+    quick: one click on its card is enough.
+    """
 
     key: str = ""
     style: Literal["", "primary", "secondary", "accept", "danger", "ghost"] = ""
     confirm: str = ""
+    quick: bool = False
 
 
 class Peek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,11 +97,14 @@ class Peek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the table screen has to know of a game. `seats`: by number of players, where the others sit, clockwise."""
+    """All that the table screen has to know of a game. `seats`: by number of players, where the others sit, clockwise.
+
+    `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies.
+    """
 
     game: str
     mat: str
-    bare: Literal["centre"]
+    bare: Literal["centre", "card"]
     seats: dict[str, tuple[Side, ...]]
     zone: dict[str, ZoneLook]
     stack: StackFacts | None = None
@@ -99,6 +112,9 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold: Gold | None = None
     act: dict[str, ActLook] = {}
     peek: dict[str, Peek] = {}
+    board: Board | None = None
+    turned: Turned | None = None
+    counter: Counter | None = None
 
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""

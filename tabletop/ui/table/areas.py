@@ -42,6 +42,10 @@ class Areas(NamedTuple):
 
 def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> Areas:
     """Give every part of the table its place; the seat `bottom` sits at the lower edge, the others clockwise."""
+    if layout.board is not None:
+        from tabletop.ui.table import boards  # noqa: PLC0415  # boards are made of these areas
+
+        return boards.divide(window, u, layout, bottom)
     return _Divider(window, u, layout, count, bottom).areas()
 
 

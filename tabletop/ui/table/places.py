@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.table import poses
+from tabletop.ui.table import boards, poses
 from tabletop.ui.table.areas import HAND_MOST
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class Place(NamedTuple):
             if self.own:
                 return poses.fan(self.area, self.width, count)
             return poses.backs(self.area, self.width, count, side=self.side)
+        if kind == "slot":
+            return [poses.Pose(*self.area.center, self.width)] * count
         if kind == "pile":
             return poses.pile(self.area, self.width, count, self.look.shown)
         if kind == "stairs":
@@ -46,6 +48,7 @@ class Places:
     def __init__(self, layout: TableLayout, zones: Layout, areas: Areas, bottom: int, window: Rect) -> None:
         self.layout, self.areas, self.bottom = layout, areas, bottom
         self.window = window
+        self.groups = tuple(zone.group for zone in zones.zones)
         self.tray = areas.centre.inflate(-round(areas.centre.width * 0.04), -round(areas.centre.height * 0.16))
         self.tray.bottom = areas.centre.bottom
         self.ledge = Rect(areas.centre.left, areas.centre.top, areas.centre.width, round(0.12 * window.height))
@@ -53,6 +56,10 @@ class Places:
 
     def _place(self, group: str, seat: int | None) -> Place:
         look, areas = self.layout.zone[group], self.areas
+        if look.at is not None and self.layout.board is not None:
+            own = seat in (None, self.bottom)
+            width = boards.width_of(look, self.layout.board, areas.centre, self.window)
+            return Place(look, seat, own, boards.spot(look, areas.centre, width, own=own), width)
         width = look.size * self.window.height
         if seat is not None:
             own, mine = seat == self.bottom, areas.seats[seat]
@@ -100,6 +107,9 @@ class Places:
     def drop(self, zone: int) -> Rect:
         """Where a card may be dropped that is to go to a zone."""
         place = self.zones[zone]
+        if self.layout.board is not None:
+            part = boards.half(self.layout.board, self.groups[zone], self.areas.centre, own=place.own)
+            return part or place.area
         if place.look.spot == "centre":
             return self.areas.centre
         if place.own and place.look.kind == "front":

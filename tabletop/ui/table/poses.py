@@ -26,10 +26,11 @@ class Pose(NamedTuple):
 
     @property
     def box(self) -> Rect:
-        """The card's rectangle, as if it lay straight."""
-        return Rect(
-            round(self.x - self.width / 2), round(self.y - self.height / 2), round(self.width), round(self.height)
-        )
+        """The card's rectangle, as if it lay straight or, from 45 degrees on, on its side."""
+        wide, high = self.width, self.height
+        if 45 < self.angle % 180 < 135:
+            wide, high = high, wide
+        return Rect(round(self.x - wide / 2), round(self.y - high / 2), round(wide), round(high))
 
     def between(self, goal: Pose, part: float) -> Pose:
         return Pose(*(a + (b - a) * part for a, b in zip(self, goal, strict=True)))

@@ -24,10 +24,10 @@ LIFT = 1.22  # a card under the mouse, times its width
 class Sprite:
     """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too.
 
-    `veiled` is what `back` will be when the card has arrived: it turns over on its way.
+    `veiled` is what `back` will be when the card has arrived: it turns over on its way. `turn` says how it lies in a slot.
     """
 
-    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "veiled", "zone")
+    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "turn", "veiled", "zone")
 
     def __init__(self, card: int, kind: int, zone: int) -> None:
         self.card, self.kind, self.zone = card, kind, zone
@@ -35,6 +35,7 @@ class Sprite:
         self.back = self.veiled = False
         self.flying = False
         self.raised = 0.0
+        self.turn = 0
 
     def __repr__(self) -> str:
         return f"Sprite({self.card}, kind {self.kind}, zone {self.zone})"
@@ -63,6 +64,7 @@ class Scene:
             [Sprite(card, table.kind[card], zone) for card in cards] for zone, cards in enumerate(table.zones)
         ]
         self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self._turned(view)
         self.arrange(at_once=True)
 
     def settle(self, view: View) -> bool:
@@ -75,8 +77,16 @@ class Scene:
         for zone, cards in enumerate(table.zones):
             self._name(zone, [(card, table.kind[card]) for card in cards])
         self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self._turned(view)
         self.arrange()
         return True
+
+    def _turned(self, view: View) -> None:
+        """Which way each card lies that can be turned."""
+        turned = self.places.layout.turned if self.places is not None else None
+        if turned is not None:
+            for card, sprite in self.sprites.items():
+                sprite.turn = getattr(view.table, turned.column)[card]
 
     def veil(self, view: View) -> None:
         """Other eyes look from now on: hide what they must not see; what they see appears with the next `settle`."""
@@ -125,9 +135,17 @@ class Scene:
             self.sprites[card] = sprite
         sprites.remove(sprite)
         self.zones[to].append(sprite)
+        if self.places is not None and self.places.zones[source].look.kind != "slot":
+            sprite.turn = 0
         sprite.zone, sprite.kind = to, kind
         self.arrange()
         return sprite
+
+    def turn(self, card: int, how: int) -> None:
+        """A card in a slot is turned."""
+        if card in self.sprites:
+            self.sprites[card].turn = how
+            self.arrange()
 
     def show(self, cards: Sequence[int], kinds: Sequence[int]) -> None:
         for card, kind in zip(cards, kinds, strict=True):
@@ -192,6 +210,9 @@ class Scene:
             centre = self.places.areas.centre
             width = 0.17 * self.places.window.height
             return poses.Pose(centre.centerx, centre.bottom - width * RATIO * 0.52, width)
+        turned = self.places.layout.turned if self.places is not None else None
+        if turned is not None and sprite.turn and self.places.zones[sprite.zone].look.kind == "slot":  # type: ignore[union-attr]
+            return goal._replace(angle=turned.angles[sprite.turn])
         return goal
 
     def _hides(self, place: Place, zone: int) -> bool:

@@ -11,7 +11,7 @@ from tabletop.ui import pictures
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layers import Layers, centred
 from tabletop.ui.sprites import HOVER, RAISED, REST, Look
-from tabletop.ui.table import poses
+from tabletop.ui.table import boards, poses
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 RAISE = 1.26  # a card under the mouse, times its width
 SAME = 0.02  # sizes that differ by less are not scaled
+TURNS = 12.0  # degrees from which a card is seen turning
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
 
 
@@ -100,6 +101,9 @@ class Stage(Widget):
         goal = sprite.goal if sprite.flying else self._risen(sprite)
         base = self.app.cards.get(self._look(sprite, goal, RAISED))
         share = pose.width / goal.width
+        if abs(pose.angle - goal.angle) > TURNS:
+            straight = self.app.cards.get(self._look(sprite, goal._replace(angle=0), RAISED))
+            return pygame.transform.rotozoom(straight, pose.angle, share)
         if abs(share - 1) < SAME:
             return base
         return pygame.transform.smoothscale(base, (round(base.get_width() * share), round(base.get_height() * share)))
@@ -135,11 +139,15 @@ class Stage(Widget):
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""
         fanned = self.scene.fanned()
-        return sorted(range(len(self.scene.zones)), key=lambda zone: (zone in fanned, zone))
+        places = self.scene.places
+        over = [not place.look.under for place in places.zones] if places else [True] * len(self.scene.zones)
+        return sorted(range(len(self.scene.zones)), key=lambda zone: (zone in fanned, over[zone], zone))
 
     # --- picture
     def _ground(self, target: pygame.Surface) -> None:
         target.blit(pictures.cover((self.game, self.look.mat), target.get_size(), keep=False), (0, 0))
+        if self.look.board is not None and self.scene.places is not None:
+            boards.paint(target, self.game, self.look.board, self.scene.places.areas.centre)
 
     def draw(self, target: pygame.Surface) -> None:
         moving = self.moving()

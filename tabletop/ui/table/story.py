@@ -65,7 +65,7 @@ class StoryTeller:
             return STEP
         if event[0] == "say":
             return self.moments.rest(event[1])
-        return STEP if event[0] in ("show", "shuffle") else 0
+        return STEP if event[0] in ("show", "shuffle", "turn") else 0
 
     def _next(self) -> None:
         """Tell events until one takes time."""
@@ -95,6 +95,9 @@ class StoryTeller:
             self.scene.show(event[1], event[2])
             if any(kind != UNKNOWN for kind in event[2]):
                 self.app.sound("card_flip")
+        elif word == "turn":
+            self.scene.turn(event[1], event[2])
+            self.app.sound("card_flip")
         elif word == "shuffle":
             self.scene.shuffle(event[1])
             self.app.sound("shuffle")

@@ -1,0 +1,69 @@
+"""What a layout says of a board: places at points, cards that lie turned, counters, a ring of neighbours.
+
+Points and sizes of a board are shares of its width and height, as the seat at the lower edge sees it. The other seat's are
+mirrored: "point" through the middle of the board, "flip" across its horizontal middle.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Part = Annotated[float, Meta(ge=0, le=1)]
+Point = tuple[Part, Part]
+Mirror = Literal["point", "flip", ""]
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the board from `start` to `end` (shares of its width). `zones`: what lies there for the lower seat; a card
+    that goes to one of them may be dropped anywhere in its half. `hole`: a picture in its middle.
+    """
+
+    start: Part
+    end: Part
+    color: str
+    zones: tuple[str, ...]
+    hole: str = ""
+    at: Point = (0.5, 0.5)
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board that fills the middle of the table: an elliptic ring (`outer` and `inner` half axes) cut into sections.
+
+    `across`: a card is at most its size times this share of the window's width. `neighbours`: groups of the slots from one
+    end of a seat's side to the other; the sides of all seats together are a ring.
+    """
+
+    outer: Point
+    inner: Point
+    across: Annotated[float, Meta(gt=0)]
+    hole_size: Part
+    sections: tuple[Section, ...]
+    neighbours: tuple[str, ...] = ()
+
+
+class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards in slots lie turned: by their number in a column of the table, degrees counter-clockwise."""
+
+    column: str
+    angles: tuple[float, ...]
+
+
+class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of `of` + 1 steps at a point for each seat; a marker shows a number of the table for the seat on turn."""
+
+    column: str
+    of: Annotated[int, Meta(ge=1)]
+    at: Point
+    width: Part
+    label: str
+    mirror: Mirror = "flip"
+
+
+def mirrored(at: Point, mirror: Mirror, *, own: bool) -> tuple[float, float]:
+    """Where a point lies for the seat at the lower edge, or for the one across."""
+    if own or not mirror:
+        return at
+    return (1 - at[0] if mirror == "point" else at[0]), 1 - at[1]

@@ -1,0 +1,136 @@
+"""Tables with a board: where everything is at one window size, and the printed ring in the middle. Pixels."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from tabletop.ui import pictures, shapes
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.layouts.board import mirrored
+from tabletop.ui.table.areas import HAND_MOST, Areas, SeatArea
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.layouts import TableLayout, ZoneLook
+    from tabletop.ui.layouts.board import Board, Section
+
+WIDEST = 2.9  # a board is at most so many times as wide as high
+EDGE = 0.125  # of the window's width, beside the ring
+BACK = 0.058  # of the window's height: width of a back in the hand across
+STEPS = 48  # corners of an arc
+
+
+def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, bottom: int) -> Areas:
+    """The seat `bottom` has its badge, hand and buttons below the board, the one across its own at the upper left."""
+    gap = u(14)
+    card = min(_hand_size(layout) * window.height, window.width * HAND_MOST)
+    band = round(card * RATIO) + u(26)
+    low = window.bottom - band
+    own = Rect(window.left + gap, window.bottom - u(96) - gap, u(380), u(96))
+    buttons = Rect(0, 0, u(290), band - gap)
+    buttons.bottomright = (window.right - gap, window.bottom - gap)
+    hand = Rect(own.right + gap, low + u(10), window.width - 2 * (own.right + gap - window.left), band - u(14))
+    prompt = Rect(0, 0, min(u(900), hand.width + u(60)), u(68))
+    prompt.midbottom = (window.centerx, low)
+    board = Rect(0, window.top + gap // 2, 0, prompt.top - u(6) - window.top - gap // 2)
+    board.width = min(window.width, round(board.height * WIDEST))
+    board.centerx = window.centerx
+    edge = round(window.width * EDGE)
+    badge = Rect(window.left + gap, window.top + gap, u(290), u(78))
+    back = round(BACK * window.height * RATIO * 1.06)
+    other = Rect(badge.left, badge.bottom + u(64), edge - gap, back)
+    corner = Rect(window.right - gap - u(300), window.top + gap, u(300), u(52))
+    log = Rect(window.right - edge, board.centery - u(70), edge - gap, u(140))
+    strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
+    front = Rect(board.center, (1, 1))
+    seats = [SeatArea(badge, other, front, -1), SeatArea(badge, other, front, -1)]
+    seats[bottom] = SeatArea(own, hand, front, 0)
+    small = [True, True]
+    small[bottom] = False
+    return Areas(tuple(seats), tuple(small), log.copy(), board, prompt, strip, buttons, corner, log, hand)
+
+
+def _hand_size(layout: TableLayout) -> float:
+    return next(look.size for look in layout.zone.values() if look.kind == "hand")
+
+
+def width_of(look: ZoneLook, board: Board, area: Rect, window: Rect) -> float:
+    """How wide a card on the board is: in narrow windows less than its share of the board's height."""
+    return min(look.size * area.height, look.size * board.across * window.width)
+
+
+def spot(look: ZoneLook, area: Rect, width: float, *, own: bool) -> Rect:
+    """Where the cards of a place on the board lie."""
+    assert look.at is not None, "only places with a point lie on the board"
+    x, y = mirrored(look.at, look.mirror, own=own)
+    box = Rect(0, 0, round(width), round(width * RATIO))
+    box.center = (round(area.left + x * area.width), round(area.top + y * area.height))
+    return box
+
+
+def half(board: Board, group: str, area: Rect, *, own: bool) -> Rect | None:
+    """The half of the section in which the places of a group lie; None when it lies in no section."""
+    for section in board.sections:
+        if group in section.zones:
+            start, end = (section.start, section.end) if own else (1 - section.end, 1 - section.start)
+            top = area.centery if own else area.top
+            box = Rect(round(area.left + start * area.width), top, round((end - start) * area.width), area.height // 2)
+            return box.inflate(-8, -8)
+    return None
+
+
+# -- the printed ring --------------------------------------------------------------------------------------------------
+def paint(target: pygame.Surface, game: str, board: Board, area: Rect) -> None:
+    """Draw the ring with its sections, and a hole in each."""
+    parts = [_band(board, section, area) for section in board.sections]
+    target.blit(shapes.svg(area.size, "".join(parts)), area)
+    side = round(board.hole_size * area.height)
+    for section in board.sections:
+        if section.hole:
+            picture = pictures.contain((game, section.hole), (side, side))
+            middle = (area.left + section.at[0] * area.width, area.top + section.at[1] * area.height)
+            target.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+def _band(board: Board, section: Section, area: Rect) -> str:
+    """One section of the ring as two halves: above and below the middle, glowing at its edges."""
+    out = []
+    for side in (-1, 1):
+        outer = [_on(board.outer, x, side, area) for x in _between(section, board.outer[0])]
+        inner = [_on(board.inner, x, side, area) for x in _between(section, board.outer[0])]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (*outer, *reversed(inner)))
+        out.append(f'<polygon points="{points}" fill="{section.color}" fill-opacity="0.17"/>')
+        for line in (outer, inner):
+            way = " ".join(f"{x:.1f},{y:.1f}" for x, y in line)
+            for width, alpha in ((9, 0.12), (5, 0.2), (1.8, 0.95)):
+                wide = width * area.height / 700
+                out.append(
+                    f'<polyline points="{way}" fill="none" stroke="{section.color}" stroke-width="{wide:.1f}" '
+                    f'stroke-opacity="{alpha}" stroke-linejoin="round"/>'
+                )
+    return "".join(out)
+
+
+def _between(section: Section, reach: float) -> list[float]:
+    start, end = max(section.start, 0.5 - reach), min(section.end, 0.5 + reach)
+    return [start + (end - start) * i / STEPS for i in range(STEPS + 1)]
+
+
+def _on(axes: tuple[float, float], x: float, side: int, area: Rect) -> tuple[float, float]:
+    """The point of an ellipse above (-1) or below (1) the middle at a share of the width; beside it, on the middle."""
+    inside = max(0.0, 1 - ((x - 0.5) / axes[0]) ** 2)
+    return x * area.width, (0.5 + side * axes[1] * math.sqrt(inside)) * area.height
+
+
+def bed(size: tuple[int, int], color: pygame.Color, line: int) -> pygame.Surface:
+    """An empty slot."""
+    out = shapes.blank(size)
+    dark = pygame.Color(6, 4, 20, 120)
+    out.blit(shapes.filled(size, max(4, size[0] // 10), dark, dark), (0, 0))
+    out.blit(shapes.ring(size, max(4, size[0] // 10), line, pygame.Color(color.r, color.g, color.b, 150)), (0, 0))
+    return out
