@@ -160,7 +160,7 @@ class Game:
             found = self.first[query](table, left, *args)
             if found is None:
                 self.left = ()
-                return self._closed()
+                return self._closed() if self.got else ()
             i, self.options = found
             self.left = left[i:]
             self.seat = left[i]
@@ -174,7 +174,7 @@ class Game:
             if kind == ALL:
                 self.got += ((seat, options[0]),)
         self.left = ()
-        return self._closed()
+        return self._closed() if self.got or kind != OFFER else ()  # most windows: nobody could answer, nobody has
 
     def _closed(self) -> Any:
         """The value of an ask with several seats, or WAIT while it is open. A closed ask forgets `left` and `got`."""
