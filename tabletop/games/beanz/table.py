@@ -193,16 +193,18 @@ class Held:
         self.cosmos: list[tuple[int, int]] = []
         self.instants: list[tuple[int, int]] = []
         for card in cards:
-            k = kind[card]
-            what = TYPE[k]
+            what, k, number = PRINTED[kind[card]]
             if what == BEAN:
-                self.beans.append((card, COST[k]))
+                self.beans.append((card, number))
             elif what == ACTION_CARD:
-                self.actions.append((card, k, COST[k]))
+                self.actions.append((card, k, number))
             elif what == COSMOS_CARD:
-                self.cosmos.append((card, COST[k]))
-            elif what == INSTANT:
-                self.instants.append((card, ANSWERS[k]))
+                self.cosmos.append((card, number))
+            else:
+                self.instants.append((card, number))
+
+
+PRINTED = tuple((what, k, ANSWERS[k] if what == INSTANT else COST[k]) for k, what in enumerate(TYPE))
 
 
 @cache
