@@ -22,6 +22,7 @@ TALL = 41.0  # mm of a sprite with its hat; the shell alone is 32
 SHADE = 150
 TURNS = 24  # pictures of a whole roll
 INK = "#1C1030"
+SIZES = (24, 34, 48, 68, 96, 136, 192, 272, 384)  # pixels across a shell of which pictures are kept
 
 _kept = SurfaceCache(12 << 20)
 
@@ -48,7 +49,10 @@ class Bean:
         wide, high = self.figure.get_size()
         belly = self.figure.subsurface((wide * 2 // 5, high // 2, wide // 5, high // 4))
         red, green, blue, _ = pygame.transform.average_color(belly, consider_alpha=True)
-        self.color = pygame.Color(red, green, blue)
+        hue, strong, light, _ = pygame.Color(red, green, blue).hsva
+        self.color = pygame.Color(0, 0, 0)
+        self.color.hsva = (hue, min(100, strong * 1.35), min(100, light * 1.15), 100)
+        self.behind = _back_of(self.figure, self.color)
 
     def upright(self, high: int) -> pygame.Surface:
         """The standing sprite, `high` pixels."""
@@ -65,7 +69,7 @@ class Bean:
         high = round(wide * (SHELL_HALF + SHELL_RADIUS) / SHELL_RADIUS)
         tall = round(high * TALL / 32)
         face_wide = round(self.figure.get_width() * tall / self.figure.get_height())
-        out = shapes.blank((max(face_wide, wide) + wide, tall + 4))
+        out = shapes.blank((round(max(face_wide, wide) * 1.2), tall + 2))
         box = pygame.Rect(0, 0, wide, high)
         box.midbottom = (out.get_width() // 2, tall)
         light, dark = self.color.lerp("white", 0.25), self.color.lerp("black", 0.35)
@@ -75,10 +79,22 @@ class Bean:
         inner = inner.inflate(-max(2, wide // 12), -max(2, wide // 12))
         out.blit(_capsule(inner.size, light, dark), inner)
         seen = cos(turn)
-        if seen > 0.08:
-            face = pygame.transform.smoothscale(self.figure, (max(1, round(face_wide * seen)), tall))
-            out.blit(face, face.get_rect(midbottom=(box.centerx - round(sin(turn) * wide * 0.5), tall)))
+        if abs(seen) > 0.1:
+            side = self.figure if seen > 0 else self.behind
+            face = pygame.transform.smoothscale(side, (max(1, round(face_wide * abs(seen))), tall))
+            out.blit(face, face.get_rect(midbottom=(box.centerx - round(sin(turn) * wide * 0.34), tall)))
         return out
+
+
+def _back_of(figure: pygame.Surface, color: pygame.Color) -> pygame.Surface:
+    """A bean from behind: its outline and hues without its face."""
+    out = pygame.transform.box_blur(figure, max(2, figure.get_width() // 14))
+    out.fill(color.lerp("white", 0.45), special_flags=pygame.BLEND_RGB_MULT)
+    shape = pygame.mask.from_surface(figure, 120).to_surface(
+        setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0)
+    )
+    out.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
 
 
 def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:
@@ -94,11 +110,13 @@ def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:
     way = (head[0] - foot[0], head[1] - foot[1])
     if lean.tilt == 0 and lean.spin == 0:
         return figure, (round(foot[0] - figure.get_width() / 2), round(foot[1] - figure.get_height() + 2))
+    base = bean.upright(round(TALL * GROWN * scale))
     length = max(hypot(*way), figure.get_width() * 0.55)
     angle = degrees(atan2(-way[0], -way[1])) + degrees(lean.spin)
-    if length < whole - 1:
-        figure = pygame.transform.smoothscale(figure, (figure.get_width(), max(2, round(length))))
-    figure = pygame.transform.rotozoom(figure, angle, 1.0)
+    flat = length / whole
+    if flat < 0.99:
+        base = pygame.transform.smoothscale(base, (base.get_width(), max(2, round(base.get_height() * flat))))
+    figure = pygame.transform.rotozoom(base, angle, lean.size)
     return centred(figure, ((foot[0] + head[0]) / 2, (foot[1] + head[1]) / 2))
 
 
@@ -110,14 +128,14 @@ def lying(bean: Bean, camera: Camera, pose: Pose, roll: float, rock: float = 0.0
     tail = camera.spot(pose.x - dx, pose.y - dy, radius - rock)
     head = camera.spot(pose.x + dx, pose.y + dy, radius + rock)
     way = (head[0] - tail[0], head[1] - tail[1])
-    thick = max(6, round(2 * radius * camera.scale(pose.y)))
-    figure = bean.rolled(thick - thick % 2, roll)
-    least = thick * 1.15
-    share = max(least, hypot(*way)) / (thick * half / radius)
+    thick = 2 * radius * camera.scale(pose.y)
+    kept = next((size for size in SIZES if size >= thick), SIZES[-1])
+    figure = bean.rolled(kept, roll)
+    share = max(thick * 1.15, hypot(*way)) / (thick * half / radius)
     if share < 0.98:
         figure = pygame.transform.smoothscale(figure, (figure.get_width(), max(2, round(figure.get_height() * share))))
     angle = degrees(atan2(-way[0], -way[1]))
-    figure = pygame.transform.rotozoom(figure, angle, 1.0)
+    figure = pygame.transform.rotozoom(figure, angle, thick / kept)
     return centred(figure, ((tail[0] + head[0]) / 2, (tail[1] + head[1]) / 2))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from typing import NamedTuple
@@ -21,6 +22,8 @@ TABLE_ROUND = 60.0
 GALAXIES = ("#FF4FA3", "#35D0FF", "#FFB02E")
 DEEPS = ((122, 32, 170), (24, 66, 190), (180, 76, 24))
 NIGHT = ((30, 20, 84), (5, 4, 15))
+BEAM = 12  # layers of light in a lane
+COARSE = 4  # soft light is drawn small and made large
 LENS = (262.0, 92.0)  # half axes of the nebula in the middle
 HOLE_RADIUS = 21.0
 HOLE_BEHIND = 24.0  # mm: the bean stands at the lip of its black hole
@@ -49,7 +52,7 @@ def paint(view: View, unit: float) -> pygame.Surface:
     """Return the opaque ground; `unit`: pixels per unit of the window."""
     out = pygame.Surface(view.size)
     _space(out, unit)
-    _warp(out, view.camera, _texture(view))
+    _warp(out, view.camera, _texture(view.lit, view.depth))
     out.blit(shapes.svg(view.size, _lines(view, unit)), (0, 0))
     for hole in range(3):
         _hole(out, view, hole)
@@ -70,23 +73,24 @@ def _space(out: pygame.Surface, unit: float) -> None:
 
 
 # --- the soft part, seen from above
-def _texture(view: View) -> pygame.Surface:
+@lru_cache(maxsize=1)  # the wide and the close view share it
+def _texture(lit: tuple[int, ...], depth: float) -> pygame.Surface:
     wide, high = round(2 * HALF_WIDTH * PER_MM), round(2 * HALF_DEPTH * PER_MM)
     mat = pygame.Surface((wide, high))
-    mat.fill((16, 13, 38))
+    mat.fill((34, 28, 74))
     inner = _pixels(-HALF, DEEP, HALF, -DEEP)
     mat.blit(shapes.gradient(inner.size, pygame.Color(*NIGHT[0]), pygame.Color(*NIGHT[1])), inner)
     for third, color in enumerate(DEEPS):
         left = -HALF + third * MAT_WIDTH / 3
         part = _pixels(left, DEEP, left + MAT_WIDTH / 3, -DEEP)
-        mat.fill(tuple(tone * 2 // 5 for tone in color), part, special_flags=pygame.BLEND_RGB_ADD)
-    _add(mat, nebula.clouds((inner.width, inner.height), list(DEEPS), 11, 0.5), inner.center)
-    lens = _pixels(-LENS[0], LENS[1] + view.depth, LENS[0], -LENS[1] + view.depth).inflate(60, 60)
-    light = nebula.clouds(lens.size, [(255, 80, 200), (90, 190, 255), (255, 170, 80)], 23, 1.5)
-    light.blit(nebula.glow(lens.size, (255, 255, 255), 1.6), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        mat.fill(tuple(tone * 2 // 9 for tone in color), part, special_flags=pygame.BLEND_RGB_ADD)
+    _add(mat, nebula.clouds((inner.width, inner.height), list(DEEPS), 11, 0.34), inner.center)
+    lens = _pixels(-LENS[0], LENS[1] + depth, LENS[0], -LENS[1] + depth).inflate(60, 60)
+    light = nebula.clouds(lens.size, [(255, 80, 200), (90, 190, 255), (255, 170, 80)], 23, 2.6)
+    light.blit(nebula.glow(lens.size, (255, 255, 255), 2.6), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     _add(mat, light, lens.center)
-    for hole in view.lit:
-        _lane(mat, hole, view.depth)
+    for hole in lit:
+        _lane(mat, hole, depth)
     return _cut(mat)
 
 
@@ -94,16 +98,20 @@ def _lane(mat: pygame.Surface, hole: int, depth: float) -> None:
     """Light that falls along the lane, wider at the shooter's end, and a pool at the hole."""
     x, color = HOLES[hole], pygame.Color(GALAXIES[hole])
     tone = (color.r, color.g, color.b)
-    beam = pygame.Surface(mat.get_size())
-    for share in range(12):
-        near, far = 74 - share * 5, 30 - share * 2
+    size = mat.get_size()
+    small = (size[0] // COARSE, size[1] // COARSE)
+    beam = pygame.Surface(small)
+    for share in range(BEAM):
+        near, far = 84 - share * 6, 34 - share * 2.4
         corners = [(x - near, LINE - 40), (x + near, LINE - 40), (x + far, depth + 30), (x - far, depth + 30)]
-        light = tuple(part * (share + 1) // 90 for part in tone)
-        layer = pygame.Surface(mat.get_size())
-        pygame.draw.polygon(layer, light, [_pixel(*corner) for corner in corners])
+        layer = pygame.Surface(small)
+        spots = [(px / COARSE, py / COARSE) for px, py in (_pixel(*corner) for corner in corners)]
+        pygame.draw.polygon(layer, tuple(part // 26 for part in tone), spots)
         beam.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    beam = pygame.transform.box_blur(beam, 9)
-    mat.blit(beam, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    fading = shapes.gradient(small, pygame.Color("white"), pygame.Color(70, 70, 90))
+    beam.blit(fading, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    soft = pygame.transform.smoothscale(pygame.transform.box_blur(beam, 3), size)
+    mat.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     _add(mat, nebula.glow((320, 320), tone, 0.9), _pixel(*hole_at(hole, depth)))
     _add(mat, nebula.glow((420, 240), tone, 0.45), _pixel(x, LINE))
 
@@ -113,11 +121,16 @@ def _cut(mat: pygame.Surface) -> pygame.Surface:
     size = mat.get_size()
     rim = shapes.rounded(size, round(TABLE_ROUND * PER_MM))
     inner = _pixels(-HALF, DEEP, HALF, -DEEP)
-    shade = pygame.Surface(size, pygame.SRCALPHA)
-    shade.fill((96, 92, 120, 255))
-    shade.blit(shapes.rounded(inner.size, round(ROUND * PER_MM)), inner)
-    out = mat.convert_alpha()
-    out.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    lit = pygame.Surface(size, pygame.SRCALPHA)
+    lit.blit(shapes.rounded(inner.size, round(ROUND * PER_MM)), inner)
+    lit.blit(mat, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    dark = mat.copy()
+    dark.fill((46, 42, 96), inner)
+    dark.fill((120, 116, 140), special_flags=pygame.BLEND_RGB_MULT)
+    edge = _pixels(-HALF_WIDTH, -DEEP, HALF_WIDTH, -HALF_DEPTH)  # where the bean lies: lit like the lane
+    dark.blit(mat, edge, edge)
+    dark.blit(lit, (0, 0))
+    out = dark.convert_alpha()
     out.blit(rim, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
@@ -182,6 +195,10 @@ def _lines(view: View, unit: float) -> str:
         for side in (-1, 1):
             way = [(HOLES[hole] + side * 64, LINE - 14), (HOLES[hole] + side * 27, view.depth + 8)]
             shining(way, 1.6, GALAXIES[hole], 0.55)
+        for step in range(5):
+            y = LINE + 50 + step * 44.0 + view.depth * step / 5
+            half = 30 - step * 3.4
+            line([(HOLES[hole] - half, y), (HOLES[hole], y + half * 0.8), (HOLES[hole] + half, y)], 3, "#FFFFFF", 0.20)
     return "".join(out)
 
 

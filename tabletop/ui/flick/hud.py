@@ -11,6 +11,7 @@ import pygame
 from tabletop.physics.aim import Help, Line
 from tabletop.physics.model import LINE, SHELL_RADIUS
 from tabletop.ui import shapes
+from tabletop.ui.flick import nebula
 from tabletop.ui.layers import Blit, centred
 from tabletop.ui.theme import mix
 
@@ -51,15 +52,15 @@ def _sling(target: pygame.Surface, camera: Camera, aim: Aim, color: pygame.Color
         for width, tone in ((7, mix(color, pygame.Color("black"), 0.72)), (3, color)):
             pygame.draw.line(target, tone, start, spot, max(1, round(width * camera.scale(LINE) / 3.4)))
     side = max(6, round(13 * camera.scale(end[1])))
-    target.blit(*centred(shapes.disc(side, pygame.Color(12, 8, 34, 220)), spot))
-    inner = round(side * 0.72)
-    target.blit(*centred(shapes.disc(inner, mix(color, pygame.Color("white"), 0.35), color), spot))
+    target.blit(*centred(nebula.dot(side, pygame.Color(12, 8, 34, 220)), spot))
+    target.blit(*centred(nebula.dot(round(side * 0.72), _coarse(mix(color, pygame.Color("white"), 0.2))), spot))
 
 
 def _dots(camera: Camera, line: Line, color: pygame.Color, now: float, size: float) -> list[Blit]:
     """Dots at equal distances along a way, running towards its end."""
     out: list[Blit] = []
     left = now / 1000 * 30 % DOT
+    tone = _coarse(mix(color, pygame.Color("white"), 0.55))
     for (x0, y0), (x1, y1) in pairwise(line):
         way = hypot(x1 - x0, y1 - y0)
         while left < way:
@@ -67,22 +68,27 @@ def _dots(camera: Camera, line: Line, color: pygame.Color, now: float, size: flo
             place = (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
             if place[1] > LINE + SHELL_RADIUS:
                 side = max(3, round(size * camera.scale(place[1]) / 2))
-                out.append(centred(shapes.disc(side, mix(color, pygame.Color("white"), 0.55)), camera.spot(*place)))
+                out.append(centred(nebula.dot(side, tone), camera.spot(*place)))
             left += DOT
         left -= way
     return out
 
 
+def _coarse(color: pygame.Color) -> pygame.Color:
+    """The nearest of few colours, so that pictures of dots can be kept."""
+    return pygame.Color(*(part // 16 * 16 for part in color[:3]))
+
+
 def _arrow(target: pygame.Surface, camera: Camera, aim: Aim, color: pygame.Color) -> None:
     """The arrow of the pull: it is there without any help."""
     angle = radians(aim.aim)
-    tip, wing = 30 + 34 * aim.power, 9.0
+    tip, wing = 46 + 36 * aim.power, 9.0
 
     def at(way: float, aside: float) -> Point:
         return camera.spot(aim.x + way * sin(angle) + aside * cos(angle), LINE + way * cos(angle) - aside * sin(angle))
 
     base = tip - 15
-    corners = [at(tip, 0), at(base, wing), at(base, 3), at(18, 2), at(18, -2), at(base, -3), at(base, -wing)]
+    corners = [at(tip, 0), at(base, wing), at(base, 3), at(16, 2), at(16, -2), at(base, -3), at(base, -wing)]
     pygame.draw.polygon(target, mix(color, pygame.Color("black"), 0.75), [(x, y + 2) for x, y in corners])
     pygame.draw.polygon(target, color, corners)
     pygame.draw.aalines(target, mix(color, pygame.Color("white"), 0.4), True, corners)

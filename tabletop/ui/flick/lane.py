@@ -27,12 +27,15 @@ from tabletop.ui.screen import Screen
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from tabletop.ui.widgets.base import Widget
+
 R = TypeVar("R")
 Phase = Literal["aim", "fly", "replay", "verdict"]
 
 SHAKE = 16.0  # units of a blow that fells
 NEAR = 0.35  # from which nearness on a miss is worth showing again
 TRAIL = 9  # frames
+ADVICE_MS = 45  # between two foretellings while the aim moves
 LEAST_WAY = 40.0  # mm the bean can always be laid to the left and right of a hole
 SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
@@ -51,6 +54,7 @@ class LaneScreen(Screen[R]):
         self.film: film.Film | None = None
         self.flight: Flight | None = None
         self._advice: tuple[Shot, Help] | None = None
+        self._advised = 0.0
         self._trail: list[tuple[float, float]] = []
         self._last = 0.0
 
@@ -69,6 +73,10 @@ class LaneScreen(Screen[R]):
     def verdict_due(self, flight: Flight) -> None:
         """Everything has been shown."""
 
+    def furniture(self) -> Sequence[Widget]:
+        """What is out of the way while a film is shown from near."""
+        return ()
+
     # --- setting up
     def lay(self, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
         """Lay the bean down for an attempt."""
@@ -81,6 +89,7 @@ class LaneScreen(Screen[R]):
         self.phase = "aim"
         self.film = self.flight = None
         self._trail = []
+        self._advice = None
         if self.rect.width:
             self._look()
 
@@ -144,7 +153,12 @@ class LaneScreen(Screen[R]):
         self.cues = film.Cues(shown.flight, shown.at)
         self._trail = []
         self._last = self.app.clock()
+        self._clear_view(phase == "replay")
         self.touched()
+
+    def _clear_view(self, clear: bool) -> None:
+        for widget in self.furniture():
+            widget.visible = not clear
 
     # --- time
     def update(self, now: float) -> bool:
@@ -212,6 +226,7 @@ class LaneScreen(Screen[R]):
     def _tell(self) -> None:
         assert self.flight is not None
         self._look()
+        self._clear_view(False)
         self.phase = "verdict"
         self._trail = []
         self.touched()
@@ -268,17 +283,20 @@ class LaneScreen(Screen[R]):
         return Pose(aim.x, LINE, angle, (aim.x + groove.x, LINE + groove.y), targets)
 
     def advice(self) -> Help:
-        """The help of this assist level for the present shot; computed when the shot changes."""
-        shot = self.aim.shot()
-        if self._advice is None or self._advice[0] != shot:
-            self._advice = (shot, helped(self.scene, shot, self.assist))
+        """The help of this assist level for the shot as it is, or was a moment ago: to foretell it takes some ms."""
+        shot, now = self.aim.shot(), self.app.clock()
+        if self._advice is None or (self._advice[0] != shot and now - self._advised >= ADVICE_MS):
+            self._advice, self._advised = (shot, helped(self.scene, shot, self.assist)), now
         return self._advice[1]
 
     def paint(self, target: pygame.Surface) -> None:
         now = self.app.clock()
-        self.stage.draw(target, self.look(), now, self.color)
+        look = self.look()
+        self.stage.draw(target, look, now, self.color)
         if self.phase == "aim":
             hud.draw_aim(target, self.view, self.aim, self.advice(), now)
+        self.stage.draw_beans(target, look)
+        if self.phase == "aim":
             hud.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
         target.fblits(self.particles.blits(now))
         if self.film is not None and self.phase == "replay":

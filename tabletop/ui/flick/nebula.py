@@ -6,7 +6,12 @@ import random
 
 import pygame
 
+from tabletop.ui import shapes
+from tabletop.ui.cache import SurfaceCache
+
 Rgb = tuple[int, int, int]
+
+_dots = SurfaceCache(1 << 20)
 
 
 def clouds(size: tuple[int, int], colors: list[Rgb], seed: int, strength: float = 1.0) -> pygame.Surface:
@@ -51,3 +56,15 @@ def stars(target: pygame.Surface, number: int, seed: int, unit: float) -> None:
                 place.center = (x, y)
                 light_of = glow(box, (190, 200, 255), 0.9)
                 target.blit(light_of, place, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def dot(side: int, color: pygame.Color) -> pygame.Surface:
+    """A disc of any size, made from one: cheap enough for sizes that change in every frame. Do not draw on it."""
+    side = max(2, side // 2 * 2)
+
+    def make() -> pygame.Surface:
+        out = pygame.transform.smoothscale(shapes.disc(64, pygame.Color("white")), (side, side))
+        out.fill(color, special_flags=pygame.BLEND_RGBA_MULT)
+        return out
+
+    return _dots.get((side, tuple(color)), make)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.widgets.base import Widget
 
 SIDE = 404  # units, the panel at the right
 NEXT_BEAN = 700  # ms after a verdict
@@ -127,6 +129,9 @@ class RangeScreen(LaneScreen[None]):
         return self._shot_seed(), "hand"
 
     # --- what comes of it
+    def furniture(self) -> Sequence[Widget]:
+        return (self.back, self.score, self.grip, self.again)
+
     def fired(self, flight: Flight) -> None:
         self.count += 1
         self.records.add(flight, self.hole())
@@ -190,6 +195,7 @@ class RangeScreen(LaneScreen[None]):
         super().layout()
         edge = self.u(20)
         right, rest = layout.cut_right(layout.inset(self.rect, edge), self._side() - edge, edge)
+        right.height = min(right.height, self.panel.measure(right.width)[1])
         self.panel.place(right)
         side = self.u(64)
         self.back.place(pygame.Rect(rest.x, rest.y, side, side))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -136,6 +136,9 @@ class FlickScreen(LaneScreen[Verdict]):
     def _verdict(self) -> Verdict:
         assert self.verdict is not None
         return self.verdict
+
+    def furniture(self) -> Sequence[Widget]:
+        return (self.plate,)
 
     def verdict_due(self, flight: Flight) -> None:
         self.app.sound("loot" if flight.verdict.outcome == "hit" else "flick_miss")

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.physics.model import HOLES, LINE
-from tabletop.ui import shapes
-from tabletop.ui.flick import beans, ground
+from tabletop.ui.flick import beans, ground, nebula
 from tabletop.ui.flick.beans import UPRIGHT, Bean, Lean
 from tabletop.ui.flick.camera import Anchor, Camera, camera
 from tabletop.ui.flick.ground import View
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 NEAR_SCALE, FAR_SCALE = 3.35, 2.4  # pixels per mm of a 1920x1080 window, at the shooter's line and at the gap
 NEAR_ROW, FAR_ROW = 0.755, 0.33  # shares of the window's height
 SHIFT = 0.45  # of the hole's place, by which the eye stands aside
-CLOSE_SCALE = 7.0
+CLOSE_SCALE = 5.8
 TRAIL = 16
 SPECKS = 14  # that circle round a black hole
 
@@ -93,10 +92,11 @@ class Stage:
     def draw(self, target: pygame.Surface, look: Look, now: float, color: str) -> None:
         """Draw everything that lies and stands on the table; `now` in ms lets the holes turn."""
         target.blit(self.ground(), (0, 0))
-        target.fblits(self._specks(now), pygame.BLEND_RGB_ADD)
-        if look.trail:
-            target.fblits(self._light(look.trail, color), pygame.BLEND_RGB_ADD)
-        target.fblits(self._shadows(look) + self._bodies(look))
+        target.fblits([*self._specks(now), *self._light(look.trail, color), *self._shadows(look)])
+
+    def draw_beans(self, target: pygame.Surface, look: Look) -> None:
+        """Draw the beans; what lies flat on the table is drawn between this and `draw`."""
+        target.fblits(self._bodies(look))
 
     def _shadows(self, look: Look) -> list[Blit]:
         out = []
@@ -138,7 +138,7 @@ class Stage:
                 way = ground.HOLE_RADIUS * (1.12 + 0.055 * i)
                 place = (x + way * cos(turn), y + way * sin(turn))
                 side = max(2, round(self.camera.scale(place[1]) * (1.5 if i % 3 else 2.3)))
-                out.append(centred(shapes.disc(side, tone.lerp("white", 0.4)), self.camera.spot(*place)))
+                out.append(centred(nebula.dot(side, tone.lerp("white", 0.4)), self.camera.spot(*place)))
         return out
 
     def _light(self, trail: Sequence[Point], color: str) -> list[Blit]:
@@ -148,8 +148,8 @@ class Stage:
         for i, place in enumerate(trail):
             share = (i + 1) / len(trail)
             side = max(2, round(self.camera.scale(place[1]) * 17 * share) // 2 * 2)
-            faint = pygame.Color(*(round(part * 0.30 * share) // 4 * 4 for part in (tone.r, tone.g, tone.b)))
-            out.append(centred(shapes.disc(side, faint), self.camera.spot(place[0], place[1], 6.0)))
+            faint = pygame.Color(tone.r, tone.g, tone.b, round(70 * share) // 4 * 4)
+            out.append(centred(nebula.dot(side, faint), self.camera.spot(place[0], place[1], 6.0)))
         return out
 
 
