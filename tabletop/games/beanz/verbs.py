@@ -186,7 +186,7 @@ def announce_bean(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> None
         s.beans_played += 1
     s.move(card, STACK)
     s.things += (Thing(W_BEAN, seat, card, zone),)
-    s.say("plays", seat, s.kind[card], card, zone, not paid)
+    s.say("plays", seat, s.kind[card], card, zone, int(not paid))
 
 
 @rules.verb
@@ -208,7 +208,7 @@ def announce_cosmos(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> No
         s.points -= COST[s.kind[card]]
     s.move(card, STACK)
     s.things += (Thing(W_COSMOS, seat, card, zone),)
-    s.say("plays", seat, s.kind[card], card, zone, not paid)
+    s.say("plays", seat, s.kind[card], card, zone, int(not paid))
 
 
 @rules.verb

@@ -1,0 +1,67 @@
+"""Every word that the rules say has a line, every question a prompt, every reason a rule that the help states."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.core.view import view
+from tabletop.games.beanz import DEFINITION as BEANZ
+from tabletop.games.beanz import REASONS
+from tabletop.games.beanz.help import pages
+from tabletop.games.beanz.words.prompts import OWN, WAITING
+from tabletop.games.beanz.words.story import WORDS
+from tests.driving import drive, random_options
+from tests.games.beanz.scene import EMPTY, Scene
+
+
+def test_everything_said_is_told_and_nothing_else_has_words():
+    """Over random games with all house rules: said and told are the same words, but for the rarest ends."""
+    said = set()
+    for seed in range(250):
+        game = BEANZ.start(2, seed, random_options(BEANZ, Random(seed)) | {"deck_0": "surprise", "deck_1": "surprise"})
+        game.table.events = []
+        drive(game, seed, lambda game, _random, _n: said.update(e[1] for e in game.take_events() if e[0] == "say"))
+        said.update(event[1] for event in game.take_events() if event[0] == "say")
+    assert said - set(WORDS) == {"fight"}
+    assert set(WORDS) - said <= {"deck_out", "shot_off", "mulligan"}  # scenes of their own
+
+
+def test_every_question_has_words():
+    """For the seat that is asked and for the others."""
+    queries = set(BEANZ.rules.queries)
+    assert set(OWN) | {"respond", "flick"} == queries
+    assert set(WAITING) <= queries
+
+
+def test_reasons_cite_rules_of_the_help():
+    """Each reason and each house rule names a rule that the pages state."""
+    stated = {rule.id for chapter in pages().chapter for rule in chapter.rules}
+    assert {rule for _, rule in REASONS.values()} <= stated
+    assert {rule.rule for rule in BEANZ.house_rules} <= stated
+
+
+@pytest.mark.rule("MB-63", "MB-78")
+def test_the_prompt_of_a_target_window_gives_the_numbers():
+    """What will be compared if nobody answers, the same for both seats."""
+    s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -").go("attack", "sheriff").pick("target")
+    lines = ["".join(map(s._words, BEANZ.prompt(view(s.game, seat)).line)) for seat in (-1, 0, 1)]
+    assert lines == ["S0 attacks with Sheriff Bean for 100 against Cow Bean with 50. An Instant?"] * 3
+
+
+def test_the_log_of_a_short_story():
+    """A played Bean, an attack with its sums, a domino, a captured card."""
+    s = Scene("- - | sheriff - - | - -", "- - | zombie skater - | - -", expert="on").attack("sheriff", "skater")
+    assert s.log() == [
+        "S0 makes a Bean Attack with Sheriff Bean.",
+        "The target is Skater Bean.",
+        "100 printed MMP = 100, against 100 printed MMP = 100.",
+        "100 against 100: Skater Bean, Sidewayz.",
+        "Domino, 100 against 100: Zombie Bean falls over.",
+    ]
+    s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
+    assert s.log()[-2:] == [
+        "S1 flicks in the right Galaxy: the bean falls!",
+        "S1 captures 1 in the right Galaxy; 1 left there.",
+    ]
