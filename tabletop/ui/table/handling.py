@@ -91,13 +91,21 @@ class Handling:
         if self.dragging is None:
             self.card_accepted(sprite)
             return
-        target = self._target_under(pos, sprite)
+        target, aims = self._target_under(pos, sprite), self.table.spots.under(pos)
         self._drop_drag()
         if target is None:
             self.table.app.sound("card_drop_back")
             self.let_go()
         else:
             self.choose(target)
+            self._aim(sprite.card, [aim for aim in aims if aim != target])
+
+    def _aim(self, card: int, aims: list[Target]) -> None:
+        """A card that was dropped on somebody is aimed there, too, when that is what is asked next."""
+        choosing = self.choosing
+        wanted = [aim for aim in aims if aim in choosing.targets()]
+        if choosing.announced == card and wanted:
+            self.choose(wanted[0])
 
     def _target_under(self, pos: tuple[int, int], sprite: Sprite) -> Target | None:
         """The smallest target under the mouse; a single target may be missed, but not by staying at home."""

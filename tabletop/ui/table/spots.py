@@ -141,6 +141,16 @@ class Spots(Widget):
         """Where each target of the active card can be hit."""
         return {target: self.box(target) for target in self.table.handling.choosing.targets()}
 
+    def under(self, pos: tuple[int, int]) -> list[Target]:
+        """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down."""
+        seats = [
+            Target("seat", number)
+            for number, seat in enumerate(self.table.places.areas.seats)
+            if seat.badge.collidepoint(pos) or seat.hand.collidepoint(pos)
+        ]
+        cards = [spot for spot in self._cards.values() if spot.rect.collidepoint(pos)]
+        return seats + [Target("card", spot.sprite.card) for spot in reversed(cards)]
+
     def box(self, target: Target) -> list[pygame.Rect]:
         table = self.table
         if target.spot == "seat":

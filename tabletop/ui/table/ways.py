@@ -25,7 +25,9 @@ class Ways:
         from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # only when it is wanted
 
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
-        self.app.push(PauseScreen(self.desk, self.match.setup.game, undo=undo, undo_note=note, grave=grave), self._paused)
+        self.app.push(
+            PauseScreen(self.desk, self.match.setup.game, undo=undo, undo_note=note, grave=grave), self._paused
+        )
 
     def _paused(self, choice: str | None) -> None:
         if choice in ("menu", "quit"):

@@ -358,3 +358,21 @@ def test_the_large_card_goes_with_the_card():
         pilot.tick(400)
         assert screen.hovering.card is None or screen.hovering.card.card != card
         assert not screen.furniture.zoom.visible
+
+
+def test_a_card_that_is_dropped_on_somebody_is_aimed_there():
+    """One drag plays the card and answers whom it aims at; dropped in the middle it asks."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: screen.view.query == "aims" and screen.match.undo.free_for(0))
+        screen, pilot = sitting.screen, sitting.pilot
+        card = screen.handling.choosing.announced
+        target = next(iter(screen.handling.choosing.targets()))
+        pilot.key("escape")
+        pilot.tick(100)
+        before = sitting.match.n
+        pilot.drag(sitting.free(f"card {card}"), screen.places.areas.seats[target.number].badge.center)
+        pilot.tick(16)
+        record = sitting.match.record
+        played, aimed = record.answers[before : before + 2]
+        assert record.at(before).options_of(0)[played.choice][1] == card
+        assert record.at(before + 1).options_of(0)[aimed.choice][1:] == (card, target.number)
