@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from tabletop import games
 from tabletop.core.pack import nearest
 from tabletop.core.record import Answer, Record
@@ -233,4 +235,7 @@ def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None
     with Pilot(size, desk.prefs()) as pilot:
         known[screen](pilot, desk)
         pilot.tick(SETTLE_MS)
-        pilot.shot(out)
+        try:
+            pilot.shot(out)
+        except pygame.error as error:
+            raise OSError(0, str(error).rpartition(": ")[2]) from error

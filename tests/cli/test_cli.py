@@ -1,0 +1,302 @@
+"""The command line: every command does what its help says; every wrong word gets one sentence and status 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pygame
+import pytest
+from typer.testing import CliRunner
+
+import tabletop
+from tabletop import cli, measure
+from tabletop.match.store import Store, database_file
+from tabletop.ui import program
+from tabletop.ui.screens import gallery
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import")
+WAIT = 60  # seconds
+
+
+def run(*words):
+    return CliRunner().invoke(cli.app, [str(word) for word in words], prog_name="tabletop")
+
+
+def refused(*words):
+    """The one sentence on stderr of a command that is refused."""
+    done = run(*words)
+    assert done.exit_code == 2, done.output
+    assert "Traceback" not in done.output
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("tabletop: ")
+    return lines[0]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A data folder with some finished matches and an open one."""
+    desk = gallery.lent(Store(database_file(tmp_path)))
+    gallery.lived_in(desk)
+    gallery.interrupted(desk)
+    desk.store.close()
+    return tmp_path
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """Notes what would be opened in a window."""
+    seen = []
+    monkeypatch.setattr(program, "run", lambda data, opening: seen.append((data, opening)) or 0)
+    return seen
+
+
+# --- help
+def test_help_names_every_command_in_one_line_each():
+    """`tabletop --help` says what there is; each command's own help says what it does and what it takes."""
+    done = run("--help")
+    assert done.exit_code == 0
+    for name in COMMANDS:
+        assert f" {name} " in done.stdout
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name):
+    """A sentence, and each of its words with an explanation."""
+    done = run(name, "--help")
+    assert done.exit_code == 0
+    assert f"Usage: tabletop {name}" in done.stdout
+    assert len(done.stdout.split("Usage")[1].splitlines()[2].strip()) > 20
+
+
+def test_the_version_is_printed():
+    """And nothing is opened."""
+    assert run("--version").stdout == f"tabletop {tabletop.__version__}\n"
+
+
+# --- windows
+def test_without_a_command_the_menu_opens(opened, tmp_path):
+    """With the folder and the screen mode that were asked for."""
+    assert run("--data", tmp_path, "--fullscreen").exit_code == 0
+    [(data, opening)] = opened
+    assert (data, opening.screen, opening.fullscreen) == (tmp_path, "menu", True)
+
+
+def test_play_sets_the_table_that_was_asked_for(opened):
+    """Names are people, levels are bots, the seed and the house rules are kept."""
+    done = run("play", "espionage", "--seats", "Ruby,hard,easy", "--seed", 7, "-o", "elimination=first_blood")
+    assert done.exit_code == 0
+    [(_, opening)] = opened
+    setup = opening.setup
+    assert opening.screen == "play"
+    assert [seat.bot for seat in setup.seats] == ["", "hard", "easy"]
+    assert setup.seats[0].name == "Ruby"
+    assert (setup.seed, setup.options) == (7, {"elimination": "first_blood"})
+
+
+def test_play_deals_another_game_every_time(opened):
+    """Without a seed two games differ."""
+    run("play")
+    run("play")
+    assert opened[0][1].setup.seed != opened[1][1].setup.seed
+
+
+def test_demo_opens_the_show(opened):
+    """With the game that was named."""
+    assert run("demo", "espionage").exit_code == 0
+    assert (opened[0][1].screen, opened[0][1].game) == ("demo", "espionage")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("play", "chess"), "chess"),
+        (("play", "--seats", "A"), "2 to 6"),
+        (("play", "--seats", "a,b,c,d,e,f,g"), "2 to 6"),
+        (("play", "-o", "elimination"), "KEY=VALUE"),
+        (("play", "-o", "eliminaton=no"), "elimination"),
+        (("play", "-o", "elimination=never"), "first_blood"),
+        (("demo", "chess"), "chess"),
+        (("sim", "chess"), "chess"),
+        (("sim", "--seats", "normal,wizard"), "wizard"),
+        (("sim", "--seats", "normal"), "2 to 6"),
+        (("sim", "-o", "bomb_hit=boom"), "back_to_pile"),
+        (("bench", "chess"), "chess"),
+        (("shot", "menu", "--out", "x.png", "--size", "big"), "1920x1080"),
+        (("shot", "manu", "--out", "x.png"), "did you mean 'menu'"),
+        (("shot", "table-99", "--out", "x.png"), "table-"),
+        (("lint", "no-such-file.toml"), "cannot be read"),
+        (("import", "no-such-file.txt"), "cannot be read"),
+    ],
+)
+def test_a_wrong_word_gets_one_sentence(words, says, opened, tmp_path, monkeypatch):
+    """It says what is wrong and what would be right; nothing is opened, nothing is written."""
+    monkeypatch.chdir(tmp_path)
+    data = () if words[0] in ("sim", "bench", "lint") else ("--data", tmp_path / "data")
+    assert says in refused(*data, *words)
+    assert opened == []
+    assert not (tmp_path / "x.png").exists()
+
+
+@pytest.mark.parametrize("words", [("dance",), ("sim", "--games", "many"), ("sim", "--games", "0"), ("shot", "menu")])
+def test_wrong_grammar_is_refused_too(words):
+    """Status 2, a word on what is wrong, no traceback."""
+    done = run(*words)
+    assert done.exit_code == 2
+    assert "Traceback" not in done.output
+    assert done.stderr
+
+
+# --- sim and bench
+def test_sim_counts_whole_games():
+    """As JSON: each game, and the sums; the same seed, the same games."""
+    words = ("sim", "--games", 3, "--seats", "easy,easy,easy", "--seed", 5, "--json")
+    first, second = run(*words), run(*words)
+    assert first.exit_code == 0
+    assert first.stdout == second.stdout
+    found = json.loads(first.stdout)
+    assert [game["seed"] for game in found["games"]] == [5, 6, 7]
+    assert found["summary"]["games"] == 3
+    assert sum(found["summary"]["wins"]) == pytest.approx(3)
+    assert sum(found["summary"]["endings"].values()) == 3
+
+
+def test_sim_says_it_in_words():
+    """One line a seat, and the endings."""
+    lines = run("sim", "--games", 2, "--seats", "easy,easy").stdout.splitlines()
+    assert [line.split()[:3] for line in lines[:2]] == [["seat", "1", "easy"], ["seat", "2", "easy"]]
+    assert "2 games, endings:" in lines[2]
+
+
+def test_sim_shares_the_work():
+    """Two processes play the same games as one."""
+    words = ("sim", "--games", 4, "--seats", "easy,easy", "--json")
+    assert json.loads(run(*words, "--jobs", 2).stdout) == json.loads(run(*words).stdout)
+
+
+def test_bench_prints_its_figures(monkeypatch):
+    """A table, or JSON with the build of Python."""
+    figures = [measure.Figure("random play", 123_456.0, "decisions/s", ">= 100,000")]
+    monkeypatch.setattr(measure, "all_figures", lambda _definition: figures)
+    assert "123,456.00" in run("bench").stdout
+    found = json.loads(run("bench", "--json").stdout)
+    assert found["figures"][0]["value"] == 123_456.0
+    assert found["python"]
+
+
+# --- pictures
+def test_shot_writes_a_picture_of_the_size_that_was_asked_for(tmp_path):
+    """A PNG of a screen, and of a moment of the table, without a display."""
+    for name in ("menu", "table-4"):
+        out = tmp_path / f"{name}.png"
+        assert run("shot", name, "--out", out, "--size", "1280x720").exit_code == 0
+        assert out.read_bytes().startswith(b"\x89PNG")
+        picture = pygame.image.load(out)
+        assert picture.get_size() == (1280, 720)
+        assert len({tuple(picture.get_at((x, 360))) for x in range(0, 1280, 40)}) > 5
+
+
+def test_shot_says_when_it_cannot_write(tmp_path):
+    """No such folder."""
+    assert "cannot be written" in refused(
+        "shot", "pause", "--out", tmp_path / "nowhere" / "x.png", "--size", "1280x720"
+    )
+
+
+# --- files
+def test_lint_finds_nothing_in_the_cards_that_are_shipped():
+    """Status 0."""
+    done = run("lint", files("tabletop.games.espionage").joinpath("cards.toml"))
+    assert (done.exit_code, done.stdout) == (0, "")
+    assert "no mistakes" in done.stderr
+
+
+def test_lint_lists_every_mistake(tmp_path):
+    """One line each with the nearest valid word; status 1."""
+    text = files("tabletop.games.espionage").joinpath("cards.toml").read_text("utf-8")
+    pack = tmp_path / "cards.toml"
+    pack.write_text(text.replace('op = "steal"', 'op = "steel"').replace('op = "recover"', 'op = "recuver"'), "utf-8")
+    done = run("lint", pack)
+    assert done.exit_code == 1
+    assert "did you mean 'steal'" in done.stdout
+    assert "did you mean 'recover'" in done.stdout
+    assert "Traceback" not in done.output
+
+
+def test_a_match_goes_out_and_comes_in_again(folder, tmp_path):
+    """Export, import into another folder, export again: the same text."""
+    store = Store(database_file(folder))
+    number = store.matches(100)[-1].id
+    store.close()
+    file, other, back = tmp_path / "match.txt", tmp_path / "other", tmp_path / "back.txt"
+    assert run("--data", folder, "export", number, file).exit_code == 0
+    assert run("--data", folder, "export", number).stdout == file.read_text("utf-8")
+    done = run("--data", other, "import", file)
+    assert (done.exit_code, done.stdout.split()[:2]) == (0, ["Match", "1"])
+    assert run("--data", other, "export", 1, back).exit_code == 0
+    assert back.read_text("utf-8") == file.read_text("utf-8")
+
+
+def test_a_damaged_match_changes_nothing(folder, tmp_path):
+    """One letter is enough, and so is a foreign file."""
+    file = tmp_path / "match.txt"
+    run("--data", folder, "export", 1, file)
+    before = len(Store(database_file(folder)).matches(1000))
+    text = file.read_text("utf-8")
+    for broken in (text.replace("espionage", "espionaga", 1), "Dear diary,\n", "", text[: len(text) // 2]):
+        file.write_text(broken, "utf-8")
+        refused("--data", folder, "import", file)
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    assert "not text" in refused("--data", folder, "import", file)
+    assert len(Store(database_file(folder)).matches(1000)) == before
+
+
+def test_a_match_that_there_is_not(folder, tmp_path):
+    """Its number is named; a file that cannot be written, too."""
+    assert "4711" in refused("--data", folder, "export", 4711)
+    assert "cannot be written" in refused("--data", folder, "export", 1, tmp_path / "nowhere" / "x.txt")
+
+
+# --- machines without a screen, without a sound card
+def process(*words, **variables):
+    ours = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER")
+    kept = {key: value for key, value in os.environ.items() if key not in ours}
+    command = [sys.executable, "-m", "tabletop", *map(str, words)]
+    return subprocess.run(
+        command, cwd=ROOT, env=kept | variables, capture_output=True, text=True, timeout=WAIT, check=False
+    )
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("demo",)])
+def test_without_a_display_there_is_one_sentence(words, tmp_path):
+    """Status 1, one line, no traceback; whatever was to be opened."""
+    done = process("--data", tmp_path, *words, SDL_VIDEODRIVER="x11", DISPLAY=":4711")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert [line.split(":")[0] for line in done.stderr.splitlines()] == ["tabletop"]
+
+
+def test_commands_without_a_window_need_no_display(tmp_path):
+    """A picture, a simulation and help work on a machine without a screen and without a sound card."""
+    nothing = {"SDL_AUDIODRIVER": "no-such-driver"}
+    out = tmp_path / "menu.png"
+    assert process("--data", tmp_path, "shot", "table-2", "--out", out, "--size", "1024x720", **nothing).returncode == 0
+    assert out.stat().st_size > 10_000
+    done = process("sim", "--games", 1, "--seats", "easy,easy", **nothing)
+    assert (done.returncode, done.stderr.strip()) == (0, "")
+
+
+def test_a_data_folder_that_cannot_be_used_is_said(tmp_path):
+    """A file in place of the folder: one sentence."""
+    blocked = tmp_path / "file"
+    blocked.write_text("", "utf-8")
+    done = run("--data", blocked, "export", 1)
+    assert done.exit_code == 2
+    assert "Traceback" not in done.output
+    assert done.stderr
