@@ -31,7 +31,7 @@ def height(width: int) -> int:
 class CardFaces:
     """Makes card faces without shadow; keeps the last ones. `text` None is the back of the game's cards."""
 
-    def __init__(self, loader: Loader, limit: int = 3 << 20) -> None:
+    def __init__(self, loader: Loader, limit: int = 1 << 19) -> None:
         self.loader = loader
         self._kept = SurfaceCache(limit)
 
@@ -42,7 +42,7 @@ class CardFaces:
         """
         if text is None:
             return self._kept.get((game, None, width), lambda: self._back(game, width))
-        art = None if (game, text, width) in self._kept else self.loader.get((game, "art", f"{text.id}.webp"))
+        art = None if (game, text, width) in self._kept else self.loader.get(_art(game, text, width))
         if art is None and (game, text, width) not in self._kept:
             return self._kept.get((game, text, width, "waiting"), lambda: self._face(game, text, width, None))
         return self._kept.get((game, text, width), lambda: self._face(game, text, width, art))
@@ -64,17 +64,24 @@ class CardFaces:
         frame = spec.kinds[text.frame]
         size = (width, height(width))
         full = width >= FULL_FROM
-        if art is None:
-            ground = shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14"))
-        else:
-            ground = pygame.transform.smoothscale(art, size)
         flat = pygame.Surface(size, 0, 32)  # no alpha while drawing: blending would leave the card a little transparent
-        flat.blit(ground, (0, 0))
-        flat.blit(pictures.cover((game, frame.frame if full else frame.mini), size), (0, 0))
+        flat.blit(shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14")), (0, 0))
+        for layer in faces.layers(game, text, full=full):
+            x, y, wide, high = (round(part * width / faces.CARD[0]) for part in layer.box)
+            if not layer.art:
+                flat.blit(pictures.cover((game, *layer.file.split("/")), (wide, high)), (x, y))
+            elif art is not None:
+                flat.blit(pictures.covering(art, (wide, high)), (x, y))
         _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, full)
         out = flat.convert_alpha()
-        out.blit(shapes.rounded(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
+        out.blit(shapes.mask(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
         return out
+
+
+def _art(game: str, text: CardText, width: int) -> tuple[str, ...]:
+    """The file of the picture that is this card's own."""
+    own = next(layer for layer in faces.layers(game, text, full=width >= FULL_FROM) if layer.art)
+    return (game, *own.file.split("/"))
 
 
 class _Words:

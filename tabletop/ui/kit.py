@@ -32,7 +32,7 @@ class Kit:
         self.theme = theme.load()
         self.least = least
         self.resize(size, factor)
-        self._lines = SurfaceCache(6 << 20)
+        self._lines = SurfaceCache(2 << 20)
 
     def resize(self, size: tuple[int, int], factor: float) -> None:
         self.size = size

@@ -11,7 +11,7 @@ import pygame
 from tabletop.ui import assets
 
 READY = pygame.event.custom_type()
-LIMIT = 3  # pictures: each is needed once for each size of its card
+LIMIT = 2  # pictures: each is needed once for each size of its card
 
 Parts = tuple[str, ...]
 
@@ -69,8 +69,6 @@ class Loader:
 
     def _load(self, parts: Parts) -> pygame.Surface:
         picture = pygame.image.load(assets.path("sprites", *parts))
-        if picture.get_bitsize() != 32:
-            picture = picture.convert_alpha()
         with self._lock:
             self._kept[parts] = picture
             self._wanted.discard(parts)

@@ -7,7 +7,7 @@ import pygame
 from tabletop.ui import assets, shapes
 from tabletop.ui.cache import SurfaceCache
 
-_kept = SurfaceCache(8 << 20)
+_kept = SurfaceCache(3 << 20)
 
 
 def load(*parts: str) -> pygame.Surface:
@@ -21,8 +21,8 @@ def cover(parts: tuple[str, ...], size: tuple[int, int], radius: int = 0, *, kee
     `keep` false: for a large ground that is painted once into another surface.
     """
     if not keep:
-        return _cover(load(*parts), size, radius)
-    return _kept.get((parts, size, radius), lambda: _cover(load(*parts), size, radius))
+        return covering(load(*parts), size, radius)
+    return _kept.get((parts, size, radius), lambda: covering(load(*parts), size, radius))
 
 
 def contain(parts: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
@@ -34,7 +34,8 @@ def clear_cache() -> None:
     _kept.clear()
 
 
-def _cover(source: pygame.Surface, size: tuple[int, int], radius: int) -> pygame.Surface:
+def covering(source: pygame.Surface, size: tuple[int, int], radius: int = 0) -> pygame.Surface:
+    """Return the middle of a picture scaled so that it fills `size`."""
     width, height = source.get_size()
     grow = max(size[0] / width, size[1] / height)
     part = pygame.Rect(0, 0, min(width, round(size[0] / grow)), min(height, round(size[1] / grow)))

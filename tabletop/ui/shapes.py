@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 Point = tuple[float, float]
 
-_kept = SurfaceCache(8 << 20)
+_kept = SurfaceCache(3 << 20)
 _CLEAR = (255, 255, 255, 0)
 _OVERSAMPLE = 4
 
@@ -36,6 +36,11 @@ def blank(size: Size) -> pygame.Surface:
 def rounded(size: Size, radius: int) -> pygame.Surface:
     """Return a white rounded rectangle, anti-aliased: the mask that all panels are cut with."""
     return _kept.get(("rounded", size, radius), lambda: _rounded(size, radius))
+
+
+def mask(size: Size, radius: int) -> pygame.Surface:
+    """Return what `rounded` does without keeping it: for one large picture."""
+    return _rounded(size, radius)
 
 
 def _rounded(size: Size, radius: int) -> pygame.Surface:

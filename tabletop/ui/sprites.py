@@ -17,7 +17,7 @@ State = Literal["normal", "playable", "target", "hover", "drained"]
 
 GLOW = {"playable": "#5DFFB0", "target": "#FF3F6A", "hover": "#FFE27A"}
 REST, RAISED, HOVER, ZOOM = 1.0, 1.5, 1.7, 1.3  # times the card's width: a zoomed card is large already
-LIMIT = 10 << 20
+LIMIT = 5 << 20
 
 
 class Look(NamedTuple):

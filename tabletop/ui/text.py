@@ -1,4 +1,4 @@
-"""Wrapped rich text: measured once per width, drawn once, then blitted."""
+"""Wrapped rich text: measured once per width, drawn once while it is in use, then blitted."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.ui import fonts, icons, markup
+from tabletop.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from tabletop.ui.theme import Theme, TypeRole
 
 ELLIPSIS = "…"
+_kept = SurfaceCache(2 << 20)  # pictures of blocks; the blocks themselves are cheap
 _PIECES = re.compile(r"\n|[ \t]+|[^\s]+")
 
 
@@ -61,7 +63,7 @@ class RichText:
         taken = max((_width(line, style) for line in lines), default=0)
         self.size = (taken, self.line_height * len(lines))
         self.lines = len(lines)
-        self._drawn: pygame.Surface | None = None
+        self._key = (source, style, width, self.color, align)
 
     def _place(self, lines: list[list[_Piece]], width: int, align: str) -> list[Placed]:
         out = []
@@ -75,14 +77,14 @@ class RichText:
 
     def draw(self, target: pygame.Surface, place: tuple[int, int]) -> None:
         """Blit the block with its upper left corner at `place`."""
-        if self._drawn is None:
-            right = max((run.rect.right for run in self.runs), default=1)
-            self._drawn = pygame.Surface(
-                (max(1, right + 2), max(1, self.size[1] + self.line_height // 3)), pygame.SRCALPHA
-            )
-            for run in self.runs:
-                self._draw_run(self._drawn, run)
-        target.blit(self._drawn, place)
+        target.blit(_kept.get(self._key, self._picture), place)
+
+    def _picture(self) -> pygame.Surface:
+        right = max((run.rect.right for run in self.runs), default=1)
+        out = pygame.Surface((max(1, right + 2), max(1, self.size[1] + self.line_height // 3)), pygame.SRCALPHA)
+        for run in self.runs:
+            self._draw_run(out, run)
+        return out
 
     def _draw_run(self, target: pygame.Surface, run: Placed) -> None:
         color = self.theme.rgb(run.span.color or self.color)

@@ -63,7 +63,8 @@ class Moments:
     def moved(self, source: int, to: int) -> None:
         """A card leaves its zone."""
         place = self.table.places.zones[source]
-        self.app.sound("card_draw" if place.look.kind == "pile" and source != to else "card_slide")
+        drawn = place.look.kind == "pile" and source != to
+        self.app.sound("card_draw" if drawn else "card_slide")
         self.table.furniture.recount(self.table.view, self.table.handling.choosing)
 
     def landed(self) -> None:
