@@ -15,7 +15,7 @@ if str(ROOT) not in sys.path:  # also runs as a plain script
     sys.path.insert(0, str(ROOT))
 
 from tools.art import icon_font  # noqa: E402 - needs the path above
-from tools.art.catalogue import PICTURES  # noqa: E402 - as above
+from tools.art.catalogue import LOSSY, PICTURES  # noqa: E402 - as above
 
 SPRITES = ROOT / "sprites"
 CHECKSUMS = SPRITES / "checksums.toml"
@@ -43,8 +43,8 @@ def build(name: str) -> str:
     opacity = pixels[..., 3] / 255
     if opacity.min() == 1:
         image = image.convert("RGB")
-    if file.suffix == ".webp":  # lossy colour would bleed into large clear parts
-        image.save(file, quality=QUALITY, method=5, lossless=bool(opacity.mean() < 0.9))
+    if file.suffix == ".webp":  # lossy colour would bleed into large clear parts, but not over a white die-cut edge
+        image.save(file, quality=QUALITY, method=5, lossless=bool(opacity.mean() < 0.9) and name not in LOSSY)
     else:
         image.save(file, optimize=True)
     return canvas.digest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .beanz import pictures as beanz
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
 from .ui import avatars, effects, icon, logo, menu, robots, tiles
 
@@ -69,5 +70,9 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     "ui/felt.webp": effects.felt,
     **{f"ui/avatars/{name}.webp": partial(avatars.avatar, name) for name in avatars.PERSONS},
     **{f"ui/avatars/{name}.webp": partial(robots.robot_avatar, name) for name in robots.ROBOTS},
+    **beanz.PICTURES,
     **{f"espionage/art/{card}.webp": draw for card, draw in ESPIONAGE_ART.items()},
 }
+
+# Pictures with clear parts that are stored lossy all the same: they have an opaque edge of their own.
+LOSSY: frozenset[str] = frozenset(beanz.PICTURES)

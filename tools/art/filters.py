@@ -1,4 +1,4 @@
-"""Filters for whole figures: a fat outline, a die-cut sticker edge, light along one side."""
+"""Filters for whole figures: a fat outline, a flat silhouette, light along one side."""
 
 from __future__ import annotations
 
@@ -25,18 +25,6 @@ def grown(pixels: float, colour: str) -> skia.ImageFilter:
 def flat(colour: str) -> skia.ImageFilter:
     """The silhouette of what is drawn in one colour."""
     return skia.ImageFilters.ColorFilter(skia.ColorFilters.Blend(packed(colour), skia.BlendMode.kSrcIn))
-
-
-def sticker(canvas: Canvas, figure: Callable[[], None], ink: str, ink_width: float, edge_width: float) -> None:
-    """A figure with an ink outline and a white die-cut edge over a soft shadow."""
-    soft = skia.ImageFilters.Blur(9, 9, input=grown(ink_width + edge_width, "#0b0618"))
-    with canvas.layer(alpha=0.45, image_filter=soft), canvas.transform(6, 10):
-        figure()
-    with canvas.layer(image_filter=grown(ink_width + edge_width, "#ffffff")):
-        figure()
-    with canvas.layer(image_filter=grown(ink_width, ink)):
-        figure()
-    figure()
 
 
 def rim_light(canvas: Canvas, figure: Callable[[], None], dx: float, dy: float, colour: str, alpha: float) -> None:

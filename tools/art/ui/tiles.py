@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tools.art.beanz import characters
-from tools.art.beanz.parts import INK
+from tools.art.beanz import bean
 from tools.art.beanz.space import space
+from tools.art.beanz.teams import BEANS
 from tools.art.canvas import Canvas
 from tools.art.codenames import pop
 from tools.art.colour import light
 from tools.art.espionage.stage import BLACK, bokeh, fedora, lamp, light_disc, rim, silhouette, skyline
-from tools.art.filters import flat, grown, rim_light, sticker
+from tools.art.filters import flat, grown, rim_light
 from tools.art.paths import box, ellipse, moved, polygon, svg, union
 from tools.art.rpgget.monsters import dragon
 from tools.art.rpgget.scenery import fire_land
@@ -87,28 +87,24 @@ def espionage() -> Canvas:
 
 
 def beanz() -> Canvas:
-    """Six Beans bursting out of a galaxy."""
+    """Nine Beans bursting out of a galaxy."""
     canvas = Canvas(WIDTH, HEIGHT, SCALE)
     space(canvas, "#8f5bff", "#10124a", 24, WIDTH, HEIGHT)
-    for x, y, size, degrees, bean in (
-        (240, 142, 0.7, 3, characters.sheriff),
-        (88, 138, 0.6, -18, characters.zombie),
-        (392, 144, 0.6, 16, characters.clown),
-        (70, 330, 0.68, -14, characters.sailor),
-        (412, 332, 0.68, 14, characters.astro),
-        (240, 354, 0.82, -5, characters.lion),
+    for x, y, size, degrees, name in (
+        (242, 76, 0.46, 2, "mighty-moose"),
+        (96, 120, 0.52, -16, "wizard"),
+        (392, 128, 0.52, 14, "dragon"),
+        (236, 204, 0.56, 3, "sheriff"),
+        (66, 268, 0.54, -14, "penguin"),
+        (414, 272, 0.54, 14, "queen-bee"),
+        (112, 396, 0.6, -10, "zombie"),
+        (378, 394, 0.6, 10, "clown"),
+        (240, 384, 0.72, -5, "lion"),
     ):
-        sticker(canvas, partial(_placed_bean, canvas, bean, x, y, size, degrees), INK, 5, 8)
-    _foot(canvas, "#120a3a", 440)
+        bean.sticker(canvas, bean.put(BEANS[name], x, y, size, degrees), 8)
+    _foot(canvas, "#120a3a", 470)
     canvas.grain(0.1, 5, "soft")
     return canvas
-
-
-def _placed_bean(
-    canvas: Canvas, bean: Callable[[Canvas], None], x: float, y: float, size: float, degrees: float
-) -> None:
-    with canvas.transform(x, y, size, size, degrees):
-        bean(canvas)
 
 
 def codenames() -> Canvas:
