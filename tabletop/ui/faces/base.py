@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,7 +15,7 @@ CARD = (480, 672)
 class CardText(msgspec.Struct, frozen=True, kw_only=True):
     """The printed words of one kind of card. `id` names its art, `frame` one of the game's frames.
 
-    `text` holds paragraphs of rich text, `number` is its place in a set of `of` cards.
+    `text` holds paragraphs of rich text, `number` is its place in a set of `of` cards, `marks` what else is printed.
     """
 
     id: str
@@ -26,6 +27,15 @@ class CardText(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     of: int = 0
     rarity: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
+
+
+class Layer(NamedTuple):
+    """A picture of a card: its file in the game's folder, its place in card units. `art`: it is this one card's own."""
+
+    file: str
+    box: tuple[float, float, float, float] = (0, 0, *CARD)
+    art: bool = False
 
 
 class TextBox(msgspec.Struct, frozen=True):

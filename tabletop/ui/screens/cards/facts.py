@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.ui.faces import CardText, spec
+from tabletop.ui.faces import FRAMES, CardText, spec
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace, Definition
@@ -36,11 +36,14 @@ def printed(definition: Definition, kind: int) -> CardText:
         number=first,
         of=sum(card.copies for card in definition.cards),
         rarity=face.rarity,
+        marks=face.marks,
     )
 
 
 def _frame(game: str, face: CardFace) -> str:
     """Return the frame of a card: that of its rarity if there is one, else of how it is played."""
+    if game in FRAMES:
+        return FRAMES[game](face)
     known = spec(game).kinds
     for name in (face.rarity, face.line.lower()):
         if name in known:
