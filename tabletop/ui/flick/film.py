@@ -11,6 +11,8 @@ SLOW = 0.14  # of real speed
 AFTER = 0.16  # seconds after the decisive moment that are slow too
 LEAD = 150.0  # mm before the decisive moment at which a replay begins
 CLOSE = 60.0  # mm before it from which it is slow
+FOLLOW = 1.25  # seconds that are shown after a fall
+WOBBLES = 0.8  # seconds that are shown after the last touch of a bean that stays
 
 
 @dataclass
@@ -57,14 +59,20 @@ class Film:
 
 def live(flight: Flight) -> Film:
     """The whole flight in real time."""
-    return Film(flight, 0.0, float(flight.steps))
+    return Film(flight, 0.0, _end(flight))
 
 
 def replay(flight: Flight) -> Film:
     """The decisive moment, slowed down from `slow_from` on."""
-    start = float(flight.slow_from(LEAD))
-    slow = (float(flight.slow_from(CLOSE)), min(float(flight.steps), flight.decisive + AFTER * RATE))
-    return Film(flight, start, float(flight.steps), slow)
+    start, last = float(flight.slow_from(LEAD)), _end(flight)
+    return Film(flight, start, last, (float(flight.slow_from(CLOSE)), min(last, flight.decisive + AFTER * RATE)))
+
+
+def _end(flight: Flight) -> float:
+    """Bodies may rest while a bean still topples or wobbles for the eye."""
+    if flight.fell is not None:
+        return max(flight.steps, flight.decided + FOLLOW * RATE)
+    return max([flight.steps, *(hit.step + WOBBLES * RATE for hit in flight.contacts[-1:])])
 
 
 class Cues:

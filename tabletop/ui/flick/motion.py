@@ -12,7 +12,6 @@ from tabletop.ui.flick.beans import UPRIGHT, Lean
 if TYPE_CHECKING:
     from tabletop.physics import Flight
 
-FOLLOW = 1.25  # seconds a flight is shown after a fall
 FALLING = 0.30  # seconds
 SINKS, SUNK = 0.55, 1.15  # seconds after the fall between which the black hole swallows the bean
 WOBBLE = 0.45  # radians of a graze that nearly felled it
