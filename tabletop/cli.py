@@ -109,14 +109,15 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
     from tabletop.bots import levels  # noqa: PLC0415 - as above
     from tabletop.games import load  # noqa: PLC0415 - as above
     from tabletop.match import TableSetup, bot, person  # noqa: PLC0415 - as above
+    from tabletop.ui.screens import avatars  # noqa: PLC0415 - as above
 
     low, high = load(game).players
     if not low <= len(words) <= high:
         raise ValueError(f"{load(game).name} is for {low} to {high} seats, not {len(words)}.")
     known = {level.id for level in levels.book().level}
     places = [
-        bot(i, cast("Level", word)) if word in known else person(i, word.strip() or f"Player {i + 1}")
-        for i, word in enumerate(words)
+        bot(i, cast("Level", word)) if word in known else person(i, word.strip() or f"Player {i + 1}", avatar=face)
+        for i, (word, face) in enumerate(zip(words, avatars.people(), strict=False))
     ]
     dealt = secrets.randbelow(1 << 32) if seed is None else seed
     return TableSetup(game=game, seats=tuple(places), seed=dealt, options=options)
@@ -210,10 +211,10 @@ def shot(
 @app.command()
 def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
     """Check a file of cards: every mistake with its card, field and the nearest valid word."""
-    from tabletop.games.espionage import lint as espionage  # noqa: PLC0415 - only this command needs it
+    from tabletop import games  # noqa: PLC0415 - only this command needs it
 
     try:
-        found = espionage.lint(pack.read_bytes(), pack.name)
+        found = games.lint(pack.read_bytes(), pack.name)
     except OSError as error:
         stop(f"{pack} cannot be read: {error.strerror}.")
     for line in found:

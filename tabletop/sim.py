@@ -40,10 +40,14 @@ def play_one(game: str, seats: list[str], seed: int, options: dict[str, str]) ->
     state = definition.start(len(seats), seed, options)
     bots = [levels.make(definition, levels.level(level)) for level in seats]
     dice = [Random(f"{seed}/{seat}") for seat in range(len(seats))]
+    world = Random(f"{seed}/world")  # flicks and the like come out by chance
     decisions = 0
     while not state.over:
         seat = state.seat
-        state.step(bots[seat].choose(state.knowledge(seat), seat, dice[seat]) if seat >= 0 else 0)
+        if seat < 0:
+            state.step(world.randrange(len(state.options or ())))
+        else:
+            state.step(bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
         decisions += 1
     outcome = definition.outcome(state.table)
     assert outcome is not None, "a game that is over has an outcome"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from importlib import import_module
 
 from tabletop.core.definition import Definition
@@ -16,3 +17,17 @@ def load(name: str) -> Definition:
         raise LookupError(f"There is no game {name!r}{nearest(name, NAMES)}.")
     definition: Definition = import_module(f"tabletop.games.{name}").DEFINITION
     return definition
+
+
+def lint(data: bytes, name: str) -> list[str]:
+    """All mistakes in a file of cards called `name`, by the linter of the game that its [game] or [meta] names."""
+    try:
+        raw = tomllib.loads(data.decode("utf-8-sig"))
+        told = raw.get("game", raw.get("meta"))
+    except (ValueError, RecursionError):
+        told = None  # whichever linter reads it says what is wrong with it
+    game = told.get("id") if isinstance(told, dict) else None
+    if game is not None and game not in NAMES:
+        return [f"{name}: there is no game {game!r}{nearest(str(game), NAMES)}"]
+    found: list[str] = import_module(f"tabletop.games.{game or NAMES[0]}.lint").lint(data, name)
+    return found
