@@ -85,6 +85,7 @@ class Marks:
     def __init__(self, stage: Stage, scene: Scene, layout: TableLayout, view: Callable[[], View]) -> None:
         self.stage, self.scene, self.layout, self.view = stage, scene, layout, view
         self.heart: Callable[[int], Point] = lambda _seat: (0, 0)
+        self.badge: Callable[[int], pygame.Rect] = lambda _seat: pygame.Rect(0, 0, 0, 0)
         self._cancelled: set[int] = set()
 
     @property
@@ -199,9 +200,8 @@ class Marks:
         aim, cancelled = getattr(item, names.aim), getattr(item, names.cancelled)
         if aim >= 0 and aimed:
             start, heart = (pose.x, pose.y - pose.height * 0.2), self.heart(aim)
-            far = math.dist(start, heart) or 1.0
-            short = 1 - kit.u(92) / far
-            end = (start[0] + (heart[0] - start[0]) * short, start[1] + (heart[1] - start[1]) * short)
+            rim = self.badge(aim).inflate(kit.u(40), kit.u(40)).clipline(start, heart)
+            end = rim[0] if rim else heart  # the head of the arrow must not lie under the badge
             out += line(kit, start, end, "faint" if cancelled else "target")
         return out
 

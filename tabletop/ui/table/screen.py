@@ -42,6 +42,7 @@ from tabletop.ui.table.spots import Spots
 from tabletop.ui.table.stage import Stage
 from tabletop.ui.table.story import StoryTeller
 from tabletop.ui.table.ways import Ways
+from tabletop.ui.table.world import World
 from tabletop.ui.widgets.dialog import confirm
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ class TableScreen(Screen[str]):
         self.stage = self.add(Stage(match.definition.id, self.texts, self.look, self.scene, self.state))
         self.stage.marks = Marks(self.stage, self.scene, self.look, lambda: self.view)
         self.stage.marks.heart = lambda seat: self.furniture.badges[seat].heart
+        self.stage.marks.badge = lambda seat: self.furniture.badges[seat].rect
         self.stage.live = self._live
         self.spots = self.add(Spots(self))
         self.facts = Facts(match, self.look, self.scene)
@@ -111,6 +113,7 @@ class TableScreen(Screen[str]):
         self.hovering = Hovering(self)
         self.keys = Keys(self)
         self.looking = Looking(self)
+        self.world = World(self)
         self.ways = Ways(self.app, self.desk, match, self.close, self.look_at) if self.desk is not None else None
         if self.desk is not None:
             match.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
@@ -138,6 +141,8 @@ class TableScreen(Screen[str]):
             except StoreError as error:
                 self.complain(str(error))
         moved = self.follow()
+        if self._running:
+            self.world.tick()
         return any([moved, self.furniture.tick(now), self.moments.tick(now)])
 
     def follow(self) -> bool:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pygame
+import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.match import HOLD_MS
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.panels.badge import RETICLE
 from tabletop.ui.widgets.dialog import Answer, Dialog
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting
@@ -376,3 +380,23 @@ def test_a_card_that_is_dropped_on_somebody_is_aimed_there():
         played, aimed = record.answers[before : before + 2]
         assert record.at(before).options_of(0)[played.choice][1] == card
         assert record.at(before + 1).options_of(0)[aimed.choice][1:] == (card, target.number)
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_an_aim_is_seen_whole(size, seats):
+    """The reticle round a portrait is not cut by the window's edge, and the arrow ends before the badge."""
+    with Sitting(size, seats=seats, seed=5) as sitting:
+        mine(sitting, turn)
+        screen = sitting.screen
+        marks, (sprite, *_) = screen.stage.marks, own(sitting)
+        for seat in range(1, seats):
+            badge = screen.furniture.badges[seat]
+            reach = badge.rect.height // 2 + screen.kit.u(RETICLE)
+            mark = pygame.Rect(0, 0, 2 * reach, 2 * reach)
+            mark.center = badge.heart
+            assert screen.rect.contains(mark)
+            item = SimpleNamespace(answered=-1, copied=-1, aim=seat, cancelled=False)
+            head, corner = marks._item(sprite, item, aimed=True)[-1]
+            tip = head.get_rect(topleft=corner).center
+            assert not badge.rect.inflate(screen.kit.u(30), screen.kit.u(30)).collidepoint(tip)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SIZES = {"large": (400, 96), "small": (300, 78)}
 NAMES = {"large": 27, "small": 22}
 DOTS_MS = 320
+RETICLE = 13  # units that it reaches beyond the portrait: less than there are to the edge of the window
 
 
 class SeatBadge(Baked):
@@ -121,7 +122,7 @@ class SeatBadge(Baked):
         draw_avatar(
             target, kit, self._portrait(box), person.name, person.colour, picture=avatars.picture(person.avatar)
         )
-        left = box.x + box.height + kit.u(24 if facts.aimed else 12)  # the reticle reaches beyond the portrait
+        left = box.x + box.height + kit.u(20 if facts.aimed else 12)  # the reticle reaches beyond the portrait
         inside = pygame.Rect(left, plate.y, plate.right - left - kit.u(14), plate.height)
         if self.size == "large":
             self._large(target, inside)
@@ -210,7 +211,7 @@ class SeatBadge(Baked):
 
     def _reticle(self, target: pygame.Surface, portrait: pygame.Rect) -> None:
         kit = self.kit
-        side = portrait.width + kit.u(44)
+        side = portrait.width + 2 * kit.u(RETICLE)
         mark = pictures.contain(("ui", "reticle.webp"), (side, side)).copy()
         hole = shapes.disc(side // 2, pygame.Color(0, 0, 0))  # the face stays in sight
         mark.blit(hole, hole.get_rect(center=mark.get_rect().center), special_flags=pygame.BLEND_RGBA_SUB)
