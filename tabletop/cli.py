@@ -219,7 +219,7 @@ def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml
         stop(f"{pack} cannot be read: {error.strerror}.")
     for line in found:
         typer.echo(line)
-    typer.echo(f"{pack.name}: {f'{len(found)} mistakes' if found else 'no mistakes'}", err=True)
+    typer.echo(f"{pack.name}: {len(found) or 'no'} mistake{'' if len(found) == 1 else 's'}", err=True)
     raise typer.Exit(1 if found else 0)
 
 

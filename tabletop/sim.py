@@ -14,6 +14,9 @@ from tabletop.bots import levels
 from tabletop.games import load
 
 
+ITERATIONS = 150  # of a bot that searches: by count instead of by time, so that a seed repeats its game
+
+
 class Result(msgspec.Struct, frozen=True):
     """One finished game. `winners` are seats; `seed` and the seats' levels repeat it exactly."""
 
@@ -38,7 +41,7 @@ def play_one(game: str, seats: list[str], seed: int, options: dict[str, str]) ->
     """One game; every bot is asked with what its seat knows, as at the table."""
     definition = load(game)
     state = definition.start(len(seats), seed, options)
-    bots = [levels.make(definition, levels.level(level)) for level in seats]
+    bots = [levels.make(definition, levels.counted(levels.level(level), ITERATIONS)) for level in seats]
     dice = [Random(f"{seed}/{seat}") for seat in range(len(seats))]
     world = Random(f"{seed}/world")  # flicks and the like come out by chance
     decisions = 0

@@ -26,7 +26,7 @@ def lint(data: bytes, name: str) -> list[str]:
         told = raw.get("game", raw.get("meta"))
     except (ValueError, RecursionError):
         told = None  # whichever linter reads it says what is wrong with it
-    game = told.get("id") if isinstance(told, dict) else None
+    game = told.get("id", told.get("game")) if isinstance(told, dict) else None
     if game is not None and game not in NAMES:
         return [f"{name}: there is no game {game!r}{nearest(str(game), NAMES)}"]
     found: list[str] = import_module(f"tabletop.games.{game or NAMES[0]}.lint").lint(data, name)
