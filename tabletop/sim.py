@@ -13,7 +13,6 @@ import msgspec
 from tabletop.bots import levels
 from tabletop.games import load
 
-
 ITERATIONS = 150  # of a bot that searches: by count instead of by time, so that a seed repeats its game
 
 
