@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 FULL_FROM = 190
 FLAVOUR_FROM = 300
+INK = "#1C1030"  # of outlines
 RATIO = faces.CARD[1] / faces.CARD[0]
 LEADING = 1.16
 LEAST_BODY = 0.62
@@ -107,6 +109,7 @@ class _Words:
 
     def _line(self, box: TextBox, words: str, fancy: bool) -> None:
         """Write one line, shrunk until it fits; a title is in capitals with a soft shadow."""
+        fancy = fancy and not box.outline  # outlined lettering is written as it is
         words = words.upper() if fancy else words
         place = self._place(box)
         pixels, tracking = round(box.size * self.scale), round(box.tracking * self.scale)
@@ -114,10 +117,14 @@ class _Words:
             pixels -= 1
         ink = pygame.Color(self.spec.colour(self.frame, box))
         drawn = fonts.line(box.font, pixels, words, ink, tracking)
+        edge = max(1, round(box.outline * self.scale / 2)) if box.outline else 0
+        if edge:
+            drawn = _outlined(drawn, fonts.line(box.font, pixels, words, pygame.Color(INK), tracking), edge)
         top, cap = fonts.caps(box.font, pixels)
         spare = place.width - drawn.get_width()
         x = place.x + {"left": 0, "centre": spare // 2, "right": spare}[box.align]
         y = {"top": place.y, "middle": place.centery - cap // 2, "bottom": place.bottom - cap}[box.anchor] - top
+        y -= edge
         if fancy:
             drawn = _lit(drawn, ink)
             blur = max(1, round(4 * self.scale))
@@ -153,6 +160,17 @@ class _Words:
         bold = box.font.replace("-Regular", "-Bold")
         role = TypeRole(font=box.font, bold=bold, size=box.size, leading=LEADING)
         return RichText(theme.load(), Style(role, pixels, 0), words, width, color=colour)
+
+
+def _outlined(drawn: pygame.Surface, dark: pygame.Surface, edge: int) -> pygame.Surface:
+    """Return lettering with a line of ink round it; it stays where it was, the line hangs over."""
+    out = shapes.blank((drawn.get_width() + 2 * edge, drawn.get_height() + 2 * edge))
+    steps = max(8, 4 * edge)
+    for i in range(steps):
+        angle = 2 * math.pi * i / steps
+        out.blit(dark, (edge + round(edge * math.cos(angle)), edge + round(edge * math.sin(angle))))
+    out.blit(drawn, (edge, edge))
+    return out
 
 
 def _lit(drawn: pygame.Surface, ink: pygame.Color) -> pygame.Surface:

@@ -39,7 +39,7 @@ class Layer(NamedTuple):
 
 
 class TextBox(msgspec.Struct, frozen=True):
-    """Where a text goes on a card of 480x672 units; without a font it only marks a place."""
+    """Where a text goes on a card of 480x672 units; without a font it only marks a place. `outline`: of ink, in units."""
 
     box: tuple[float, float, float, float]
     font: str = ""
@@ -48,6 +48,7 @@ class TextBox(msgspec.Struct, frozen=True):
     align: str = "left"
     anchor: str = "middle"
     tracking: float = 0
+    outline: float = 0
 
 
 class Frame(msgspec.Struct, frozen=True):

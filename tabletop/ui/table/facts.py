@@ -10,6 +10,7 @@ from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
 
 if TYPE_CHECKING:
+    from tabletop.core.ask import Option
     from tabletop.core.view import View
     from tabletop.match import Match
     from tabletop.ui.layouts import TableLayout
@@ -75,10 +76,14 @@ class Facts:
         return PromptFacts(said.line, said.why, said.rule, color=color)
 
     # --- buttons
+    def _has_button(self, option: Option, choosing: Choosing) -> bool:
+        """Where cards are used as they lie, only the one that is held has buttons."""
+        return self.layout.bare != "card" or option[1] < 0 or option[1] == choosing.active
+
     def buttons(self, view: View, choosing: Choosing) -> list[ButtonFacts]:
         """Options without a place, and those that share a place with another one."""
         definition, out, used = self.match.definition, [], set(RESERVED)
-        indexes = [*choosing.buttons, *choosing.rivals()]
+        indexes = [i for i in (*choosing.buttons, *choosing.rivals()) if self._has_button(view.options[i], choosing)]
         for index in sorted(set(indexes), key=lambda i: view.options[i] != PASS):
             option = view.options[index]
             act = definition.act(option)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY
 from tabletop.ui.table import marks
-from tabletop.ui.table.choosing import Choosing, Target
+from tabletop.ui.table.choosing import BARE, Choosing, Target
 from tabletop.ui.table.poses import Pose
 
 if TYPE_CHECKING:
@@ -72,7 +72,10 @@ class Handling:
         stage.refresh()
 
     def _may_take(self, sprite: Sprite) -> bool:
-        return sprite.card in self.choosing.sources and self.choosing.announced in (NOBODY, sprite.card)
+        choosing = self.choosing
+        if self.table.look.bare == "card" and set(choosing.sources.get(sprite.card, {})) == {BARE}:
+            return False
+        return sprite.card in choosing.sources and choosing.announced in (NOBODY, sprite.card)
 
     def _begin_drag(self, sprite: Sprite, start: tuple[int, int]) -> None:
         stage = self.table.stage
@@ -138,10 +141,29 @@ class Handling:
         target = Target("card", card)
         if target in choosing.targets() and card != choosing.active:
             self.choose(target)
-        elif card in choosing.sources and choosing.announced < 0:
+        elif card in choosing.sources and choosing.announced < 0 and not self._through(sprite):
             self._take_or_use(sprite)
-        else:
+        elif not self._through(sprite):
             self.table.clicked(sprite)
+        else:
+            self.choose(Target("zone", self._place_below(sprite)))
+
+    def _through(self, sprite: Sprite) -> bool:
+        """The card lies where another one may go that is held: it means the place."""
+        return self.choosing.active >= 0 and self.choosing.active != sprite.card and self._place_below(sprite) >= 0
+
+    def _place_below(self, sprite: Sprite) -> int:
+        """The smallest place that can be chosen under the middle of a card that lies on the table, -1 for none."""
+        if self.table.places.zones[sprite.zone].look.kind != "slot":
+            return NOBODY
+        middle = self.table.stage.pose(sprite).box.center
+        found = [
+            (box.width * box.height, target.number)
+            for target, boxes in self.table.spots.boxes().items()
+            for box in boxes
+            if target.spot == "zone" and box.collidepoint(middle)
+        ]
+        return min(found)[1] if found else NOBODY
 
     def _take_or_use(self, sprite: Sprite) -> None:
         choosing, card = self.choosing, sprite.card
@@ -158,7 +180,10 @@ class Handling:
 
     def _at_once(self, sprite: Sprite, index: int) -> bool:
         """One click is enough among cards that are fanned out for choosing."""
-        spot = self.choosing.acts[self.choosing.options[index][0]].spot
+        act = self.choosing.acts[self.choosing.options[index][0]]
+        spot, named = act.spot, self.table.look.act.get(act.name)
+        if named is not None and named.quick:
+            return True
         scene = self.table.scene
         place = scene.places.zones[sprite.zone] if scene.places else None
         fanned = sprite.zone in scene.spread or (place is not None and place.look.kind == "spread")

@@ -88,6 +88,8 @@ class TargetSpot(Widget):
         edge = pygame.Color(tint.r, tint.g, tint.b, 255 if lit else 150)
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
         words = kit.line("Drop it here" if dragged else "Click here", "label", "playable", size=19)
+        if words.get_width() > box.width - kit.u(16):
+            return
         target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(18))))
 
     def _box(self) -> pygame.Rect:
@@ -126,7 +128,8 @@ class Spots(Widget):
                 self._cards[id(sprite)] = spot
                 order.append(spot)
         old = self._places
-        zones = [target for target in targets if target.spot in ("zone", "none")]
+        bare = table.look.bare == "card"
+        zones = [target for target in targets if target.spot == "zone" or (target.spot == "none" and not bare)]
         self._places = {target: old.get(target) or TargetSpot(table, target) for target in zones}
         for target, spot_ in self._places.items():
             spot_.rect = self.box(target)[0]
@@ -161,7 +164,12 @@ class Spots(Widget):
         if target.spot == "card":
             sprite = table.scene.sprites.get(target.number)
             return [table.stage.pose(sprite).box] if sprite is not None else []
-        return [table.places.areas.centre] if target == BARE else []
+        if target != BARE:
+            return []
+        sprite = table.scene.sprites.get(table.handling.choosing.active)
+        if table.look.bare == "card" and sprite is not None:
+            return [table.stage.pose(sprite).box]
+        return [table.places.areas.centre]
 
     def home(self, sprite: Sprite) -> pygame.Rect:
         """Where a card comes from: dropped there, it goes back."""
