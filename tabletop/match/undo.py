@@ -83,6 +83,7 @@ class Undo:
         if self.free_for(seat):
             self._match.rewind(self.target, now)
             return
+        self._match.privacy.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
         self.vote = Vote(seat, self.target, self._match.setup.humans)
         self.agree(seat, now)
 

@@ -88,6 +88,20 @@ def test_one_refusal_ends_the_vote():
         match.undo.agree(1, now)
 
 
+@pytest.mark.parametrize("mode", ["curtain", "peek"])
+def test_no_cards_lie_open_while_all_vote(mode):
+    """Everybody comes to the screen to press a key; afterwards it is handed on again."""
+    match, now = found(lambda m: not_free(m) and m.window is None and m.asked != NOBODY, people=3, bots=0, privacy=mode)
+    asked = match.asked
+    match.undo.request(asked, now)
+    assert match.undo.vote is not None
+    assert (match.viewer, match.eyes) == (NOBODY, ())
+    match.undo.refuse((asked + 1) % 3, now)
+    assert match.asked == asked
+    assert match.viewer == NOBODY
+    assert mode == "peek" or match.privacy.curtain.seat == asked
+
+
 def test_a_lonely_person_agrees_alone():
     match, now = found(not_free, people=1, bots=2)
     target = match.undo.target
