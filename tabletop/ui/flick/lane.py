@@ -18,8 +18,8 @@ from tabletop.ui.flick import film, hud
 from tabletop.ui.flick.aiming import Aim
 from tabletop.ui.flick.beans import Bean
 from tabletop.ui.flick.camera import Camera
-from tabletop.ui.flick.hands import Keys, Sling
 from tabletop.ui.flick.film import FOLLOW
+from tabletop.ui.flick.hands import Keys, Sling
 from tabletop.ui.flick.motion import Motion
 from tabletop.ui.flick.stage import Look, Stage, close_camera, trail_of, wide_camera
 from tabletop.ui.particles import Particles

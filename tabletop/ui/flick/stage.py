@@ -135,7 +135,7 @@ class Stage:
             tone = pygame.Color(ground.GALAXIES[hole])
             for i in range(SPECKS):
                 turn = now / (1500 + 90 * i) * 2 * pi + i * 2.4
-                way = ground.HOLE_RADIUS * (1.12 + 0.055 * i)
+                way = ground.SWIRL * (1.12 + 0.055 * i)
                 place = (x + way * cos(turn), y + way * sin(turn))
                 side = max(2, round(self.camera.scale(place[1]) * (1.5 if i % 3 else 2.3)))
                 out.append(centred(nebula.dot(side, tone.lerp("white", 0.4)), self.camera.spot(*place)))
