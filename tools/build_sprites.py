@@ -15,6 +15,7 @@ if str(ROOT) not in sys.path:  # also runs as a plain script
     sys.path.insert(0, str(ROOT))
 
 from tools.art import icon_font  # noqa: E402 - needs the path above
+from tools.art.beanz import shells  # noqa: E402 - as above
 from tools.art.catalogue import LOSSY, PICTURES  # noqa: E402 - as above
 
 SPRITES = ROOT / "sprites"
@@ -58,6 +59,7 @@ def main() -> None:
     if not chosen:
         parser.error(f"no picture is called like {', '.join(words)}")
     icon_font.write_names()
+    shells.write()
     checksums = read_checksums()
     for name in chosen:
         start = time.perf_counter()

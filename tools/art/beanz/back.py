@@ -45,7 +45,11 @@ def _sky(canvas: Canvas) -> None:
         rng = random.Random(9)
         with canvas.transform(*CENTRE, degrees=degrees), canvas.transform(-CENTRE[0], -CENTRE[1]):
             for _ in range(40):
-                canvas.fill(ellipse(rng.uniform(0, 480), rng.uniform(0, 336), rng.choice((1, 1.3, 2, 2.6))), "#fff", rng.uniform(0.6, 1))
+                canvas.fill(
+                    ellipse(rng.uniform(0, 480), rng.uniform(0, 336), rng.choice((1, 1.3, 2, 2.6))),
+                    "#fff",
+                    rng.uniform(0.6, 1),
+                )
             for x, y, r in ((80, 90, 20), (400, 150, 13), (70, 250, 11), (330, 70, 9)):
                 canvas.fill(star(x, y, 4, r, r * 0.2), "#ffffff")
                 canvas.fill(ellipse(x, y, r), "#c8b8ff", 0.4, blur=7)
@@ -65,10 +69,19 @@ def _capsule(canvas: Canvas) -> None:
             canvas.rect(-130, -170, 260, 170, "#ff4a5e")
             canvas.rect(-130, 0, 260, 170, "#ffd23a")
             canvas.rect(-130, -5, 260, 10, INK)
-            side = linear(-84, 0, 84, 0, (0, "#5a1040", 0.35), (0.2, "#5a1040", 0), (0.55, "#5a1040", 0), (1, "#3a0a40", 0.8))
+            side = linear(
+                -84, 0, 84, 0, (0, "#5a1040", 0.35), (0.2, "#5a1040", 0), (0.55, "#5a1040", 0), (1, "#3a0a40", 0.8)
+            )
             canvas.rect(-130, -170, 260, 340, side, mode="multiply")
             canvas.fill(minus(body, moved(body, -9, -5)), "#7fe3ff", 0.9, blur=3.5)
-            canvas.fill(svg("M-66 -60 C-68 -106 -48 -130 -18 -138 C-2 -140 -2 -128 -16 -122 C-38 -112 -48 -92 -48 -60 C-48 -48 -66 -48 -66 -60Z"), "#fff", 0.85)
+            canvas.fill(
+                svg(
+                    "M-66 -60 C-68 -106 -48 -130 -18 -138 C-2 -140 -2 -128 -16 -122 C-38 -112 -48 -92 -48 "
+                    "-60 C-48 -48 -66 -48 -66 -60Z"
+                ),
+                "#fff",
+                0.85,
+            )
         badge = star(0, 0, 5, 58, 26, -114)
         canvas.stroke(badge, INK, 12)
         canvas.fill(badge, vertical(-58, 58, "#ffffff", "#ffe9a0"))

@@ -23,11 +23,17 @@ def _hill(canvas: Canvas, y: float, rise: float, tone: str) -> None:
 
 def _tents(canvas: Canvas, far: str, near: str) -> None:
     for x, w, h in ((70, 120, 150), (400, 140, 180)):
-        roof = f"M{x} {430 - h} L{x + w * 0.75} {440 - h * 0.35} L{x + w * 0.6} 520 L{x - w * 0.6} 520 L{x - w * 0.75} {440 - h * 0.35}Z"
+        roof = (
+            f"M{x} {430 - h} L{x + w * 0.75} {440 - h * 0.35} L{x + w * 0.6} 520 L{x - w * 0.6} 520 "
+            f"L{x - w * 0.75} {440 - h * 0.35}Z"
+        )
         flag = polygon((x - 2, 400 - h), (x + 34, 410 - h), (x + 2, 420 - h), (x + 2, 440 - h), (x - 2, 440 - h))
         canvas.fill(union(svg(roof), flag), far)
         for k in (-0.9, -0.4, 0.1, 0.6):
-            canvas.fill(svg(f"M{x} {430 - h} L{x + w * k * 0.6} 520 L{x + w * (k + 0.22) * 0.6} 520Z"), mix(far, "#ffffff", 0.16))
+            canvas.fill(
+                svg(f"M{x} {430 - h} L{x + w * k * 0.6} 520 L{x + w * (k + 0.22) * 0.6} 520Z"),
+                mix(far, "#ffffff", 0.16),
+            )
     _hill(canvas, 470, 30, near)
 
 
@@ -42,7 +48,13 @@ def _farm(canvas: Canvas, far: str, near: str) -> None:
 
 def _kitchen(canvas: Canvas, far: str, near: str) -> None:
     canvas.rect(0, 340, 480, 12, far)
-    jars = [box(20, 276, 48, 64, 8), box(30, 262, 28, 18, 4), box(84, 296, 40, 44, 8), svg("M370 340 L362 290 L442 290 L434 340Z"), box(398, 270, 10, 24)]
+    jars = [
+        box(20, 276, 48, 64, 8),
+        box(30, 262, 28, 18, 4),
+        box(84, 296, 40, 44, 8),
+        svg("M370 340 L362 290 L442 290 L434 340Z"),
+        box(398, 270, 10, 24),
+    ]
     canvas.fill(union(*jars, ellipse(403, 288, 40, 14)), far)
     for column in range(10):
         for row in range(3):
@@ -52,15 +64,33 @@ def _kitchen(canvas: Canvas, far: str, near: str) -> None:
 def _leaves(canvas: Canvas, far: str, near: str) -> None:
     _hill(canvas, 450, 40, far)
     blade = svg("M0 0 C20 -70 90 -120 180 -130 C170 -50 90 10 0 0Z")
-    for x, y, size, degrees, tone in ((-20, 470, 1.3, 10, far), (500, 470, 1.3, -100, far), (-30, 520, 1.1, -14, near), (510, 520, 1.1, -76, near), (60, 540, 1, 20, near), (420, 540, 1, -110, near)):
+    for x, y, degrees, tone in (
+        (-20, 470, 10, far),
+        (500, 470, -100, far),
+        (-30, 520, -14, near),
+        (510, 520, -76, near),
+        (60, 540, 20, near),
+        (420, 540, -110, near),
+    ):
         leaf = moved(rotated(union(blade), degrees), x, y)
         canvas.fill(leaf, tone)
-        canvas.fill(moved(rotated(taper([(4, -4), (80, -60), (166, -120)], 6, 1), degrees), x, y), mix(tone, "#ffffff", 0.2))
+        canvas.fill(
+            moved(rotated(taper([(4, -4), (80, -60), (166, -120)], 6, 1), degrees), x, y), mix(tone, "#ffffff", 0.2)
+        )
     canvas.fill(ellipse(400, 400, 26, 20), near)
 
 
 def _blocks(canvas: Canvas, far: str, near: str) -> None:
-    for x, y, size, tone in ((20, 360, 70, far), (104, 380, 50, far), (360, 340, 60, far), (430, 380, 60, far), (-20, 430, 80, near), (70, 440, 70, near), (330, 440, 70, near), (410, 420, 90, near)):
+    for x, y, size, tone in (
+        (20, 360, 70, far),
+        (104, 380, 50, far),
+        (360, 340, 60, far),
+        (430, 380, 60, far),
+        (-20, 430, 80, near),
+        (70, 440, 70, near),
+        (330, 440, 70, near),
+        (410, 420, 90, near),
+    ):
         canvas.fill(box(x, y, size, size + 80, 8), tone)
         canvas.stroke(box(x + 9, y + 9, size - 18, size - 18, 5), mix(tone, "#ffffff", 0.22), 5)
     canvas.fill(star(125, 407, 5, 14, 6), mix(far, "#ffffff", 0.25))
@@ -68,7 +98,14 @@ def _blocks(canvas: Canvas, far: str, near: str) -> None:
 
 
 def _school(canvas: Canvas, far: str, near: str) -> None:
-    house = union(box(-10, 350, 180, 160), svg("M-20 352 L80 290 L180 352Z"), box(310, 360, 200, 150), svg("M300 362 L410 306 L500 362Z"), box(66, 250, 28, 50), svg("M58 254 L80 226 L102 254Z"))
+    house = union(
+        box(-10, 350, 180, 160),
+        svg("M-20 352 L80 290 L180 352Z"),
+        box(310, 360, 200, 150),
+        svg("M300 362 L410 306 L500 362Z"),
+        box(66, 250, 28, 50),
+        svg("M58 254 L80 226 L102 254Z"),
+    )
     windows = [box(x, y, 24, 30, 3) for x in (10, 50, 90, 130, 330, 374, 418) for y in (376,)]
     canvas.fill(minus(house, *windows, ellipse(80, 328, 14)), far)
     _hill(canvas, 452, 14, near)
@@ -79,8 +116,17 @@ def _school(canvas: Canvas, far: str, near: str) -> None:
 def _snow(canvas: Canvas, far: str, _near: str) -> None:
     for x, h in ((40, 150), (120, 110), (360, 120), (440, 170)):
         for k in range(3):
-            canvas.fill(polygon((x - 44 + k * 9, 450 - k * h * 0.26), (x + 44 - k * 9, 450 - k * h * 0.26), (x, 450 - h * 0.5 - k * h * 0.27)), far)
-    canvas.fill(svg("M-10 440 C80 404 180 420 240 440 C320 466 420 404 490 430 L490 510 L-10 510Z"), mix(far, "#ffffff", 0.5))
+            canvas.fill(
+                polygon(
+                    (x - 44 + k * 9, 450 - k * h * 0.26),
+                    (x + 44 - k * 9, 450 - k * h * 0.26),
+                    (x, 450 - h * 0.5 - k * h * 0.27),
+                ),
+                far,
+            )
+    canvas.fill(
+        svg("M-10 440 C80 404 180 420 240 440 C320 466 420 404 490 430 L490 510 L-10 510Z"), mix(far, "#ffffff", 0.5)
+    )
     canvas.fill(svg("M-10 474 C120 440 360 500 490 460 L490 510 L-10 510Z"), mix(far, "#ffffff", 0.25))
     rng = random.Random(4)
     for _ in range(50):
@@ -104,12 +150,23 @@ def _town(canvas: Canvas, far: str, near: str) -> None:
 
 
 def _mesa(canvas: Canvas, far: str, near: str) -> None:
-    canvas.fill(svg("M-10 420 L30 420 L44 330 L120 330 L134 410 L330 410 L344 300 L440 300 L456 400 L490 404 L490 510 L-10 510Z"), far)
+    canvas.fill(
+        svg(
+            "M-10 420 L30 420 L44 330 L120 330 L134 410 L330 410 L344 300 L440 300 L456 400 L490 404 L490 510 L-10 510Z"
+        ),
+        far,
+    )
     _hill(canvas, 462, 22, near)
     for x, y in ((56, 372), (436, 386)):
-        arms = (f"M{x - 9} {y + 60} C{x - 40} {y + 60} {x - 38} {y + 40} {x - 38} {y + 22} L{x - 24} {y + 22} C{x - 24} {y + 40} {x - 24} {y + 44} {x - 9} {y + 44}Z",
-                f"M{x + 9} {y + 74} C{x + 40} {y + 74} {x + 38} {y + 50} {x + 38} {y + 36} L{x + 24} {y + 36} C{x + 24} {y + 52} {x + 24} {y + 58} {x + 9} {y + 58}Z")  # fmt: skip
-        canvas.fill(union(box(x - 9, y, 18, 120, 9), *[svg(arm) for arm in arms]), near)
+        left = (
+            f"M{x - 9} {y + 60} C{x - 40} {y + 60} {x - 38} {y + 40} {x - 38} {y + 22} L{x - 24} {y + 22} "
+            f"C{x - 24} {y + 40} {x - 24} {y + 44} {x - 9} {y + 44}Z"
+        )
+        right = (
+            f"M{x + 9} {y + 74} C{x + 40} {y + 74} {x + 38} {y + 50} {x + 38} {y + 36} L{x + 24} {y + 36} "
+            f"C{x + 24} {y + 52} {x + 24} {y + 58} {x + 9} {y + 58}Z"
+        )
+        canvas.fill(union(box(x - 9, y, 18, 120, 9), svg(left), svg(right)), near)
 
 
 def _graves(canvas: Canvas, far: str, near: str) -> None:
@@ -118,12 +175,19 @@ def _graves(canvas: Canvas, far: str, near: str) -> None:
         canvas.fill(union(box(x - w / 2, y, w, 120, w * 0.48), box(x - w / 2, y + 40, w, 90)), near)
     for x, y in ((60, 404), (420, 398)):
         canvas.fill(rotated(star(x, y + 14, 4, 17, 5), 0), far)
-    canvas.fill(union(box(250, 330, 12, 120, 4), svg("M256 350 L206 310 L216 304 L258 334 L300 296 L308 304 L260 356Z")), mix(far, near, 0.5), 0.7)
+    canvas.fill(
+        union(box(250, 330, 12, 120, 4), svg("M256 350 L206 310 L216 304 L258 334 L300 296 L308 304 L260 356Z")),
+        mix(far, near, 0.5),
+        0.7,
+    )
     _hill(canvas, 474, 18, near)
 
 
 def _ramps(canvas: Canvas, far: str, near: str) -> None:
-    canvas.fill(svg("M-10 320 L60 320 C70 420 130 450 220 450 L270 450 C360 450 410 420 420 340 L490 340 L490 510 L-10 510Z"), far)
+    canvas.fill(
+        svg("M-10 320 L60 320 C70 420 130 450 220 450 L270 450 C360 450 410 420 420 340 L490 340 L490 510 L-10 510Z"),
+        far,
+    )
     canvas.stroke(svg("M-10 318 L62 318 M418 338 L490 338"), mix(far, "#ffffff", 0.4), 8)
     canvas.fill(svg("M-10 440 C60 450 80 486 160 490 L320 490 C400 486 420 450 490 440 L490 510 L-10 510Z"), near)
     for x in (20, 440):
@@ -131,7 +195,13 @@ def _ramps(canvas: Canvas, far: str, near: str) -> None:
 
 
 def _outback(canvas: Canvas, far: str, near: str) -> None:
-    canvas.fill(svg("M-10 440 C10 380 40 346 110 340 C180 332 230 346 262 380 C280 404 300 420 330 424 L490 420 L490 510 L-10 510Z"), far)
+    canvas.fill(
+        svg(
+            "M-10 440 C10 380 40 346 110 340 C180 332 230 346 262 380 C280 404 300 420 330 424 L490 420 "
+            "L490 510 L-10 510Z"
+        ),
+        far,
+    )
     for x in (60, 110, 160, 210):
         canvas.line([(x, 356), (x - 8, 420)], mix(far, near, 0.5), 5, 0.8)
     trunk = taper([(420, 500), (424, 420), (408, 350), (430, 300)], 22, 8)
@@ -144,7 +214,11 @@ def _temple(canvas: Canvas, far: str, near: str) -> None:
     for x, y, size, tone in ((76, 400, 1.0, far), (408, 420, 1.2, far)):
         for k in range(3):
             w, top = (74 - k * 18) * size, y - k * 56 * size
-            roof = svg(f"M{x - w - 22} {top + 8} C{x - w} {top + 4} {x - w * 0.6} {top - 20} {x - w * 0.5} {top - 30} L{x + w * 0.5} {top - 30} C{x + w * 0.6} {top - 20} {x + w} {top + 4} {x + w + 22} {top + 8} L{x + w} {top + 14} L{x - w} {top + 14}Z")
+            roof = svg(
+                f"M{x - w - 22} {top + 8} C{x - w} {top + 4} {x - w * 0.6} {top - 20} {x - w * 0.5} "
+                f"{top - 30} L{x + w * 0.5} {top - 30} C{x + w * 0.6} {top - 20} {x + w} {top + 4} {x + w + 22} "
+                f"{top + 8} L{x + w} {top + 14} L{x - w} {top + 14}Z"
+            )
             canvas.fill(union(roof, box(x - w * 0.6, top, w * 1.2, 60)), tone)
     _hill(canvas, 462, 24, near)
     canvas.fill(svg("M-10 470 C60 430 90 440 130 470Z M490 476 C430 440 380 446 350 476Z"), near)
@@ -162,7 +236,14 @@ def _sea(canvas: Canvas, far: str, near: str) -> None:
 
 
 def _cogs(canvas: Canvas, far: str, near: str) -> None:
-    for x, y, r, tone in ((60, 400, 92, far), (420, 390, 110, far), (200, 500, 74, near), (330, 510, 60, near), (-10, 500, 70, near), (480, 500, 76, near)):
+    for x, y, r, tone in (
+        (60, 400, 92, far),
+        (420, 390, 110, far),
+        (200, 500, 74, near),
+        (330, 510, 60, near),
+        (-10, 500, 70, near),
+        (480, 500, 76, near),
+    ):
         teeth = [rotated(box(x - r * 0.12, y - r, r * 0.24, r * 0.4, 4), k * 30, x, y) for k in range(12)]
         canvas.fill(minus(union(ellipse(x, y, r * 0.84), *teeth), ellipse(x, y, r * 0.34)), tone)
 
@@ -184,10 +265,21 @@ def _stadium(canvas: Canvas, far: str, near: str) -> None:
 
 def _castle(canvas: Canvas, far: str, near: str) -> None:
     for x, top, w in ((40, 300, 56), (104, 350, 60), (380, 340, 60), (440, 280, 60)):
-        canvas.fill(union(box(x - w / 2, top, w, 220), *[box(x - w / 2 + k * w * 0.4 - 2, top - 14, w * 0.24, 20) for k in range(3)]), far)
+        canvas.fill(
+            union(
+                box(x - w / 2, top, w, 220),
+                *[box(x - w / 2 + k * w * 0.4 - 2, top - 14, w * 0.24, 20) for k in range(3)],
+            ),
+            far,
+        )
         canvas.fill(box(x - 6, top + 26, 12, 24, 6), mix(far, "#ffe27a", 0.7))
     canvas.fill(polygon((40, 232), (84, 246), (44, 262), (44, 290), (38, 290)), far)
-    canvas.fill(svg("M-10 450 L40 410 L90 440 L150 420 L210 470 L290 460 L340 430 L400 450 L450 404 L490 430 L490 510 L-10 510Z"), near)
+    canvas.fill(
+        svg(
+            "M-10 450 L40 410 L90 440 L150 420 L210 470 L290 460 L340 430 L400 450 L450 404 L490 430 L490 510 L-10 510Z"
+        ),
+        near,
+    )
 
 
 def _moon(canvas: Canvas, far: str, near: str) -> None:

@@ -55,21 +55,33 @@ def _lids(kind: str, side: int, x: float, y: float, r: float, lid: str) -> Part:
 
 def _closed(kind: str, x: float, y: float, r: float) -> Part:
     if kind == "dizzy":
-        points = [(x + t * 1.45 * math.cos(t * 0.92) * r / 26, y + t * 1.45 * math.sin(t * 0.92) * r / 26)
-                  for t in range(19)]  # fmt: skip
-        return group(flat(ellipse(x, y, r, r * 1.1), "#fff"), pen(ellipse(x, y, r, r * 1.1), INK, 5),
-                     pen(polygon(*points, close=False), INK, 4.5))  # fmt: skip
+        points = [
+            (x + t * 1.45 * math.cos(t * 0.92) * r / 26, y + t * 1.45 * math.sin(t * 0.92) * r / 26) for t in range(19)
+        ]
+        return group(
+            flat(ellipse(x, y, r, r * 1.1), "#fff"),
+            pen(ellipse(x, y, r, r * 1.1), INK, 5),
+            pen(polygon(*points, close=False), INK, 4.5),
+        )
     if kind == "button":
-        return group(flat(ellipse(x, y, r * 0.6, r * 0.74), INK), flat(ellipse(x - r * 0.2, y - r * 0.3, r * 0.2), "#fff"),
-                     flat(ellipse(x + r * 0.18, y + r * 0.3, r * 0.1), "#fff", 0.8))  # fmt: skip
+        return group(
+            flat(ellipse(x, y, r * 0.6, r * 0.74), INK),
+            flat(ellipse(x - r * 0.2, y - r * 0.3, r * 0.2), "#fff"),
+            flat(ellipse(x + r * 0.18, y + r * 0.3, r * 0.1), "#fff", 0.8),
+        )
     bend = 0.7 if kind == "closed" else -0.8
     return brush([(x - r * 0.8, y), (x, y + r * bend), (x + r * 0.8, y)], INK, 5, 5, 10)
 
 
 def eyes(
-    kind: str = "happy", look: Look = (3, 2), iris: str = "#3a2a4a", y: float = -62, gap: float = 36, r: float = 30,
+    kind: str = "happy",
+    look: Look = (3, 2),
+    iris: str = "#3a2a4a",
+    y: float = -62,
+    gap: float = 36,
+    r: float = 30,
     lid: str = INK,
-) -> Part:  # fmt: skip
+) -> Part:
     """Both eyes: happy, odd, cross, tough, sad, sleepy, wink (open); closed, joy, button, dizzy (drawn as signs)."""
     parts = []
     for side in (-1, 1):
@@ -159,9 +171,15 @@ _MOUTHS: dict[str, Part] = {
     "w": group(*[brush([(0, 0), (s * 12, 14), (s * 30, 10), (s * 40, -2)], INK, 4, 3, 10) for s in (-1, 1)]),
     "oh": _open(ellipse(0, 14, 17, 21), flat(ellipse(0, 28, 12, 9), "#ff6f8c")),
     "small": _open(ellipse(0, 6, 10, 11), flat(ellipse(0, 14, 8, 5), "#ff6f8c")),
-    "tongue": group(_open(svg("M-12 6 L16 4 C20 34 10 42 2 42 C-8 42 -14 30 -12 6Z"), flat(ellipse(2, 30, 6, 14), "#ffa3b5"), "#ff6f8c"),
-                    brush([(-36, -4), (-14, 12), (14, 12), (36, -4)], INK, 5, 5, 10)),
-}  # fmt: skip
+    "tongue": group(
+        _open(
+            svg("M-12 6 L16 4 C20 34 10 42 2 42 C-8 42 -14 30 -12 6Z"),
+            flat(ellipse(2, 30, 6, 14), "#ffa3b5"),
+            "#ff6f8c",
+        ),
+        brush([(-36, -4), (-14, 12), (14, 12), (36, -4)], INK, 5, 5, 10),
+    ),
+}
 
 
 def mouth(kind: str, x: float = 0, y: float = -4, size: float = 1) -> Part:

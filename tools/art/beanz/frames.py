@@ -52,10 +52,16 @@ def _border(canvas: Canvas, style: Style, hole: skia.Path) -> None:
     ring = minus(card_outline(), hole)
     canvas.fill(ring, linear(0, 0, WIDTH, HEIGHT, light(colour, 1.4), (0.45, colour), (1, shade(colour, 1.4))))
     if style.foil:
-        canvas.fill(ring, sweep(WIDTH / 2, HEIGHT / 2, "#fff6c8", "#d89a1f", "#fff0a8", "#b0701a", "#ffe9a0", "#c98a1f", "#fff6c8"), 0.9)
+        canvas.fill(
+            ring,
+            sweep(WIDTH / 2, HEIGHT / 2, "#fff6c8", "#d89a1f", "#fff0a8", "#b0701a", "#ffe9a0", "#c98a1f", "#fff6c8"),
+            0.9,
+        )
     with canvas.clip(ring):
         for i in range(-3, 9):
-            canvas.fill(polygon((i * 90, -10), (i * 90 + 40, -10), (i * 90 - 260, 690), (i * 90 - 300, 690)), "#ffffff", 0.1)
+            canvas.fill(
+                polygon((i * 90, -10), (i * 90 + 40, -10), (i * 90 - 260, 690), (i * 90 - 300, 690)), "#ffffff", 0.1
+            )
         inner = scaled(card_outline(), 0.975, 0.98, WIDTH / 2, HEIGHT / 2)
         canvas.fill(minus(card_outline(), moved(inner, 2, 3)), "#ffffff", 0.35, blur=2)
         canvas.fill(minus(card_outline(), moved(inner, -2, -4)), shade(colour, 3), 0.5, blur=2)
@@ -67,7 +73,9 @@ def _border(canvas: Canvas, style: Style, hole: skia.Path) -> None:
 def _plate(canvas: Canvas, path: skia.Path, colour: str, depth: float = 5) -> None:
     bounds = path.getBounds()
     canvas.fill(moved(path, 0, depth), shade(colour, 2.2))
-    canvas.fill(path, vertical(bounds.top(), bounds.bottom(), light(colour, 1.2), (0.5, colour), (1, shade(colour, 0.6))))
+    canvas.fill(
+        path, vertical(bounds.top(), bounds.bottom(), light(colour, 1.2), (0.5, colour), (1, shade(colour, 0.6)))
+    )
     canvas.fill(minus(path, moved(path, 0, 3)), "#ffffff", 0.75)
 
 
@@ -122,13 +130,20 @@ def plates(kind: str) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, SCALE)
     style = STYLES[kind]
     _power_box(canvas, style)
-    title = svg("M22 26 C22 18 28 14 36 14 L352 14 C364 14 370 22 368 32 L360 64 C357 76 350 80 340 80 L36 80 C28 80 22 76 22 68Z")
+    title = svg(
+        "M22 26 C22 18 28 14 36 14 L352 14 C364 14 370 22 368 32 L360 64 C357 76 350 80 340 80 L36 80 C28 "
+        "80 22 76 22 68Z"
+    )
     canvas.shadow(title, 0, 6, 6)
     _plate(canvas, title, style.plate)
     _cost(canvas, 420, 56, 46, small=False)
     if style.stars:
         _burst(canvas, 84, 404, 72)
-        canvas.fill(svg("M278 420 L446 420 C452 420 456 424 456 430 L456 456 L264 456 C258 456 256 452 258 446Z"), style.plate, 0.94)
+        canvas.fill(
+            svg("M278 420 L446 420 C452 420 456 424 456 430 L456 456 L264 456 C258 456 256 452 258 446Z"),
+            style.plate,
+            0.94,
+        )
         _stars(canvas, style)
     return canvas
 

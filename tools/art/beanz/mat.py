@@ -19,7 +19,9 @@ from tools.art.colour import light
 from tools.art.paths import box, ellipse, minus, moved, polygon, scaled, star, svg
 from tools.art.shaders import linear, radial
 
-PLACES: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "sprites" / "beanz" / "mat.toml").read_text(encoding="utf-8"))
+PLACES: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parents[3] / "sprites" / "beanz" / "mat.toml").read_text(encoding="utf-8")
+)
 WIDTH, HEIGHT = PLACES["size"]
 CENTRE = (WIDTH / 2, HEIGHT / 2)
 CUTS = (596, 1324)  # the straight borders between the three galaxies
@@ -63,7 +65,11 @@ def mat() -> Canvas:
     canvas.fill(moved(ring, 0, 8), "#000000", 0.5, blur=18)
     left, right = CUTS
     for galaxy, (start, end) in zip(PLACES["galaxy"], ((-20, left), (left, right), (right, WIDTH + 20)), strict=True):
-        _sector(canvas, skia.Op(ring, box(start, -20, end - start, HEIGHT + 40), skia.PathOp.kIntersect_PathOp), galaxy["colour"])
+        _sector(
+            canvas,
+            skia.Op(ring, box(start, -20, end - start, HEIGHT + 40), skia.PathOp.kIntersect_PathOp),
+            galaxy["colour"],
+        )
     for start, end in ((40, 330), (1590, 1800)):
         canvas.line([(start, CENTRE[1]), (end, CENTRE[1])], "#ffffff", 1.6, 0.35)
     for seat in PLACES["seat"]:
@@ -109,8 +115,8 @@ def _pocket(canvas: Canvas, x: float, y: float, colour: str) -> None:
     canvas.fill(shape, VOID, 0.78)
     canvas.stroke(shape, colour, 8, 0.4, blur=4)
     canvas.stroke(shape, "#ffe9a0", 2, 0.95)
-    canvas.fill(star(x - 46, y - 12, 5, 13, 6), "#ffd23a")
-    canvas.text("LOOT", FONT, 15, x - 46, y + 20, "#ffe9a0", "centre", 0.5)
+    canvas.fill(star(x - 42, y - 12, 5, 13, 6), "#ffd23a")
+    canvas.text("LOOT", FONT, 15, x - 38, y + 20, "#ffe9a0", "centre", 0.5)
 
 
 def _track(canvas: Canvas, x: float, y: float, points: int) -> None:
@@ -148,7 +154,11 @@ def black_hole(canvas: Canvas, x: float, y: float, r: float, colour: str, reach:
             q, angle = r * (1.4 + t * (reach - 1.3)), step // 420 * math.pi + t * 4.4 + rng.gauss(0, 0.07 + 0.16 * t)
             size = rng.uniform(0.7, 2.6) * (1.35 - t)
             tint = light(colour, 2) if rng.random() < 0.65 else "#ffffff"
-            canvas.fill(ellipse(q * math.cos(angle), q * math.sin(angle), size, size * 2.1), tint, (1 - t) ** 0.7 * rng.uniform(0.35, 1))
+            canvas.fill(
+                ellipse(q * math.cos(angle), q * math.sin(angle), size, size * 2.1),
+                tint,
+                (1 - t) ** 0.7 * rng.uniform(0.35, 1),
+            )
     _disc(canvas, x, y, r, colour, front=False)
     canvas.fill(ellipse(x, y, r * 1.16), light(colour, 2.2), 0.85, blur=7)
     canvas.fill(ellipse(x, y, r), "#03020a")
@@ -158,12 +168,27 @@ def black_hole(canvas: Canvas, x: float, y: float, r: float, colour: str, reach:
 
 
 def _disc(canvas: Canvas, x: float, y: float, r: float, colour: str, front: bool) -> None:
-    bands = ((0.2, 0.8, 4, 1.06), (0.1, 1, 1, 1.0)) if front else ((0.62, 0.55, 9, 1.0), (0.34, 0.95, 4, 1.06), (0.12, 1, 1.2, 0.98))
+    bands = (
+        ((0.2, 0.8, 4, 1.06), (0.1, 1, 1, 1.0))
+        if front
+        else ((0.62, 0.55, 9, 1.0), (0.34, 0.95, 4, 1.06), (0.12, 1, 1.2, 0.98))
+    )
     bright = light(colour, 2)
     with canvas.transform(x, y, degrees=-14), canvas.clip(box(-r * 4, 0 if front else -r * 4, r * 8, r * 4)):
         for width, alpha, blur, size in bands:
-            tint = linear(-r * 2, 0, r * 2, 0, (0, colour, 0), (0.12, colour, alpha * 0.8), (0.35, bright, alpha), (0.52, "#ffffff", alpha),
-                          (0.75, bright, alpha), (0.9, colour, alpha * 0.7), (1, colour, 0))  # fmt: skip
+            tint = linear(
+                -r * 2,
+                0,
+                r * 2,
+                0,
+                (0, colour, 0),
+                (0.12, colour, alpha * 0.8),
+                (0.35, bright, alpha),
+                (0.52, "#ffffff", alpha),
+                (0.75, bright, alpha),
+                (0.9, colour, alpha * 0.7),
+                (1, colour, 0),
+            )
             canvas.stroke(ellipse(0, 0, r * 1.7 * size, r * 0.46 * size), tint, r * width, 1, blur)
 
 

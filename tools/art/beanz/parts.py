@@ -176,8 +176,10 @@ def shine(canvas: Canvas, body: skia.Path) -> None:
     """The white window light on the upper left, before any headgear."""
     bounds = body.getBounds()
     with canvas.clip(body), canvas.transform(bounds.left() + BW, bounds.top() + BH):
-        arc = svg("M-74 -72 C-76 -118 -52 -144 -20 -152 C-4 -154 -4 -142 -18 -136 C-44 -126 -54 -102 -54 -70 "
-                  "C-54 -56 -74 -56 -74 -72Z")  # fmt: skip
+        arc = svg(
+            "M-74 -72 C-76 -118 -52 -144 -20 -152 C-4 -154 -4 -142 -18 -136 C-44 -126 -54 -102 -54 -70 "
+            "C-54 -56 -74 -56 -74 -72Z"
+        )
         canvas.fill(arc, "#fff", 0.82, blur=0.8)
         canvas.fill(box(-74, -46, 18, 26, 9), "#fff", 0.8, blur=0.8)
         canvas.fill(box(-77, -30, 22, 130, 11), "#fff", 0.16, blur=5)

@@ -14,7 +14,11 @@ _NAMES = list(CARDS)
 
 
 def _frames() -> dict[str, Callable[[], Canvas]]:
-    return {f"beanz/{kind}_{sheet}.webp": partial(draw, kind) for kind in frames.STYLES for sheet, draw in frames.SHEETS.items()}
+    return {
+        f"beanz/{kind}_{sheet}.webp": partial(draw, kind)
+        for kind in frames.STYLES
+        for sheet, draw in frames.SHEETS.items()
+    }
 
 
 PICTURES: dict[str, Callable[[], Canvas]] = {

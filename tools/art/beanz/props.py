@@ -62,8 +62,10 @@ def antennae(colour: str, tip: str, bend: float = 1) -> Part:
 def wings(colour: str, kind: str = "bee") -> Part:
     outlines = {
         "bee": "M70 -40 C120 -130 210 -130 204 -66 C200 -20 120 0 78 -4Z",
-        "bat": "M70 -20 C110 -120 170 -140 214 -136 C196 -110 196 -90 204 -66 C180 -72 166 -60 162 -36 C144 -50 126 -44 116 -16 C104 -30 90 -20 76 10Z",
-        "feather": "M66 0 C100 -120 170 -160 226 -150 C214 -128 216 -120 224 -112 C204 -106 206 -92 212 -84 C190 -80 192 -64 196 -56 C170 -54 166 -40 168 -30 C140 -24 110 -4 78 40Z",
+        "bat": "M70 -20 C110 -120 170 -140 214 -136 C196 -110 196 -90 204 -66 C180 -72 166 -60 162 -36 C144 -50 126 "
+        "-44 116 -16 C104 -30 90 -20 76 10Z",
+        "feather": "M66 0 C100 -120 170 -160 226 -150 C214 -128 216 -120 224 -112 C204 -106 206 -92 212 -84 C190 "
+        "-80 192 -64 196 -56 C170 -54 166 -40 168 -30 C140 -24 110 -4 78 40Z",
     }
     veins = {
         "bee": "M84 -14 C120 -70 160 -96 188 -92 M90 -8 C130 -36 160 -46 186 -48",
@@ -77,8 +79,15 @@ def wings(colour: str, kind: str = "bee") -> Part:
 
 
 def beak(colour: str, y: float = -26, size: float = 1) -> Part:
-    upper = f"M{-34 * size} {y} C{-20 * size} {y - 26 * size} {20 * size} {y - 26 * size} {34 * size} {y} C{16 * size} {y + 10 * size} 6 {y + 20 * size} 0 {y + 32 * size} C-6 {y + 20 * size} {-16 * size} {y + 10 * size} {-34 * size} {y}Z"
-    lower = f"M{-22 * size} {y + 8 * size} C-10 {y + 14 * size} 10 {y + 14 * size} {22 * size} {y + 8 * size} C{14 * size} {y + 40 * size} {-14 * size} {y + 40 * size} {-22 * size} {y + 8 * size}Z"
+    upper = (
+        f"M{-34 * size} {y} C{-20 * size} {y - 26 * size} {20 * size} {y - 26 * size} {34 * size} {y} "
+        f"C{16 * size} {y + 10 * size} 6 {y + 20 * size} 0 {y + 32 * size} C-6 {y + 20 * size} {-16 * size} "
+        f"{y + 10 * size} {-34 * size} {y}Z"
+    )
+    lower = (
+        f"M{-22 * size} {y + 8 * size} C-10 {y + 14 * size} 10 {y + 14 * size} {22 * size} {y + 8 * size} "
+        f"C{14 * size} {y + 40 * size} {-14 * size} {y + 40 * size} {-22 * size} {y + 8 * size}Z"
+    )
     return group(
         shape(lower, shade(colour, 0.8)), shape(upper, colour), twin_flat(ellipse(9 * size, y - 8 * size, 3), INK)
     )
@@ -101,14 +110,28 @@ def feet(colour: str, y: float = 170, gap: float = 44, size: float = 1) -> Part:
 
 def mitt(x: float, y: float, colour: str = "#ffffff", size: float = 1, flip: bool = False, degrees: float = 0) -> Part:
     """A floating round hand with a thumb."""
-    return at(x, y, shape("M-26 6 C-30 -18 -8 -30 10 -24 C30 -18 32 10 20 22 C6 34 -20 30 -26 6Z", colour),
-              shape("M-24 4 C-34 -4 -40 -20 -30 -26 C-20 -28 -14 -14 -10 -6Z", colour, 4), size=size, flip=flip, degrees=degrees)  # fmt: skip
+    return at(
+        x,
+        y,
+        shape("M-26 6 C-30 -18 -8 -30 10 -24 C30 -18 32 10 20 22 C6 34 -20 30 -26 6Z", colour),
+        shape("M-24 4 C-34 -4 -40 -20 -30 -26 C-20 -28 -14 -14 -10 -6Z", colour, 4),
+        size=size,
+        flip=flip,
+        degrees=degrees,
+    )
 
 
 def fist(x: float, y: float, colour: str, size: float = 1, flip: bool = False) -> Part:
     """A boxing glove."""
-    return at(x, y, shape(box(-22, 20, 44, 30, 8), light(colour, 2), 5), shape("M-38 6 C-46 -34 -16 -48 8 -44 C38 -40 44 -8 34 14 C24 32 -26 32 -38 6Z", colour),
-              shape("M-36 4 C-44 -16 -28 -26 -16 -18 C-6 -12 -10 8 -18 14Z", colour, 4), size=size, flip=flip)  # fmt: skip
+    return at(
+        x,
+        y,
+        shape(box(-22, 20, 44, 30, 8), light(colour, 2), 5),
+        shape("M-38 6 C-46 -34 -16 -48 8 -44 C38 -40 44 -8 34 14 C24 32 -26 32 -38 6Z", colour),
+        shape("M-36 4 C-44 -16 -28 -26 -16 -18 C-6 -12 -10 8 -18 14Z", colour, 4),
+        size=size,
+        flip=flip,
+    )
 
 
 def paw(x: float, y: float, colour: str, size: float = 1) -> Part:
@@ -132,8 +155,16 @@ def ball(x: float, y: float, r: float, colour: str, *marks: Part) -> Part:
 def book(x: float, y: float, colour: str, degrees: float = 0, size: float = 1) -> Part:
     """An open book seen from its covers."""
     cover = "M-74 -26 C-50 -38 -22 -36 0 -24 C22 -36 50 -38 74 -26 L74 40 C50 28 22 30 0 42 C-22 30 -50 28 -74 40Z"
-    return at(x, y, shape("M-70 -34 C-46 -46 -22 -44 0 -30 C22 -44 46 -46 70 -34 L70 20 L-70 20Z", "#fff6e0"), shape(cover, colour), pen("M0 -24 L0 42", INK, 5),
-              twin_flat(box(20, -6, 34, 9, 4), light(colour, 2.4)), degrees=degrees, size=size)  # fmt: skip
+    return at(
+        x,
+        y,
+        shape("M-70 -34 C-46 -46 -22 -44 0 -30 C22 -44 46 -46 70 -34 L70 20 L-70 20Z", "#fff6e0"),
+        shape(cover, colour),
+        pen("M0 -24 L0 42", INK, 5),
+        twin_flat(box(20, -6, 34, 9, 4), light(colour, 2.4)),
+        degrees=degrees,
+        size=size,
+    )
 
 
 def card(x: float, y: float, degrees: float, colour: str = "#5a4ae0", size: float = 1) -> Part:
@@ -214,13 +245,27 @@ def ripples(x: float, y: float, colour: str, *radii: float, width: float = 7) ->
 
 def grass(colour: str, y: float = 170, half: float = 110) -> Part:
     blades = [(-half + i * half / 5, 18 + 14 * ((i * 7) % 3)) for i in range(11)]
-    return group(*[shape(polygon((x - 10, y), (x + 10, y), (x + 4 * (i % 3 - 1), y - h)), colour, 4, hi=False) for i, (x, h) in enumerate(blades)],
-                 shape(f"M{-half - 20} {y + 4} C{-half} {y - 16} {half} {y - 16} {half + 20} {y + 4} C{half} {y + 20} {-half} {y + 20} {-half - 20} {y + 4}Z", colour))  # fmt: skip
+    return group(
+        *[
+            shape(polygon((x - 10, y), (x + 10, y), (x + 4 * (i % 3 - 1), y - h)), colour, 4, hi=False)
+            for i, (x, h) in enumerate(blades)
+        ],
+        shape(
+            f"M{-half - 20} {y + 4} C{-half} {y - 16} {half} {y - 16} {half + 20} {y + 4} C{half} "
+            f"{y + 20} {-half} {y + 20} {-half - 20} {y + 4}Z",
+            colour,
+        ),
+    )
 
 
 def splash(colour: str, y: float = 140, half: float = 128) -> Part:
     """A pool round the lower end of the body."""
-    wave = f"M{-half} {y} C{-half * 0.7} {y - 26} {-half * 0.5} {y + 8} {-half * 0.25} {y - 8} C0 {y - 26} {half * 0.2} {y + 10} {half * 0.5} {y - 8} C{half * 0.7} {y - 24} {half * 0.9} {y - 10} {half} {y} C{half + 16} {y + 46} {half * 0.5} {y + 56} 0 {y + 56} C{-half * 0.5} {y + 56} {-half - 16} {y + 46} {-half} {y}Z"
+    wave = (
+        f"M{-half} {y} C{-half * 0.7} {y - 26} {-half * 0.5} {y + 8} {-half * 0.25} {y - 8} C0 {y - 26} "
+        f"{half * 0.2} {y + 10} {half * 0.5} {y - 8} C{half * 0.7} {y - 24} {half * 0.9} {y - 10} {half} {y} "
+        f"C{half + 16} {y + 46} {half * 0.5} {y + 56} 0 {y + 56} C{-half * 0.5} {y + 56} {-half - 16} "
+        f"{y + 46} {-half} {y}Z"
+    )
     return group(
         shape(wave, colour),
         brush([(-half * 0.6, y + 20), (-half * 0.3, y + 28), (0, y + 22)], light(colour, 1.6), 3, 2, 8),

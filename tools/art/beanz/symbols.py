@@ -17,11 +17,20 @@ SIZE = 128
 
 
 def _tent() -> skia.Path:
-    return minus(union(svg("M0 -38 L44 -4 L36 4 L36 44 L-36 44 L-36 4 L-44 -4Z"), box(-2, -50, 4, 16), polygon((2, -50), (22, -44), (2, -38))), svg("M0 6 L13 44 L-13 44Z"))
+    return minus(
+        union(
+            svg("M0 -38 L44 -4 L36 4 L36 44 L-36 44 L-36 4 L-44 -4Z"),
+            box(-2, -50, 4, 16),
+            polygon((2, -50), (22, -44), (2, -38)),
+        ),
+        svg("M0 6 L13 44 L-13 44Z"),
+    )
 
 
 def _barn() -> skia.Path:
-    return minus(svg("M-40 44 L-40 -8 L-24 -36 L0 -46 L24 -36 L40 -8 L40 44Z"), box(-16, 10, 32, 40), box(-9, -24, 18, 16))
+    return minus(
+        svg("M-40 44 L-40 -8 L-24 -36 L0 -46 L24 -36 L40 -8 L40 44Z"), box(-16, 10, 32, 40), box(-9, -24, 18, 16)
+    )
 
 
 def _pan() -> skia.Path:
@@ -29,7 +38,9 @@ def _pan() -> skia.Path:
 
 
 def _leaf() -> skia.Path:
-    return minus(svg("M-40 42 C-50 -20 0 -46 46 -44 C48 8 20 50 -26 34 L-36 46Z"), outline(svg("M-30 34 C-10 4 8 -12 28 -26"), 7))
+    return minus(
+        svg("M-40 42 C-50 -20 0 -46 46 -44 C48 8 20 50 -26 34 L-36 46Z"), outline(svg("M-30 34 C-10 4 8 -12 28 -26"), 7)
+    )
 
 
 def _block() -> skia.Path:
@@ -37,7 +48,13 @@ def _block() -> skia.Path:
 
 
 def _bell() -> skia.Path:
-    return union(svg("M0 -46 C8 -46 10 -40 10 -36 C34 -30 34 0 36 16 L46 30 L-46 30 L-36 16 C-34 0 -34 -30 -10 -36 C-10 -40 -8 -46 0 -46Z"), ellipse(0, 38, 12))
+    return union(
+        svg(
+            "M0 -46 C8 -46 10 -40 10 -36 C34 -30 34 0 36 16 L46 30 L-46 30 L-36 16 C-34 0 -34 -30 -10 -36 "
+            "C-10 -40 -8 -46 0 -46Z"
+        ),
+        ellipse(0, 38, 12),
+    )
 
 
 def _flake() -> skia.Path:
@@ -46,15 +63,27 @@ def _flake() -> skia.Path:
 
 
 def _lamp() -> skia.Path:
-    return union(box(-5, -10, 10, 56, 3), box(-18, 38, 36, 10, 3), svg("M-18 -8 L-26 -38 L26 -38 L18 -8Z"), box(-14, -50, 28, 10, 4))
+    return union(
+        box(-5, -10, 10, 56, 3),
+        box(-18, 38, 36, 10, 3),
+        svg("M-18 -8 L-26 -38 L26 -38 L18 -8Z"),
+        box(-14, -50, 28, 10, 4),
+    )
 
 
 def _grave() -> skia.Path:
-    return minus(union(svg("M-30 40 L-30 -14 C-30 -58 30 -58 30 -14 L30 40Z"), box(-42, 36, 84, 11, 4)), minus(ellipse(0, -10, 17), ellipse(8, -14, 14)))
+    return minus(
+        union(svg("M-30 40 L-30 -14 C-30 -58 30 -58 30 -14 L30 40Z"), box(-42, 36, 84, 11, 4)),
+        minus(ellipse(0, -10, 17), ellipse(8, -14, 14)),
+    )
 
 
 def _wheel() -> skia.Path:
-    return union(minus(ellipse(0, 0, 46), ellipse(0, 0, 32)), ellipse(0, 0, 11), *[rotated(box(-4, -36, 8, 30), a) for a in range(0, 360, 60)])
+    return union(
+        minus(ellipse(0, 0, 46), ellipse(0, 0, 32)),
+        ellipse(0, 0, 11),
+        *[rotated(box(-4, -36, 8, 30), a) for a in range(0, 360, 60)],
+    )
 
 
 def _boomerang() -> skia.Path:
@@ -68,16 +97,33 @@ def _fan() -> skia.Path:
 
 def _anchor() -> skia.Path:
     hook = outline(svg("M-36 8 C-34 46 34 46 36 8"), 11)
-    return union(box(-6, -26, 12, 70, 4), box(-24, -18, 48, 11, 4), minus(ellipse(0, -36, 14), ellipse(0, -36, 6)), hook, polygon((-48, 14), (-36, -8), (-22, 14)), polygon((48, 14), (36, -8), (22, 14)))
+    return union(
+        box(-6, -26, 12, 70, 4),
+        box(-24, -18, 48, 11, 4),
+        minus(ellipse(0, -36, 14), ellipse(0, -36, 6)),
+        hook,
+        polygon((-48, 14), (-36, -8), (-22, 14)),
+        polygon((48, 14), (36, -8), (22, 14)),
+    )
 
 
 def _cog() -> skia.Path:
-    return minus(union(ellipse(0, 0, 36), *[rotated(box(-9, -48, 18, 22, 3), a) for a in range(0, 360, 45)]), ellipse(0, 0, 15))
+    return minus(
+        union(ellipse(0, 0, 36), *[rotated(box(-9, -48, 18, 22, 3), a) for a in range(0, 360, 45)]), ellipse(0, 0, 15)
+    )
 
 
 def _cup() -> skia.Path:
-    handles = minus(union(ellipse(-28, -20, 18, 17), ellipse(28, -20, 18, 17)), ellipse(-28, -20, 9, 8), ellipse(28, -20, 9, 8))
-    return union(handles, svg("M-28 -44 L28 -44 C30 -6 18 10 6 16 L6 30 L22 34 L22 46 L-22 46 L-22 34 L-6 30 L-6 16 C-18 10 -30 -6 -28 -44Z"))
+    handles = minus(
+        union(ellipse(-28, -20, 18, 17), ellipse(28, -20, 18, 17)), ellipse(-28, -20, 9, 8), ellipse(28, -20, 9, 8)
+    )
+    return union(
+        handles,
+        svg(
+            "M-28 -44 L28 -44 C30 -6 18 10 6 16 L6 30 L22 34 L22 46 L-22 46 L-22 34 L-6 30 L-6 16 "
+            "C-18 10 -30 -6 -28 -44Z"
+        ),
+    )
 
 
 def _crown() -> skia.Path:
@@ -86,7 +132,13 @@ def _crown() -> skia.Path:
 
 def _rocket() -> skia.Path:
     hull = svg("M0 -48 C26 -24 24 10 16 28 L-16 28 C-24 10 -26 -24 0 -48Z")
-    return rotated(minus(union(hull, svg("M-18 6 L-36 30 L-32 40 L-12 26Z M18 6 L36 30 L32 40 L12 26Z"), svg("M-9 32 L9 32 L0 50Z")), ellipse(0, -10, 9)), 32)
+    return rotated(
+        minus(
+            union(hull, svg("M-18 6 L-36 30 L-32 40 L-12 26Z M18 6 L36 30 L32 40 L12 26Z"), svg("M-9 32 L9 32 L0 50Z")),
+            ellipse(0, -10, 9),
+        ),
+        32,
+    )
 
 
 def _ring() -> skia.Path:
@@ -103,11 +155,17 @@ def _up() -> skia.Path:
 
 
 def _chill() -> skia.Path:
-    return union(svg("M-38 -34 L6 -34 L6 -24 L-20 8 L8 8 L8 20 L-40 20 L-40 10 L-14 -22 L-38 -22Z"), svg("M16 6 L44 6 L44 14 L28 34 L45 34 L45 44 L14 44 L14 35 L30 16 L16 16Z"))
+    return union(
+        svg("M-38 -34 L6 -34 L6 -24 L-20 8 L8 8 L8 20 L-40 20 L-40 10 L-14 -22 L-38 -22Z"),
+        svg("M16 6 L44 6 L44 14 L28 34 L45 34 L45 44 L14 44 L14 35 L30 16 L16 16Z"),
+    )
 
 
 def _both() -> skia.Path:
-    return union(minus(union(outline(arc(0, 0, 38, -64, 216), 12), polygon((2, -56), (2, -18), (28, -37)))), svg("M0 -22 L20 2 L8 2 L8 20 L-8 20 L-8 2 L-20 2Z"))
+    return union(
+        minus(union(outline(arc(0, 0, 38, -64, 216), 12), polygon((2, -56), (2, -18), (28, -37)))),
+        svg("M0 -22 L20 2 L8 2 L8 20 L-8 20 L-8 2 L-20 2Z"),
+    )
 
 
 def _action() -> skia.Path:

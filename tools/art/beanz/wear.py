@@ -52,8 +52,15 @@ def overall(colour: str, y: float = 60) -> Part:
     pocket = box(-22, y + 14, 44, 32, 6)
     straps = twin_flat(f"M-50 {y - 40} L-32 {y - 40} L-26 {y + 8} L-46 {y + 8}Z", colour)
     seams = twin_pen(f"M-50 {y - 40} L-46 {y + 2} M-32 {y - 40} L-26 {y}", INK, 4)
-    return group(straps, seams, flat(bib, colour), pen(bib, INK, 5), flat(pocket, light(colour, 0.6)),
-                 pen(pocket, shade(colour, 2), 3.5), dots("#ffd23a", (-37, y + 6, 7), (37, y + 6, 7)))  # fmt: skip
+    return group(
+        straps,
+        seams,
+        flat(bib, colour),
+        pen(bib, INK, 5),
+        flat(pocket, light(colour, 0.6)),
+        pen(pocket, shade(colour, 2), 3.5),
+        dots("#ffd23a", (-37, y + 6, 7), (37, y + 6, 7)),
+    )
 
 
 def sash(colour: str, y: float = 96, width: float = 26) -> Part:
@@ -68,7 +75,10 @@ def bow_tie(colour: str, y: float = 64) -> Part:
 
 
 def scarf(colour: str, y: float = 50, stripe: str = "") -> Part:
-    ring = f"M-100 {y - 8} C-50 {y + 18} 50 {y + 18} 100 {y - 8} C110 {y + 6} 106 {y + 22} 98 {y + 26} C50 {y + 48} -50 {y + 48} -98 {y + 26} C-106 {y + 22} -110 {y + 6} -100 {y - 8}Z"
+    ring = (
+        f"M-100 {y - 8} C-50 {y + 18} 50 {y + 18} 100 {y - 8} C110 {y + 6} 106 {y + 22} 98 {y + 26} C50 "
+        f"{y + 48} -50 {y + 48} -98 {y + 26} C-106 {y + 22} -110 {y + 6} -100 {y - 8}Z"
+    )
     tail = f"M26 {y + 26} L66 {y + 20} L80 {y + 96} L36 {y + 102}Z"
     marks = [inside(tail, pen(f"M20 {y + d} L90 {y + d - 10}", stripe, 10)) for d in (50, 78)] if stripe else []
     marks += (
@@ -78,7 +88,10 @@ def scarf(colour: str, y: float = 50, stripe: str = "") -> Part:
 
 
 def bandana(colour: str, spot: str = "#ffffff", y: float = 44) -> Part:
-    cloth = f"M-88 {y} C-40 {y + 20} 40 {y + 20} 88 {y} C70 {y + 36} 30 {y + 48} 8 {y + 74} C-20 {y + 48} -70 {y + 36} -88 {y}Z"
+    cloth = (
+        f"M-88 {y} C-40 {y + 20} 40 {y + 20} 88 {y} C70 {y + 36} 30 {y + 48} 8 {y + 74} C-20 {y + 48} -70 "
+        f"{y + 36} -88 {y}Z"
+    )
     return group(
         shape(cloth, colour),
         dots(spot, *[(x, y + d, 4) for x, d in ((-52, 22), (-22, 30), (8, 34), (36, 28), (58, 20), (-4, 52))]),
@@ -95,16 +108,29 @@ def top_hat(colour: str, band: str, y: float = -128) -> Part:
 
 
 def brim(colour: str, half: float, y: float, height: float = 17) -> Part:
-    return shape(f"M{-half} {y - 6} C{-half * 0.4} {y + height - 4} {half * 0.4} {y + height - 4} {half} {y - 6} "
-                 f"C{half + 10} {y + 12} {half * 0.6} {y + height + 8} 0 {y + height + 8} "
-                 f"C{-half * 0.6} {y + height + 8} {-half - 10} {y + 12} {-half} {y - 6}Z", colour)  # fmt: skip
+    return shape(
+        f"M{-half} {y - 6} C{-half * 0.4} {y + height - 4} {half * 0.4} {y + height - 4} {half} {y - 6} "
+        f"C{half + 10} {y + 12} {half * 0.6} {y + height + 8} 0 {y + height + 8} "
+        f"C{-half * 0.6} {y + height + 8} {-half - 10} {y + 12} {-half} {y - 6}Z",
+        colour,
+    )
 
 
 def cowboy_hat(colour: str, band: str = "#2a1830", badge: str = "") -> Part:
-    crown = "M-84 -132 C-88 -196 -60 -232 -32 -220 C-14 -212 14 -212 32 -220 C60 -232 88 -196 84 -132 C40 -116 -40 -116 -84 -132Z"
-    rim = "M-158 -152 C-120 -118 -60 -110 0 -110 C60 -110 120 -118 158 -152 C166 -122 120 -88 0 -86 C-120 -88 -166 -122 -158 -152Z"
-    parts = [shape(crown, colour), flat("M-84 -148 C-40 -130 40 -130 84 -148 L84 -128 C40 -112 -40 -112 -84 -128Z", band),
-             brush([(-12, -218), (0, -196), (12, -218)], shade(colour, 2), 3, 3, 8), shape(rim, light(colour, 0.6))]  # fmt: skip
+    crown = (
+        "M-84 -132 C-88 -196 -60 -232 -32 -220 C-14 -212 14 -212 32 -220 C60 -232 88 -196 84 -132 C40 -116 "
+        "-40 -116 -84 -132Z"
+    )
+    rim = (
+        "M-158 -152 C-120 -118 -60 -110 0 -110 C60 -110 120 -118 158 -152 C166 -122 120 -88 0 -86 C-120 -88 "
+        "-166 -122 -158 -152Z"
+    )
+    parts = [
+        shape(crown, colour),
+        flat("M-84 -148 C-40 -130 40 -130 84 -148 L84 -128 C40 -112 -40 -112 -84 -128Z", band),
+        brush([(-12, -218), (0, -196), (12, -218)], shade(colour, 2), 3, 3, 8),
+        shape(rim, light(colour, 0.6)),
+    ]
     return group(*parts, *([shape(star(0, -138, 5, 15, 7), badge, 3, hi=False)] if badge else []))
 
 
@@ -117,9 +143,14 @@ def straw_hat(colour: str = "#f2cf63", band: str = "#c2443a") -> Part:
 
 def cap(colour: str, peak: str, y: float = -112, side: int = 1, badge: Part | None = None) -> Part:
     """A baseball cap; the peak points to the side."""
-    dome = f"M-86 {y + 6} C-94 {y - 84} -40 {y - 92} 0 {y - 92} C40 {y - 92} 94 {y - 84} 86 {y + 6} C40 {y + 22} -40 {y + 22} -86 {y + 6}Z"
-    bill = svg(f"M{side * -30} {y + 6} C{side * 20} {y - 16} {side * 100} {y - 22} {side * 136} {y + 6} "
-               f"C{side * 140} {y + 24} {side * 60} {y + 26} {side * -34} {y + 26}Z")  # fmt: skip
+    dome = (
+        f"M-86 {y + 6} C-94 {y - 84} -40 {y - 92} 0 {y - 92} C40 {y - 92} 94 {y - 84} 86 {y + 6} C40 {y + 22} "
+        f"-40 {y + 22} -86 {y + 6}Z"
+    )
+    bill = svg(
+        f"M{side * -30} {y + 6} C{side * 20} {y - 16} {side * 100} {y - 22} {side * 136} {y + 6} "
+        f"C{side * 140} {y + 24} {side * 60} {y + 26} {side * -34} {y + 26}Z"
+    )
     seam = twin_pen(f"M0 {y - 90} C-26 {y - 70} -34 {y - 30} -34 {y + 12}", shade(colour, 1.6), 3.5)
     top = shape(ellipse(0, y - 92, 10, 7), peak, 4)
     return group(shape(dome, colour), seam, top, *([badge] if badge else []), shape(bill, peak))
@@ -127,9 +158,15 @@ def cap(colour: str, peak: str, y: float = -112, side: int = 1, badge: Part | No
 
 def peaked_cap(colour: str, band: str, badge: str = "#ffd23a", y: float = -116) -> Part:
     """A uniform cap with a wide crown and a dark peak."""
-    crown = f"M-82 {y - 14} C-120 {y - 40} -112 {y - 74} -60 {y - 84} C-20 {y - 92} 20 {y - 92} 60 {y - 84} C112 {y - 74} 120 {y - 40} 82 {y - 14}Z"
+    crown = (
+        f"M-82 {y - 14} C-120 {y - 40} -112 {y - 74} -60 {y - 84} C-20 {y - 92} 20 {y - 92} 60 {y - 84} C112 "
+        f"{y - 74} 120 {y - 40} 82 {y - 14}Z"
+    )
     strip = f"M-86 {y - 26} C-30 {y - 8} 30 {y - 8} 86 {y - 26} L84 {y + 8} C30 {y + 24} -30 {y + 24} -84 {y + 8}Z"
-    bill = f"M-78 {y + 6} C-30 {y + 20} 30 {y + 20} 78 {y + 6} C84 {y + 22} 50 {y + 38} 0 {y + 38} C-50 {y + 38} -84 {y + 22} -78 {y + 6}Z"
+    bill = (
+        f"M-78 {y + 6} C-30 {y + 20} 30 {y + 20} 78 {y + 6} C84 {y + 22} 50 {y + 38} 0 {y + 38} C-50 {y + 38} "
+        f"-84 {y + 22} -78 {y + 6}Z"
+    )
     return group(
         shape(crown, colour),
         shape(strip, band),
@@ -139,8 +176,14 @@ def peaked_cap(colour: str, band: str, badge: str = "#ffd23a", y: float = -116) 
 
 
 def beret(colour: str, y: float = -128) -> Part:
-    return group(shape(f"M-84 {y + 12} C-130 {y - 20} -96 {y - 74} -10 {y - 72} C70 {y - 72} 112 {y - 36} 84 {y + 12} C40 {y + 26} -40 {y + 26} -84 {y + 12}Z", colour),
-                 pen(f"M0 {y - 72} L6 {y - 86}", INK, 9))  # fmt: skip
+    return group(
+        shape(
+            f"M-84 {y + 12} C-130 {y - 20} -96 {y - 74} -10 {y - 72} C70 {y - 72} 112 {y - 36} 84 "
+            f"{y + 12} C40 {y + 26} -40 {y + 26} -84 {y + 12}Z",
+            colour,
+        ),
+        pen(f"M0 {y - 72} L6 {y - 86}", INK, 9),
+    )
 
 
 def beanie(colour: str, cuff: str, bobble: str = "", y: float = -116) -> Part:
@@ -150,7 +193,10 @@ def beanie(colour: str, cuff: str, bobble: str = "", y: float = -116) -> Part:
         shade(colour, 1.4),
         4,
     )
-    edge = f"M-98 {y - 16} C-50 {y + 2} 50 {y + 2} 98 {y - 16} C106 {y} 104 {y + 16} 96 {y + 22} C50 {y + 38} -50 {y + 38} -96 {y + 22} C-104 {y + 16} -106 {y} -98 {y - 16}Z"
+    edge = (
+        f"M-98 {y - 16} C-50 {y + 2} 50 {y + 2} 98 {y - 16} C106 {y} 104 {y + 16} 96 {y + 22} C50 {y + 38} "
+        f"-50 {y + 38} -96 {y + 22} C-104 {y + 16} -106 {y} -98 {y - 16}Z"
+    )
     ball = (
         [
             shape(
@@ -172,20 +218,29 @@ def beanie(colour: str, cuff: str, bobble: str = "", y: float = -116) -> Part:
 def helmet(colour: str, y: float = -108, *marks: Part) -> Part:
     """A smooth round helmet down to the brows."""
     dome = svg(
-        f"M-104 {y + 14} C-116 {y - 108} -50 {y - 124} 0 {y - 124} C50 {y - 124} 116 {y - 108} 104 {y + 14} C60 {y - 2} -60 {y - 2} -104 {y + 14}Z"
+        f"M-104 {y + 14} C-116 {y - 108} -50 {y - 124} 0 {y - 124} C50 {y - 124} 116 {y - 108} 104 {y + 14} C60 "
+        f"{y - 2} -60 {y - 2} -104 {y + 14}Z"
     )
     return group(shape(dome, colour), inside(dome, *marks))
 
 
 def hard_hat(colour: str, ridge: str) -> Part:
     dome = "M-96 -118 C-100 -206 -44 -214 0 -214 C44 -214 100 -206 96 -118Z"
-    return group(shape(dome, colour), shape("M-18 -218 C-8 -226 8 -226 18 -218 L20 -124 L-20 -124Z", ridge, 4), twin_pen("M-56 -196 C-66 -170 -68 -150 -66 -126", shade(colour, 1.5), 5),
-                 brim(colour, 118, -118, 14))  # fmt: skip
+    return group(
+        shape(dome, colour),
+        shape("M-18 -218 C-8 -226 8 -226 18 -218 L20 -124 L-20 -124Z", ridge, 4),
+        twin_pen("M-56 -196 C-66 -170 -68 -150 -66 -126", shade(colour, 1.5), 5),
+        brim(colour, 118, -118, 14),
+    )
 
 
 def crown(colour: str = "#ffc93a", gem: str = "#e8303a", y: float = -132, size: float = 1) -> Part:
     k = size
-    band = f"M{-64 * k} {y + 16} L{-74 * k} {y - 62 * k} L{-38 * k} {y - 26 * k} L0 {y - 82 * k} L{38 * k} {y - 26 * k} L{74 * k} {y - 62 * k} L{64 * k} {y + 16} C{24 * k} {y + 28} {-24 * k} {y + 28} {-64 * k} {y + 16}Z"
+    band = (
+        f"M{-64 * k} {y + 16} L{-74 * k} {y - 62 * k} L{-38 * k} {y - 26 * k} L0 {y - 82 * k} L{38 * k} "
+        f"{y - 26 * k} L{74 * k} {y - 62 * k} L{64 * k} {y + 16} C{24 * k} {y + 28} {-24 * k} {y + 28} "
+        f"{-64 * k} {y + 16}Z"
+    )
     pearls = [
         shape(ellipse(x * k, y + dy * k, 9 * k), "#fff6d8", 4, hi=False) for x, dy in ((-74, -66), (0, -86), (74, -66))
     ]
@@ -199,8 +254,21 @@ def crown(colour: str = "#ffc93a", gem: str = "#e8303a", y: float = -132, size: 
 
 def headband(colour: str, y: float = -118, knot: bool = False) -> Part:
     strip = f"M-96 {y - 12} C-50 {y + 6} 50 {y + 6} 96 {y - 12} L98 {y + 14} C50 {y + 32} -50 {y + 32} -98 {y + 14}Z"
-    tails = [shape(f"M88 {y} C120 {y - 20} 140 {y - 14} 160 {y - 34} L164 {y - 8} C140 {y + 8} 120 {y + 10} 92 {y + 12}Z", colour),
-             shape(f"M88 {y + 4} C110 {y + 14} 130 {y + 30} 150 {y + 34} L138 {y + 52} C118 {y + 44} 100 {y + 30} 88 {y + 14}Z", shade(colour, 0.5))] if knot else []  # fmt: skip
+    tails = (
+        [
+            shape(
+                f"M88 {y} C120 {y - 20} 140 {y - 14} 160 {y - 34} L164 {y - 8} C140 {y + 8} 120 {y + 10} 92 {y + 12}Z",
+                colour,
+            ),
+            shape(
+                f"M88 {y + 4} C110 {y + 14} 130 {y + 30} 150 {y + 34} L138 {y + 52} C118 {y + 44} 100 {y + 30} "
+                f"88 {y + 14}Z",
+                shade(colour, 0.5),
+            ),
+        ]
+        if knot
+        else []
+    )
     return group(*tails, shape(strip, colour))
 
 
@@ -209,14 +277,34 @@ def headband(colour: str, y: float = -118, knot: bool = False) -> Part:
 
 def hair(colour: str, kind: str = "quiff") -> Part:
     outlines = {
-        "quiff": "M-90 -96 C-98 -150 -70 -188 -16 -184 C0 -206 60 -214 74 -180 C98 -160 98 -130 90 -96 C80 -128 40 -140 10 -134 C-20 -126 -70 -134 -90 -96Z",
-        "slick": "M-92 -84 C-100 -160 -50 -190 0 -190 C50 -190 100 -160 92 -84 C84 -120 60 -140 0 -140 C-60 -140 -84 -120 -92 -84Z",
-        "peak": "M-92 -80 C-102 -164 -50 -192 0 -192 C50 -192 102 -164 92 -80 C88 -116 62 -140 34 -140 C20 -140 8 -126 0 -108 C-8 -126 -20 -140 -34 -140 C-62 -140 -88 -116 -92 -80Z",
-        "spiky": "M-92 -90 L-112 -132 L-90 -132 L-98 -182 L-62 -166 L-50 -214 L-18 -178 L10 -222 L30 -178 L66 -206 L70 -164 L106 -170 L92 -128 L112 -122 L92 -90 C70 -130 -60 -136 -92 -90Z",
-        "bowl": "M-98 -62 C-112 -160 -50 -192 0 -192 C50 -192 112 -160 98 -62 C92 -80 88 -92 84 -104 C30 -92 -30 -92 -84 -104 C-88 -92 -92 -80 -98 -62Z",
-        "curls": union(*[ellipse(x, y, r) for x, y, r in ((-84, -118, 30), (-66, -156, 32), (-28, -178, 34), (18, -182, 34), (58, -164, 32), (86, -124, 30), (-92, -82, 22), (94, -86, 22))]),
-        "mohawk": "M-22 -140 C-34 -196 -20 -240 6 -246 C0 -226 12 -224 22 -236 C18 -214 28 -212 36 -222 C34 -190 34 -160 24 -140Z",
-    }  # fmt: skip
+        "quiff": "M-90 -96 C-98 -150 -70 -188 -16 -184 C0 -206 60 -214 74 -180 C98 -160 98 -130 90 -96 C80 -128 40 "
+        "-140 10 -134 C-20 -126 -70 -134 -90 -96Z",
+        "slick": "M-92 -84 C-100 -160 -50 -190 0 -190 C50 -190 100 -160 92 -84 C84 -120 60 -140 0 -140 C-60 -140 "
+        "-84 -120 -92 -84Z",
+        "peak": "M-92 -80 C-102 -164 -50 -192 0 -192 C50 -192 102 -164 92 -80 C88 -116 62 -140 34 -140 C20 -140 8 "
+        "-126 0 -108 C-8 -126 -20 -140 -34 -140 C-62 -140 -88 -116 -92 -80Z",
+        "spiky": "M-92 -90 L-112 -132 L-90 -132 L-98 -182 L-62 -166 L-50 -214 L-18 -178 L10 -222 L30 -178 L66 -206 "
+        "L70 -164 L106 -170 L92 -128 L112 -122 L92 -90 C70 -130 -60 -136 -92 -90Z",
+        "bowl": "M-98 -62 C-112 -160 -50 -192 0 -192 C50 -192 112 -160 98 -62 C92 -80 88 -92 84 -104 C30 -92 -30 "
+        "-92 -84 -104 C-88 -92 -92 -80 -98 -62Z",
+        "curls": union(
+            *[
+                ellipse(x, y, r)
+                for x, y, r in (
+                    (-84, -118, 30),
+                    (-66, -156, 32),
+                    (-28, -178, 34),
+                    (18, -182, 34),
+                    (58, -164, 32),
+                    (86, -124, 30),
+                    (-92, -82, 22),
+                    (94, -86, 22),
+                )
+            ]
+        ),
+        "mohawk": "M-22 -140 C-34 -196 -20 -240 6 -246 C0 -226 12 -224 22 -236 C18 -214 28 -212 36 -222 C34 -190 34 "
+        "-160 24 -140Z",
+    }
     return shape(outlines[kind], colour)
 
 
@@ -229,12 +317,14 @@ def plaits(colour: str, bow: str) -> Part:
 def moustache(colour: str, size: float = 1, y: float = -4, curl: bool = True) -> Part:
     k = size
     tip = (
-        f"C{62 * k} {y + 12 * k} {76 * k} {y + 8 * k} {80 * k} {y - 8 * k} C{86 * k} {y + 26 * k} {60 * k} {y + 38 * k} {40 * k} {y + 28 * k}"
+        f"C{62 * k} {y + 12 * k} {76 * k} {y + 8 * k} {80 * k} {y - 8 * k} C{86 * k} {y + 26 * k} {60 * k} "
+        f"{y + 38 * k} {40 * k} {y + 28 * k}"
         if curl
         else f"C{52 * k} {y + 18 * k} {50 * k} {y + 30 * k} {42 * k} {y + 30 * k}"
     )
     return twin(
-        f"M0 {y - 20 * k} C{22 * k} {y - 32 * k} {44 * k} {y - 24 * k} {54 * k} {y - 4 * k} {tip} C{24 * k} {y + 20 * k} {8 * k} {y + 10 * k} 0 {y + 4 * k}Z",
+        f"M0 {y - 20 * k} C{22 * k} {y - 32 * k} {44 * k} {y - 24 * k} {54 * k} {y - 4 * k} {tip} C{24 * k} "
+        f"{y + 20 * k} {8 * k} {y + 10 * k} 0 {y + 4 * k}Z",
         colour,
         4,
     )
@@ -243,10 +333,15 @@ def moustache(colour: str, size: float = 1, y: float = -4, curl: bool = True) ->
 def beard(colour: str, length: float = 100, y: float = -20, width: float = 88) -> Part:
     """A full beard with a wavy lower edge; the mouth goes over it."""
     w, end = width, y + length
-    outline = (f"M{-w} {y - 30} C{-w * 0.7} {y - 6} {-w * 0.4} {y} 0 {y - 4} C{w * 0.4} {y} {w * 0.7} {y - 6} {w} {y - 30} "
-               f"C{w + 14} {y + 30} {w * 0.9} {end - 30} {w * 0.62} {end - 16} C{w * 0.5} {end} {w * 0.3} {end + 2} {w * 0.2} {end - 6} "
-               f"C{w * 0.1} {end + 26} {-w * 0.1} {end + 26} {-w * 0.2} {end - 6} C{-w * 0.3} {end + 2} {-w * 0.5} {end} {-w * 0.62} {end - 16} "
-               f"C{-w * 0.9} {end - 30} {-w - 14} {y + 30} {-w} {y - 30}Z")  # fmt: skip
+    outline = (
+        f"M{-w} {y - 30} C{-w * 0.7} {y - 6} {-w * 0.4} {y} 0 {y - 4} C{w * 0.4} {y} {w * 0.7} {y - 6} "
+        f"{w} {y - 30} "
+        f"C{w + 14} {y + 30} {w * 0.9} {end - 30} {w * 0.62} {end - 16} C{w * 0.5} {end} {w * 0.3} {end + 2} "
+        f"{w * 0.2} {end - 6} "
+        f"C{w * 0.1} {end + 26} {-w * 0.1} {end + 26} {-w * 0.2} {end - 6} C{-w * 0.3} {end + 2} {-w * 0.5} "
+        f"{end} {-w * 0.62} {end - 16} "
+        f"C{-w * 0.9} {end - 30} {-w - 14} {y + 30} {-w} {y - 30}Z"
+    )
     strands = [
         brush([(x, y + length * 0.35), (x * 0.8, y + length * 0.8)], shade(colour, 0.9), 2, 4)
         for x in (-50, -22, 24, 52)
@@ -271,6 +366,16 @@ def goggles(frame: str, lens: str, y: float = -64, strap: str = "#2a1f3a") -> Pa
         pen(f"M-100 {y + 2} C-60 {y + 12} 60 {y + 12} 100 {y + 2}", INK, 34),
         pen(f"M-100 {y + 2} C-60 {y + 12} 60 {y + 12} 100 {y + 2}", strap, 24),
     )
-    glass = f"M-80 {y - 26} C-40 {y - 40} 40 {y - 40} 80 {y - 26} C88 {y + 4} 76 {y + 30} 44 {y + 30} C20 {y + 30} 14 {y + 16} 0 {y + 16} C-14 {y + 16} -20 {y + 30} -44 {y + 30} C-76 {y + 30} -88 {y + 4} -80 {y - 26}Z"
-    return group(belt, pen(glass, INK, 20), pen(glass, frame, 12), shape(glass, lens, 0), flat(f"M-62 {y - 18} L-30 {y - 26} L-52 {y + 14} L-66 {y + 6}Z", "#fff", 0.75),
-                 flat(f"M-18 {y - 26} L-6 {y - 26} L-30 {y + 18} L-38 {y + 16}Z", "#fff", 0.5))  # fmt: skip
+    glass = (
+        f"M-80 {y - 26} C-40 {y - 40} 40 {y - 40} 80 {y - 26} C88 {y + 4} 76 {y + 30} 44 {y + 30} C20 "
+        f"{y + 30} 14 {y + 16} 0 {y + 16} C-14 {y + 16} -20 {y + 30} -44 {y + 30} C-76 {y + 30} -88 {y + 4} "
+        f"-80 {y - 26}Z"
+    )
+    return group(
+        belt,
+        pen(glass, INK, 20),
+        pen(glass, frame, 12),
+        shape(glass, lens, 0),
+        flat(f"M-62 {y - 18} L-30 {y - 26} L-52 {y + 14} L-66 {y + 6}Z", "#fff", 0.75),
+        flat(f"M-18 {y - 26} L-6 {y - 26} L-30 {y + 18} L-38 {y + 16}Z", "#fff", 0.5),
+    )

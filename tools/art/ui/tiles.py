@@ -23,7 +23,7 @@ from tools.art.spy.portrait import Person, draw_figure
 from tools.art.spy.wardrobe import earrings, medallion
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    pass
 
 WIDTH, HEIGHT, SCALE = 480, 640, 1.5
 
@@ -87,19 +87,16 @@ def espionage() -> Canvas:
 
 
 def beanz() -> Canvas:
-    """Nine Beans bursting out of a galaxy."""
+    """Six Beans bursting out of a galaxy."""
     canvas = Canvas(WIDTH, HEIGHT, SCALE)
     space(canvas, "#8f5bff", "#10124a", 24, WIDTH, HEIGHT)
     for x, y, size, degrees, name in (
-        (242, 76, 0.46, 2, "mighty-moose"),
-        (96, 120, 0.52, -16, "wizard"),
-        (392, 128, 0.52, 14, "dragon"),
-        (236, 204, 0.56, 3, "sheriff"),
-        (66, 268, 0.54, -14, "penguin"),
-        (414, 272, 0.54, 14, "queen-bee"),
-        (112, 396, 0.6, -10, "zombie"),
-        (378, 394, 0.6, 10, "clown"),
-        (240, 384, 0.72, -5, "lion"),
+        (240, 122, 0.5, 3, "sheriff"),
+        (92, 140, 0.48, -16, "dragon"),
+        (394, 138, 0.48, 15, "queen-bee"),
+        (62, 330, 0.5, -15, "penguin"),
+        (420, 330, 0.5, 13, "clown"),
+        (240, 344, 0.78, -5, "lion"),
     ):
         bean.sticker(canvas, bean.put(BEANS[name], x, y, size, degrees), 8)
     _foot(canvas, "#120a3a", 470)

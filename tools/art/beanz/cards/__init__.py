@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tools.art.beanz.cards import attacks, fields, instants, mat_actions, moons, supplies
+from tools.art.beanz.cards import attacks, far_moons, fields, instants, mat_actions, rookie_moons, supplies
 from tools.art.beanz.cards.scene import Scene
 
-CARDS: dict[str, Scene] = {**attacks.CARDS, **mat_actions.CARDS, **supplies.CARDS, **instants.CARDS, **moons.CARDS, **fields.CARDS}
+CARDS: dict[str, Scene] = {
+    **attacks.CARDS,
+    **mat_actions.CARDS,
+    **supplies.CARDS,
+    **instants.CARDS,
+    **rookie_moons.CARDS,
+    **far_moons.CARDS,
+    **fields.CARDS,
+}

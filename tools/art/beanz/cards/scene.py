@@ -60,17 +60,37 @@ def _burst(canvas: Canvas, scene: Scene, seed: int) -> None:
 
 
 def _deep_space(canvas: Canvas, scene: Scene, seed: int) -> None:
-    canvas.wash(radial(*CENTRE, 400, mix(scene.glow, scene.deep, 0.25), (0.5, mix(scene.glow, scene.deep, 0.7)), (1, shade(scene.deep, 0.8))))
+    canvas.wash(
+        radial(
+            *CENTRE,
+            400,
+            mix(scene.glow, scene.deep, 0.25),
+            (0.5, mix(scene.glow, scene.deep, 0.7)),
+            (1, shade(scene.deep, 0.8)),
+        )
+    )
     with canvas.layer(alpha=0.55, mode="screen"):
         canvas.mist(scene.glow, 0.008, 0.011, seed, 3.3, 1.3)
     rng = random.Random(seed)
     for _ in range(110):
-        canvas.fill(ellipse(rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT), rng.choice((0.9, 1.2, 1.8, 2.6))), "#ffffff", rng.uniform(0.4, 1))
+        canvas.fill(
+            ellipse(rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT), rng.choice((0.9, 1.2, 1.8, 2.6))),
+            "#ffffff",
+            rng.uniform(0.4, 1),
+        )
     for _ in range(7):
         canvas.fill(star(rng.uniform(20, 460), rng.uniform(20, 470), 4, rng.uniform(9, 17), 2.4), "#ffffff", 0.9)
 
 
-def who(colour: str, look: str = "happy", says: str = "grin", lift: str = "", *extra: Part, front: Sequence[Part] = (), clothes: Sequence[Part] = ()) -> Bean:
+def who(
+    colour: str,
+    look: str = "happy",
+    says: str = "grin",
+    lift: str = "",
+    *extra: Part,
+    front: Sequence[Part] = (),
+    clothes: Sequence[Part] = (),
+) -> Bean:
     """A nameless Bean: its colour, eyes, mouth and brows."""
     face = [eyes(look, (3, 2), y=-62), mouth(says, 0, 2), cheeks("#ff5d7d", -18), *extra]
     if lift:
@@ -95,5 +115,31 @@ def label(text: Part, x: float, y: float, size: float = 1, degrees: float = 0) -
     return at(x, y, text, size=size, degrees=degrees)
 
 
-RED, BLUE, GREEN, YELLOW, PINK, VIOLET, ORANGE, TEAL = "#ff5a4a", "#4aa8ff", "#6fd04a", "#ffd23a", "#ff8ac4", "#a87aff", "#ff9a3a", "#3fd0c0"
-__all__ = ["BLUE", "GREEN", "INK", "ORANGE", "PINK", "RED", "TEAL", "VIOLET", "YELLOW", "Scene", "bean", "draw", "dust", "label", "who", "zoom"]
+RED, BLUE, GREEN, YELLOW, PINK, VIOLET, ORANGE, TEAL = (
+    "#ff5a4a",
+    "#4aa8ff",
+    "#6fd04a",
+    "#ffd23a",
+    "#ff8ac4",
+    "#a87aff",
+    "#ff9a3a",
+    "#3fd0c0",
+)
+__all__ = [
+    "BLUE",
+    "GREEN",
+    "INK",
+    "ORANGE",
+    "PINK",
+    "RED",
+    "TEAL",
+    "VIOLET",
+    "YELLOW",
+    "Scene",
+    "bean",
+    "draw",
+    "dust",
+    "label",
+    "who",
+    "zoom",
+]

@@ -8,15 +8,20 @@ from tools.art.beanz.bean import Bean
 from tools.art.beanz.face import brows, cheeks, eyes, mouth
 from tools.art.beanz.parts import dots, flat, shape, twin_flat
 from tools.art.beanz.props import leaf_ears, sparkle, star_part
+from tools.art.canvas import Canvas
 from tools.art.paths import ellipse, mirrored, svg
 from tools.art.shaders import linear
 
-_ANTLER = svg("M40 -140 C70 -150 84 -170 88 -190 C70 -200 64 -226 72 -250 C84 -232 96 -226 104 -224 C100 -246 108 -268 124 -284 C126 -262 132 -248 142 -240 "
-              "C148 -258 164 -272 184 -278 C178 -258 178 -244 182 -232 C196 -242 214 -244 230 -238 C214 -228 206 -216 204 -202 C218 -204 232 -200 242 -190 "
-              "C200 -186 190 -150 150 -142 C120 -136 90 -128 66 -112Z")  # fmt: skip
+_ANTLER = svg(
+    "M40 -140 C70 -150 84 -170 88 -190 C70 -200 64 -226 72 -250 C84 -232 96 -226 104 -224 C100 -246 108 "
+    "-268 124 -284 C126 -262 132 -248 142 -240 "
+    "C148 -258 164 -272 184 -278 C178 -258 178 -244 182 -232 C196 -242 214 -244 230 -238 C214 -228 206 "
+    "-216 204 -202 C218 -204 232 -200 242 -190 "
+    "C200 -186 190 -150 150 -142 C120 -136 90 -128 66 -112Z"
+)
 
 
-def _galaxy(canvas) -> None:
+def _galaxy(canvas: Canvas) -> None:
     """Antlers filled with night sky, the left one lit first."""
     for path in (mirrored(_ANTLER), _ANTLER):
         shape(path, "#7a3fd0", 6)(canvas)
@@ -46,12 +51,29 @@ _COLOURS = ("#ff4fa3", "#ffb02e", "#35d0ff", "#7ae06a")
 
 MOOSE = Bean(
     "#f2b32a",
-    [eyes("happy", (0, 0), "#6a2ab8", y=-82, gap=34, r=29), brows("angry", "#8a5a10", y=-122), cheeks("#ff7a4a", -46, 70), shape("M-62 -34 C-30 -54 30 -54 62 -34 C84 -10 78 44 0 46 C-78 44 -84 -10 -62 -34Z", "#ffd86a"),
-     twin_flat(ellipse(26, -20, 11, 8), "#8a5a10"), mouth("smirk", 0, 6, 1.1)],
+    [
+        eyes("happy", (0, 0), "#6a2ab8", y=-82, gap=34, r=29),
+        brows("angry", "#8a5a10", y=-122),
+        cheeks("#ff7a4a", -46, 70),
+        shape("M-62 -34 C-30 -54 30 -54 62 -34 C84 -10 78 44 0 46 C-78 44 -84 -10 -62 -34Z", "#ffd86a"),
+        twin_flat(ellipse(26, -20, 11, 8), "#8a5a10"),
+        mouth("smirk", 0, 6, 1.1),
+    ],
     clothes=[flat(ellipse(0, 130, 56, 90), "#ffe08a"), star_part(0, 108, 34, "#ffffff")],
-    back=[leaf_ears("#e09a1f", "#ffd0a0", 100, 60, 78, -112), shape(ellipse(0, 176, 190, 46), "#2a1f6a"), flat(ellipse(0, 176, 150, 28), "#120a3a")],
-    front=[_galaxy, *[shape(ellipse(x, y, 10), _COLOURS[i % 4], 4, hi=False) for i, (x, y) in enumerate(_LIGHTS)], sparkle(0, -210, 26, "#fff6c8"), sparkle(-150, -60, 16), sparkle(152, -40, 20)],
-    rim="#fff6c0", tilt=0,
-)  # fmt: skip
+    back=[
+        leaf_ears("#e09a1f", "#ffd0a0", 100, 60, 78, -112),
+        shape(ellipse(0, 176, 190, 46), "#2a1f6a"),
+        flat(ellipse(0, 176, 150, 28), "#120a3a"),
+    ],
+    front=[
+        _galaxy,
+        *[shape(ellipse(x, y, 10), _COLOURS[i % 4], 4, hi=False) for i, (x, y) in enumerate(_LIGHTS)],
+        sparkle(0, -210, 26, "#fff6c8"),
+        sparkle(-150, -60, 16),
+        sparkle(152, -40, 20),
+    ],
+    rim="#fff6c0",
+    tilt=0,
+)
 
 BEANS = {"mighty-moose": MOOSE}
