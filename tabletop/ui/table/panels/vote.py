@@ -52,6 +52,8 @@ class _Voter(Widget):
 
     def show(self, *, agreed: bool) -> None:
         self.agreed = agreed
+        if agreed and self.yes.focused and self.host is not None:
+            self.host.set_focus(None)
         self.yes.visible = not agreed
 
     def draw(self, target: pygame.Surface) -> None:
