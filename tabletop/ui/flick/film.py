@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import radians
 
-from tabletop.physics import Contact, Flight, Pose, Rattle
+from tabletop.physics import Contact, Flight, Pose, Rattle, Scene, Verdict, simulate
+from tabletop.physics.flight import RECORD_RATE, pack
 from tabletop.physics.model import RATE
 
 SLOW = 0.14  # of real speed
@@ -73,6 +75,32 @@ def _end(flight: Flight) -> float:
     if flight.fell is not None:
         return max(flight.steps, flight.decided + FOLLOW * RATE)
     return max([flight.steps, *(hit.step + WOBBLES * RATE for hit in flight.contacts[-1:])])
+
+
+def recorded(scene: Scene, verdict: Verdict) -> Flight:
+    """The flight of a verdict from a log: simulated again, or the recorded trace when another model flies otherwise."""
+    flight = simulate(scene, verdict.shot, FOLLOW)
+    if (flight.verdict.outcome, flight.verdict.trace) == (verdict.outcome, verdict.trace):
+        return flight
+    return traced(scene, verdict)
+
+
+def traced(scene: Scene, verdict: Verdict) -> Flight:
+    """The flight as its trace tells it: 60 rows a second, straight between them, without contacts."""
+    per = RATE // RECORD_RATE
+    steps = round(verdict.t * RATE)
+    moments = [*range(0, steps, per), steps]
+    rows: list[float] = []
+    for k in range(steps + 1):
+        first = min(k // per, len(verdict.trace) - 2)
+        share = (k - moments[first]) / max(1, moments[first + 1] - moments[first])
+        pairs = zip(verdict.trace[first], verdict.trace[first + 1], strict=True)
+        x, y, angle, bx, by, *spots = [(a + (b - a) * share) / 10 for a, b in pairs]
+        rows += [x, y, radians(angle), bx, by]
+        for i in range(0, len(spots), 2):
+            rows += [spots[i], spots[i + 1], 0.0]
+    fell = (0.0, 1.0) if verdict.outcome == "hit" else None
+    return Flight(scene, verdict, (), steps, steps, fell, pack(rows))
 
 
 class Cues:

@@ -22,6 +22,7 @@ GALAXIES = ("#FF4FA3", "#35D0FF", "#FFB02E")
 BORDERS = (-360.0 / PER_X, 360.0 / PER_X)  # mm, between the galaxies
 RIM = (24, 20, 56)
 BEAM = 12  # layers of light in a lane
+HOLE_CORE = 54  # pixels, radius of a printed black hole
 COARSE = 4  # soft light is drawn small and made large
 HOLE_BEHIND = 26.0  # mm: the bean stands at the near lip of its black hole; the mat lies accordingly
 SWIRL = 21.0  # mm, where the dust round a hole begins
@@ -61,12 +62,23 @@ def _texture(lit: tuple[int, ...], depth: float) -> pygame.Surface:
     mat = _mat(ring.size)
     ring.center = _pixel(*hole_at(1, depth))
     table.blit(mat, ring)
+    dark = [(table.subsurface(box).copy(), box) for box in (_hole_box(hole, depth) for hole in range(3))]
     for hole in lit:
         _lane(table, hole, depth)
+    for black, box in dark:  # no light comes out of a black hole
+        core = black.convert_alpha()
+        core.blit(shapes.rounded(box.size, box.width // 2), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        table.blit(core, box)
     out = table.convert_alpha()
     corners = pygame.transform.smoothscale(shapes.rounded((680, 700), round(TABLE_ROUND)), size)
     out.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
+
+
+def _hole_box(hole: int, depth: float) -> pygame.Rect:
+    box = pygame.Rect(0, 0, 2 * HOLE_CORE, 2 * HOLE_CORE)
+    box.center = _pixel(*hole_at(hole, depth))
+    return box
 
 
 def _mat(size: tuple[int, int]) -> pygame.Surface:

@@ -38,6 +38,8 @@ NEAR = 0.35  # from which nearness on a miss is worth showing again
 TRAIL = 9  # frames
 ADVICE_MS = 45  # between two foretellings while the aim moves
 LEAST_WAY = 40.0  # mm the bean can always be laid to the left and right of a hole
+BY_MOUSE = "Pull back and let go  ·  drag the bean sideways to move it  ·  where you grab it is your grip"
+BY_KEYS = "Arrows aim and set the power  ·  A, D move  ·  Q, E grip  ·  Shift fine  ·  Space swings  ·  Enter flicks"
 SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
 
@@ -56,6 +58,7 @@ class LaneScreen(Screen[R]):
         self.flight: Flight | None = None
         self._advice: tuple[Shot, Help] | None = None
         self._advised = 0.0
+        self.by_keys = False
         self._trail: list[tuple[float, float]] = []
         self._last = 0.0
 
@@ -140,11 +143,16 @@ class LaneScreen(Screen[R]):
 
     def launch(self, shot: Shot) -> None:
         """Let a shot run, exactly as it is."""
-        self.flight = simulate(self.scene, shot, FOLLOW)
+        self.fly(simulate(self.scene, shot, FOLLOW))
+
+    def fly(self, flight: Flight) -> None:
+        """Show a flight from its beginning."""
+        self.flight = flight
         self.motion = Motion(self.flight)
         self.keys.drop()
         self._roll(film.live(self.flight), "fly")
         self.app.sound("flick")
+        self.sound("roll", 0.3 + 0.7 * flight.verdict.shot.power)
         self.fired(self.flight)
         if self.app.prefs.animation <= 0:
             self.skip()
@@ -178,7 +186,7 @@ class LaneScreen(Screen[R]):
             if isinstance(cue, Contact):
                 self._blow(cue, now)
             elif cue.impulse > FALL_IMPULSE * 0.1:
-                self.sound("bean_rattle", cue.impulse / FALL_IMPULSE)
+                self.sound("clack", 0.4 * cue.impulse / FALL_IMPULSE)
         if shown.over:
             self._film_ended(shown)
 
@@ -213,7 +221,7 @@ class LaneScreen(Screen[R]):
     def show_again(self) -> None:
         """Show the decisive moment slowly and from near, from the recorded shot."""
         assert self.flight is not None
-        again = simulate(self.scene, self.flight.verdict.shot, FOLLOW)
+        again = film.recorded(self.scene, self.flight.verdict)
         place = self.scene.targets[again.verdict.target]
         self.stage.see(self.rect.size, close_camera(self.room(), place))
         self._roll(film.replay(again), "replay")
@@ -299,6 +307,8 @@ class LaneScreen(Screen[R]):
         self.stage.draw_beans(target, look)
         if self.phase == "aim":
             hud.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
+            strip = pygame.Rect(self.room().x, self.gauge_box().bottom + self.u(8), self.room().width, self.u(22))
+            self.kit.write(target, BY_KEYS if self.by_keys else BY_MOUSE, "caption", strip, "muted", align="center")
         target.fblits(self.particles.blits(now))
         if self.film is not None and self.phase == "replay":
             self._bars(target, self.film.slowed)

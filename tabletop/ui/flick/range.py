@@ -142,7 +142,7 @@ class RangeScreen(LaneScreen[None]):
 
     def verdict_due(self, flight: Flight) -> None:
         hit = flight.verdict.outcome == "hit"
-        self.app.sound("loot" if hit else "flick_miss")
+        self.app.sound("loot" if hit else "pass")
         self.saying.show(judge.saying(flight.verdict, *judge.gap_of(flight)))
         if hit:
             names = self.picker.names

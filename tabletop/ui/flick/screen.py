@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.physics import Flight, Verdict
 from tabletop.ui import layout
-from tabletop.ui.flick import judge
+from tabletop.ui.flick import film, judge
 from tabletop.ui.flick.banner import Banner, Plate
 from tabletop.ui.flick.beans import Bean
 from tabletop.ui.flick.bot import Hesitation
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 GALAXY = ("Left Galaxy", "Middle Galaxy", "Right Galaxy")
-HELP = "Pull back and let go  ·  drag the bean sideways to move it  ·  Enter flicks"
 BOT_GOES_ON = 2600  # ms
 
 
@@ -79,14 +78,16 @@ class FlickScreen(LaneScreen[Verdict]):
         )
         self.decline = self.add(Button("Miss on purpose", self.miss_on_purpose, style="ghost", icon="ban", key="N",
                                        tooltip="Spend this attempt without hitting."))  # fmt: skip
-        if facts.bot:
+        if facts.bot and facts.recorded is None:
             self._bot = Hesitation(facts.scene, facts.bot, facts.ball(), facts.seed, facts.steady)
         for widget in (self.grip, self.shaker, self.decline):
-            widget.visible = not facts.bot
+            widget.visible = not facts.bot and facts.recorded is None
         self.decline.visible = self.decline.visible and facts.may_decline
 
     def shown(self) -> None:
         self._since = self.app.clock()
+        if self.facts.recorded is not None and self.verdict is None:
+            self._show_recorded(self.facts.recorded)
         if self._left is None:
             self._left = self.facts.seconds
 
@@ -108,7 +109,7 @@ class FlickScreen(LaneScreen[Verdict]):
             self.aim.ball = self.facts.ball(1)
             self.shaker.enabled = False
             self.set_focus(None)
-            self.app.sound("bean_rattle")
+            self.app.sound("roll")
             self.touched()
 
     def miss_on_purpose(self) -> None:
@@ -121,9 +122,21 @@ class FlickScreen(LaneScreen[Verdict]):
         self._settle(unplayed(self.facts.scene, self.aim.shot(), outcome))
         self._tell_it(judge.saying(self._verdict(), 0.0, 0.0))
 
+    def _show_recorded(self, verdict: Verdict) -> None:
+        """Show what a log says: nothing is decided, and `on_result` hears nothing."""
+        self.verdict = verdict
+        for widget in (self.grip, self.shaker, self.decline):
+            widget.visible = False
+        if verdict.trace:
+            self.fly(film.recorded(self.facts.scene, verdict))
+        else:
+            self.phase = "verdict"
+            self._tell_it(judge.saying(verdict, 0.0, 0.0))
+
     # --- what comes of it
     def fired(self, flight: Flight) -> None:
-        self._settle(flight.verdict)
+        if self.facts.recorded is None:
+            self._settle(flight.verdict)
 
     def _settle(self, verdict: Verdict) -> None:
         self.verdict = verdict
@@ -141,7 +154,7 @@ class FlickScreen(LaneScreen[Verdict]):
         return (self.plate,)
 
     def verdict_due(self, flight: Flight) -> None:
-        self.app.sound("loot" if flight.verdict.outcome == "hit" else "flick_miss")
+        self.app.sound("loot" if flight.verdict.outcome == "hit" else "pass")
         self._tell_it(judge.saying(flight.verdict, *judge.gap_of(flight)))
 
     def _tell_it(self, saying: judge.Saying) -> None:
@@ -260,9 +273,3 @@ class FlickScreen(LaneScreen[Verdict]):
                 wide = min(self.u(400), box.width // 3)
                 high = widget.measure(wide)[1]
                 widget.place(pygame.Rect(box.right - wide, box.centery - high // 2, wide, high))
-
-    def paint(self, target: pygame.Surface) -> None:
-        super().paint(target)
-        if self.aiming:
-            strip = pygame.Rect(0, self.gauge_box().bottom + self.u(6), self.rect.width, self.u(24))
-            self.kit.write(target, HELP, "caption", strip, "muted", align="center")

@@ -10,6 +10,7 @@ from tabletop.physics.aim import steady_of
 from tabletop.physics.model import LINE
 from tabletop.physics.noise import bot_shot, dice
 from tabletop.ui.flick import FlickScreen, from_note, note, outcome_index
+from tabletop.ui.flick.facts import unplayed
 from tests.ui.flick.rig import SIZES, STILL, attempt
 
 GRAZE = Shot(17, 0, 0.60, 0, 0)
@@ -307,7 +308,9 @@ def test_a_resized_window_keeps_the_aim():
         assert table.screen.aim.shot() == before
 
 
-@pytest.mark.parametrize(("level", "line", "ball"), [(0, False, False), (1, True, True), (2, True, True), (3, True, True)])
+@pytest.mark.parametrize(
+    ("level", "line", "ball"), [(0, False, False), (1, True, True), (2, True, True), (3, True, True)]
+)
 def test_what_each_level_of_help_shows(level, line, ball):
     """Level 0 has the arrow alone; level 3 also halves the tremble."""
     with attempt(assist=level) as table:
@@ -329,3 +332,23 @@ def test_a_note_is_read_back():
     """The JSON of an answer's note holds the whole verdict."""
     verdict = simulate(hole_scene(1), GRAZE).verdict
     assert from_note(note(verdict)) == verdict
+
+
+def test_a_recorded_attempt_is_only_shown():
+    """A verdict of a log flies without anybody's hand, and is not settled anew."""
+    verdict = simulate(hole_scene(1), GRAZE).verdict
+    with attempt(recorded=verdict, bot="good") as table:
+        assert table.screen.phase == "fly"
+        table.to_the_end()
+        assert table.settled == []
+        table.pilot.click("Continue")
+        assert table.closed == [verdict]
+
+
+def test_a_recorded_attempt_without_a_flick():
+    """A declined one has nothing to fly: its words are there at once."""
+    verdict = unplayed(hole_scene(1), GRAZE, "declined")
+    with attempt(recorded=verdict) as table:
+        assert table.screen.phase == "verdict"
+        table.pilot.click("Continue")
+        assert table.closed == [verdict]

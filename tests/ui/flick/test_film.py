@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tabletop.physics import Shot, hole_scene, simulate
@@ -105,3 +106,25 @@ def test_the_words_for_a_verdict(shot, title, judged):
     flight = flown(shot)
     assert judge.saying(flight.verdict, *judge.gap_of(flight)).title == title
     assert judge.worth_judging(flight) is judged
+
+
+@pytest.mark.parametrize("shot", [HIT, GRAZE, MISS])
+def test_a_recorded_verdict_flies_again(shot):
+    """The same model simulates it; a record of another model is shown by its trace, never more than a hair off."""
+    flight = flown(shot)
+    assert film.recorded(flight.scene, flight.verdict).frames == flight.frames
+    foreign = msgspec.structs.replace(flight.verdict, trace=(*flight.verdict.trace[:-1], flight.verdict.trace[-2]))
+    shown = film.recorded(flight.scene, foreign)
+    assert shown.verdict == foreign
+    assert shown.contacts == ()
+    for step in range(0, flight.decided - 8, 3):
+        here, there = shown.pose(step), flight.pose(step)
+        assert (here.x, here.y) == pytest.approx((there.x, there.y), abs=2.5)
+
+
+def test_a_recorded_hit_falls():
+    """The trace knows no fall, but the verdict does."""
+    flight = flown(HIT)
+    shown = film.traced(flight.scene, flight.verdict)
+    assert shown.fell is not None
+    assert Motion(shown).swallowed(film.live(shown).last) == 1.0
