@@ -69,6 +69,7 @@ class Hovering:
         areas = table.places.areas
         avoid = [areas.prompt, areas.hand, areas.corner, *(seat.badge for seat in areas.seats)]
         avoid += [button.rect for button in table.furniture.buttons.children]
+        avoid += [table.furniture.strip.box] if table.furniture.strip.visible else []
         avoid += [box for boxes in table.spots.boxes().values() for box in boxes]
         table.furniture.zoom.show(
             table.texts[sprite.kind], table.stage.pose(sprite).box, notes=self._notes(sprite), avoid=avoid

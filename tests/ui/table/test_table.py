@@ -400,3 +400,24 @@ def test_an_aim_is_seen_whole(size, seats):
             head, corner = marks._item(sprite, item, aimed=True)[-1]
             tip = head.get_rect(topleft=corner).center
             assert not badge.rect.inflate(screen.kit.u(30), screen.kit.u(30)).collidepoint(tip)
+
+
+def test_the_large_card_covers_no_seat_of_a_window():
+    """While all look at a card that was played, everybody can still press React or Pass."""
+    with Sitting(seats=6, humans=6, seed=5) as sitting:
+        match, screen, pilot = sitting.match, sitting.screen, sitting.pilot
+        for _ in range(60):
+            if match.window is not None and match.window.collecting:
+                break
+            if match.privacy.curtain is not None:
+                match.lift(match.privacy.curtain.seat, HOLD_MS, screen.now)
+            elif match.asked >= 0:
+                screen._give(1 if len(screen.view.options) > 1 else 0)
+            pilot.tick(64)
+        pilot.tick(300)
+        assert screen.furniture.strip.visible
+        stacked = next(s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs")
+        pilot.move(sitting.free(f"card {stacked.card}"))
+        pilot.key("z")
+        assert screen.furniture.zoom.visible
+        assert not screen.furniture.zoom.box.colliderect(screen.furniture.strip.box)
