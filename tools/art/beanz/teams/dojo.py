@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.art.beanz.bean import Bean
 from tools.art.beanz.face import brows, cheeks, eyes, mouth, nose
-from tools.art.beanz.parts import INK, Part, brush, capsule, dots, flat, group, pen, rod, shape
+from tools.art.beanz.parts import INK, Part, at, brush, capsule, dots, flat, group, pen, rod, shape
 from tools.art.beanz.props import mitt, sparkle
 from tools.art.beanz.wear import hair, headband, hem
 from tools.art.colour import shade
@@ -81,8 +81,9 @@ SUMO = Bean(
         dots("#e8b48a", (0, 62, 5)),
     ],
     back=[
-        pen("M-200 176 C-120 210 120 210 200 176", INK, 30),
-        pen("M-200 176 C-120 210 120 210 200 176", "#e8cf8a", 20),
+        flat(ellipse(0, 150, 184, 46), "#d9b078"),
+        pen(ellipse(0, 150, 184, 46), INK, 29),
+        pen(ellipse(0, 150, 184, 46), "#f2dc9a", 18),
     ],
     front=[
         shape("M-96 -118 C-110 -176 -60 -196 0 -196 C60 -196 110 -176 96 -118 C60 -146 -60 -146 -96 -118Z", "#241a30"),
@@ -164,9 +165,14 @@ BOARD_BREAKER = Bean(
             )
             for y, c in ((150, "#b97845"), (120, "#c98a50"), (90, "#d99a5c"))
         ],
-        shape("M-26 46 L-30 4 L30 4 L26 46Z", "#e8503a"),
-        shape("M-24 40 C-32 76 -28 116 -12 126 C-2 134 4 126 6 120 C16 120 28 96 24 40Z", "#b07a4e"),
-        pen("M-6 92 L-8 118 M6 92 L6 112", INK, 4),
+        at(
+            30,
+            4,
+            shape("M-30 34 L30 34 L50 -30 L-4 -46Z", "#e8503a"),
+            shape("M-28 26 C-40 70 -36 116 -18 128 C-6 136 2 126 4 120 C16 124 30 96 30 26Z", "#c98a5a"),
+            pen("M-10 92 L-14 120 M4 90 L2 114", INK, 4),
+            degrees=12,
+        ),
         pen("M-50 60 L-74 40 M50 60 L74 40 M-60 84 L-92 76 M60 84 L92 76", "#ffd23a", 9),
         sparkle(-150, 70, 16),
         sparkle(150, 66, 16),
