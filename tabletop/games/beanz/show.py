@@ -11,9 +11,9 @@ from tabletop.core.view import View
 from tabletop.games.beanz.acts import ATTACK, TARGET
 from tabletop.games.beanz.cards import CARDS, MMP
 from tabletop.games.beanz.previews import Preview, previews
-from tabletop.games.beanz.queries import HIT, MISS, buys_left
+from tabletop.games.beanz.queries import HIT, MISS
 from tabletop.games.beanz.select import can_attack
-from tabletop.games.beanz.table import BOTTOMZ_UP, DECK, HEADZ_UP, LOOT, RING, SLOTS, Attack, Beanz
+from tabletop.games.beanz.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, SLOTS, Attack, Beanz
 from tabletop.games.beanz.values import (
     BLOWOUT,
     FAILS,
@@ -75,9 +75,9 @@ def _name(s: Beanz, term: Term) -> str:
 
 # -- signs ---------------------------------------------------------------------------------------------------------------
 def signs(view: View) -> tuple[Sign, ...]:
-    """Values that differ from the printed ones, Space Loot that can be shot for, cards that may still be bought."""
+    """Values that differ from the printed ones, Space Loot and whether it can be shot for."""
     s = cast("Beanz", view.table)
-    return (*_values(s), *_loot(s), *_buys(s, view))
+    return (*_values(s), *_loot(s))
 
 
 def _values(s: Beanz) -> Iterator[Sign]:
@@ -111,11 +111,6 @@ def _loot(s: Beanz) -> Iterator[Sign]:
             left = len(s.zones[zone])
             ready = left and flicks_for(s, seat, half)
             yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
-
-
-def _buys(s: Beanz, view: View) -> Iterator[Sign]:
-    if view.query and s.points and (left := buys_left(s, s.turn)):
-        yield Sign("zone", DECK + s.turn, f"buy {left}", "plain")
 
 
 # -- the shot ------------------------------------------------------------------------------------------------------------

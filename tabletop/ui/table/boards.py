@@ -105,7 +105,8 @@ def _band(board: Board, section: Section, area: Rect) -> str:
         inner = [_on(board.inner, x, side, area) for x in _between(section, board.outer[0])]
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (*outer, *reversed(inner)))
         out.append(f'<polygon points="{points}" fill="{section.color}" fill-opacity="0.17"/>')
-        for line in (outer, inner):
+        ends = [[outer[0], inner[0]], [outer[-1], inner[-1]]]
+        for line in (outer, inner, *ends):
             way = " ".join(f"{x:.1f},{y:.1f}" for x, y in line)
             for width, alpha in ((9, 0.12), (5, 0.2), (1.8, 0.95)):
                 wide = width * area.height / 700
@@ -125,6 +126,26 @@ def _on(axes: tuple[float, float], x: float, side: int, area: Rect) -> tuple[flo
     """The point of an ellipse above (-1) or below (1) the middle at a share of the width; beside it, on the middle."""
     inside = max(0.0, 1 - ((x - 0.5) / axes[0]) ** 2)
     return x * area.width, (0.5 + side * axes[1] * math.sqrt(inside)) * area.height
+
+
+def glow(
+    board: Board, group: str, area: Rect, *, own: bool, color: pygame.Color
+) -> tuple[pygame.Surface, tuple[int, int]] | None:
+    """The half of a section that is lit; None for places outside all sections."""
+    for section in board.sections:
+        if group in section.zones:
+            side = 1 if own else -1
+            columns = _between(section, board.outer[0])
+            columns = columns if own else [1 - x for x in columns]
+            line = [_on(board.outer, x, side, area) for x in columns]
+            line += [_on(board.inner, x, side, area) for x in reversed(columns)]
+            left, top = min(x for x, _ in line), min(y for _, y in line)
+            size = (round(max(x for x, _ in line) - left) + 2, round(max(y for _, y in line) - top) + 2)
+            points = " ".join(f"{x - left:.1f},{y - top:.1f}" for x, y in line)
+            tint = shapes.hex6(color)
+            body = f'<polygon points="{points}" fill="{tint}" fill-opacity="0.2" stroke="{tint}" stroke-width="3"/>'
+            return shapes.svg(size, body), (round(area.left + left), round(area.top + top))
+    return None
 
 
 def bed(size: tuple[int, int], color: pygame.Color, line: int) -> pygame.Surface:

@@ -38,6 +38,7 @@ from tabletop.ui.table.moments import Moments
 from tabletop.ui.table.panels.floating import trap
 from tabletop.ui.table.places import Places
 from tabletop.ui.table.scene import Scene
+from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.spots import Spots
 from tabletop.ui.table.stage import Stage
 from tabletop.ui.table.story import StoryTeller
@@ -114,6 +115,7 @@ class TableScreen(Screen[str]):
         self.keys = Keys(self)
         self.looking = Looking(self)
         self.world = World(self)
+        self.signs = self.stage.signs = Signs(self)
         self.ways = Ways(self.app, self.desk, match, self.close, self.look_at) if self.desk is not None else None
         if self.desk is not None:
             match.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
@@ -380,7 +382,7 @@ class TableScreen(Screen[str]):
             super().draw(target)
 
     def _live(self) -> list[Any]:
-        return [*self.handling.lines(), *self.moments.blits()]
+        return [*self.signs.live(), *self.handling.lines(), *self.moments.blits()]
 
     # --- input
     def on_event(self, event: Event) -> bool:

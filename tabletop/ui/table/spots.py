@@ -88,7 +88,7 @@ class TargetSpot(Widget):
         edge = pygame.Color(tint.r, tint.g, tint.b, 255 if lit else 150)
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
         words = kit.line("Drop it here" if dragged else "Click here", "label", "playable", size=19)
-        if words.get_width() > box.width - kit.u(16):
+        if self.table.look.board is not None:  # places on a board are known by their print
             return
         target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(18))))
 
@@ -139,6 +139,13 @@ class Spots(Widget):
             child.host = self.host
         if table.focus is not None and table.focus.host is table and table.focus not in table.focus_order():
             table.set_focus(None)
+
+    def pointed(self) -> int:
+        """The zone that can be chosen and that the mouse or the focus is on, -1 for none."""
+        for target, spot in self._places.items():
+            if target.spot == "zone" and (spot.hovered or spot is self.table.focus):
+                return target.number
+        return -1
 
     def boxes(self) -> dict[Target, list[pygame.Rect]]:
         """Where each target of the active card can be hit."""

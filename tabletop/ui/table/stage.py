@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.ui.sprites import State
     from tabletop.ui.table.marks import Marks
     from tabletop.ui.table.scene import Scene, Sprite
+    from tabletop.ui.table.signs import Signs
 
 RAISE = 1.26  # a card under the mouse, times its width
 SAME = 0.02  # sizes that differ by less are not scaled
@@ -43,6 +44,7 @@ class Stage(Widget):
         self.dragged: Sprite | None = None
         self.drag_pose = poses.Pose(0, 0, 1)
         self.marks: Marks | None = None
+        self.signs: Signs | None = None
         self.live: Callable[[], list[Blit]] = list
         self._moving: tuple[int, ...] = ()
         self._surface: pygame.Surface | None = None
@@ -119,7 +121,8 @@ class Stage(Widget):
         scene, marks = self.scene, self.marks
         if marks is not None:
             marks.refresh()
-        out: list[Blit] = marks.below() if marks is not None else []
+        out: list[Blit] = self.signs.below() if self.signs is not None else []
+        out += marks.below() if marks is not None else []
         fanned = scene.fanned()
         for zone in self.order():
             if fanned and zone == fanned[0] and marks is not None:
@@ -134,7 +137,8 @@ class Stage(Widget):
                 if not self._moves(sprite):
                     out.append(self._blit(sprite))
                     out += marks.on(sprite) if marks is not None else []
-        return out + (marks.above() if marks is not None and not fanned else [])
+        out += marks.above() if marks is not None and not fanned else []
+        return out + (self.signs.above() if self.signs is not None and not fanned else [])
 
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""
