@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 FOCUS_DELAY = 700
+READING_MS = 60  # a letter: long messages stay longer
 
 
 class _Toast:
@@ -87,7 +88,7 @@ class Overlay:
             app.touch.run(app.duration("settle"), lambda part: step(1 - part), done=lambda: self._drop(made))
 
         app.touch.run(app.duration("settle"), step, ease="out_back")
-        app.after(app.kit.theme.ms["toast"], leave)
+        app.after(max(app.kit.theme.ms["toast"], READING_MS * len(text)), leave)
         app.dirty = True
 
     def _drop(self, toast: _Toast) -> None:

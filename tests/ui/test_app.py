@@ -159,6 +159,18 @@ def test_a_toast_leaves_by_itself() -> None:
         assert pilot.app.overlay.messages == []
 
 
+def test_a_long_toast_stays_long_enough_to_be_read() -> None:
+    """Whoever reads 20 letters a second comes to its end."""
+    with Pilot((640, 480)) as pilot:
+        pilot.app.push(Screen())
+        text = "This file does not hold saved games and was left as it is. " * 3
+        pilot.app.toast(text)
+        pilot.tick(len(text) * 50)
+        assert pilot.app.overlay.messages == [text]
+        pilot.tick(len(text) * 50)
+        assert pilot.app.overlay.messages == []
+
+
 def test_only_so_many_toasts_at_a_time() -> None:
     """A fourth message pushes the oldest out."""
     with Pilot() as pilot:

@@ -63,7 +63,7 @@ class Desk:
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems]
         self.resume_offered = False
-        self.first_evening = self._nobody_was_here()
+        self.first_evening = not self.notices and self._nobody_was_here()
         self.late = Late()
 
     @cached_property
