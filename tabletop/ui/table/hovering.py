@@ -37,6 +37,8 @@ class Hovering:
         table.stage.refresh()
 
     def _rises(self, sprite: Sprite) -> bool:
+        if sprite.card == self.table.handling.choosing.announced:
+            return False  # it lies above the question about it already
         place = self.table.places.zones[sprite.zone]
         mine = place.own and place.look.kind == "hand"
         return (mine or sprite.zone in self.table.scene.fanned()) and not sprite.back

@@ -421,3 +421,15 @@ def test_the_large_card_covers_no_seat_of_a_window():
         pilot.key("z")
         assert screen.furniture.zoom.visible
         assert not screen.furniture.zoom.box.colliderect(screen.furniture.strip.box)
+
+
+def test_the_announced_card_does_not_cover_its_question():
+    """It lies in the middle of the table: the mouse, which has just dropped it there, does not raise it over the words."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: screen.view.query == "aims")
+        screen = sitting.screen
+        sprite = screen.scene.sprites[screen.handling.choosing.announced]
+        sitting.pilot.move(sitting.free(f"card {sprite.card}"))
+        sitting.pilot.tick(400)
+        assert screen.hovering.card is sprite
+        assert not screen.stage.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
