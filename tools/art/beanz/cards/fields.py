@@ -80,8 +80,8 @@ def halo(x: float, y: float, r: float, colour: str) -> Part:
 
 CARDS = {
     "pebble-field": Scene(
-        "#ffc8a0",
-        "#2a1f4a",
+        "#4ad8c8",
+        "#0f2a4a",
         [
             pebble(-90, -80, 1.15, "#c8a08a", "happy"),
             pebble(84, -50, 0.95, "#b0b8d0", "joy"),
@@ -95,8 +95,8 @@ CARDS = {
         rays=False,
     ),
     "asteroid-field": Scene(
-        "#9aa0d8",
-        "#12142e",
+        "#e86aff",
+        "#1f0f4a",
         [
             rock(-130, 110, 0.8, 20),
             rock(130, -110, 0.8, 50),
@@ -129,8 +129,8 @@ CARDS = {
         rays=False,
     ),
     "stony-field": Scene(
-        "#c8b08a",
-        "#231a30",
+        "#5a9aff",
+        "#101f4a",
         [
             at(
                 0,
@@ -152,8 +152,8 @@ CARDS = {
         rays=False,
     ),
     "iron-field": Scene(
-        "#8a9ab8",
-        "#101422",
+        "#ff8a3a",
+        "#3a1408",
         [
             rock(-84, 60, 1.2, 10, "#4a5068"),
             rock(80, -60, 1.25, 40, "#565c78"),

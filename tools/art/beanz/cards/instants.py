@@ -19,9 +19,9 @@ from tools.art.beanz.cards.scene import (
     zoom,
 )
 from tools.art.beanz.face import brows, eye, eyes, mouth
-from tools.art.beanz.parts import at, dots, flat, group, pen, rod, shape
+from tools.art.beanz.parts import at, dots, flat, group, inside, pen, rod, shape
 from tools.art.beanz.props import mitt, puff, star_part
-from tools.art.paths import arc, box, ellipse, polygon
+from tools.art.paths import arc, box, ellipse, outline, svg
 
 _PALM = group(
     shape(
@@ -32,7 +32,7 @@ _PALM = group(
     ),
     pen("M-34 -110 L-30 -20 M8 -146 L8 -24 M48 -124 L44 -20", INK, 5),
 )
-_STICK = "M-90 60 C-84 -30 -30 -86 60 -88 C96 -86 94 -50 62 -48 C6 -46 -34 -10 -42 66 C-50 96 -90 92 -90 60Z"
+_STICK = outline(svg("M-84 88 C-70 20 -46 -40 -6 -64 C36 -74 80 -62 118 -34"), 46)
 _PEEL = group(
     shape(
         "M-10 -60 C-24 -20 -70 10 -120 16 C-110 40 -60 44 -20 16 C-20 50 -40 70 -56 84 C-20 88 12 60 14 "
@@ -97,17 +97,20 @@ CARDS = {
         "#ffa04a",
         "#6a1f1a",
         [
-            group(pen(arc(0, 0, 150, 150, 320, 130), INK, 20), pen(arc(0, 0, 150, 150, 320, 130), "#ffffff", 9)),
-            shape(polygon((96, -116), (146, -108), (120, -64)), "#ffffff"),
+            *[pen(arc(0, 20, 158, start, start + 22, 150), "#ffffff", 11) for start in (96, 134, 172)],
+            pen(arc(-20, -10, 150, -70, -30, 140), "#ffffff", 11),
             at(
-                -60,
-                -60,
+                -30,
+                -70,
                 shape(_STICK, "#c9702a"),
-                pen("M-66 50 C-60 -20 -20 -60 50 -66", "#ffe0a0", 8),
-                dots("#fff6d8", (-64, 10, 7), (-40, -34, 7), (0, -58, 7)),
+                inside(
+                    _STICK,
+                    pen("M-120 50 L-50 64 M-112 24 L-44 38", "#ffe27a", 11),
+                    pen("M62 -100 L50 -30 M88 -94 L74 -22", "#ffe27a", 11),
+                ),
                 size=1.05,
             ),
-            bean(who(TEAL, "happy", "oh", "worry"), 90, 80, 0.7, 8),
+            bean(who(TEAL, "happy", "oh", "worry"), 40, 84, 0.74, 8),
         ],
     ),
     "power-nap": Scene(
