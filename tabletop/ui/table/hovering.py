@@ -79,7 +79,11 @@ class Hovering:
 
     def again(self) -> None:
         """Something else is asked or lies elsewhere: what is shown large must fit it."""
-        if self.card is not None and self.table.furniture.zoom.visible:
+        if self.card is None:
+            return
+        if not self._rises(self.card):
+            self._raise(self.card, 0.0)
+        if self.table.furniture.zoom.visible:
             self.zoom()
 
     def _notes(self, sprite: Sprite) -> list[str]:

@@ -137,8 +137,21 @@ class Spots(Widget):
         for child in self.children:
             child.parent = self
             child.host = self.host
-        if table.focus is not None and table.focus.host is table and table.focus not in table.focus_order():
-            table.set_focus(None)
+        focus = table.focus
+        if focus is None or focus.host is not table:
+            return
+        done = isinstance(focus, CardSpot) and table.app.keyboard and focus.sprite.card == choosing.announced
+        if done or focus not in table.focus_order():
+            table.set_focus(self._next(choosing) if table.app.keyboard else None)
+
+    def _next(self, choosing: Choosing) -> Widget | None:
+        """What the focus goes to when what it was on is gone: the first target of an announced card."""
+        if choosing.announced < 0:
+            return None
+        widgets: dict[Target, Widget] = {spot.target: spot for spot in self._places.values()}
+        widgets |= {Target("card", spot.sprite.card): spot for spot in self._cards.values()}
+        widgets |= {Target("seat", badge.person.seat): badge for badge in self.table.furniture.badges}
+        return next((widgets[target] for target in choosing.targets() if target in widgets), None)
 
     def pointed(self) -> int:
         """The zone that can be chosen and that the mouse or the focus is on, -1 for none."""

@@ -433,3 +433,25 @@ def test_the_announced_card_does_not_cover_its_question():
         sitting.pilot.tick(400)
         assert screen.hovering.card is sprite
         assert not screen.stage.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
+
+
+def test_the_keyboard_goes_on_from_card_to_target():
+    """Enter takes a card up, Enter plays it, and the focus waits at the first of its targets: Enter aims."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: screen.view.query == "aims" and screen.match.undo.free_for(0))
+        screen, pilot = sitting.screen, sitting.pilot
+        card = screen.handling.choosing.announced
+        pilot.key("escape")
+        pilot.tick(100)
+        before = sitting.match.n
+        pilot.key("tab")
+        screen.set_focus(pilot.find(f"card {card}"))
+        pilot.key("return")
+        if screen.view.query != "aims":
+            pilot.key("return")
+        assert screen.view.query == "aims"
+        assert screen.focus is not None
+        assert screen.scene.sprites[card].raised == 0
+        pilot.key("return")
+        aimed = sitting.match.record.answers[before + 1]
+        assert sitting.match.record.at(before + 1).options_of(0)[aimed.choice][1] == card
