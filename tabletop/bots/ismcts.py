@@ -17,6 +17,7 @@ import msgspec
 from tabletop.bots.bot import options
 from tabletop.bots.hints import Hints
 from tabletop.bots.style import PLAIN, Style
+from tabletop.bots.world import roll
 from tabletop.core.ask import Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -143,9 +144,11 @@ class Ismcts:
         return tuple([won if seat in outcome.winners else 0.0 for seat in range(table.seats)])
 
     def draw(self, world: Game, rand: Random) -> int:
-        """Any option, by its chance. Who is no player (the clock, the world) has no preferences."""
+        """Any option, by its chance. What nobody's seat decides comes by its odds."""
         found = world.options or []
-        if self.hints is None or world.seat < 0:
+        if world.seat < 0:
+            return roll(world, self.hints, rand)
+        if self.hints is None:
             return int(rand.random() * len(found))
         mark = rand.random()
         for i, prior in enumerate(self.priors(world, found)):

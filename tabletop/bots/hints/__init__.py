@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from tabletop.bots.style import Style
 from tabletop.core.ask import Option
@@ -23,6 +23,14 @@ class Hints(Protocol):
 
         None while nothing sensible can be said before what is going on has been played to its end.
         """
+
+
+@runtime_checkable
+class Odds(Protocol):
+    """What hints have besides when the world has a say in their game."""
+
+    def chances(self, game: Game, options: list[Option]) -> list[float]:
+        """How likely each answer of the world is, at the open ask of nobody's seat; any positive numbers."""
 
 
 def hints_for(game: str) -> Hints | None:
