@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -87,14 +88,27 @@ class Bean:
 
 
 def _back_of(figure: pygame.Surface, color: pygame.Color) -> pygame.Surface:
-    """A bean from behind: its outline and hues without its face."""
-    out = pygame.transform.box_blur(figure, max(2, figure.get_width() // 14))
-    out.fill(color.lerp("white", 0.45), special_flags=pygame.BLEND_RGB_MULT)
-    shape = pygame.mask.from_surface(figure, 120).to_surface(
-        setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0)
-    )
-    out.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    """A bean from behind: its outline as a sticker, without a face."""
+    out = shapes.blank(figure.get_size())
+    edge = max(1, figure.get_width() // 60)
+    for width, tone in ((0, pygame.Color("white")), (edge, pygame.Color(INK)), (2 * edge, color.lerp("black", 0.12))):
+        out.blit(_shrunk(figure, width).to_surface(setcolor=tone, unsetcolor=(0, 0, 0, 0)), (0, 0))
     return out
+
+
+def _shrunk(figure: pygame.Surface, width: int) -> pygame.Mask:
+    """The outline of a figure without its outermost pixels."""
+    whole = pygame.mask.from_surface(figure, 120)
+    if width == 0:
+        return whole
+    soft = pygame.transform.box_blur(whole.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0)), width)
+    return pygame.mask.from_surface(soft, 250)
+
+
+@lru_cache(maxsize=6)
+def bean_of(picture: Picture) -> Bean:
+    """A bean by its picture; the last few are kept."""
+    return Bean(picture)
 
 
 def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:

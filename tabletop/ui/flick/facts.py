@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-import pymunk
 
 from tabletop.physics import Scene, Shot, Verdict
 from tabletop.physics.aim import Assist
@@ -47,9 +46,9 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def unplayed(scene: Scene, shot: Shot, outcome: Outcome) -> Verdict:
-    """The verdict of an attempt without a flick: "declined" (MB-103) or "clock"."""
+    """The verdict of an attempt without a flick, so without a library: "declined" (MB-103) or "clock"."""
     why: Why = "time" if outcome == "clock" else "at_rest"
-    return Verdict(MODEL, f"pymunk {pymunk.version}", shot.settled(scene), outcome, why, 0.0, 0.0, 0.0, 0, ())
+    return Verdict(MODEL, "", shot.settled(scene), outcome, why, 0.0, 0.0, 0.0, 0, ())
 
 
 def outcome_index(options: Sequence[str], verdict: Verdict, words: Mapping[str, str]) -> int:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 DOT = 9.0  # mm between the dots of a line
 HEAT = ("#5BE1E6", "#5DFFB0", "#FFE27A", "#FF9A3D", "#FF4A3A")
+GHOST = "#FFC94D"
 GAUGE = (560, 30)  # units
 
 
@@ -92,6 +93,12 @@ def _arrow(target: pygame.Surface, camera: Camera, aim: Aim, color: pygame.Color
     pygame.draw.polygon(target, mix(color, pygame.Color("black"), 0.75), [(x, y + 2) for x, y in corners])
     pygame.draw.polygon(target, color, corners)
     pygame.draw.aalines(target, mix(color, pygame.Color("white"), 0.4), True, corners)
+
+
+def draw_ghost(target: pygame.Surface, camera: Camera, line: Line) -> None:
+    """The way of the best shot so far, faint."""
+    if line:
+        target.fblits(_dots(camera, line, pygame.Color(GHOST), 0.0, 2.6))
 
 
 def draw_gauge(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 import pygame
 
 from tabletop.physics import Flight, Pose, Scene, Shot, simulate
-from tabletop.physics.aim import Assist, Help, helped, steady_of
+from tabletop.physics.aim import Assist, Help, Line, helped, steady_of
 from tabletop.physics.flight import Contact
 from tabletop.physics.model import FALL_IMPULSE, LINE
 from tabletop.physics.noise import by_hand, dice
@@ -76,6 +76,10 @@ class LaneScreen(Screen[R]):
 
     def verdict_due(self, flight: Flight) -> None:
         """Everything has been shown."""
+
+    def ghost(self) -> Line:
+        """The way of a shot to be remembered while aiming."""
+        return ()
 
     def furniture(self) -> Sequence[Widget]:
         """What is out of the way while a film is shown from near."""
@@ -176,7 +180,8 @@ class LaneScreen(Screen[R]):
         if self.film is not None and self.phase in ("fly", "replay"):
             self._show(self.film, seconds, now)
             return True
-        return moved or self.phase == "aim" or self.particles.busy
+        lively = self.phase == "aim" and not self.app.prefs.reduced_motion
+        return moved or lively or self.particles.busy
 
     def _show(self, shown: film.Film, seconds: float, now: float) -> None:
         shown.advance(seconds)
@@ -303,10 +308,12 @@ class LaneScreen(Screen[R]):
         look = self.look()
         self.stage.draw(target, look, now, self.color)
         if self.phase == "aim":
+            hud.draw_ghost(target, self.view, self.ghost())
             hud.draw_aim(target, self.view, self.aim, self.advice(), now)
         self.stage.draw_beans(target, look)
         if self.phase == "aim":
             hud.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
+        if self.aiming:
             strip = pygame.Rect(self.room().x, self.gauge_box().bottom + self.u(8), self.room().width, self.u(22))
             self.kit.write(target, BY_KEYS if self.by_keys else BY_MOUSE, "caption", strip, "muted", align="center")
         target.fblits(self.particles.blits(now))

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.physics import Flight, hole_scene, range_scene, simulate
+from tabletop.physics.aim import Line, foretold
 from tabletop.physics.noise import ball_place, dice
 from tabletop.ui import layout
 from tabletop.ui.flick import judge, records
-from tabletop.ui.flick.beans import Bean
+from tabletop.ui.flick.beans import bean_of
 from tabletop.ui.flick.grip import Grip
 from tabletop.ui.flick.heat import HeatMap
 from tabletop.ui.flick.lane import LaneScreen
@@ -46,6 +47,7 @@ class RangeScreen(LaneScreen[None]):
         self.records = records.load(desk)
         self.count = 0
         self._others: list[str] = []
+        self._ghost: tuple[records.Best, Line] | None = None
 
     # --- life
     def build(self) -> None:
@@ -54,7 +56,7 @@ class RangeScreen(LaneScreen[None]):
         names = all_beans()
         self.picker = BeanPicker(names, kept.bean, lambda name: self.choose(bean=name))
         kept.bean = self.picker.chosen
-        self.shooter = Bean(picture_of(kept.bean))
+        self.shooter = bean_of(picture_of(kept.bean))
         chance = dice(self.seed, "others")
         self._others = [chance.choice([name for name in names if name != kept.bean] or names) for _ in range(3)]
         self.heat = HeatMap(kept)
@@ -96,7 +98,7 @@ class RangeScreen(LaneScreen[None]):
         for name, value in values.items():
             setattr(self.records, name, value)
         if "bean" in values:
-            self.shooter = Bean(picture_of(self.records.bean))
+            self.shooter = bean_of(picture_of(self.records.bean))
         self._keep()
         if self.phase in ("aim", "verdict"):
             self.next_bean()
@@ -116,11 +118,20 @@ class RangeScreen(LaneScreen[None]):
         lit = (0, 1, 2) if everywhere else (kept.hole,)
         ball = {"random": ball_place(self._shot_seed()), "fixed": FIXED_BALL, "centred": 0.0}[kept.ball]
         before = getattr(self, "aim", None)
-        self.lay(scene, self.shooter, [Bean(picture_of(self._others[i])) for i in lit], lit, ball)
+        self.lay(scene, self.shooter, [bean_of(picture_of(self._others[i])) for i in lit], lit, ball)
         if before is not None and len(before.scene.targets) == len(scene.targets):
             self.aim.set("x", before.x if before.scene.targets[0][0] == scene.targets[0][0] else self.aim.x)
         self.aim.at_target(1 if everywhere else 0)
         self.touched()
+
+    def ghost(self) -> Line:
+        """The way of the hardest hit on this target."""
+        best = self.records.best_of(self.scene)
+        if best is None or self.records.assist == 0:
+            return ()
+        if self._ghost is None or self._ghost[0] != best:
+            self._ghost = (best, foretold(best.scene, best.shot)[0])
+        return self._ghost[1]
 
     def _shot_seed(self) -> int:
         return self.seed * 10_000 + self.count
@@ -166,7 +177,7 @@ class RangeScreen(LaneScreen[None]):
             kept = self.records
             lit = self.stage.lit
             if again.scene == self.scene:
-                self.lay(again.scene, self.shooter, [Bean(picture_of(self._others[i])) for i in lit], lit, 0.0)
+                self.lay(again.scene, self.shooter, [bean_of(picture_of(self._others[i])) for i in lit], lit, 0.0)
                 self.flight = simulate(again.scene, again.verdict.shot, 0.0)
                 self.assist = kept.assist
                 self.show_again()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from tabletop.match.store import StoreError
-from tabletop.physics import Flight, Shot
+from tabletop.physics import Flight, Scene, Shot
 from tabletop.physics.aim import Assist
 from tabletop.physics.noise import levels
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 KEY = "flick_range"  # in the settings of the store
 MARKS = 240
 LAST = 20
+BESTS = 12
 
 Ball = Literal["random", "fixed", "centred"]
 
@@ -30,8 +31,16 @@ class Mark(msgspec.Struct, frozen=True, array_like=True):
     outcome: str
 
 
+class Best(msgspec.Struct, frozen=True):
+    """The hardest hit; `force` is its nearness (1 fells)."""
+
+    shot: Shot
+    scene: Scene
+    force: float
+
+
 class Records(msgspec.Struct, kw_only=True):
-    """`hole` 3: targets at all black holes. `best`: the hardest hit, for its ghost; `force` its nearness (1 fells)."""
+    """`hole` 3: targets at all black holes. `best`: for its ghost, by place and distance of the target."""
 
     bean: str = ""
     hole: int = 1
@@ -44,8 +53,7 @@ class Records(msgspec.Struct, kw_only=True):
     hits: int = 0
     streak: int = 0
     best_streak: int = 0
-    best: Shot | None = None
-    force: float = 0.0
+    best: list[Best] = msgspec.field(default_factory=list)
     last: list[bool] = msgspec.field(default_factory=list)
     marks: list[Mark] = msgspec.field(default_factory=list)
 
@@ -57,10 +65,20 @@ class Records(msgspec.Struct, kw_only=True):
         self.hits += hit
         self.streak = self.streak + 1 if hit else 0
         self.best_streak = max(self.best_streak, self.streak)
-        if hit and verdict.nearness > self.force:
-            self.force, self.best = round(verdict.nearness, 4), verdict.shot
+        if hit:
+            self._best(Best(verdict.shot, flight.scene, round(verdict.nearness, 4)))
         self.last = [*self.last, hit][-LAST:]
         self.marks = [*self.marks, mark_of(flight, hole)][-MARKS:]
+
+    def _best(self, found: Best) -> None:
+        """Keep the better of two, for each scene that was used lately."""
+        old = self.best_of(found.scene)
+        if old is None or found.force > old.force:
+            self.best = [*(best for best in self.best if best is not old), found][-BESTS:]
+
+    def best_of(self, scene: Scene) -> Best | None:
+        """The hardest hit of a scene."""
+        return next((best for best in self.best if best.scene == scene), None)
 
     @property
     def rate(self) -> float:

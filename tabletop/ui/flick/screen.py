@@ -11,7 +11,7 @@ from tabletop.physics import Flight, Verdict
 from tabletop.ui import layout
 from tabletop.ui.flick import film, judge
 from tabletop.ui.flick.banner import Banner, Plate
-from tabletop.ui.flick.beans import Bean
+from tabletop.ui.flick.beans import bean_of
 from tabletop.ui.flick.bot import Hesitation
 from tabletop.ui.flick.facts import FlickFacts, unplayed
 from tabletop.ui.flick.grip import Grip
@@ -60,8 +60,8 @@ class FlickScreen(LaneScreen[Verdict]):
     def build(self) -> None:
         facts = self.facts
         self.sling()
-        targets = [Bean(picture) for picture in facts.targets]
-        self.lay(facts.scene, Bean(facts.shooter), targets, (facts.galaxy,), facts.ball())
+        targets = [bean_of(picture) for picture in facts.targets]
+        self.lay(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,), facts.ball())
         self.aim.at_target()
         which = f"Flick {facts.attempt} of {facts.attempts}"
         self.plate = self.add(Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {GALAXY[facts.galaxy]}")))
@@ -151,7 +151,7 @@ class FlickScreen(LaneScreen[Verdict]):
         return self.verdict
 
     def furniture(self) -> Sequence[Widget]:
-        return (self.plate,)
+        return () if self._told else (self.plate,)
 
     def verdict_due(self, flight: Flight) -> None:
         self.app.sound("loot" if flight.verdict.outcome == "hit" else "pass")
@@ -159,6 +159,7 @@ class FlickScreen(LaneScreen[Verdict]):
 
     def _tell_it(self, saying: judge.Saying) -> None:
         self._forget()
+        self.plate.visible = False
         self._told = [self.add(Banner(saying))]
         if self.flight is not None:
             if judge.worth_judging(self.flight):
@@ -189,6 +190,7 @@ class FlickScreen(LaneScreen[Verdict]):
     def _look_again(self) -> None:
         self.app.touch.cancel(("flick goes on", id(self)))
         self._forget()
+        self.plate.visible = False
         self.show_again()
 
     def _bot_leaves(self) -> None:

@@ -57,7 +57,10 @@ def test_shots_never_end_and_are_counted():
         assert (kept.shots, kept.hits, kept.streak, kept.best_streak) == (4, 3, 1, 2)
         assert kept.last == [True, True, False, True]
         assert len(kept.marks) == 4
-        assert kept.best == HIT
+        assert kept.best_of(screen.scene).shot == HIT
+        assert screen.ghost()[-1][1] > -30
+        screen.choose(hole=0)
+        assert screen.ghost() == ()
 
 
 def test_what_is_remembered_is_there_the_next_evening():
