@@ -3,7 +3,7 @@
     app.push(FlickScreen(FlickFacts(scene=hole_scene(1), shooter=..., targets=(...,), name="Ruby"), on_result), done)
 
 `on_result` hears the Verdict as soon as the bean leaves the hand, before the picture shows it; `done` when the screen
-closes. `note(verdict)` is the JSON for an answer, `outcome_index(options, verdict, words)` the option it chooses.
+closes. `note(verdict)` is the JSON for an answer's note; which option an outcome chooses is the caller's affair.
 `RangeScreen(desk)` is the practice range (tabletop.ui.flick.range).
 
 camera, ground, stage, beans, motion: the picture.  aiming, hands, hud, grip: the aim.  film: live and slow motion.
@@ -12,7 +12,7 @@ judge, banner: the verdict.  lane: what both screens share.
 
 from __future__ import annotations
 
-from tabletop.ui.flick.facts import FlickFacts, from_note, note, outcome_index
+from tabletop.ui.flick.facts import FlickFacts, from_note, note
 from tabletop.ui.flick.screen import FlickScreen
 
-__all__ = ["FlickFacts", "FlickScreen", "from_note", "note", "outcome_index"]
+__all__ = ["FlickFacts", "FlickScreen", "from_note", "note"]

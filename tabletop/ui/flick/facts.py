@@ -1,8 +1,6 @@
-"""What a flick screen is told, and what it tells back. It knows no rule: the caller maps verdicts to options."""
+"""What a flick screen is told, and what it tells back: a verdict. The caller knows which option it chooses."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -49,16 +47,6 @@ def unplayed(scene: Scene, shot: Shot, outcome: Outcome) -> Verdict:
     """The verdict of an attempt without a flick, so without a library: "declined" (MB-103) or "clock"."""
     why: Why = "time" if outcome == "clock" else "at_rest"
     return Verdict(MODEL, "", shot.settled(scene), outcome, why, 0.0, 0.0, 0.0, 0, ())
-
-
-def outcome_index(options: Sequence[str], verdict: Verdict, words: Mapping[str, str]) -> int:
-    """The index of the option that a verdict chooses. `words`: outcome -> option, e.g. {"graze": "miss"}; an outcome that
-    is not in it is its own option. Raises LookupError naming outcome and options when there is no such option.
-    """
-    wanted = words.get(verdict.outcome, verdict.outcome)
-    if wanted not in options:
-        raise LookupError(f"the verdict '{verdict.outcome}' wants '{wanted}', but the options are {', '.join(options)}")
-    return list(options).index(wanted)
 
 
 def note(verdict: Verdict) -> str:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.physics.flight import Outcome
     from tabletop.ui.widgets.base import Widget
 
-GALAXY = ("Left Galaxy", "Middle Galaxy", "Right Galaxy")
+PLACES = ("left black hole", "middle black hole", "right black hole")  # as the shooter sees them
 BOT_GOES_ON = 2600  # ms
 
 
@@ -64,7 +64,7 @@ class FlickScreen(LaneScreen[Verdict]):
         self.lay(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,), facts.ball())
         self.aim.at_target()
         which = f"Flick {facts.attempt} of {facts.attempts}"
-        self.plate = self.add(Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {GALAXY[facts.galaxy]}")))
+        self.plate = self.add(Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {PLACES[facts.galaxy]}")))
         self.grip = self.add(Grip(self))
         self.shaker = self.add(
             Button(

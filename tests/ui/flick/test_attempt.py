@@ -9,7 +9,7 @@ from tabletop.physics import Shot, hole_scene, simulate
 from tabletop.physics.aim import steady_of
 from tabletop.physics.model import LINE
 from tabletop.physics.noise import bot_shot, dice
-from tabletop.ui.flick import FlickScreen, from_note, note, outcome_index
+from tabletop.ui.flick import FlickScreen, from_note, note
 from tabletop.ui.flick.facts import unplayed
 from tests.ui.flick.rig import SIZES, STILL, attempt
 
@@ -317,15 +317,6 @@ def test_what_each_level_of_help_shows(level, line, ball):
         advice = table.screen.advice()
         assert (bool(advice.line), advice.ball) == (line, ball)
         assert steady_of(level) == (0.5 if level == 3 else 1.0)
-
-
-def test_the_option_for_a_verdict():
-    """The caller's words map outcomes to options; one without an option is an error that names both."""
-    verdict = simulate(hole_scene(1), GRAZE).verdict
-    assert verdict.outcome == "graze"
-    assert outcome_index(["hit", "miss"], verdict, {"graze": "miss"}) == 1
-    with pytest.raises(LookupError, match="graze"):
-        outcome_index(["hit", "miss"], verdict, {})
 
 
 def test_a_note_is_read_back():
