@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NEAR_SCALE, FAR_SCALE = 3.35, 2.4  # pixels per mm of a 1920x1080 window, at the shooter's line and at the gap
 NEAR_ROW, FAR_ROW = 0.755, 0.33  # shares of the window's height
 SHIFT = 0.45  # of the hole's place, by which the eye stands aside
-CLOSE_SCALE = 5.8
+CLOSE_SCALE = 5.2
 TRAIL = 16
 SPECKS = 14  # that circle round a black hole
 
