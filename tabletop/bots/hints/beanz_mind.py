@@ -63,15 +63,34 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fear: float
 
 
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Logits; pairs are for a half with one Space Loot left, and with more."""
+
+    next_up: tuple[float, float]
+    held: tuple[float, float]
+    exposed: tuple[float, float]
+    part: tuple[float, float]
+    lying: float
+    near: float
+    captured: float
+    bean: float
+    cosmos: float
+    card: float
+    beyond: float
+    point: float
+    flick: float
+    deck_end: float
+
+
 class World(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hit: float
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scale: float
-    spread: float
     mat: Mat
     hand: Hand
+    value: Value
     world: World
     keep: dict[str, float]
 

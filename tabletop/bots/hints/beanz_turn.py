@@ -18,6 +18,7 @@ from tabletop.games.beanz.table import BOTTOMZ_UP, COSMOS, HEADZ_UP, Attack, hal
 from tabletop.games.beanz.values import NEIGHBOURS, cosmos_boost
 
 NEVER = -100.0
+ALIKE = 4.0  # points by which a place falls behind a like one that is better
 Price = dict[int, int]
 
 
@@ -137,6 +138,18 @@ WAYS: dict[int, Callable[[Mind, Option, Price], float]] = {
 
 
 def on_turn(mind: Mind, options: list[Option]) -> list[float]:
+    """Slots of one half differ little, so a search shall look at the best one only."""
     price = prices(mind)
     mind.cache["point"] = point(mind)
-    return [WAYS[option[0]](mind, option, price) for option in options]
+    scores = [WAYS[option[0]](mind, option, price) for option in options]
+    best: dict[tuple[int, int, int], int] = {}
+    for i, (act, card, spot) in enumerate(options):
+        if act in (PLAY_BEAN, PLAY_COSMOS):
+            alike = (act, mind.s.kind[card], half_of(spot) if act == PLAY_BEAN else 0)
+            first = best.setdefault(alike, i)
+            if scores[i] > scores[first]:
+                best[alike] = i
+                i = first
+            if best[alike] != i:
+                scores[i] -= ALIKE
+    return scores

@@ -1,40 +1,62 @@
-"""What a dealt Mighty Beanz table is worth: each seat's share of the win, from the mats, the hands and the points left."""
+"""What a dealt Mighty Beanz table is worth: each seat's share of the win, from the mats, the hands and the points left.
+
+The weights (beanz.toml, [value]) were fitted to games of greedy bots; they are in logits, so a sum of 1 is a win in 0.73.
+"""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Any
 
-from tabletop.bots.hints.beanz_mind import IN_HAND, MAT, WEIGHTS, bean_worth, half_worth
+from tabletop.bots.hints.beanz_mind import WEIGHTS, bean_worth, exposed
 from tabletop.core.table import Table
-from tabletop.games.beanz.cards import CARDS, INSTANT, TYPE
 from tabletop.games.beanz.queries import hand_limit
-from tabletop.games.beanz.table import COSMOS, DECK, HAND, SLOTS, Beanz, captured
+from tabletop.games.beanz.table import COSMOS, DECK, HAND, LOOT, RINGS, SIDEWAYZ, SLOTS, Beanz, captured
 
-INSTANTS = bytes(TYPE[k] == INSTANT for k in range(len(CARDS)))
+VALUE = WEIGHTS.value
 LAST_CARDS = 6
 
 
+def half_logit(s: Beanz, seat: int, half: int) -> float:
+    """A half by what is left to capture there, how nearly it is full, and who shoots next."""
+    loot = len(s.zones[LOOT + 3 * seat + half])
+    if not loot:
+        return 0.0
+    standing, missing = 0, 0.0
+    for ring in RINGS[seat, half]:
+        zone = s.zones[ring]
+        if not zone:
+            missing += 1
+        elif s.pos[zone[0]] == SIDEWAYZ:
+            missing += VALUE.lying
+        else:
+            standing += 1
+    last = 0 if loot == 1 else 1
+    found = VALUE.near if last == 0 else 0.0
+    if missing:
+        return found + VALUE.part[last] * standing / missing
+    if s.turn != seat:
+        return found + VALUE.next_up[last]
+    return found + (VALUE.exposed if exposed(s, seat, half) else VALUE.held)[last]
+
+
 def side(s: Beanz, seat: int) -> float:
-    """All that a seat has, in points."""
+    """All that a seat has, in logits."""
     base = SLOTS * seat
-    out = MAT.captured * captured(s, seat) + sum([half_worth(s, seat, half) for half in range(3)])
+    out = VALUE.captured * captured(s, seat) + sum([half_logit(s, seat, half) for half in range(3)])
     for ring in range(base, base + SLOTS):
         if s.zones[ring]:
-            out += bean_worth(s, s.zones[ring][0])
+            out += VALUE.bean * bean_worth(s, s.zones[ring][0])
         if s.zones[COSMOS + ring]:
-            out += MAT.cosmos
-    hand = s.zones[HAND + seat]
-    kept = min(len(hand), hand_limit(s, seat))
-    out += IN_HAND.card * kept + IN_HAND.beyond * (len(hand) - kept)
-    out += (IN_HAND.instant - IN_HAND.card) * sum([INSTANTS[s.kind[card]] for card in hand])
-    out += IN_HAND.flick * s.lucky[seat] - IN_HAND.drain * s.drained[seat]
-    if seat == s.turn:
-        out += IN_HAND.point * min(s.points, 3 - min(3, s.bought)) + IN_HAND.idle_point * s.points
+            out += VALUE.cosmos
+    size = len(s.zones[HAND + seat])
+    kept = min(size, hand_limit(s, seat))
+    out += VALUE.card * kept + VALUE.beyond * (size - kept) + VALUE.flick * s.lucky[seat]
+    out += VALUE.point * (s.points if seat == s.turn else -s.drained[seat])
     left = len(s.zones[DECK + seat])
     if left < LAST_CARDS:  # the last card decides by Space Loot (MB-108)
         lead = captured(s, seat) - captured(s, 1 - seat)
-        out += (LAST_CARDS - left) * (1 if lead > 0 else -1)
+        out += VALUE.deck_end * (LAST_CARDS - left) * (1 if lead > 0 else -1)
     return out
 
 
@@ -43,6 +65,6 @@ def shares(table: Table) -> tuple[float, ...] | None:
     s: Any = table
     if s.things or s.attack:
         return None
-    ahead = (side(s, 0) - side(s, 1)) / WEIGHTS.spread
-    first = 1 / (1 + exp(-max(-30.0, min(30.0, ahead))))
+    ahead = max(-30.0, min(30.0, side(s, 0) - side(s, 1)))
+    first = 1 / (1 + exp(-ahead))
     return first, 1 - first
