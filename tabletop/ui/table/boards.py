@@ -138,7 +138,9 @@ def glow(
             columns = _between(section, board.outer[0])
             columns = columns if own else [1 - x for x in columns]
             line = [_on(board.outer, x, side, area) for x in columns]
-            line += [_on(board.inner, x, side, area) for x in reversed(columns)]
+            clear = (0.5 + side * board.hole_size / 3) * area.height  # the holes stay dark
+            inner = [_on(board.inner, x, side, area) for x in reversed(columns)]
+            line += [(x, max(y, clear) if own else min(y, clear)) for x, y in inner]
             left, top = min(x for x, _ in line), min(y for _, y in line)
             size = (round(max(x for x, _ in line) - left) + 2, round(max(y for _, y in line) - top) + 2)
             points = " ".join(f"{x - left:.1f},{y - top:.1f}" for x, y in line)

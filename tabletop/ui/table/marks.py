@@ -138,9 +138,12 @@ class Marks:
             color = _warning(count, place.look)
             words, number = kit.line(place.look.label, "label", "muted"), kit.line(str(count), "number", color, size=27)
             wide = words.get_width() + number.get_width() + kit.u(38)
+            narrow = place.look.at is not None and wide > place.area.width + kit.u(14)
+            wide = number.get_width() + kit.u(28) if narrow else wide
             pill = shapes.blank((wide, kit.u(38)))
             look.panel(pill, kit, pill.get_rect(), "count")
-            pill.blit(words, words.get_rect(midleft=(kit.u(14), pill.get_height() // 2 + kit.u(2))))
+            if not narrow:
+                pill.blit(words, words.get_rect(midleft=(kit.u(14), pill.get_height() // 2 + kit.u(2))))
             pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
             out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
         return out

@@ -142,7 +142,7 @@ class TableScreen(Screen[str]):
                 self.match.tick(self.now)
             except StoreError as error:
                 self.complain(str(error))
-        moved = self.follow()
+        moved = not self.world.playing and self.follow()
         if self._running:
             self.world.tick()
         return any([moved, self.furniture.tick(now), self.moments.tick(now)])
@@ -156,7 +156,7 @@ class TableScreen(Screen[str]):
         if beats and self.looking.at is None:
             self.story.hear(beats)
         vote = match.undo.vote
-        if match.game.over and not self._ended and not self.story.busy:
+        if match.game.over and not self._ended and self._running and not self.story.busy:
             self._ended = True
             self.app.after(self.app.ms(END_MS), self._end)
         key = (match.n, match.game.no, match.game.over, match.viewer, match.asked, match.privacy.curtain, vote is None)

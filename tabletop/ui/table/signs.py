@@ -216,7 +216,7 @@ class Signs:
             kit.rich(line, "body", wide - kit.u(36), "white" if i == 0 else "muted") for i, line in enumerate(lines)
         ]
         high = sum(block.size[1] + kit.u(4) for block in blocks) + kit.u(22)
-        picture, margin = shapes.panel(kit.theme, kit.theme.surface["tooltip"], (wide, high), kit.scale)
+        picture, margin = shapes.panel(kit.theme, kit.theme.surface["panel"], (wide, high), kit.scale)
         out = picture.copy()
         y = margin + kit.u(12)
         for block in blocks:

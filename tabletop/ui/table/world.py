@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tabletop.core.ask import ASK, WORLD
+from tabletop.core.ask import ASK, WORLD, Refused
 from tabletop.core.view import view
+from tabletop.match.store import StoreError
 from tabletop.physics import Verdict, hole_scene
 from tabletop.ui.flick.facts import FlickFacts, note
 from tabletop.ui.flick.screen import FlickScreen
@@ -24,6 +25,11 @@ class World:
 
     def __init__(self, table: TableScreen) -> None:
         self.table = table
+
+    @property
+    def playing(self) -> bool:
+        """True while a shot is on the screen: what it came to is told by the table only afterwards."""
+        return isinstance(self.table.app.top, FlickScreen)
 
     def tick(self) -> None:
         """Once a frame."""
@@ -67,6 +73,11 @@ class World:
         return FlickScreen(facts, lambda verdict: self._settled(asked, no, verdict), lambda: self.table.corner("menu"))
 
     def _settled(self, asked: FlickAsk, no: int, verdict: Verdict) -> None:
-        """The verdict is the answer at once: whatever happens to the window changes nothing."""
+        """The verdict is the answer at once: whatever happens to the window changes nothing. It is shown on the table later,
+        when the shot has left the screen.
+        """
         table, index = self.table, asked.outcomes[verdict.outcome]
-        table.try_(lambda: table.match.world(no, WORLD, index, note(verdict), table.now))
+        try:
+            table.match.world(no, WORLD, index, note(verdict), table.now)
+        except (Refused, StoreError) as error:
+            table.complain(error.text if isinstance(error, Refused) else str(error))

@@ -1,0 +1,191 @@
+"""Mighty Beanz on the table: whole games by each way of choosing, the ring at any size, turned cards, a flick."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from tabletop.core.arrange import Place
+from tabletop.core.ask import PASS, WORLD
+from tabletop.games.beanz import DEFINITION
+from tabletop.ui import layouts
+from tabletop.ui.flick.facts import from_note
+from tabletop.ui.kit import ui_scale
+from tabletop.ui.table.areas import divide
+from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.places import Places
+from tabletop.ui.table.screen import ROOM
+from tests.ui.table.rig import WAYS
+from tests.ui.table.ring import Ring
+
+SIZES = [(1024, 720), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+LOOK = layouts.load("beanz")
+
+
+# --- whole games
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seed", [2, 5])
+def test_a_basic_game_is_played_to_its_end(way, seed):
+    """Against a bot, every choice by one way alone, flicks with it; the winner is told."""
+    with Ring(seed=seed, first_player="seat0") as ring:
+        asked = ring.play((way,), seed)
+        ring.pilot.tick(6000)
+        assert ring.ended == [ring.match]
+        assert {"main", "respond", "effect_bean"} <= asked.keys()
+        assert ring.flicks >= 1
+
+
+def test_two_people_play_an_expert_game():
+    """Hot-seat, from the hand guess to the last card, the ways in turn; both have been on the screen."""
+    with Ring(seed=3, humans=2, expert="on") as ring:
+        asked = ring.play(WAYS, 3)
+        assert ring.match.game.over
+        assert asked["fists"] == 2
+        assert asked["mulligan"] == 2
+
+
+# --- the ring
+@pytest.mark.parametrize("factor", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("bottom", [0, 1])
+def test_nothing_on_the_ring_overlaps(size, factor, bottom):
+    """Slots with a card on its side and with a Cosmos card, Loot, piles, badges, hands, prompt, log and buttons keep apart."""
+    scale = ui_scale(size, factor, ROOM)
+    window = pygame.Rect((0, 0), size)
+    kernel = DEFINITION.layout(2)
+    areas = divide(window, lambda units: round(units * scale), LOOK, 2, bottom)
+    places = Places(LOOK, kernel, areas, bottom, window)
+    parts = {"prompt": areas.prompt, "corner": areas.corner, "log": areas.log, "buttons": areas.buttons}
+    for seat in range(2):
+        parts |= {f"badge {seat}": areas.seats[seat].badge, f"hand {seat}": areas.seats[seat].hand}
+    for zone, place in zip(kernel.zones, places.zones, strict=True):
+        if place.look.kind == "pile":
+            parts[f"{zone.group} {zone.seat}"] = place.area
+        elif place.look.kind == "slot" and not place.look.under:
+            lying = place.poses(1)[0]._replace(angle=90).box
+            under = places.zones[kernel.find(zone.group.replace("bean", "cosmos"), zone.seat)].area
+            parts[f"{zone.group} {zone.seat}"] = place.area.union(under)
+            parts[f"{zone.group} {zone.seat} lying"] = lying
+    for name, box in parts.items():
+        assert window.contains(box), f"{name} {box} leaves {window}"
+    for (a, first), (b, second) in combinations(parts.items(), 2):
+        same = a.removesuffix(" lying") == b.removesuffix(" lying")
+        assert same or not first.colliderect(second), f"{a} {first} overlaps {b} {second}"
+
+
+def test_slots_face_each_other():
+    """Whoever sits below has slot 0 at the left; the other's last slot lies above it, and its Loot above the own Loot."""
+    kernel, window = DEFINITION.layout(2), pygame.Rect(0, 0, 1280, 720)
+    for bottom in range(2):
+        places = Places(LOOK, kernel, divide(window, round, LOOK, 2, bottom), bottom, window)
+        own, other = (
+            places.zones[kernel.find("bean0", bottom)].area,
+            places.zones[kernel.find("bean6", 1 - bottom)].area,
+        )
+        assert abs(own.centerx - other.centerx) <= 2
+        assert other.bottom <= own.top
+        left = places.zones[kernel.find("bean6", bottom)].area
+        assert left.centerx > own.centerx
+
+
+# --- turned cards, numbers, forecasts
+FIGHT = (
+    Place("bean2", ("sheriff",), 0),
+    Place("bean3", ("lion",), 1),
+    Place("bean2", ("cactus",), 1),
+)
+FULL = (Place("bean0", ("lion",), 0), Place("bean1", ("clown",), 0), Place("bean3", ("sheriff",), 1))
+
+
+def first(ring, name):
+    """The index of the first option of an act."""
+    acts = DEFINITION.acts
+    return next(i for i, o in enumerate(ring.screen.view.options) if o != PASS and acts[o[0]].name == name)
+
+
+def ready(ring):
+    """Keep the first hand, and come to the own turn."""
+    while True:
+        ring.wait()
+        if ring.screen.view.query != "mulligan":
+            return
+        ring.choose(0, "click")
+
+
+def test_an_attack_is_foretold_and_turns_its_cards():
+    """Taken up, the attacker shows its numbers at every Bean it may meet; a click on one of them attacks that Galaxy;
+    afterwards it lies upside down, and nothing was changed by looking.
+    """
+    with Ring(seed=4, first_player="seat0", places=FIGHT) as ring:
+        ready(ring)
+        attacker = ring.match.game.table.zones[2][0]
+        before = ring.match.n
+        ring.reach(f"card {attacker}", "click")
+        assert ring.screen.handling.choosing.held == attacker
+        assert ring.screen.signs.live(), "nothing is foretold"
+        rows = DEFINITION.preview(ring.screen.view, ring.screen.view.options[first(ring, "attack")])
+        targets = {row.card for row in rows}
+        assert targets == {ring.match.game.table.zones[9][0], ring.match.game.table.zones[10][0]}
+        assert all(" against " in row.line for row in rows)
+        assert ring.match.n == before
+        ring.reach(f"card {min(targets)}", "click")
+        assert ring.match.n > before, "a click on a Bean in the Galaxy attacks it"
+        ready(ring)
+        assert ring.screen.scene.sprites[attacker].pose.angle == 180
+
+
+def test_a_card_in_the_hand_goes_to_a_slot_by_each_way():
+    """Dropped on a slot, sent there by clicks, or by keys: the Bean stands there, and points are paid on the track."""
+    for way in WAYS:
+        with Ring(seed=4, first_player="seat0") as ring:
+            ready(ring)
+            index = first(ring, "play_bean")
+            _, card, zone = ring.screen.view.options[index]
+            ring.choose(index, way)
+            ring.wait()
+            assert ring.match.game.table.zones[zone] == (card,)
+            assert ring.screen.scene.sprites[card].zone == zone
+            assert ring.screen.signs.above()
+
+
+def test_neighbours_light_up():
+    """With the mouse on a Bean at the edge of its mat, the slots beside it are lit, one of them across the border."""
+    with Ring(seed=4, first_player="seat0", places=FULL) as ring:
+        ring.wait()
+        ring.pilot.move(ring.free(f"card {ring.match.game.table.zones[0][0]}"))
+        lit = [pygame.Rect(place, picture.get_size()).center for picture, place in ring.screen.signs.live()]
+        zones = ring.screen.places.zones
+        for zone in (1, 13):
+            near = zones[zone].area
+            assert any(near.collidepoint(point) for point in lit)
+
+
+# --- a flick
+def test_a_flick_inside_a_match():
+    """A full half is shot for at once: the screen opens, the verdict is the world's answer with its record, and the match is
+    played again from its answers alone.
+    """
+    with Ring(seed=4, first_player="seat0", places=FULL) as ring:
+        while ring.screen.view.query != "shoot":
+            ring.wait()
+            if ring.screen.view.query != "shoot":
+                ring.choose(0, "click")
+        assert any(sign.tone == "ready" for sign in ring.screen.signs.signs())
+        ring.choose(first(ring, "flick"), "keys")
+        for _ in range(40):
+            ring.pilot.tick(48)
+            if ring.flick is not None:
+                break
+        assert ring.flick is not None
+        assert ring.flick.facts.attempts == 2
+        before = ring.match.n
+        ring.shoot()
+        answer = ring.match.record.answers[before]
+        assert answer.seat == WORLD
+        verdict = from_note(answer.note)
+        assert answer.choice == (verdict.outcome == "hit")
+        assert Target("zone", 0) not in ring.screen.handling.choosing.targets()
+        again = ring.match.record.at(ring.match.n)
+        assert again.table.zones == ring.match.game.table.zones
