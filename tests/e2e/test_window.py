@@ -1,0 +1,123 @@
+"""The program in a real window, from the menu to the last card, as people use it."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tabletop.bots.here import Here
+from tabletop.bots.style import PLAIN
+from tabletop.match import TableSetup, bot, person
+from tabletop.match.store import Store, database_file
+from tabletop.ui.program import Opening
+from tests.e2e.real import Running, prepare, until
+from tests.e2e.twin import Twin
+
+pytestmark = pytest.mark.window
+SEED = 11
+SOME = 12  # decisions: a few whole turns
+
+
+def duel(seed=SEED):
+    """A short game: one person, one bot."""
+    return TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1, "easy")), seed=seed, pace="quick")
+
+
+def decide(twin):
+    """A sensible answer to the question that is open."""
+    seat = twin.match.asked
+    return Here().choose(twin.match.game.knowledge(seat), seat, PLAIN, twin.match.n)
+
+
+def play(twin, way, decisions):
+    """Play on; True when the game is over."""
+    for _ in range(decisions):
+        twin.wait()
+        if twin.match.game.over:
+            return True
+        twin.choose(decide(twin), way)
+    return False
+
+
+def give_up(twin, way):
+    """Play on until giving up is possible, and do it."""
+    twin.wait()
+    while not twin.match.game.over:
+        if twin.screen.handling.choosing.grave:
+            twin.concede(way)
+        else:
+            twin.choose(decide(twin), way)
+        twin.wait()
+
+
+@pytest.mark.parametrize("way", ["drag", "keys"])
+def test_a_game_from_the_menu_to_a_rematch(display, tmp_path, way):
+    """By mouse alone, and by keyboard alone: menu, table set-up, whole turns, the end of the game, the end screen, a rematch.
+
+    Whoever has not won or lost after some turns concedes, so that the test does not take a quarter of an hour.
+    """
+    prepare(tmp_path, last_table=duel().plain())
+    with Running(display, tmp_path) as real, Twin(real) as twin:
+        twin.push("Play", way)
+        twin.push("Start", way)
+        if not play(twin, way, SOME):
+            give_up(twin, way)
+        twin.same()
+        until(lambda: real.match().state == "finished", "the result on the disk")
+        twin.pilot.tick(3000)
+        time.sleep(0.6)
+        twin.push("Rematch", way)
+        assert len(real.matches()) == 2
+        assert not play(twin, way, 2)
+        twin.same()
+
+
+def test_a_closed_window_goes_on_at_the_same_answer(display, tmp_path):
+    """Close in the middle, start again, Go on: not an answer is missing, and the game can be played on."""
+    prepare(tmp_path)
+    words = ("play", "espionage", "--seats", "Ann,easy,easy", "--seed", "5")
+    with Running(display, tmp_path, *words) as real, Twin(real, opening(real)) as twin:
+        play(twin, "click", 3)
+        before = real.match().answers
+        assert real.close() == 0
+    after_start(display, tmp_path, before, "click")
+
+
+def test_a_killed_program_offers_to_go_on(display, tmp_path):
+    """The same after kill -9."""
+    prepare(tmp_path)
+    words = ("play", "espionage", "--seats", "Ann,easy,easy", "--seed", "6")
+    with Running(display, tmp_path, *words) as real, Twin(real, opening(real)) as twin:
+        play(twin, "drag", 3)
+        real.kill()
+        before = real.match().answers
+    after_start(display, tmp_path, before, "drag")
+
+
+def opening(real):
+    """What the program shows first, for the twin."""
+    until(real.matches, "a match on the disk")
+    return Opening(screen="play", setup=setup_of(real))
+
+
+def setup_of(real):
+    store = Store(database_file(real.data))
+    saved = store.match(real.match().id)
+    store.close()
+    setup = TableSetup.from_plain({**saved.options, "game": saved.game, "seed": saved.seed, "seats": saved.seats})
+    assert setup is not None
+    return setup
+
+
+def after_start(display, folder, before, way):
+    """Start again: the offer is there, and leads exactly to where the match stood."""
+    with Running(display, folder) as real, Twin(real) as twin:
+        twin.program.dealt = 0
+        time.sleep(0.4)
+        twin.pilot.click("Go on")
+        twin.wait()
+        assert real.match().answers[: len(before)] == before
+        assert len(real.matches()) == 1
+        play(twin, way, 2)
+        twin.same()
