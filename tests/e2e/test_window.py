@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
+from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.store import Store, database_file
 from tabletop.ui.program import Opening
@@ -16,7 +17,7 @@ from tests.e2e.twin import Twin
 
 pytestmark = pytest.mark.window
 SEED = 11
-SOME = 12  # decisions: a few whole turns
+SOME = 6  # decisions: a whole turn or two
 
 
 def duel(seed=SEED):
@@ -121,3 +122,31 @@ def after_start(display, folder, before, way):
         assert len(real.matches()) == 1
         play(twin, way, 2)
         twin.same()
+
+
+def test_two_people_share_the_screen(display, tmp_path):
+    """The curtain waits for a held key; React and Pass are keys; who pressed React is served alone, and goes back."""
+    prepare(tmp_path)
+    with (
+        Running(display, tmp_path, "play", "--seats", "Ann,Ruby", "--seed", "3") as real,
+        Twin(real, opening(real)) as twin,
+    ):
+        match = twin.match
+        first = match.privacy.curtain.seat
+        other = 1 - first
+        twin.lift()
+        assert match.privacy.curtain is None
+        while match.window is None:
+            option = next(i for i, option in enumerate(twin.screen.view.options) if option != PASS)
+            twin.choose(option, "click")
+        before = len(real.match().answers)
+        twin.pilot.key(match.setup.seats[first].decline)
+        twin.pilot.key(match.setup.seats[other].react)
+        twin.pass_time(6.0)
+        assert match.privacy.curtain.seat == other
+        twin.lift()
+        assert match.viewer == other
+        twin.pass_time(2.5)
+        twin.pilot.key("escape")
+        until(lambda: len(real.match().answers) >= before + 2, "both to have passed")
+        assert [option for _, _, option in real.match().answers[before : before + 2]] == [0, 0]

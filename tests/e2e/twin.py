@@ -84,6 +84,8 @@ class Recorded:
 
     def all_in(self, _now):
         """The window closes here when it has closed there: somebody has answered, or the person is asked."""
+        if all(map(self.match.human, self.match.game.left)):
+            return True
         seat = self.match.game.left[0]
         mine = self.match.human(seat) and len(self.match.game.options_of(seat)) > 1
         return mine or self.find(seat) is not None
@@ -176,6 +178,20 @@ class Twin(Sitting):
         self.push("Concede this match", way)
         self.push("Concede", way)
         self.arrived(way)
+
+    def lift(self):
+        """Hold the key of the curtain until it goes up."""
+        code = pygame.key.key_code(self.match.setup.seats[self.match.privacy.curtain.seat].react)
+        self.pass_time(0.6)
+        self.pilot.send(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+        self.pass_time(1.0)
+        self.pilot.send(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+        self.pass_time(0.3)
+
+    def pass_time(self, seconds):
+        """The same time here and there."""
+        time.sleep(seconds)
+        self.pilot.tick(seconds * 1000)
 
     def same(self):
         """Both have played the same."""
