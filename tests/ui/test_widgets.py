@@ -273,6 +273,17 @@ class TestDialog:
                 pilot.click(label)
             assert agreed == [1]
 
+    def test_enter_does_no_harm_unasked(self) -> None:
+        """Where the main button is a dangerous one, the focus begins on the way back."""
+        with Pilot() as pilot:
+            agreed: list[int] = []
+            stage = Stage()
+            pilot.app.push(stage)
+            for style, times in (("danger", 0), ("primary", 1)):
+                confirm(stage, "Delete?", "It is gone then.", "Delete", lambda: agreed.append(1), style=style)
+                pilot.key("return")
+                assert len(agreed) == times
+
     def test_a_long_text_scrolls_inside_the_window(self) -> None:
         """However long the words, the box and its buttons stay in the window."""
         with Pilot((1024, 720), Prefs(ui_scale=2)) as pilot:

@@ -66,8 +66,9 @@ class Dialog(Screen[R]):
         )
 
     def shown(self) -> None:
+        """The main button has the focus; where it does harm, the first one: Enter pressed twice must not do it."""
         if self.focus is None and self.buttons:
-            self.set_focus(self.buttons[-1])
+            self.set_focus(self.buttons[0 if self.buttons[-1].style == "danger" else -1])
 
     def layout(self) -> None:
         pad, head = self.u(36), self.u(84)

@@ -227,7 +227,7 @@ class SeatBadge(Baked):
         kit = self.kit
         text = "Your turn" if self.facts.you else "Turn"
         box = pygame.Rect(0, 0, kit.measure(text, "label", 15) + kit.u(50), kit.u(27))
-        box.midbottom = (plate.centerx + plate.height // 4, plate.y + kit.u(11))
+        box.midbottom = (plate.centerx + plate.height // 4, plate.y + kit.u(11 if self.size == "large" else 6))
         tint = kit.color(self.person.colour)
         white = pygame.Color("white")
         target.blit(shapes.filled(box.size, box.height // 2, tint.lerp(white, 0.45), tint), box)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.hovertext import OnCard
     from tabletop.ui.table.panels.words import Words
 
+TITLE = "What has happened"
 HEAD = 56
 SLIM = 52
 
@@ -90,5 +91,6 @@ class LogPanel(Widget):
             words.draw(target, (rest.x, rest.centery - words.line_height // 2))
             target.set_clip(clip)
         else:
-            kit.write(target, "What has happened", "label", rest, "gold_light")
+            size = kit.fit(TITLE, "label", rest.width)
+            kit.write(target, TITLE, "label", rest, "gold_light", size=size)
         super().draw(target)
