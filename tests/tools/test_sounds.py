@@ -20,7 +20,7 @@ NEEDED = set(
 card_draw card_play card_flip card_slide shuffle card_hover card_pick card_drop_back stamp react pass window_open
 window_tick cancel redirect exposure shield catch bomb_fuse knock_out turn_change your_turn discard claim reveal win lose
 share button_hover button_click toggle screen_in screen_out error_soft curtain_close curtain_open message countdown coin
-undo tutorial_step clock_tick
+undo tutorial_step clock_tick flick roll clack topple domino loot
 """.split()  # noqa: SIM905  (readable as words)
 )
 

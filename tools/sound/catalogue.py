@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.sound import cards, interface, table
+from tools.sound import beans, cards, interface, table
 from tools.sound.signal import Samples, finish
 
 _PLAYERS: tuple[Callable[[], Samples], ...] = (
+    beans.clack,
+    beans.domino,
+    beans.flick,
+    beans.loot,
+    beans.roll,
+    beans.topple,
     cards.bomb_fuse,
     cards.card_draw,
     cards.card_drop_back,
