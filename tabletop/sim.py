@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from tabletop.bots import levels
+from tabletop.bots.hints import hints_for
+from tabletop.bots.world import roll
 from tabletop.games import load
 
 ITERATIONS = 150  # of a bot that searches: by count instead of by time, so that a seed repeats its game
@@ -42,12 +44,12 @@ def play_one(game: str, seats: list[str], seed: int, options: dict[str, str]) ->
     state = definition.start(len(seats), seed, options)
     bots = [levels.make(definition, levels.counted(levels.level(level), ITERATIONS)) for level in seats]
     dice = [Random(f"{seed}/{seat}") for seat in range(len(seats))]
-    world = Random(f"{seed}/world")  # flicks and the like come out by chance
+    world, hints = Random(f"{seed}/world"), hints_for(game)  # flicks and the like come out by chance
     decisions = 0
     while not state.over:
         seat = state.seat
         if seat < 0:
-            state.step(world.randrange(len(state.options or ())))
+            state.step(roll(state, hints, world))
         else:
             state.step(bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
         decisions += 1
