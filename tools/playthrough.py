@@ -41,6 +41,7 @@ SCRIPTS = (
     Script("espionage", 2, 1, {}),
     Script("espionage", 4, 2, {}),
     Script("espionage", 3, 3, {"loss_window": "always", "fallen_hand": "captor", "pile_end": "finish_turn"}),
+    Script("beanz", 2, 3, {}),
 )
 
 

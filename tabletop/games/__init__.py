@@ -8,7 +8,7 @@ from importlib import import_module
 from tabletop.core.definition import Definition
 from tabletop.core.pack import nearest
 
-NAMES = ("espionage",)
+NAMES = ("espionage", "beanz")
 
 
 def load(name: str) -> Definition:

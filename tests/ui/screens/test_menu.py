@@ -138,9 +138,9 @@ def test_coming_games_say_so(menu):
     """A coming tile opens nothing and tells its name."""
     pilot, made, trail = menu
     opened(pilot, made)
-    pilot.click("tile beanz")
+    pilot.click("tile codenames")
     pilot.tick(50)
-    assert pilot.app.overlay.messages == ["Mighty Beanz is coming to this table."]
+    assert pilot.app.overlay.messages == ["Codenames: Marvel is coming to this table."]
     assert trail.taken == []
     assert pilot.app.top.label == "menu"
 
