@@ -42,6 +42,8 @@ SHOWN = (
     "pause",
     "welcome",
     "resume",
+    "table-beanz",
+    "range",
     "tutorial",
     "demo",
 )

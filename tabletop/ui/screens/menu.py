@@ -64,6 +64,7 @@ class MenuScreen(Screen[None]):
             DockButton("Cards", self._cards, icon="cards"),
             DockButton("Rules", self._rules, icon="book"),
             DockButton("Tutorial", lambda: self.desk.routes.tutorial(self.desk.first_ready), icon="school"),
+            DockButton("Practice", self._practice, icon="target"),
             DockButton("Demo", lambda: self.desk.routes.demo(self.desk.first_ready), icon="television"),
             DockButton("Statistics", self._statistics, icon="chart"),
             DockButton("Settings", self._settings, icon="cog"),
@@ -148,6 +149,11 @@ class MenuScreen(Screen[None]):
         from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # not needed to show the menu
 
         self.app.push(RulesScreen(self.desk, self.desk.first_ready))
+
+    def _practice(self) -> None:
+        from tabletop.ui.flick.range import RangeScreen  # noqa: PLC0415  # only when it is wanted
+
+        self.app.push(RangeScreen(self.desk))
 
     def _statistics(self) -> None:
         from tabletop.ui.screens.statistics.screen import StatisticsScreen  # noqa: PLC0415  # not needed to show the menu

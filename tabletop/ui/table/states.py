@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.core.arrange import Place, arranged
+from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.match.scripted import Move, Scripted, index_of
 from tabletop.ui.table.screen import TableScreen
@@ -65,6 +66,8 @@ class Sitting:
                 return self
             if self.match.privacy.curtain is not None:
                 self.match.lift(self.match.privacy.curtain.seat, HOLD_MS, self.now)
+            elif self.match.game.ask is not None and self.match.game.ask[1] == WORLD:
+                self.match.world(self.match.game.no, WORLD, self.match.n % 2, "", self.now)
             elif self.mine:
                 self.answer()
             self.now += FRAME
@@ -119,6 +122,22 @@ def _table(count: int, seed: int, turns: int) -> Callable[[], Sitting]:
         return sitting.asked("turn") and sitting.match.game.table.turns >= turns  # type: ignore[attr-defined]  # a column
 
     return lambda: Sitting(TableSetup(game=GAME, seats=seats(count), seed=seed)).until(there)
+
+
+def _ring() -> Sitting:
+    """Mighty Beanz with Beans on both mats."""
+
+    def there(sitting: Sitting) -> bool:
+        return sitting.asked("main") and sitting.match.game.table.turns >= 6  # type: ignore[attr-defined]  # a column
+
+    return Sitting(TableSetup(game="beanz", seats=seats(2), seed=6)).until(there)
+
+
+def _range(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.flick.range import RangeScreen  # noqa: PLC0415  # only for its own picture
+
+    pilot.app.push(RangeScreen(desk, seed=4))
+    pilot.tick(600)
 
 
 def _shared(seed: int = 12) -> Sitting:
@@ -231,6 +250,8 @@ STATES: dict[str, Show] = {
     "table-2": state(_table(2, 21, 7)),
     "table-4": state(_table(4, 8, 9)),
     "table-6": state(_table(6, 20, 10)),
+    "table-beanz": state(_ring),
+    "range": _range,
     "table-window": state(_shared),
     "table-serving": state(_serving),
     "table-curtain": state(_curtain),
