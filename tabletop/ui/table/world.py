@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, cast
 from tabletop.core.ask import ASK, WORLD, Refused
 from tabletop.core.view import view
 from tabletop.match.store import StoreError
-from tabletop.physics import Verdict, hole_scene
-from tabletop.ui.flick.facts import FlickFacts, note
-from tabletop.ui.flick.screen import FlickScreen
 
 if TYPE_CHECKING:
     from tabletop.core.definition import FlickAsk
+    from tabletop.physics import Verdict
     from tabletop.physics.aim import Assist
+    from tabletop.ui.flick.screen import FlickScreen
     from tabletop.ui.table.screen import TableScreen
 
 BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
@@ -25,11 +24,12 @@ class World:
 
     def __init__(self, table: TableScreen) -> None:
         self.table = table
+        self._shot: FlickScreen | None = None
 
     @property
     def playing(self) -> bool:
         """True while a shot is on the screen: what it came to is told by the table only afterwards."""
-        return isinstance(self.table.app.top, FlickScreen)
+        return self._shot is not None and self.table.app.top is self._shot
 
     def tick(self) -> None:
         """Once a frame."""
@@ -40,7 +40,8 @@ class World:
             return
         asked = self._asked()
         if asked is not None:
-            table.app.push(self._screen(asked, game.no))
+            self._shot = self._screen(asked, game.no)
+            table.app.push(self._shot)
 
     def _asked(self) -> FlickAsk | None:
         """What the shot is about, by public facts alone."""
@@ -52,6 +53,10 @@ class World:
         return match.definition.flick(seen, match.definition.check_options(match.setup.options))
 
     def _screen(self, asked: FlickAsk, no: int) -> FlickScreen:
+        from tabletop.physics import hole_scene  # noqa: PLC0415  # games without a flick do not load physics
+        from tabletop.ui.flick.facts import FlickFacts  # noqa: PLC0415  # as above
+        from tabletop.ui.flick.screen import FlickScreen  # noqa: PLC0415  # as above
+
         match, seat = self.table.match, self.table.match.setup.seats[asked.seat]
         game = match.definition.id
         beans = [(game, "beans", f"{name}.webp") if name else (game, "target.webp") for name in asked.beans]
@@ -76,6 +81,8 @@ class World:
         """The verdict is the answer at once: whatever happens to the window changes nothing. It is shown on the table later,
         when the shot has left the screen.
         """
+        from tabletop.ui.flick.facts import note  # noqa: PLC0415  # as above
+
         table, index = self.table, asked.outcomes[verdict.outcome]
         try:
             table.match.world(no, WORLD, index, note(verdict), table.now)
