@@ -49,6 +49,8 @@ CHECKS = {
     "table-out": lambda s: not all(s.match.game.table.alive),
     "table-bighand": lambda s: len(s.places.zones) and s.furniture.facts.hand(0) >= 12,
     "table-lookback": lambda s: s.furniture.lookback.visible,
+    "table-beanz": lambda s: s.match.definition.id == "beanz" and s.view.query == "main" and s.match.viewer == 0,
+    "range": lambda s: s.label == "range" and s.count == 0,
     "demo": lambda s: s.commentary.visible,
     "tutorial": lambda s: s.teacher.visible and s.lesson.step.do is not None,
 }
