@@ -5,11 +5,9 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
-import msgspec
-
-from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.pack import PackError, field_mistakes, nearest, read_toml
 from tabletop.games.espionage.ops import ASKS, DEEDS, HELD, mistakes
 from tabletop.games.espionage.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
 
@@ -34,39 +32,19 @@ def lint(data: bytes, name: str) -> list[str]:
 
 
 # -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
-def _fields(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()) -> Iterator[str]:
-    """Unknown, missing and wrong fields of one table; `inner` tables are looked at elsewhere."""
-    if not isinstance(raw, dict):
-        yield f"{place}: expected a table, got {raw!r}"
-        return
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
-    for key, value in raw.items():
-        if key not in fields:
-            yield f"{place}: unknown field {key!r}{nearest(key, fields)}"
-        elif key not in inner:
-            try:
-                msgspec.convert(value, fields[key].type)
-            except msgspec.ValidationError as error:
-                words = [word for word in get_args(fields[key].type) if isinstance(word, str) and word]
-                yield f"{place}, {key}: {error}{nearest(str(value), words) if words else ''}"
-    for key, field in fields.items():
-        if field.required and key not in raw:
-            yield f"{place}: field {key!r} is missing"
-
-
 def _form(raw: dict[str, Any]) -> Iterator[str]:
-    yield from _fields(raw, Pack, "file", ("game", "card", "deck"))
-    yield from _fields(raw.get("game", {}), Numbers, "game")
+    yield from field_mistakes(raw, Pack, "file", ("game", "card", "deck"))
+    yield from field_mistakes(raw.get("game", {}), Numbers, "game")
     cards = [card for card in _list(raw.get("card")) if isinstance(card, dict)]
     titles = {str(card.get("id")) for card in cards}
     for card in _list(raw.get("card")):
         place = f"card {card.get('id')!r}" if isinstance(card, dict) else "card"
-        yield from _fields(card, Card, place, ("effects",))
+        yield from field_mistakes(card, Card, place, ("effects",))
         if isinstance(card, dict):
             for n, effect in enumerate(_list(card.get("effects"))):
                 yield from _effect_form(effect, f"{place}, effects[{n}]", titles)
     for deck in _list(raw.get("deck")):
-        yield from _fields(deck, Deck, f"deck {deck.get('id')!r}" if isinstance(deck, dict) else "deck")
+        yield from field_mistakes(deck, Deck, f"deck {deck.get('id')!r}" if isinstance(deck, dict) else "deck")
 
 
 def _list(value: Any) -> list[Any]:
@@ -74,12 +52,12 @@ def _list(value: Any) -> list[Any]:
 
 
 def _effect_form(effect: Any, place: str, titles: set[str]) -> Iterator[str]:
-    yield from _fields(effect, Effect, place, ("ask", "do", "if", "answers", "needs"))
+    yield from field_mistakes(effect, Effect, place, ("ask", "do", "if", "answers", "needs"))
     if not isinstance(effect, dict):
         return
     for key, kind in (("answers", Answers), ("needs", Needs)):
         if key in effect:
-            yield from _fields(effect[key], kind, f"{place}, {key}")
+            yield from field_mistakes(effect[key], kind, f"{place}, {key}")
     deeds = HELD if effect.get("use") == "held" else DEEDS
     for key, known in (("ask", ASKS), ("do", deeds)):
         for n, row in enumerate(_list(effect.get(key))):
@@ -94,7 +72,7 @@ def _effect_form(effect: Any, place: str, titles: set[str]) -> Iterator[str]:
 
 def _tests_form(tests: Any, place: str, titles: set[str]) -> Iterator[str]:
     for n, test in enumerate(_list(tests)):
-        yield from _fields(test, Test, f"{place}, if[{n}]")
+        yield from field_mistakes(test, Test, f"{place}, if[{n}]")
         title = test.get("without", "") if isinstance(test, dict) else ""
         if title and title not in titles:
             yield f"{place}, if[{n}], without: no card {title!r}{nearest(str(title), titles)}"
