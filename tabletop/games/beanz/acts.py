@@ -12,7 +12,7 @@ ACTS = (
     Act("attack", "zone", "Attack with", "sword"),
     Act("stand", "none", "Stand up", "arrow-up"),
     Act("buy", "none", "Buy a card", "cards-outline"),
-    Act("concede", "none", "Concede", "flag"),
+    Act("concede", "none", "Concede", "flag", grave=True),
     Act("mulligan", "none", "New hand", "shuffle"),
     Act("hide", "none", "Hide", "hand"),
     Act("guess", "none", "Guess", "hand"),

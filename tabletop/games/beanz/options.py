@@ -124,6 +124,7 @@ HOUSE_RULES = (
         {"no": "Not offered", "yes": "On your own turn"},
         "MB-24",
         "Whether a player may give up on the own turn; bots never do.",
+        "people",
     ),
     HouseRule(
         "basic_copy_limit",
