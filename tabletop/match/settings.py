@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     curtain_idle_seconds: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: never falls by itself
     bot_pace: Pace = "normal"  # of new tables
     last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
+    last_game: str = ""  # the game that was chosen last, "" for none
     tutorials_done: list[str] = field(default_factory=list)  # game ids
 
     @property

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 
+LESSON = "tutorial.toml"  # of a game that has one
+
+
 class CatalogueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game as the menu shows it, ready or coming."""
 
@@ -82,9 +85,21 @@ class Desk:
         return next((entry.title for entry in self.catalogue if entry.id == name), name)
 
     @property
-    def first_ready(self) -> str:
-        """Return the game that the menu's own doors lead to."""
-        return next(game.id for game in self.catalogue if game.ready)
+    def ready(self) -> list[CatalogueGame]:
+        """Return the games that can be played."""
+        return [game for game in self.catalogue if game.ready]
+
+    @property
+    def taught(self) -> list[CatalogueGame]:
+        """Return the games that have a lesson."""
+        folder = resources.files("tabletop.games")
+        return [game for game in self.ready if folder.joinpath(game.id, LESSON).is_file()]
+
+    @property
+    def last_game(self) -> str:
+        """Return the game that was chosen last, else the first one."""
+        known = [game.id for game in self.ready]
+        return self.settings.last_game if self.settings.last_game in known else known[0]
 
     @property
     def patient(self) -> bool:
@@ -141,7 +156,7 @@ class Desk:
     def open_matches(self) -> list[SavedMatch]:
         """Return the matches that can go on, newest first; none when they cannot be read."""
         try:
-            known = {entry.id for entry in self.catalogue if entry.ready}
+            known = {entry.id for entry in self.ready}
             return [match for match in self.store.open_matches() if match.game in known]
         except StoreError as error:
             self.notices.append(str(error))
@@ -154,7 +169,7 @@ class Desk:
         from tabletop.match.seats import TableSetup  # noqa: PLC0415  # the first start needs none
 
         found = TableSetup.from_plain(self.settings.last_table)
-        ready = [game.id for game in self.catalogue if game.ready]
+        ready = [game.id for game in self.ready]
         return found if found is not None and found.game in ready else None
 
     def _nobody_was_here(self) -> bool:

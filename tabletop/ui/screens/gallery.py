@@ -115,6 +115,12 @@ def _welcome(pilot: Pilot, desk: Desk) -> None:
     _menu(pilot, desk)
 
 
+def _choose(pilot: Pilot, desk: Desk) -> None:
+    _menu(pilot, desk)
+    pilot.tick(300)
+    pilot.click("Cards")
+
+
 def _setup(pilot: Pilot, desk: Desk) -> None:
     from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
 
@@ -194,6 +200,7 @@ SCREENS: dict[str, Show] = {
     "menu-used": _menu_used,
     "resume": _resume,
     "welcome": _welcome,
+    "choose": _choose,
     "setup": _setup,
     "setup-six": _setup_six,
     "cards": _cards,

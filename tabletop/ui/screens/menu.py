@@ -19,6 +19,8 @@ from tabletop.ui.screens.wide_button import WideButton
 from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pygame.event import Event
 
     from tabletop.match.store import SavedMatch
@@ -63,9 +65,9 @@ class MenuScreen(Screen[None]):
         return [
             DockButton("Cards", self._cards, icon="cards"),
             DockButton("Rules", self._rules, icon="book"),
-            DockButton("Tutorial", lambda: self.desk.routes.tutorial(self.desk.first_ready), icon="school"),
+            DockButton("Tutorial", self._tutorial, icon="school"),
             DockButton("Practice", self._practice, icon="target"),
-            DockButton("Demo", lambda: self.desk.routes.demo(self.desk.first_ready), icon="television"),
+            DockButton("Demo", self._demo, icon="television"),
             DockButton("Statistics", self._statistics, icon="chart"),
             DockButton("Settings", self._settings, icon="cog"),
         ]
@@ -100,7 +102,7 @@ class MenuScreen(Screen[None]):
         waiting = self.desk.open_matches()
         if waiting:
             made.append(self._continue(waiting[0]))
-        title = self.desk.title(self.desk.first_ready)
+        title = self.desk.title(self.desk.last_game)
         style = "secondary" if waiting else "primary"
         made.append(
             WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
@@ -111,8 +113,8 @@ class MenuScreen(Screen[None]):
             made.append(WideButton("Rematch", seats, self._rematch, style="secondary", icon="restart", label="Rematch"))
         if not self.desk.settings.tutorials_done:
             made.append(
-                WideButton("New here?", "Play the 5-minute tutorial", lambda: self.desk.routes.tutorial(self.desk.first_ready),
-                           style="secondary", icon="school", label="New here?")
+                WideButton("New here?", "Play a 5-minute tutorial", self._tutorial, style="secondary", icon="school",
+                           label="New here?")
             )  # fmt: skip
         return made
 
@@ -130,10 +132,11 @@ class MenuScreen(Screen[None]):
             return
         from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # not needed to show the menu
 
+        self.desk.change(self.app, last_game=game.id)
         self.app.push(SetupScreen(self.desk, game.id), lambda setup: self.desk.routes.play(setup) if setup else None)
 
     def _play(self) -> None:
-        self._open_game(next(game for game in self.desk.catalogue if game.ready))
+        self._open_game(next(game for game in self.desk.ready if game.id == self.desk.last_game))
 
     def _rematch(self) -> None:
         last = self.desk.last_table()
@@ -143,12 +146,23 @@ class MenuScreen(Screen[None]):
     def _cards(self) -> None:
         from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # not needed to show the menu
 
-        self.app.push(CardsScreen(self.desk, self.desk.first_ready))
+        self._choose("The cards of which game?", lambda game: self.app.push(CardsScreen(self.desk, game)))
 
     def _rules(self) -> None:
         from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # not needed to show the menu
 
-        self.app.push(RulesScreen(self.desk, self.desk.first_ready))
+        self._choose("The rules of which game?", lambda game: self.app.push(RulesScreen(self.desk, game)))
+
+    def _tutorial(self) -> None:
+        self._choose("Which game shall be taught?", self.desk.routes.tutorial, taught=True)
+
+    def _demo(self) -> None:
+        self._choose("A demo of which game?", self.desk.routes.demo)
+
+    def _choose(self, title: str, go: Callable[[str], None], *, taught: bool = False) -> None:
+        from tabletop.ui.screens.chooser import choose  # noqa: PLC0415  # not needed to show the menu
+
+        choose(self, self.desk, title, self.desk.taught if taught else self.desk.ready, go)
 
     def _practice(self) -> None:
         from tabletop.ui.flick.range import RangeScreen  # noqa: PLC0415  # only when it is wanted
@@ -197,7 +211,7 @@ class MenuScreen(Screen[None]):
             return False
         if now - self._touched >= DEMO_AFTER_MS:
             self._touched = now
-            self.desk.routes.demo(self.desk.first_ready)
+            self.desk.routes.demo(self.desk.last_game)
             return True
         return self.motes.update(now, self.app.prefs.reduced_motion or self.app.prefs.animation <= 0)
 

@@ -32,9 +32,11 @@ class Tile(Widget):
 
     focusable = True
 
-    def __init__(self, game: CatalogueGame, late: Late, on_press: Callable[[CatalogueGame], None]) -> None:
+    def __init__(
+        self, game: CatalogueGame, late: Late, on_press: Callable[[CatalogueGame], None], label: str = ""
+    ) -> None:
         tip = "" if game.ready else f"**{game.title}** is coming. {game.tagline}"
-        super().__init__(f"tile {game.id}", tooltip=tip)
+        super().__init__(label or f"tile {game.id}", tooltip=tip)
         self.game = game
         self.late = late
         self.on_press = on_press

@@ -54,6 +54,6 @@ def welcome(screen: Screen[None], desk: Desk) -> None:
             except StoreError as error:
                 sorry(screen.app, error)
         if choice == "tutorial":
-            desk.routes.tutorial(desk.first_ready)
+            desk.routes.tutorial(desk.taught[0].id)
 
     screen.app.push(dialog, heard)

@@ -113,6 +113,50 @@ def test_the_demo_begins_after_a_minute_without_input(menu):
     assert trail.taken == [("demo", "espionage")]
 
 
+DOORS = {"Cards": "cards", "Rules": "rules"}
+WAYS = {"Demo": "demo", "Tutorial": "tutorial"}
+
+
+def chosen(pilot, game):
+    """Answer the question which game is meant, where there is one."""
+    pilot.tick(300)
+    if f"choose {game}" in pilot.labels():
+        pilot.click(f"choose {game}")
+        pilot.tick(300)
+
+
+@pytest.mark.parametrize("door", [*DOORS, *WAYS])
+def test_a_door_lets_one_choose_the_game(menu, door):
+    """Every game that can be played is offered, the one that was chosen last has the focus; Esc chooses none."""
+    pilot, made, trail = menu
+    opened(pilot, made)
+    games = [game.id for game in (made.taught if door == "Tutorial" else made.ready)]
+    assert len(games) > 1
+    pilot.click(door)
+    pilot.tick(300)
+    assert [label for label in pilot.labels() if label.startswith("choose ")] == [f"choose {game}" for game in games]
+    assert pilot.app.top.focus.label == f"choose {games[0]}"
+    pilot.key("escape")
+    pilot.tick(300)
+    assert pilot.app.top.label == "menu"
+    pilot.click(door)
+    pilot.tick(300)
+    pilot.key("right", "return")
+    pilot.tick(300)
+    if door in WAYS:
+        assert trail.taken == [(WAYS[door], games[1])]
+    else:
+        assert pilot.app.top.kicker == made.title(games[1])
+        pilot.key("escape")
+        pilot.tick(300)
+    assert made.last_game == games[1]
+    pilot.app.top.shown()
+    assert made.title(games[1]) in pilot.find("Play").detail
+    pilot.click(door)
+    pilot.tick(300)
+    assert pilot.app.top.focus.label == f"choose {games[1]}"
+
+
 def test_motes_come_to_rest_when_nobody_is_there(menu):
     """No frame is drawn once the light has stopped drifting."""
     pilot, made, _ = menu
@@ -167,6 +211,7 @@ def test_the_hint_for_newcomers_goes_after_the_lesson(menu):
     pilot, made, trail = menu
     opened(pilot, made)
     pilot.click("New here?")
+    chosen(pilot, "espionage")
     assert trail.taken == [("tutorial", "espionage")]
     made.change(pilot.app, tutorials_done=["espionage"])
     pilot.app.top.shown()
