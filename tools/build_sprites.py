@@ -60,13 +60,13 @@ def main() -> None:
         parser.error(f"no picture is called like {', '.join(words)}")
     icon_font.write_names()
     shells.write()
-    checksums = read_checksums()
+    built = {}
     for name in chosen:
         start = time.perf_counter()
-        checksums[name] = build(name)
+        built[name] = build(name)
         size = (SPRITES / name).stat().st_size
         print(f"{name:40} {size / 1024:7.1f} KiB  {1000 * (time.perf_counter() - start):6.0f} ms")
-    write_checksums(checksums)
+    write_checksums(read_checksums() | built)  # read now: another build may have written meanwhile
 
 
 if __name__ == "__main__":
