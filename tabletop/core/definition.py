@@ -130,6 +130,43 @@ class FlickAsk(NamedTuple):
     seconds: int
 
 
+class RaceAsk(NamedTuple):
+    """The race of reflexes that a question to the world is about: one question a racer, one race for all of them.
+
+    user: who makes the gesture first; seat: whose time this question asks for; racers: all seats that are asked, in that
+    order. gesture names its picture, words are what is shouted with it. Option i means i ms for 0..limit_ms, the option
+    after it means silent. margin_ms: the last time and all that are at most so far from it tie. false_start: what a press
+    before 100 ms does; surprise: nothing announces the race; relaxed: slower bots; one_by_one: everybody races alone.
+    """
+
+    user: int
+    seat: int
+    racers: tuple[int, ...]
+    gesture: str
+    words: str
+    limit_ms: int = 5000
+    margin_ms: int = 50
+    false_start: Literal["lock", "last", "off"] = "lock"
+    surprise: bool = True
+    relaxed: bool = False
+    one_by_one: bool = False
+
+
+class RushAsk(NamedTuple):
+    """A window of the table in which speed decides, or a claim counts: how it is run and shown.
+
+    asker: the seat that called; style "land": the first answer counts; "buzz": the first key stops the clock and its holder
+    answers behind the curtain; "auto": land while at most one person may answer; "claim": everybody presses, then those
+    who did are asked in order. call: what the asker shouts. limit_ms: how long it is open; relaxed: slower bots.
+    """
+
+    asker: int
+    style: Literal["auto", "land", "buzz", "claim"]
+    call: str
+    limit_ms: int
+    relaxed: bool = False
+
+
 Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
 
 
@@ -152,7 +189,9 @@ class Definition:
     window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
     a person. moments: words of "say" events that the story of a match retells.
     preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
-    flick(view, checked house rules): the shot, None when the question to the world is not about one.
+    flick(view, checked house rules): the shot, None when the question to the world is not about one; race: the same for a
+    race of reflexes. rush(view, checked house rules): what an `offer` or a `race` of several seats is, None: an ordinary one.
+    hushed: queries whose answers are all followed by the same face-down pause while a surprise race is possible.
     """
 
     id: str
@@ -179,6 +218,9 @@ class Definition:
     preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
     signs: Callable[[View], tuple[Sign, ...]] | None = None
     flick: Callable[[View, dict[str, str]], FlickAsk | None] | None = None
+    race: Callable[[View, dict[str, str]], RaceAsk | None] | None = None
+    rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
+    hushed: frozenset[str] = frozenset()
 
     def start(
         self, seats: int, seed: int, options: dict[str, str] | None = None, *, auto: bool = True, paranoid: bool = False
