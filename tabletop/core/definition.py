@@ -137,6 +137,7 @@ class RaceAsk(NamedTuple):
     order. gesture names its picture, words are what is shouted with it. Option i means i ms for 0..limit_ms, the option
     after it means silent. margin_ms: the last time and all that are at most so far from it tie. false_start: what a press
     before 100 ms does; surprise: nothing announces the race; relaxed: slower bots; one_by_one: everybody races alone.
+    handicaps: ms that are taken off the time of each seat of the table.
     """
 
     user: int
@@ -150,6 +151,7 @@ class RaceAsk(NamedTuple):
     surprise: bool = True
     relaxed: bool = False
     one_by_one: bool = False
+    handicaps: tuple[int, ...] = ()
 
 
 class RushAsk(NamedTuple):
@@ -191,7 +193,8 @@ class Definition:
     preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
     flick(view, checked house rules): the shot, None when the question to the world is not about one; race: the same for a
     race of reflexes. rush(view, checked house rules): what an `offer` or a `race` of several seats is, None: an ordinary one.
-    hushed: queries whose answers are all followed by the same face-down pause while a surprise race is possible.
+    hushed(checked house rules): queries whose answers are all followed by the same face-down pause, because one of them may
+    lead to a surprise race.
     """
 
     id: str
@@ -220,7 +223,7 @@ class Definition:
     flick: Callable[[View, dict[str, str]], FlickAsk | None] | None = None
     race: Callable[[View, dict[str, str]], RaceAsk | None] | None = None
     rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
-    hushed: frozenset[str] = frozenset()
+    hushed: Callable[[dict[str, str]], frozenset[str]] | None = None
 
     def start(
         self, seats: int, seed: int, options: dict[str, str] | None = None, *, auto: bool = True, paranoid: bool = False
