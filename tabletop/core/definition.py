@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY, Option
+from tabletop.core.decks import Collecting
 from tabletop.core.game import Game
 from tabletop.core.layout import Layout
 from tabletop.core.paranoid import Paranoid
@@ -15,6 +16,7 @@ from tabletop.core.table import Event, Table
 from tabletop.core.view import View
 
 Spot = Literal["none", "zone", "seat", "card", "kind"]
+LONG = 40  # letters of a wrong value that an error repeats
 
 
 class Act(NamedTuple):
@@ -53,7 +55,8 @@ class HouseRule(NamedTuple):
     """A switch of the table. `values` maps each value to words; the first key is the default. `rule` is a rule id.
 
     scope "rules": the engine reads it; "table": the match does (length of windows and the like); "people": the engine
-    reads it, but nobody is asked: its last value holds wherever a person plays.
+    reads it, but nobody is asked: its last value holds wherever a person plays. judge(value, checked options): what is
+    wrong with a value that is not listed, "" when it may be set all the same (a deck of one's own); None: all are listed.
     """
 
     id: str
@@ -62,6 +65,13 @@ class HouseRule(NamedTuple):
     rule: str
     text: str
     scope: Literal["rules", "table", "people"] = "rules"
+    judge: Callable[[str, dict[str, str]], str] | None = None
+
+    def wrong(self, value: str, options: dict[str, str]) -> str:
+        """What is wrong with a value beside all other checked options; "" when nothing is."""
+        if value in self.values:
+            return ""
+        return self.judge(value, options) if self.judge else f"it can be {', '.join(self.values)}."
 
     @property
     def default(self) -> str:
@@ -100,6 +110,55 @@ class Sign(NamedTuple):
     text: str
     tone: str
     icon: str = ""
+
+
+class Tally(NamedTuple):
+    """A counter of a seat: the name of its symbol, the number, and what is counted, in a word. `muted`: so many more are
+    printed on its cards that do not count now.
+    """
+
+    symbol: str
+    number: int
+    name: str
+    muted: int = 0
+
+
+class Gauge(NamedTuple):
+    """What everybody may know of a seat besides its hand, for its badge. Symbols are names of the game's pictures.
+
+    emblem: the symbol of its side; score, goal, unit: its race; left, of: what it may still do this turn (`of` 0: it is not
+    its turn); tokens: (symbol, words) of what else it has; back: which back its cards have.
+    """
+
+    emblem: str
+    score: int
+    goal: int
+    unit: str
+    tallies: tuple[Tally, ...] = ()
+    left: int = 0
+    of: int = 0
+    tokens: tuple[tuple[str, str], ...] = ()
+    back: str = ""
+
+
+class Fighter(NamedTuple):
+    """One card that fights: whose it is, the zone of what was thrown on it, what its side would score, and whether it is
+    losing now. `note`: one or two words.
+    """
+
+    seat: int
+    card: int
+    stack: int
+    stake: int
+    losing: bool
+    note: str = ""
+
+
+class Duel(NamedTuple):
+    """A fight in the middle of the table: its kind in a word, and who fights, from left to right."""
+
+    title: str
+    fighters: tuple[Fighter, ...]
 
 
 class Foresight(NamedTuple):
@@ -191,10 +250,12 @@ class Definition:
     window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
     a person. moments: words of "say" events that the story of a match retells.
     preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
+    gauges(view): one a seat, for its badge; duel(view): the fight that is going on;
     flick(view, checked house rules): the shot, None when the question to the world is not about one; race: the same for a
     race of reflexes. rush(view, checked house rules): what an `offer` or a `race` of several seats is, None: an ordinary one.
     hushed(checked house rules): queries whose answers are all followed by the same face-down pause, because one of them may
     lead to a surprise race.
+    collecting: what a game tells whose players bring their own decks.
     """
 
     id: str
@@ -220,10 +281,13 @@ class Definition:
     moments: frozenset[str] = frozenset()
     preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
     signs: Callable[[View], tuple[Sign, ...]] | None = None
+    gauges: Callable[[View], tuple[Gauge, ...]] | None = None
+    duel: Callable[[View], Duel | None] | None = None
     flick: Callable[[View, dict[str, str]], FlickAsk | None] | None = None
     race: Callable[[View, dict[str, str]], RaceAsk | None] | None = None
     rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
     hushed: Callable[[dict[str, str]], frozenset[str]] | None = None
+    collecting: Collecting | None = None
 
     def start(
         self, seats: int, seed: int, options: dict[str, str] | None = None, *, auto: bool = True, paranoid: bool = False
@@ -232,18 +296,24 @@ class Definition:
         low, high = self.players
         if not low <= seats <= high:
             raise ValueError(f"{self.name} is for {low} to {high} players, not {seats}.")
-        table = self.new(seats, seed, self.check_options(options or {}))
+        checked = self.check_options(options or {})
+        if self.collecting and self.collecting.together and (wrong := self.collecting.together(seats, checked)):
+            raise ValueError(wrong)
+        table = self.new(seats, seed, checked)
         return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         """All house rules with their values, defaults filled in; ValueError names what is unknown and what is known."""
         known = {rule.id: rule for rule in self.house_rules}
-        for key, value in options.items():
+        for key in options:
             if key not in known:
                 raise ValueError(f"{self.name} has no option {key!r}; it has {', '.join(known)}.")
-            if value not in known[key].values:
-                raise ValueError(f"Option {key} cannot be {value!r}; it can be {', '.join(known[key].values)}.")
-        return {key: options.get(key, rule.default) for key, rule in known.items()}
+        checked = {key: options.get(key, rule.default) for key, rule in known.items()}
+        for key, value in options.items():
+            if wrong := known[key].wrong(value, checked):
+                shown = value if len(value) <= LONG else f"{value[:LONG]}..."
+                raise ValueError(f"Option {key} cannot be {shown!r}; {wrong}")
+        return checked
 
     def load(self, data: dict[str, Any], *, paranoid: bool = False) -> Game:
         """The game that `Game.save` wrote; LookupError when its scripts have changed since."""

@@ -8,6 +8,7 @@ from tabletop.core.definition import CardFace, Definition
 from tabletop.games.beanz import show, words
 from tabletop.games.beanz.acts import ACTS
 from tabletop.games.beanz.cards import CARDS
+from tabletop.games.beanz.collecting import COLLECTING
 from tabletop.games.beanz.options import HOUSE_RULES
 from tabletop.games.beanz.pack import Card
 from tabletop.games.beanz.reasons import REASONS
@@ -86,5 +87,6 @@ DEFINITION = Definition(
     preview=show.foresee,
     signs=show.signs,
     flick=show.flick,
+    collecting=COLLECTING,
     moments=frozenset({"captures", "shot", "domino", "concedes", "cancels", "knock_off"}),
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tabletop.core.definition import HouseRule
 from tabletop.games.beanz.cards import DECKS
+from tabletop.games.beanz.legality import judge
 
 EXPERT, DOMINO, RIGHT_FIRST, BOOSTS_LOST, SHOOT_OFF, NO_CAP, CONCEDE_ALLOWED = (1 << i for i in range(7))
 GUESS_FIRST, SECOND_HIDES, ODDS_66, ODDS_50 = (1 << i for i in range(7, 11))
@@ -33,7 +36,7 @@ def _decks(form: str, first: str) -> dict[str, str]:
 
 def _deck_rule(rule: str, name: str, form: str, first: str) -> HouseRule:
     text = f"The deck of this seat in {'an Expert' if form == 'expert' else 'a basic'} game."
-    return HouseRule(rule, name, _decks(form, first), "MB-1", text)
+    return HouseRule(rule, name, _decks(form, first), "MB-1", text, judge=partial(judge, form))
 
 
 def _per_seat(rule: str, name: str, values: dict[str, str], cites: str, text: str) -> tuple[HouseRule, ...]:

@@ -10,7 +10,8 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.view import redact, view
 from tabletop.games.beanz.boosters import foil_rarity, open_booster
 from tabletop.games.beanz.cards import CARDS, DECKS, PACK
-from tabletop.games.beanz.decks import Dice, legal, surprise
+from tabletop.games.beanz.decks import Dice, surprise
+from tabletop.games.beanz.legality import legal
 from tabletop.games.beanz.previews import preview
 from tabletop.games.beanz.table import HAND, LOOT
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot

@@ -1,0 +1,123 @@
+"""Decks that people build: what a game tells about its cards, and what may be wrong with a deck."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+Deck: TypeAlias = Mapping[str, int]  # card id -> copies, at least one of each
+
+OWN = "cards:"  # begins the value of a house rule that is a deck instead of the name of a ready one
+PART = re.compile(r"[^*]+\*[0-9]{1,3}")
+MOST = 999  # copies of a card that a text may name
+
+
+class Violation(NamedTuple):
+    """What is wrong with a deck: a stable code, a sentence, the rule; `card` is its id when it is about one card.
+
+    A warning says that a deck may be played but hardly should.
+    """
+
+    code: str
+    text: str
+    rule: str
+    card: str = ""
+    warning: bool = False
+
+
+class Format(NamedTuple):
+    """A kind of deck: how many cards, and the house rule that names the deck of seat n: "{rule}_{n}"."""
+
+    id: str
+    name: str
+    size: int
+    rule: str
+
+
+class ReadyDeck(NamedTuple):
+    """A deck that comes with the game. `side`: its allegiance in a game that has sides."""
+
+    id: str
+    name: str
+    format: str
+    blurb: str
+    cards: Deck
+    side: str = ""
+
+
+class Facet(NamedTuple):
+    """Something to look for among cards: a mark of their faces, or "rarity" or "group".
+
+    values: value -> words, in order; colours: value -> "#rrggbb", where it is printed in a colour; each: a deck needs
+    exactly so many cards of every value, 0: any number.
+    """
+
+    mark: str
+    name: str
+    values: dict[str, str]
+    colours: Mapping[str, str] = MappingProxyType({})
+    each: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Collecting:
+    """What a game with own decks tells. Options are checked house rules; a pool or `owned` is card id -> copies.
+
+    format(options) -> id of the format that is played at a table; mistakes(deck, format, options, owned) -> what is wrong
+    (owned None: every card is at hand), warnings last; fill(deck, format, pool, seed) -> the deck with cards added from
+    the pool (None: every card) until it is full, as legal as the pool allows; starter: what everybody owns from the
+    start; booster(seed, options) -> kinds in the order in which they are shown; curve: the mark that is a small number,
+    and its name; rarities: value -> words, from the most to the least frequent; together(seats, options) -> what is wrong
+    with the decks of a table beside each other, "" when nothing is; side(deck) -> its allegiance.
+    """
+
+    formats: tuple[Format, ...]
+    format: Callable[[Mapping[str, str]], str]
+    mistakes: Callable[[Deck, str, Mapping[str, str], Deck | None], list[Violation]]
+    fill: Callable[[Deck, str, Deck | None, int], dict[str, int]]
+    ready: tuple[ReadyDeck, ...]
+    starter: Deck
+    booster: Callable[[int, Mapping[str, str]], tuple[int, ...]]
+    facets: tuple[Facet, ...]
+    curve: tuple[str, str]
+    rarities: dict[str, str]
+    together: Callable[[int, Mapping[str, str]], str] | None = None
+    side: Callable[[Deck], str] | None = None
+
+    def of(self, name: str) -> Format:
+        """The format with this id; the first one when it is of another version."""
+        return next((entry for entry in self.formats if entry.id == name), self.formats[0])
+
+
+def is_own(value: str) -> bool:
+    """Whether the value of a house rule is a deck, not the name of one."""
+    return value.startswith(OWN)
+
+
+def own(deck: Deck) -> str:
+    """A deck as the value of a house rule."""
+    return OWN + write(deck)
+
+
+def cards_of(value: str) -> dict[str, int]:
+    """The deck in the value of a house rule; ValueError when it is none."""
+    return read(value.removeprefix(OWN))
+
+
+def write(deck: Deck) -> str:
+    """A deck as one short line: "card-id*copies,..." in the order of the ids. They hold neither "*" nor ","."""
+    return ",".join(f"{card}*{deck[card]}" for card in sorted(deck))
+
+
+def read(text: str) -> dict[str, int]:
+    """The deck that `write` wrote; ValueError says in one sentence what does not fit."""
+    deck: dict[str, int] = {}
+    for part in filter(None, text.split(",")):
+        card, _, count = part.strip().rpartition("*")
+        if not PART.fullmatch(part.strip()) or not 1 <= int(count) <= MOST:
+            raise ValueError(f"{part!r} is no part of a deck; it should be like card-id*2.")
+        deck[card] = deck.get(card, 0) + int(count)
+    return deck
