@@ -22,8 +22,8 @@ class Place(NamedTuple):
 def arranged(definition: Definition, places: Sequence[Place], turn: int | None = None) -> Definition:
     """The same game with another first deal; `turn`: whose turn is the first.
 
-    The fullest zone (the pile that is dealt from) has its named cards on top; every other named zone holds exactly its
-    own. All else stays as the seed deals it. LookupError names a zone or a card that there is not; starting the game raises
+    The fullest zone (the pile that is dealt from; where seats bring decks of their own, each has one) has its named cards
+    on top; every other named zone holds exactly its own. All else stays as the seed deals it. LookupError names a zone or a card that there is not; starting the game raises
     ValueError when a kind is named more often than the deck has it.
     """
     kinds = {card.id: kind for kind, card in enumerate(definition.cards)}
@@ -49,14 +49,21 @@ def arranged(definition: Definition, places: Sequence[Place], turn: int | None =
 
 
 def _fill(table: Table, wanted: dict[int, list[int]]) -> None:
-    """Give every zone its number of cards, from and to the fullest."""
+    """Give every zone its number of cards, from and to the fullest with such backs."""
     zones = table.zones
-    fullest = max(range(len(zones)), key=lambda zone: len(zones[zone]))
     for zone, kinds in wanted.items():
+        fullest = _fullest(table, table.layout.zones[zone].seat)
         while zone != fullest and len(zones[zone]) > len(kinds):
             table.move(zones[zone][-1], fullest)
         while len(zones[zone]) < len(kinds):
             table.move(zones[fullest][-1], zone)
+
+
+def _fullest(table: Table, seat: int | None) -> int:
+    """The pile that a seat's cards come from: its own deck, or that of the whole table."""
+    zones, owner = table.zones, table.owner
+    own = [zone for zone, cards in enumerate(zones) if cards and owner[cards[0]] == seat]
+    return max(own or range(len(zones)), key=lambda zone: len(zones[zone]))
 
 
 def _swap(table: Table, wanted: dict[int, list[int]]) -> None:

@@ -42,6 +42,17 @@ def test_the_named_cards_lie_where_they_shall(seats, seed):
     assert all(bits == table.layout.sight[zone] for bits, zone in zip(table.seen, table.at, strict=True))
 
 
+def test_cards_come_from_the_deck_of_their_owner():
+    """Where seats have decks of their own, nobody's mat gets a card of the other's."""
+    beanz = games.load("beanz")
+    places = (Place("bean3", ("lion",), 0), Place("bean2", ("vampire",), 1), Place("loot0", ("giant",), 0))
+    table = arranged(beanz, places, 0).new(2, 3, beanz.check_options({}))
+    for seat, group, name in ((0, "bean3", "lion"), (1, "bean2", "vampire"), (0, "loot0", "giant")):
+        [card] = table.zones[table.layout.find(group, seat)]
+        assert (table.owner[card], beanz.cards[table.kind[card]].id) == (seat, name)
+    invariants(table)
+
+
 def test_the_game_goes_on_from_there():
     """The first turn draws the named cards; the rules are the same."""
     game = arranged(ESPIONAGE, PLACES, 0).start(3, 4, auto=False)

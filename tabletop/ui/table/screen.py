@@ -349,6 +349,11 @@ class TableScreen(Screen[str]):
             else "normal"
         )
 
+    def close(self, result: str | None = None) -> None:
+        """A shot that is still being made goes with its table; it is made when the match goes on."""
+        self.world.put_away()
+        super().close(result)
+
     # --- place and picture
     @property
     def kit(self) -> Kit:

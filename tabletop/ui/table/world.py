@@ -43,6 +43,11 @@ class World:
             self._shot = self._screen(asked, game.no)
             table.app.push(self._shot)
 
+    def put_away(self) -> None:
+        """The table closes: the shot above it, too."""
+        if self._shot is not None and self.playing:
+            self.table.app.pop(self._shot)
+
     def _asked(self) -> FlickAsk | None:
         """What the shot is about, by public facts alone."""
         match = self.table.match

@@ -93,10 +93,10 @@ def test_slots_face_each_other():
 # --- turned cards, numbers, forecasts
 FIGHT = (
     Place("bean2", ("sheriff",), 0),
-    Place("bean3", ("lion",), 1),
-    Place("bean2", ("cactus",), 1),
+    Place("bean3", ("teddy",), 1),
+    Place("bean2", ("mummy",), 1),
 )
-FULL = (Place("bean0", ("lion",), 0), Place("bean1", ("clown",), 0), Place("bean3", ("sheriff",), 1))
+FULL = (Place("bean0", ("lion",), 0), Place("bean1", ("clown",), 0), Place("bean3", ("vampire",), 1))
 
 
 def first(ring, name):
