@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .austin import pictures as austin
 from .beanz import pictures as beanz
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
 from .ui import avatars, effects, icon, logo, menu, robots, tiles
@@ -71,6 +72,7 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     **{f"ui/avatars/{name}.webp": partial(avatars.avatar, name) for name in avatars.PERSONS},
     **{f"ui/avatars/{name}.webp": partial(robots.robot_avatar, name) for name in robots.ROBOTS},
     **beanz.PICTURES,
+    **austin.PICTURES,
     **{f"espionage/art/{card}.webp": draw for card, draw in ESPIONAGE_ART.items()},
 }
 
