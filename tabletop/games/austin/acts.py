@@ -1,0 +1,37 @@
+"""What the first number of an option stands for; the order is that of the numbers below."""
+
+from __future__ import annotations
+
+from tabletop.core.definition import Act
+
+ACTS = (
+    Act("play_agent", "none", "Play", "play"),
+    Act("play_free", "none", "Play free", "play"),
+    Act("attack", "card", "Attack with", "sword"),
+    Act("swinger", "none", "Use", "star"),  # the third number is the box
+    Act("happening", "none", "Use", "bullhorn"),
+    Act("card_action", "none", "Action of", "bolt"),
+    Act("concede", "none", "Concede", "flag", grave=True),
+    Act("throw", "none", "Throw", "hand"),
+    Act("ask_help", "none", "Throw me a Bone!", "bullhorn"),
+    Act("ship", "none", "Answer with", "play"),
+    Act("press", "none", "Copies", "hand"),  # the third number is the time in ms; the last one: not at all
+    Act("target", "seat", "Name", "target"),
+    Act("straw", "none", "Draw straw", "hand"),
+    Act("fighter", "none", "Send in", "sword"),
+    Act("discard", "none", "Discard", "delete"),
+    Act("begin", "seat", "Begins", "seat"),
+    Act("mulligan", "none", "New hand", "shuffle"),
+    Act("seat", "seat", "Choose", "target"),
+    Act("pick", "none", "Choose", "check"),
+    Act("choose", "none", "Choose", "check"),  # the third number is the index of what is chosen
+    Act("do", "none", "Do it", "check"),
+    Act("name", "none", "Name", "bullhorn"),  # the third number is a vibe or a card type
+    Act("top", "none", "On top", "arrow-up"),
+    Act("bottom", "none", "To the bottom", "arrow-down"),
+    Act("seen", "none", "Seen", "eye"),
+)
+PLAY_AGENT, PLAY_FREE, ATTACK, USE_SWINGER, USE_HAPPENING, CARD_ACTION, CONCEDE, THROW, ASK_HELP, SHIP_REPLY = range(10)
+PRESS, TARGET, STRAW, FIGHTER, DISCARD_CARD, BEGIN, MULLIGAN, SEAT, PICK, CHOOSE, DO, NAME, TOP, BOTTOM, SEEN = range(
+    10, 25
+)
