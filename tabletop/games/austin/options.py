@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.definition import HouseRule
 from tabletop.games.austin.cards import DECKS
+from tabletop.games.austin.legality import judge
 
 SEATS = 6
 CHOSEN_FIRST, MULLIGAN, ONE_ACTION, NO_STALL_GUARD, NO_TURN_LIMIT, PADDING, CONCEDE_ALLOWED = (1 << i for i in range(7))
@@ -231,6 +232,7 @@ HOUSE_RULES = (
             _decks(),
             "AP-19",
             "A ready deck of the other side is exchanged for its counterpart when the seats do not work out.",
+            judge=judge,
         )
         for seat in range(SEATS)
     ),

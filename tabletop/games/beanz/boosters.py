@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.core.dice import Dice
 from tabletop.games.beanz.cards import CARDS, PACK
-from tabletop.games.beanz.decks import Dice
 
 SALT = 77  # so that a pack and a surprise deck of one seed have nothing in common
 

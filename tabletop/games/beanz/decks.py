@@ -6,26 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 
 from tabletop.core.decks import cards_of, is_own
-from tabletop.core.table import MASK
+from tabletop.core.dice import Dice
 from tabletop.games.beanz.cards import ACTION_CARD, BEAN, CARDS, COSMOS_CARD, INSTANT, KIND, PACK, TYPE, deck_of
 from tabletop.games.beanz.legality import SIZE
 from tabletop.games.beanz.options import SURPRISE
 
 MIX = ((BEAN, 60), (COSMOS_CARD, 12), (ACTION_CARD, 18), (INSTANT, 10))  # percent of a usual deck
 FILL_SALT = 78
-
-
-class Dice:
-    """A few numbers from a seed, apart from the table's own dice."""
-
-    def __init__(self, seed: int, salt: int) -> None:
-        self.state = (seed * 0x9E3779B97F4A7C15 + salt * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) & MASK
-        self.roll(2)
-
-    def roll(self, n: int) -> int:
-        """A number from 0 to n-1."""
-        self.state = x = (self.state * 6364136223846793005 + 1442695040888963407) & MASK
-        return (x >> 33) % n
 
 
 def surprise(form: str, dice: Dice) -> bytes:
@@ -63,7 +50,7 @@ def fill(deck: Mapping[str, int], form: str, pool: Mapping[str, int] | None, see
             break
         due = max(wanted, key=lambda what: (wanted[what], -what))
         kinds = [kind for kind in free if TYPE[kind] == due] or free
-        kind = _weighted(kinds, [_liking(kind, out) for kind in kinds], dice)
+        kind = dice.pick(kinds, [_liking(kind, out) for kind in kinds])
         out[CARDS[kind].id] = out.get(CARDS[kind].id, 0) + 1
         wanted[TYPE[kind]] -= 1
     return out
@@ -74,15 +61,6 @@ def _liking(kind: int, deck: Mapping[str, int]) -> int:
     card = CARDS[kind]
     mates = sum(n for c, n in deck.items() if card.team and c in KIND and CARDS[KIND[c]].team == card.team)
     return 1 + 2 * mates + 2 * deck.get(card.id, 0)
-
-
-def _weighted(kinds: list[int], weights: list[int], dice: Dice) -> int:
-    at = dice.roll(sum(weights))
-    for kind, weight in zip(kinds, weights, strict=True):
-        at -= weight
-        if at < 0:
-            return kind
-    return kinds[-1]
 
 
 def pick_deck(options: dict[str, str], seat: int, seed: int) -> bytes:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.decks import own
+from tabletop.core.dice import Dice
 from tabletop.games import load
 from tabletop.games.beanz.cards import CARDS, DECKS, KIND
-from tabletop.games.beanz.decks import Dice, fill, pick_deck, surprise
+from tabletop.games.beanz.decks import fill, pick_deck, surprise
 from tabletop.games.beanz.legality import SIZE
 
 GAME = load("beanz")

@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.dice import Dice
 from tabletop.core.view import redact, view
 from tabletop.games.beanz.boosters import foil_rarity, open_booster
 from tabletop.games.beanz.cards import CARDS, DECKS, PACK
-from tabletop.games.beanz.decks import Dice, surprise
+from tabletop.games.beanz.decks import surprise
 from tabletop.games.beanz.legality import legal
 from tabletop.games.beanz.previews import preview
 from tabletop.games.beanz.table import HAND, LOOT
