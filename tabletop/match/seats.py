@@ -76,8 +76,18 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
 
     def rematch(self) -> TableSetup:
         """The same table with the next seed."""
-        seats = self.seats[1:] + self.seats[:1] if self.rotate else self.seats
-        return msgspec.structs.replace(self, seats=seats, seed=(self.seed + 1) % (1 << 63))
+        turned = {"seats": self.seats[1:] + self.seats[:1], "options": self._turned()} if self.rotate else {}
+        return msgspec.structs.replace(self, seed=(self.seed + 1) % (1 << 63), **turned)
+
+    def _turned(self) -> dict[str, str]:
+        """The house rules when everybody sits one place further: those of one seat ("deck_0") go with their person."""
+        count = len(self.seats)
+        found = {}
+        for rule, value in self.options.items():
+            name, _, seat = rule.rpartition("_")
+            mine = name and seat.isdecimal() and int(seat) < count
+            found[f"{name}_{(int(seat) - 1) % count}" if mine else rule] = value
+        return found
 
     def with_options(self, usual: Mapping[str, str]) -> TableSetup:
         """The same table with these house rules, where it says nothing else."""

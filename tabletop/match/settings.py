@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Protocol
 import msgspec
 from msgspec import Meta, field
 
+from tabletop.match.collection import BoosterSource
 from tabletop.match.seats import Pace
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
@@ -31,6 +32,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     keys: dict[str, str] = field(default_factory=dict)  # action -> key name, only where it differs from the built-in
     curtain_idle_seconds: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: never falls by itself
     bot_pace: Pace = "normal"  # of new tables
+    booster_source: BoosterSource = "free"  # AP-8
     last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
     last_game: str = ""  # the game that was chosen last, "" for none
     tutorials_done: list[str] = field(default_factory=list)  # game ids

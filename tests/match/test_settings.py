@@ -29,6 +29,8 @@ CHANGED = Settings(
     keys={"react": "space"},
     curtain_idle_seconds=0,
     bot_pace="quick",
+    booster_source="per_finished_game",
+    last_game="beanz",
     last_table={"game": "espionage", "seats": [{"name": "Anna"}], "options": {"hand": 5}},
     tutorials_done=["espionage"],
 )

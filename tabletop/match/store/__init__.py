@@ -1,14 +1,18 @@
-"""Everything Tabletop remembers between two evenings: matches, answers, snapshots, profiles, statistics, settings."""
+"""Everything Tabletop remembers between two evenings: matches, answers, profiles, decks, collections, settings."""
 
+from tabletop.match.store.decks import DeckShelf
 from tabletop.match.store.errors import StoreError
 from tabletop.match.store.location import data_folder, database_file
-from tabletop.match.store.records import Answer, Profile, SavedMatch, Snapshot
+from tabletop.match.store.records import Answer, Pack, Profile, SavedDeck, SavedMatch, Snapshot
 from tabletop.match.store.statistics import Statistics, Tally
 from tabletop.match.store.store import Store
 
 __all__ = [
     "Answer",
+    "DeckShelf",
+    "Pack",
     "Profile",
+    "SavedDeck",
     "SavedMatch",
     "Snapshot",
     "Statistics",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
+
+Copies = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Answer(NamedTuple):
@@ -55,3 +57,28 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     avatar: str
     created: int
     keys: dict[str, str]
+
+
+class SavedDeck(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck that somebody built. `cards`: card -> copies; `changed`: Unix seconds."""
+
+    id: int
+    profile: int
+    game: str
+    format: str
+    name: str
+    cards: dict[str, Copies]
+    changed: int
+
+
+class Pack(msgspec.Struct, frozen=True, kw_only=True):
+    """A pack of cards: what is in it follows from seed and options. Times are Unix seconds, `opened` None while sealed."""
+
+    id: int
+    profile: int
+    game: str
+    seed: int
+    options: dict[str, str]
+    source: str
+    made: int
+    opened: int | None = None

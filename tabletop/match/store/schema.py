@@ -63,6 +63,49 @@ CREATE TABLE profiles (
 
 _SETTINGS = "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
 
+_DECKS = """
+CREATE TABLE decks (
+    id      INTEGER PRIMARY KEY,
+    profile INTEGER NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+    game    TEXT    NOT NULL,
+    format  TEXT    NOT NULL,
+    name    TEXT    NOT NULL,
+    cards   TEXT    NOT NULL,  -- JSON object: card -> copies
+    changed INTEGER NOT NULL   -- Unix seconds
+)
+"""
+
+_COLLECTED = """
+CREATE TABLE collected (
+    profile INTEGER NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+    game    TEXT    NOT NULL,
+    card    TEXT    NOT NULL,
+    copies  INTEGER NOT NULL CHECK (copies > 0),
+    PRIMARY KEY (profile, game, card)
+) WITHOUT ROWID
+"""
+
+_PACKS = """
+CREATE TABLE packs (
+    id      INTEGER PRIMARY KEY,
+    profile INTEGER NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+    game    TEXT    NOT NULL,
+    seed    INTEGER NOT NULL,
+    options TEXT    NOT NULL,  -- JSON object: house rules that decide what is in it
+    source  TEXT    NOT NULL,  -- what gave it, once for each of them; '' any number of times
+    made    INTEGER NOT NULL,  -- Unix seconds
+    opened  INTEGER            -- NULL while it is sealed
+)
+"""
+
+_UNLOCKED = """
+CREATE TABLE unlocked (
+    profile INTEGER NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+    game    TEXT    NOT NULL,
+    PRIMARY KEY (profile, game)
+) WITHOUT ROWID
+"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     (
         f"PRAGMA application_id = {APPLICATION_ID}",
@@ -72,5 +115,13 @@ MIGRATIONS: tuple[Migration, ...] = (
         _SNAPSHOTS,
         _PROFILES,
         _SETTINGS,
+    ),
+    (
+        _DECKS,
+        "CREATE INDEX decks_by_owner ON decks (profile, game, changed)",
+        _COLLECTED,
+        _PACKS,
+        "CREATE UNIQUE INDEX packs_once ON packs (profile, game, source) WHERE source != ''",
+        _UNLOCKED,
     ),
 )

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from tabletop.match.store import journal
+from tabletop.match.store.collections import Collections
 from tabletop.match.store.database import Database
+from tabletop.match.store.decks import Decks
 from tabletop.match.store.errors import StoreError
 from tabletop.match.store.profiles import Profiles
 from tabletop.match.store.records import Answer, SavedMatch, Snapshot
@@ -35,6 +37,8 @@ class Store:
         self._database = Database(path)
         self.path = path
         self.profiles = Profiles(self._database)
+        self.decks = Decks(self._database)
+        self.collections = Collections(self._database)
 
     def close(self) -> None:
         self._database.close()
@@ -100,6 +104,10 @@ class Store:
     def open_matches(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, newest first."""
         return self._matches("WHERE state = ? ORDER BY updated DESC, id DESC", OPEN)
+
+    def finished_matches(self, game: str) -> list[SavedMatch]:
+        """Return the matches of a game that came to an end, oldest first."""
+        return self._matches("WHERE state = ? AND game = ? ORDER BY updated, id", FINISHED, game)
 
     def reseat(self, match: int, seats: Sequence[Mapping[str, Any]], *, now: int) -> None:
         """Note who plays the seats from now on (a bot takes over for somebody who leaves, or the other way round)."""
