@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from tabletop.core.decks import Collecting, Facet, Format, ReadyDeck
 from tabletop.games.austin.boosters import open_booster
 from tabletop.games.austin.cards import DECKS, PACK
-from tabletop.games.austin.decks import fill, together
+from tabletop.games.austin.decks import fill
 from tabletop.games.austin.legality import EACH, SIZE, mistakes, side
+from tabletop.games.austin.seating import bad_seating
 
 ONLY = "deck"  # one format
 SIDE_WORDS = {"good": "Good", "evil": "Evil"}
@@ -64,6 +65,6 @@ COLLECTING = Collecting(
     ),
     curve=("score", "Score"),
     rarities=RARITIES,
-    together=together,
+    together=bad_seating,
     side=side,
 )

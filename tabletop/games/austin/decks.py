@@ -28,16 +28,6 @@ from tabletop.games.austin.options import AUTO, SURPRISE
 
 MIX = {AGENT: 15, BONE: 9, SWINGER: 3, HAPPENING: 3}  # a usual deck
 FILL_SALT = 79
-EITHER = -1
-
-
-def side_of(name: str) -> int:
-    """GOOD or EVIL for the value of a deck rule, EITHER when it goes with any seat."""
-    if name in {AUTO, SURPRISE}:
-        return EITHER
-    if is_own(name):
-        return SIDES.index(side(cards_of(name)))
-    return SIDES.index(DECKS[name].allegiance)
 
 
 def counterpart(name: str, wanted: int) -> str:
@@ -57,32 +47,6 @@ def pick_deck(options: Mapping[str, str], seat: int, wanted: int, seed: int) -> 
         return _kinds(_filled({}, wanted, None, Dice(seed, seat)))
     ready = f"starter-{SIDES[wanted]}" if name == AUTO else counterpart(name, wanted)
     return deck_of(ready)
-
-
-def together(seats: int, options: Mapping[str, str]) -> str:
-    """What is wrong with the decks of a table beside each other (AP-20 to AP-22): only own ones are never exchanged."""
-    names = [options.get(f"deck_{seat}", AUTO) for seat in range(seats)]
-    wishes = [side_of(name) if is_own(name) else EITHER for name in names]
-    if options.get("first_side", "random") != "random":
-        first = SIDES.index(options["first_side"])
-        if wishes[0] == 1 - first:
-            return f"The first seat is to be {options['first_side'].title()}, but its deck is not."
-        wishes[0] = first
-    if any(all(w in {EITHER, is_} for w, is_ in zip(wishes, row, strict=True)) for row in seatings(seats)):
-        return ""
-    more = " but for one pair of neighbours" if seats % 2 else ""
-    return f"Good and Evil decks do not alternate around the table{more}."
-
-
-def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Every way in which sides may sit around a table (AP-20, AP-21): turns, with an odd number one equal pair."""
-    starts = range(seats) if seats % 2 else (0,)
-    out = []
-    for pair in starts:  # behind this seat sits one of the same side
-        for first in (0, 1):
-            row = [(first + n + (seats % 2 and n > pair)) % 2 for n in range(seats)]
-            out.append(tuple(row))
-    return out
 
 
 def fill(deck: Deck, _form: str, pool: Deck | None, seed: int) -> dict[str, int]:

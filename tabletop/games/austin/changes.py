@@ -1,0 +1,90 @@
+"""The plain changes that verbs and effects are made of: drawing, leaving the table, scoring, the refilled deck."""
+
+from __future__ import annotations
+
+from tabletop.games.austin.select import points
+from tabletop.games.austin.table import AGENTS, DECK, DISCARD, GOAL, HAND, SCORED, STEP, SWINGERS, Austin
+from tabletop.games.austin.values import refresh_auras
+
+PLACES = 2  # zones before those of the seats
+
+
+def group(zone: int) -> int:
+    """The group of a seat's zone: DECK, HAND and so on; below PLACES for a fight stack."""
+    return zone if zone < PLACES else PLACES + (zone - PLACES) % STEP
+
+
+def relocate(s: Austin, card: int, to: int) -> None:
+    """Move a card and forget what only held while it lay where it was."""
+    left, came = group(s.at[card]), group(to)
+    if left == AGENTS:
+        s.lasting = tuple([row for row in s.lasting if row.card != card])
+    s.move(card, to)
+    if SCORED in {left, came}:
+        s.quiet = 0  # AP-34
+    if left == SWINGERS:
+        s.box[card] = s.used[card] = 0
+        refresh_auras(s)
+
+
+def discard(s: Austin, card: int) -> None:
+    """Onto its owner's discard pile."""
+    relocate(s, card, DISCARD + STEP * s.owner[card])
+
+
+def to_hand(s: Austin, card: int) -> None:
+    """Into its owner's hand."""
+    relocate(s, card, HAND + STEP * s.owner[card])
+
+
+def into_deck(s: Austin, card: int) -> None:
+    """Shuffled into its owner's deck."""
+    deck = DECK + STEP * s.owner[card]
+    relocate(s, card, deck)
+    s.shuffle(deck)
+
+
+def score(s: Austin, card: int) -> bool:
+    """Onto its owner's score pile; True when that wins the game (AP-28)."""
+    seat = s.owner[card]
+    relocate(s, card, SCORED + STEP * seat)
+    total = points(s, seat)
+    s.say("scores", seat, card, total)
+    if total >= GOAL and not s.ending:
+        s.ending, s.winners = "goal", (seat,)
+        s.say("over", seat)
+    return bool(s.ending)
+
+
+def draw(s: Austin, seat: int, count: int) -> int:
+    """From the top, with a refilled deck in between if need be (AP-113); how many there were (AP-114)."""
+    deck, drawn = DECK + STEP * seat, 0
+    cards: tuple[int, ...] = ()
+    while drawn < count and (s.zones[deck] or refill(s, seat)):
+        card = s.zones[deck][0]
+        s.move(card, HAND + STEP * seat)
+        cards += (card,)
+        drawn += 1
+    if drawn:
+        s.tell("draws", (seat,), cards, 1 << seat)
+    return drawn
+
+
+def refill(s: Austin, seat: int) -> bool:
+    """An empty draw deck and a discard pile: that becomes the new deck. False when the deck stays empty (AP-113, AP-114)."""
+    deck, pile = DECK + STEP * seat, DISCARD + STEP * seat
+    if s.zones[deck] or not s.zones[pile]:
+        return bool(s.zones[deck])
+    s.say("refills", seat, len(s.zones[pile]))
+    for card in s.zones[pile]:
+        s.move(card, deck)
+    s.shuffle(deck)
+    return True
+
+
+def checkpoint(s: Austin) -> None:
+    """AP-113, after every finished instruction."""
+    zones = s.zones
+    for seat in range(s.seats):
+        if not zones[DECK + STEP * seat] and zones[DISCARD + STEP * seat]:
+            refill(s, seat)

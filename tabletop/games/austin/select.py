@@ -1,0 +1,175 @@
+"""Which cards a text means, and when it holds: filters, conditions and amounts, compiled from the card file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.games.austin.cards import (
+    CARDS,
+    PERSONA,
+    PERSONAS,
+    ROLE,
+    ROLES,
+    SCORE,
+    SEX,
+    SEXES,
+    TRAIT_NAMES,
+    TRAITS,
+    TYPE,
+    TYPES,
+)
+from tabletop.games.austin.pack import Row
+from tabletop.games.austin.table import AGENTS, ROLE_AS, SCORED, STEP, SWINGERS, Austin
+
+ANY, SELF, OTHER, PICKED, NAMED = range(5)
+ALL = 99  # of an amount
+
+
+class FilterRow(Struct, forbid_unknown_fields=True, frozen=True, rename={"self_": "self"}):
+    """A filter as it is written. Every key must hold."""
+
+    type: Literal["", "agent", "bone", "swinger", "happening"] = ""
+    persona: str = ""
+    trait: Literal["", "shagette", "ministry", "henchman"] = ""
+    sex: Literal["", "m", "f", "none"] = ""
+    role: Literal["", "shagger", "assassin"] = ""
+    max_score: int = UNKNOWN
+    self_: bool = False
+    other: bool = False
+    picked: bool = False
+    named: bool = False
+
+
+class IfRow(Struct, forbid_unknown_fields=True, frozen=True):
+    """A condition as it is written. `who` "anyone": all tables count."""
+
+    test: Literal["active", "behind", "table", "outnumbered", "helper"]
+    who: Literal["you", "anyone"] = "you"
+    filter: Row = {}
+    min: int = 1
+
+
+class CountRow(Struct, forbid_unknown_fields=True, frozen=True):
+    """An amount: so many active Agents of yours."""
+
+    count: Literal["active"]
+    filter: Row
+
+
+class Filter(NamedTuple):
+    """kinds: by kind, whether the printed facts but for the role allow it; role: -1 for any; which: ANY or a word above."""
+
+    kinds: bytes
+    role: int
+    which: int
+
+
+class If(NamedTuple):
+    test: str
+    everyone: bool
+    filter: Filter
+    least: int
+
+
+class Amount(NamedTuple):
+    """A number, or as many as there are active Agents of the seat that fit."""
+
+    n: int
+    each: Filter | None = None
+
+
+def filter_of(row: Row | None) -> Filter:
+    """Compile a filter; None and {} let everything through."""
+    said = FilterRow(**{"self_" if key == "self" else key: value for key, value in (row or {}).items()})
+    kinds = bytes(_printed(kind, said) for kind in range(len(CARDS))) + bytes(UNKNOWN + 1 - len(CARDS))
+    words = ((said.self_, SELF), (said.other, OTHER), (said.picked, PICKED), (said.named, NAMED))
+    which = next((word for given, word in words if given), ANY)
+    return Filter(kinds, ROLES.index(said.role) if said.role else -1, which)
+
+
+def _printed(kind: int, said: FilterRow) -> bool:
+    return (
+        (not said.type or TYPE[kind] == TYPES.index(said.type))
+        and (not said.persona or PERSONA[kind] == PERSONAS.index(said.persona))
+        and (not said.trait or bool(TRAITS[kind] >> TRAIT_NAMES.index(said.trait) & 1))
+        and (not said.sex or SEX[kind] == SEXES.index(said.sex))
+        and (not said.role or ROLE[kind] >= 0)
+        and SCORE[kind] <= said.max_score
+    )
+
+
+def if_of(row: Row | None) -> If | None:
+    if row is None:
+        return None
+    said = IfRow(**row)
+    return If(said.test, said.who == "anyone", filter_of(said.filter), said.min)
+
+
+def amount_of(value: Any) -> Amount:
+    """Compile `n`: a number, "all", or a count of active Agents."""
+    if isinstance(value, dict):
+        return Amount(0, filter_of(value["filter"]))
+    return Amount(ALL if value == "all" else value)
+
+
+# -- asked of a table --------------------------------------------------------------------------------------------------
+def role_of(s: Austin, card: int) -> int:
+    """SHAGGER or ASSASSIN, as printed or as an effect says for now; -1 for cards that are no Agents."""
+    for row in reversed(s.lasting):
+        if row.op == ROLE_AS and row.card == card:
+            return row.what
+    kind = s.kind[card]
+    return ROLE[kind] if kind != UNKNOWN else -1
+
+
+def fits(s: Austin, which: Filter, card: int, me: int = -1, picked: tuple[int, ...] = ()) -> bool:
+    """Whether a card is meant. me: the card whose text it is. What was named is looked at by whoever knows the name."""
+    if not which.kinds[s.kind[card]] or (which.role >= 0 and role_of(s, card) != which.role):
+        return False
+    if which.which == SELF:
+        return card == me
+    if which.which == OTHER:
+        return card != me
+    return which.which != PICKED or card in picked
+
+
+def active(s: Austin, seat: int, which: Filter, me: int = -1) -> int:
+    """How many active Agents of a seat fit."""
+    return sum([1 for card in s.zones[AGENTS + STEP * seat] if fits(s, which, card, me)])
+
+
+def number(s: Austin, amount: Amount, seat: int) -> int:
+    return amount.n if amount.each is None else active(s, seat, amount.each)
+
+
+def holds(s: Austin, cond: If | None, seat: int, me: int = -1, *, helping: bool = False) -> bool:
+    """Whether a condition of a seat's card holds now."""
+    if cond is None:
+        return True
+    if cond.test == "active":
+        seats = range(s.seats) if cond.everyone else (seat,)
+        return sum([active(s, who, cond.filter, me) for who in seats]) >= cond.least
+    if cond.test == "table":
+        return len(s.zones[SWINGERS + STEP * seat]) >= cond.least
+    if cond.test == "behind":
+        mine = points(s, seat)
+        return any(points(s, who) > mine for who in opponents(s, seat))
+    if cond.test == "outnumbered":
+        mine = len(s.zones[AGENTS + STEP * seat])
+        return any(len(s.zones[AGENTS + STEP * who]) > mine for who in opponents(s, seat))
+    return helping
+
+
+def points(s: Austin, seat: int) -> int:
+    """Mojo or billions: what the score pile is worth (AP-27)."""
+    total: int = s.digest(SCORED + STEP * seat)
+    return total
+
+
+def opponents(s: Austin, seat: int) -> Iterator[int]:
+    """Every other player, clockwise (AP-29)."""
+    return ((seat + n) % s.seats for n in range(1, s.seats) if s.alive[(seat + n) % s.seats])
