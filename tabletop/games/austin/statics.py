@@ -1,19 +1,15 @@
-"""What a card does as long as it lies there, is held, or is being thrown: compiled once, by box and kind."""
+"""Ongoing texts (`on = "static"`) as columns by kind, compiled once from the card file (AP-56, AP-90, AP-144 to AP-147)."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tabletop.games.austin.cards import CARDS, FREE, KILL, ROLES, SHAG, SWING, VIBE_NAMES, rows
-from tabletop.games.austin.pack import Row
+from tabletop.games.austin.cards import CARDS, FREE, SWING, VIBE_NAMES, Row, rows
 from tabletop.games.austin.select import Amount, Filter, If, amount_of, filter_of, if_of
-
-OF_SELF, OF_BONES, OF_SWINGS = range(3)
-WHATS = ("self", "bone", "swing")
 
 
 class Emit(NamedTuple):
-    """More or fewer vibes: of every Agent of the seat that fits, or without a filter of the seat, or of all other seats."""
+    """Vibes more: of each Agent that fits, or (None) of the player; `others`: of each opponent instead."""
 
     vibe: int
     n: int
@@ -21,85 +17,78 @@ class Emit(NamedTuple):
     others: bool
 
 
-class Cut(NamedTuple):
-    """Vibes that may be missing (AP-144): for this Bone, for all Bones or for all Swingers of the seat."""
+class Shield(NamedTuple):
+    """`off`: is an attacker of that kind (SHAG, KILL) kept off."""
 
-    what: int
+    filter: Filter
+    off: tuple[bool, bool]
+
+
+class Discount(NamedTuple):
     amount: Amount
     cond: If | None
 
 
-class Free(NamedTuple):
-    """What costs no action: this very card while it is in hand (no filter), or cards that fit; per_turn 0 for no limit."""
-
-    filter: Filter | None
-    per_turn: int
-    cond: If | None
-
-
-class Shield(NamedTuple):
-    """Agents of the seat that attackers of these roles (a bit for each) may not target (AP-146)."""
+class CostFree(NamedTuple):
+    """Agents that cost no action; `limited`: one in each turn."""
 
     filter: Filter
-    roles: int
+    limited: bool
 
 
-class Static(NamedTuple):
-    """females_only: no Shagging with males, either way (AP-116), while `cond` holds."""
-
-    guard: bool = False
-    shields: tuple[Shield, ...] = ()
-    emits: tuple[Emit, ...] = ()
-    cuts: tuple[Cut, ...] = ()
-    free: tuple[Free, ...] = ()
-    females_only: bool = False
-    cond: If | None = None
+def _rows(kind: int, box: int, op: str) -> list[Row]:
+    return [row for row in rows(kind, box, "static") if row["op"] == op]
 
 
-class Instead(NamedTuple):
-    """What replaces the discard after a lost attack (AP-141): kinds of attack as bits, and whether to the deck or the hand."""
-
-    kinds: int
-    deck: bool
+def _discounts(kind: int, box: int, what: str) -> tuple[Discount, ...]:
+    found = [row for row in _rows(kind, box, "discount") if row["what"] == what]
+    return tuple(Discount(amount_of(row.get("n", 1)), if_of(row.get("if"))) for row in found)
 
 
-def _static(kind: int, box: int) -> Static:
-    by_op: dict[str, list[Row]] = {}
-    for row in rows(kind, box, "static"):
-        by_op.setdefault(row["op"], []).append(row)
-    rule = next(iter(by_op.get("target_rule", ())), {})
-    return Static(
-        "guard" in by_op,
-        tuple(Shield(filter_of(row["filter"]), _roles(row["from"])) for row in by_op.get("shield", ())),
-        tuple(map(_emit, by_op.get("emit", ()))),
-        tuple(Cut(WHATS.index(r["what"]), amount_of(r["n"]), if_of(r.get("if"))) for r in by_op.get("discount", ())),
-        tuple(map(_free, by_op.get("cost_free", ()))),
-        "target_rule" in by_op,
-        if_of(rule.get("if")),
+def _emits(kind: int, box: int) -> tuple[Emit, ...]:
+    return tuple(
+        Emit(
+            VIBE_NAMES.index(row["vibe"]),
+            row.get("n", 1),
+            filter_of(row["filter"]) if "filter" in row else None,
+            row.get("who", "you") == "each_other",
+        )
+        for row in _rows(kind, box, "emit")
     )
 
 
-def _roles(word: str) -> int:
-    return 3 if word == "any" else 1 << ROLES.index(word)
+def _shields(kind: int) -> tuple[Shield, ...]:
+    found = _rows(kind, FREE, "shield")
+    return tuple(Shield(filter_of(row["filter"]), (row["from"] != "assassin", row["from"] != "shagger")) for row in found)
 
 
-def _emit(row: Row) -> Emit:
-    wanted = filter_of(row["filter"]) if "filter" in row else None
-    return Emit(VIBE_NAMES.index(row["vibe"]), row["n"], wanted, row["who"] == "each_other")
+def _frees(kind: int, box: int) -> tuple[CostFree, ...]:
+    found = [row for row in _rows(kind, box, "cost_free") if "filter" in row]
+    return tuple(CostFree(filter_of(row["filter"]), "per_turn" in row) for row in found)
 
 
-def _free(row: Row) -> Free:
-    wanted = filter_of(row["filter"]) if "filter" in row else None
-    return Free(wanted, row.get("per_turn", 0), if_of(row.get("if")))
+def _free_itself(kind: int) -> tuple[If | None, ...]:
+    return tuple(if_of(row.get("if")) for row in _rows(kind, FREE, "cost_free") if "filter" not in row)
 
 
-def _instead(kind: int) -> Instead | None:
-    row: dict[str, Any] | None = next(iter(rows(kind, FREE, "instead")), None)
-    if row is None:
-        return None
-    kinds = {"shag": 1 << SHAG, "kill": 1 << KILL, "any": 1 << SHAG | 1 << KILL}
-    return Instead(kinds[row["when"]], row["to"] == "deck")
+def _only_females(kind: int) -> tuple[If | None, ...]:
+    return tuple(if_of(row.get("if")) for row in _rows(kind, FREE, "target_rule"))
 
 
-STATICS = tuple(tuple(_static(kind, box) for kind in range(len(CARDS))) for box in (FREE, SWING))
-INSTEAD = tuple(_instead(kind) for kind in range(len(CARDS)))
+KINDS, BOXES = range(len(CARDS)), (FREE, SWING)
+# of Agents
+GUARD = tuple(bool(_rows(kind, FREE, "guard")) for kind in KINDS)
+SHIELDS = tuple(map(_shields, KINDS))
+ONLY_FEMALES = tuple(map(_only_females, KINDS))  # AP-116, AP-118: when any of these holds (None: always)
+FREE_ITSELF = tuple(map(_free_itself, KINDS))  # AP-45: the same, asked while the card is in hand
+# by box, box FREE for Agents
+EMITS = tuple(tuple(_emits(kind, box) for kind in KINDS) for box in BOXES)
+BONE_OFF = tuple(tuple(_discounts(kind, box, "bone") for kind in KINDS) for box in BOXES)
+SWING_OFF = tuple(tuple(_discounts(kind, box, "swing") for kind in KINDS) for box in BOXES)
+FREES = tuple(tuple(_frees(kind, box) for kind in KINDS) for box in BOXES)  # other cards
+# of Bones, while they are thrown
+SELF_OFF = tuple(_discounts(kind, FREE, "self") for kind in KINDS)
+# the Agents whose presence a conditional target rule looks for
+CALLED_FOR = tuple(
+    any(cond and cond.filter.kinds[kind] for row in ONLY_FEMALES for cond in row) for kind in KINDS
+)

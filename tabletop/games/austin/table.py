@@ -22,6 +22,7 @@ from tabletop.games.austin.seating import sides
 FIGHT, STEP = 0, 9
 DECK, HAND, AGENTS, SWINGERS, SCORED, DISCARD, SLUG, DECLARED, LOOK = range(2, 2 + STEP)  # + STEP * seat
 HAND_SIZE, GOAL = 6, 100
+IN_USE = 2  # box of a Swinger that is being carried out, on its way to the discard pile (AP-92)
 
 # -- effects that last (Lasting) -------------------------------------------------------------------------------------
 EMIT, MUTE, ROLE_AS, DISCOUNT, FORBID = range(5)  # op
@@ -173,12 +174,20 @@ class Held:
         piles: tuple[list[int], ...] = ([], [], [], [])
         for card in cards:
             piles[TYPE[kind[card]]].append(card)
-        self.agents, self.bones, self.swingers, self.happenings = piles[AGENT], piles[BONE], piles[SWINGER], piles[HAPPENING]
+        self.agents, self.bones, self.swingers, self.happenings = (
+            piles[AGENT],
+            piles[BONE],
+            piles[SWINGER],
+            piles[HAPPENING],
+        )
 
 
 def total(kind: bytearray, cards: tuple[int, ...]) -> int:
     """Digest of a score pile (AP-27)."""
     return sum([SCORE[kind[card]] for card in cards])
+
+
+DIGESTS: dict[str, Callable[[bytearray, tuple[int, ...]], Any]] = {"hand": Held, "score_pile": total}  # and crews.py
 
 
 @cache
@@ -197,7 +206,18 @@ def layout(seats: int) -> Layout:
             Zone("look_area", seat, "owner", ordered=True),
         ]
     happening = [what == HAPPENING for what in TYPE]
-    return Layout(seats, zones, {"hand": Held, "score_pile": total}, {"declared": happening})
+    return Layout(seats, zones, DIGESTS, {"declared": happening})
+
+
+def points(s: Austin, seat: int) -> int:
+    """Mojo or billions (AP-27); it is derived, never stored."""
+    found: int = s.digest(SCORED + STEP * seat)
+    return found
+
+
+def swingers(s: Austin, seat: int) -> list[int]:
+    """The lasting Swingers of a seat; one that is just being used lies there too and is none."""
+    return [card for card in s.zones[SWINGERS + STEP * seat] if s.box[card] != IN_USE]
 
 
 def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
@@ -225,6 +245,15 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
     elif options["first_player"] == "random":
         s.turn = s.rand(seats)
     return s
+
+
+# clockwise: the living seats after a seat
+OTHERS = Memo(lambda alive, seat: tuple(x for x in clockwise(len(alive), seat) if alive[x] and x != seat))
+
+
+def clockwise(seats: int, last: int) -> tuple[int, ...]:
+    """All seats from the left of `last`, which comes last itself."""
+    return tuple((last + n) % seats for n in range(1, seats + 1))
 
 
 def put(s: Austin, cards: tuple[int, ...], zone: int) -> None:

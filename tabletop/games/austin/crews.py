@@ -1,0 +1,154 @@
+"""What the active Agents of one table amount to: vibes, who may attack, who can be a target (AP-52, AP-60 to AP-62, AP-145)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.games.austin.cards import ASSASSIN, FEMALE, FREE, KILL, MALE, NEITHER, NONE, ROLE, SEX, SHAG, VIBES
+from tabletop.games.austin.select import OTHER, SELF, Filter
+from tabletop.games.austin.statics import (
+    BONE_OFF,
+    CALLED_FOR,
+    EMITS,
+    GUARD,
+    ONLY_FEMALES,
+    SHIELDS,
+    SWING_OFF,
+    Discount,
+)
+from tabletop.games.austin.table import DIGESTS
+
+# How an Agent attacks: a male or female Shagger, one who Shags females only (AP-116), an Assassin; NO_WAY: a robot Shagger
+BY_MALE, BY_FEMALE, FEMALES_ONLY, BY_KILL, NO_WAY = range(5)
+CASTS = 20_000  # remembered at most; then the memory starts over
+Four = tuple[int, int, int, int]
+Roles = tuple[int, ...]
+
+
+class Cast(NamedTuple):
+    """All that follows from the kinds of the Agents, by their places in the row.
+
+    outs: vibes put out by each (AP-147); vibes: their sum; ways: how each attacks, hits[way]: which can be its targets, both
+    as (while the conditional target rules do not hold, while they do: AP-118); called: such a rule looks for one of these;
+    conditional: one of these has such a rule; bone_off, swing_off: vibes fewer (AP-144).
+    """
+
+    outs: tuple[Four, ...]
+    vibes: Four
+    ways: tuple[tuple[int, ...], tuple[int, ...]]
+    hits: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
+    called: bool
+    conditional: bool
+    bone_off: int
+    swing_off: int
+
+
+class Crew:
+    """A cast with its cards. attackers[rule]: (card, way); targets[rule][way]: cards; assassins: who may fight in a brawl."""
+
+    __slots__ = ("assassins", "attackers", "cards", "cast", "targets", "vibes")
+
+    def __init__(self, kind: bytearray, cards: tuple[int, ...], roles: Roles = ()) -> None:
+        kinds = bytes([kind[card] for card in cards])
+        key = kinds, roles
+        cast = _CASTS.get(key)
+        if cast is None:
+            if len(_CASTS) >= CASTS:
+                _CASTS.clear()
+            cast = _CASTS[key] = _cast(kinds, roles or tuple([ROLE[k] for k in kinds]))
+        self.cast, self.cards, self.vibes = cast, cards, cast.vibes
+        self.attackers = tuple(
+            [[(card, way) for card, way in zip(cards, ways, strict=True) if way != NO_WAY] for ways in cast.ways]
+        )
+        self.targets = tuple([[[cards[i] for i in hit] for hit in hits] for hits in cast.hits])
+        self.assassins = [card for card, way in self.attackers[0] if way == BY_KILL]
+
+
+_CASTS: dict[tuple[bytes, Roles], Cast] = {}
+DIGESTS["table_agents"] = Crew
+
+
+def _cast(kinds: bytes, roles: Roles) -> Cast:
+    places = range(len(kinds))
+    outs = tuple(_out(kinds, roles, i) for i in places)
+    strict = tuple(any(cond is None for cond in ONLY_FEMALES[k]) for k in kinds)
+    loose = tuple(bool(ONLY_FEMALES[k]) for k in kinds)
+    return Cast(
+        outs,
+        _sum(outs),
+        (_ways(kinds, roles, strict), _ways(kinds, roles, loose)),
+        (_hits(kinds, roles, strict), _hits(kinds, roles, loose)),
+        any(CALLED_FOR[k] for k in kinds),
+        strict != loose,
+        sum(_off(kinds, roles, BONE_OFF[FREE][k]) for k in kinds),
+        sum(_off(kinds, roles, SWING_OFF[FREE][k]) for k in kinds),
+    )
+
+
+def _sum(outs: tuple[Four, ...]) -> Four:
+    return tuple(map(sum, zip(*outs, strict=True))) if outs else NONE  # type: ignore[return-value]
+
+
+def _meant(which: Filter, kinds: bytes, roles: Roles, i: int, me: int) -> bool:
+    """Whether the Agent in place `i` is one that a text of the Agent in place `me` means."""
+    if not which.kinds[kinds[i]] or which.role not in (-1, roles[i]):
+        return False
+    return which.which not in (SELF, OTHER) or (which.which == SELF) == (i == me)
+
+
+def _out(kinds: bytes, roles: Roles, i: int) -> Four:
+    """Printed vibes and what the others' texts add."""
+    out = list(VIBES[kinds[i]])
+    for giver, k in enumerate(kinds):
+        for emit in EMITS[FREE][k]:
+            if emit.filter is not None and _meant(emit.filter, kinds, roles, i, giver):
+                out[emit.vibe] += emit.n
+    return tuple(out)  # type: ignore[return-value]
+
+
+def _off(kinds: bytes, roles: Roles, discounts: tuple[Discount, ...]) -> int:
+    """AP-144; of the conditions only those about the own Agents are asked here, and only they are printed on Agents."""
+    off = 0
+    for amount, cond in discounts:
+        count = sum(_meant(cond.filter, kinds, roles, i, -1) for i in range(len(kinds))) if cond else 0
+        if cond is None or count >= cond.least:
+            off += amount.n
+    return off
+
+
+def _ways(kinds: bytes, roles: Roles, females_only: tuple[bool, ...]) -> tuple[int, ...]:
+    found = []
+    for k, role, only in zip(kinds, roles, females_only, strict=True):
+        if role == ASSASSIN:
+            found.append(BY_KILL)
+        elif SEX[k] == NEITHER:
+            found.append(NO_WAY)  # AP-61
+        else:
+            found.append(FEMALES_ONLY if only else BY_MALE if SEX[k] == MALE else BY_FEMALE)
+    return tuple(found)
+
+
+def _hits(kinds: bytes, roles: Roles, females_only: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each way to attack: the places of the legal targets, Guards before all others (AP-145, AP-146)."""
+    off = [_shielded(kinds, roles, i) for i in range(len(kinds))]
+    found = []
+    for way in (BY_MALE, BY_FEMALE, FEMALES_ONLY, BY_KILL):
+        attack = KILL if way == BY_KILL else SHAG
+        hit = [i for i, k in enumerate(kinds) if not off[i][attack] and _may_hit(way, SEX[k], females_only[i])]
+        found.append(tuple([i for i in hit if GUARD[kinds[i]]] or hit))
+    return tuple(found)
+
+
+def _may_hit(way: int, sex: int, females_only: bool) -> bool:
+    if way == BY_MALE:
+        return sex == FEMALE and not females_only
+    if way == BY_FEMALE:
+        return sex == MALE  # AP-117
+    return way == BY_KILL or sex == FEMALE  # AP-119
+
+
+def _shielded(kinds: bytes, roles: Roles, i: int) -> tuple[bool, bool]:
+    rows = [
+        row.off for giver, k in enumerate(kinds) for row in SHIELDS[k] if _meant(row.filter, kinds, roles, i, giver)
+    ]
+    return any(row[SHAG] for row in rows), any(row[KILL] for row in rows)
