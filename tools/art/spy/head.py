@@ -58,35 +58,35 @@ def neck(canvas: Canvas, skin: str, w: float, head: str) -> None:
         canvas.fill(moved(scaled(head_path(head), 0.94, 1), 10, 30), shade(skin, 2.1))
 
 
+# Style -> outline, height of the iris, line of the upper lashes; the outer corner is at +x.
+EYES = {
+    "almond": ("M-21 4 C-14 -12 8 -15 24 -5 C14 9 -8 12 -21 4Z", -3, [(-23, 5), (-10, -9), (8, -12), (29, -8)]),
+    "wide": ("M-22 3 C-14 -18 12 -18 23 1 C12 14 -12 14 -22 3Z", -2, [(-24, 4), (-10, -13), (10, -13), (28, -2)]),
+    "sly": ("M-22 5 L24 -5 C16 9 -8 12 -22 5Z", 0, [(-25, 5), (0, 0), (30, -8)]),
+    "sleepy": ("M-22 3 C-8 -3 10 -3 23 1 C12 13 -10 13 -22 3Z", 2, [(-24, 3), (0, -2), (27, 0)]),
+    "startled": ("M-24 0 C-24 -26 24 -26 24 0 C24 22 -24 22 -24 0Z", -1, [(-24, -4), (-12, -18), (12, -18), (24, -4)]),
+}
+SHUT = [(-26, -3), (-12, 8), (8, 10), (27, -2)]
+
+
 def eye(canvas: Canvas, side: int, style: str, iris: str, lid: str, lash: str = INK) -> None:
-    """One eye in its own coordinates; side is -1 left, +1 right; the outer corner is at +x."""
-    if style == "almond":
-        shape = svg("M-21 4 C-14 -12 8 -15 24 -5 C14 9 -8 12 -21 4Z")
-        iy = -3
-    elif style == "wide":
-        shape = svg("M-22 3 C-14 -18 12 -18 23 1 C12 14 -12 14 -22 3Z")
-        iy = -2
-    elif style == "sly":
-        shape = svg("M-22 5 L24 -5 C16 9 -8 12 -22 5Z")
-        iy = 0
-    elif style == "sleepy":
-        shape = svg("M-22 3 C-8 -3 10 -3 23 1 C12 13 -10 13 -22 3Z")
-        iy = 2
-    lidp = minus(scaled(ellipse(0, -3, 28, 21), 1, 1), box(-40, 2, 80, 40))
+    """One eye in its own coordinates; side is -1 left, +1 right; a wink shuts the right one."""
+    lid_shape = minus(scaled(ellipse(0, -3, 28, 21), 1, 1), box(-40, 2, 80, 40))
+    if style == "shut" or (style == "wink" and side > 0):
+        if lid:
+            canvas.fill(minus(ellipse(0, -1, 28, 19), box(-40, 10, 80, 40)), lid)
+        canvas.fill(taper(SHUT, 3, 7, 6), lash)
+        return
+    outline_data, iy, top = EYES["almond" if style == "wink" else style]
+    shape = svg(outline_data)
     if lid:
-        canvas.fill(minus(lidp, shape), lid)
+        canvas.fill(minus(lid_shape, shape), lid)
     canvas.fill(shape, "#fff6e6")
     with canvas.clip(shape):
         canvas.fill(ellipse(2, iy, 11.5), iris)
         canvas.fill(ellipse(2, iy, 5.5), INK)
         canvas.fill(box(-30, -22, 60, 17), INK, 0.18)
         canvas.fill(ellipse(-2 * side + 2, iy - 4.5, 3), "#fff")
-    top = {
-        "almond": [(-23, 5), (-10, -9), (8, -12), (29, -8)],
-        "wide": [(-24, 4), (-10, -13), (10, -13), (28, -2)],
-        "sly": [(-25, 5), (0, 0), (30, -8)],
-        "sleepy": [(-24, 3), (0, -2), (27, 0)],
-    }[style]
     canvas.fill(taper(top, 2.5, 7), lash)
 
 
@@ -197,6 +197,31 @@ def _mouth_stern(canvas: Canvas, skin: str, lip: str) -> None:
     canvas.fill(svg("M-12 14 C-2 18 10 18 14 14 C8 22 -4 22 -12 14Z"), shade(skin, 1.2))
 
 
+def _mouth_oh(canvas: Canvas, skin: str, lip: str) -> None:
+    canvas.fill(ellipse(0, 8, 19, 22), lip)
+    canvas.fill(ellipse(0, 8, 13, 16), "#4a0f24")
+    canvas.fill(ellipse(0, 18, 8, 5), "#e0566b")
+    canvas.fill(svg("M-12 36 C-4 40 8 40 14 35 C8 43 -5 43 -12 36Z"), shade(skin, 1.1))
+
+
+def _mouth_shout(canvas: Canvas, _skin: str, lip: str) -> None:
+    shape = svg("M-34 -12 C-14 -20 14 -20 36 -12 C40 10 30 40 0 42 C-30 40 -38 10 -34 -12Z")
+    canvas.fill(outline(shape, 7), lip)
+    canvas.fill(shape, "#4a0f24")
+    with canvas.clip(shape):
+        canvas.fill(box(-40, -22, 80, 17), "#fff8e8")
+        canvas.fill(ellipse(2, 40, 24, 18), "#e0566b")
+
+
+def _mouth_yawn(canvas: Canvas, _skin: str, lip: str) -> None:
+    shape = ellipse(0, 10, 25, 32)
+    canvas.fill(outline(shape, 8), lip)
+    canvas.fill(shape, "#4a0f24")
+    with canvas.clip(shape):
+        canvas.fill(box(-30, -28, 60, 15), "#fff8e8")
+        canvas.fill(ellipse(0, 42, 22, 18), "#e0566b")
+
+
 MOUTH = {
     "grin": _mouth_grin,
     "lips": _mouth_lips,
@@ -204,6 +229,9 @@ MOUTH = {
     "smirk": _mouth_smirk,
     "sneer": _mouth_sneer,
     "stern": _mouth_stern,
+    "oh": _mouth_oh,
+    "shout": _mouth_shout,
+    "yawn": _mouth_yawn,
 }
 
 

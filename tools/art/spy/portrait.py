@@ -21,29 +21,36 @@ if TYPE_CHECKING:
 _PROFILE = "M30 -160 C22 -90 12 -40 8 -26 C6 0 22 30 24 46 C20 60 8 58 4 70 C12 84 4 96 8 150 L140 150 L140 -160Z"
 
 
-@dataclass(frozen=True)
-class Person:
-    """Which parts in which colours; tuples are the arguments of the part after the canvas."""
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """The parts of a bare face and their colours."""
 
-    background: Callable[[Canvas], None]
     skin: str
-    hair: tuple[str, ...]
     eyes: tuple[str, str, str]  # style, iris, lid
-    outfit: tuple[str, str, str, str]
     mouth: str
     nose: str
     head: str = "oval"
     brow: tuple[str, str, float] = ("flat", INK, 9)
     brow_y: float = -5
-    back_hair: str = ""
+    brow_lift: float = 0  # how much higher the right one sits
     lip: str = ""
     blush: str = ""
     lashes: int = 0
+    half_shadow: bool = False  # the face divided along the nose: a villain
+
+
+@dataclass(frozen=True, kw_only=True)
+class Person(Face):
+    """Which parts in which colours; tuples are the arguments of the part after the canvas."""
+
+    background: Callable[[Canvas], None]
+    hair: tuple[str, ...]
+    outfit: tuple[str, str, str, str]
+    back_hair: str = ""
     glasses: tuple[Any, ...] = ()
     hat: tuple[str, str, str] | None = None
     facial: tuple[str, str] | None = None
     sideburns: str = ""
-    half_shadow: bool = False  # the face divided along the nose: a villain
     extras: tuple[Callable[[Canvas], None], ...] = ()
     over: tuple[Callable[[Canvas], None], ...] = ()
     cast: str = INK
@@ -72,8 +79,7 @@ def draw_figure(canvas: Canvas, person: Person) -> None:
         neck(canvas, person.skin, person.neck, person.head)
         outfit(canvas, *person.outfit, person.skin)
         with canvas.transform(degrees=person.tilt):
-            _head(canvas, person)
-            _features(canvas, person)
+            draw_face(canvas, person)
             if person.facial:
                 facial(canvas, *person.facial)
             if person.sideburns:
@@ -87,7 +93,13 @@ def draw_figure(canvas: Canvas, person: Person) -> None:
             draw(canvas)
 
 
-def _head(canvas: Canvas, person: Person) -> None:
+def draw_face(canvas: Canvas, face: Face) -> None:
+    """The bare head round the origin, about 170 x 210, with eyes, brows, nose and mouth."""
+    _head(canvas, face)
+    _features(canvas, face)
+
+
+def _head(canvas: Canvas, person: Face) -> None:
     skin = person.skin
     ear(canvas, skin)
     shape = head_path(person.head)
@@ -106,7 +118,7 @@ def _head(canvas: Canvas, person: Person) -> None:
         canvas.fill(shape, halftone(shade(skin, 2), 5.5, 45, (14, 0), (98, 30), 0, 0.62, 0.55))
 
 
-def _features(canvas: Canvas, person: Person) -> None:
+def _features(canvas: Canvas, person: Face) -> None:
     style, iris, lid = person.eyes
     brow, brow_colour, brow_width = person.brow
     for side in (-1, 1):
@@ -114,7 +126,8 @@ def _features(canvas: Canvas, person: Person) -> None:
             eye(canvas, side, style, iris, lid)
             if person.lashes:
                 wing(canvas, person.lashes)
-        with canvas.transform(side * 38, -30 + person.brow_y, side, 1):
+        lift = person.brow_lift if side > 0 else 0
+        with canvas.transform(side * 38, -30 + person.brow_y - lift, side, 1):
             canvas.fill(taper(BROWS[brow], brow_width, 2, brow_width), brow_colour)
     nose(canvas, person.nose, person.skin, person.skin)
     with canvas.transform(0, {"long": 88, "egg": 82}.get(person.head, 74)):
