@@ -22,14 +22,15 @@ def python_build() -> str:
 
 
 def all_figures(definition: Definition) -> list[Figure]:
-    """Everything that can be measured in this process; about half a minute."""
+    """Everything that can be measured in this process; about a minute."""
     from tabletop.measure.rules import rules_figures  # noqa: PLC0415 - callers that want one part load one part
     from tabletop.measure.storage import storage_figures  # noqa: PLC0415 - as above
     from tabletop.physics.measure import flick_figures  # noqa: PLC0415 - as above
     from tabletop.ui.measure import picture_figures  # noqa: PLC0415 - as above
+    from tabletop.ui.measure_thinking import thinking_figures  # noqa: PLC0415 - as above
 
     return [
         *rules_figures(definition),
         *storage_figures(definition),
-        *(Figure(*figure) for figure in [*flick_figures(), *picture_figures()]),
+        *(Figure(*figure) for figure in [*flick_figures(), *picture_figures(), *thinking_figures()]),
     ]

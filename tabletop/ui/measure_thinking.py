@@ -1,0 +1,55 @@
+"""What a frame costs while hard bots think and play beside it: a match of bots in a window, at the app's own pace."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+
+from tabletop.bots.thinker import Thinker
+from tabletop.match import TableSetup, bot, start
+from tabletop.ui.app import App
+from tabletop.ui.measure import SIZE, Numbers
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.window import Window
+
+SEATS = 4
+WARM = 120  # frames that are not counted: pictures of new sizes are drawn once
+SECONDS = 20.0
+PACE = 60
+
+
+def thinking_figures() -> list[Numbers]:
+    """The longest frame, and how many were longer than a screen's own beat, while some hard bot was thinking."""
+    window, thinker = Window("Tabletop", SIZE), Thinker()
+    app = App(window, Prefs())
+    seats = tuple(bot(i, "hard") for i in range(SEATS))
+    match = start(TableSetup(game="espionage", seats=seats, seed=1), thinker, round(app.clock()))
+    app.push(TableScreen(match))
+    try:
+        times = sorted(_frames(app, thinker))
+    finally:
+        match.close()
+        thinker.close()
+        window.close()
+    late = sum(frame > 1000 / PACE for frame in times)
+    return [
+        ("frame while hard bots think, 99th percentile", times[len(times) * 99 // 100], "ms", "<= 16.7"),
+        ("frame while hard bots think, longest", times[-1], "ms", "<= 16.7"),
+        ("frames longer than that", late, f"of {len(times)}", "0"),
+    ]
+
+
+def _frames(app: App, thinker: Thinker) -> list[float]:
+    """Work of each frame in ms, of those during which an answer was waited for."""
+    times, ticker, done = [], pygame.time.Clock(), 0
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        begun, waited = time.perf_counter(), bool(thinker.jobs)
+        app.step(pygame.event.get())
+        done += 1
+        if waited and done > WARM:
+            times.append((time.perf_counter() - begun) * 1000)
+        ticker.tick(PACE)
+    return times
