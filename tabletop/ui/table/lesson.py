@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
 
 NAME = "tutorial.toml"
-ANCHOR = re.compile(r"|hand|buttons|card [\w-]+|seat \d|zone [\w-]+")
+ANCHOR = re.compile(r"|hand|buttons|counter|card [\w-]+|seat \d|zone [\w-]+( \d)?")
 
 
 class Dealt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,18 +43,31 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     at: str = ""
     after: str = ""
+    asked: str = ""
     do: Move | None = None
     no: str = ""
     nos: dict[str, str] = {}
     next: str = "Next"
+    maybe: bool = False
+
+
+class Talk(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said beside the steps: a name for who has none, when something shall be taken back, before leaving."""
+
+    pupil: str
+    undo: str
+    leave: str
 
 
 class File(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The whole file. `options`: house rules; `bots`: at the table that the last button leads to."""
 
+    talk: Talk
+    bots: Annotated[int, Meta(ge=1)]
     place: tuple[Dealt, ...]
     bot: tuple[Robot, ...]
     step: Annotated[tuple[Step, ...], Meta(min_length=1)]
+    options: dict[str, str] = {}
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -75,6 +88,10 @@ def load(definition: Definition) -> File:
         for card in named | {step.do.card if step.do is not None else ""}:
             if card not in cards:
                 raise PackError(f"{where}: there is no card {card!r}{nearest(card, cards)}")
+        if step.asked and step.asked not in definition.rules.queries:
+            raise PackError(
+                f"{where}: asked: {step.asked!r} is never asked{nearest(step.asked, definition.rules.queries)}"
+            )
         if step.do is not None and step.do.act not in acts:
             raise PackError(f"{where}: do: there is no act {step.do.act!r}{nearest(step.do.act, acts)}")
     return found
@@ -108,16 +125,26 @@ class Lesson:
         self._heard.append((word, {self.definition.cards[kind].id for kind in kinds}))
 
     def try_begin(self, seen: View, asked: bool) -> bool:
-        """Begin the step if its moment has come. `asked`: the pupil may answer now."""
-        if self.on or not self._happened():
+        """Begin the step if its moment has come, or the next one behind steps that need not come. `asked`: the pupil may
+        answer now.
+        """
+        if self.on:
             return False
-        if self.step.do is not None and not (asked and self.wanted(seen) >= 0):
-            return False
-        self.on = True
-        return True
+        for at in range(self.at, len(self.steps)):
+            if self._ready(self.steps[at], seen, asked):
+                self.at, self.on = at, True
+                return True
+            if not self.steps[at].maybe:
+                return False
+        return False
 
-    def _happened(self) -> bool:
-        word, _, card = self.step.after.partition(" ")
+    def _ready(self, step: Step, seen: View, asked: bool) -> bool:
+        if not self._happened(step) or (step.asked and not (asked and seen.query == step.asked)):
+            return False
+        return step.do is None or (asked and index_of(self.definition, seen, step.do) >= 0)
+
+    def _happened(self, step: Step) -> bool:
+        word, _, card = step.after.partition(" ")
         return not word or any(word == said and (not card or card in cards) for said, cards in self._heard)
 
     def wanted(self, seen: View) -> int:

@@ -111,6 +111,11 @@ class Signs:
         out.blit(number, number.get_rect(midleft=(kit.u(8) + left, size[1] // 2 + kit.u(1))))
         return out
 
+    def counter_box(self) -> pygame.Rect | None:
+        """Where the counter is now; None when there is none."""
+        boxes = [picture.get_rect(topleft=place) for picture, place in self._counter()]
+        return boxes[0].unionall(boxes[1:]) if boxes else None
+
     def _counter(self) -> list[Blit]:
         """A row of steps for the seat on turn, its marker on the number."""
         table, counter = self.table, self.table.look.counter

@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.widgets.base import Widget
 
-PUPIL = "Rookie"
 SEED = 7
-BOTS = 3  # at the table that the last button leads to
 SIGHT_MS = 900  # how long a thing that was told is looked at
 
 
@@ -49,10 +47,11 @@ class TutorialScreen(TableScreen):
         file = lesson.load(definition)
         count = 1 + len(file.bot)
         profiles = desk.profiles()
-        self.pupil = profiles[0].name if profiles else PUPIL
+        self.talk, self.bots = file.talk, file.bots
+        self.pupil = profiles[0].name if profiles else file.talk.pupil
         avatar = profiles[0].avatar if profiles else avatars.people()[0]
         seats = (person(0, self.pupil, avatar=avatar), *(bot(i, "easy") for i in range(1, count)))
-        setup = TableSetup(game=game, seats=seats, seed=SEED, pace="quick")
+        setup = TableSetup(game=game, seats=seats, seed=SEED, options=file.options, pace="quick")
         dealt = arranged(definition, file.places, 0)
         self.lesson = lesson.Lesson(dealt, file.step)
         moves = {robot.seat: robot.moves for robot in file.bot}
@@ -132,8 +131,11 @@ class TutorialScreen(TableScreen):
         if what == "buttons":
             buttons = [child.rect for child in self.furniture.buttons.children]
             return buttons[0].unionall(buttons[1:]) if buttons else None
+        if what == "counter":
+            return self.signs.counter_box()
         if what == "zone":
-            return self.places.zones[self.kernel.find(name)].area
+            group, _, seat = name.partition(" ")
+            return self.places.zones[self.kernel.find(group, int(seat) if seat else None)].area
         mine = self.kernel.find("hand", 0) if what == "hand" else -1
         sprites = [
             sprite
@@ -196,7 +198,7 @@ class TutorialScreen(TableScreen):
             self.lesson.go_back(step)
 
     def take_back(self) -> None:
-        self.complain("Not in the lesson: here an agent never looks back.")
+        self.complain(self.talk.undo)
 
     def state(self, sprite: Sprite) -> State:
         """Only what the step asks for is lit."""
@@ -214,8 +216,7 @@ class TutorialScreen(TableScreen):
             super().corner(name)
 
     def _ask_to_leave(self) -> None:
-        words = "The lesson begins anew next time. The Agency will deny that you were ever here."
-        confirm(self, "Leave the lesson?", words, "Leave", self._leave, no="Stay", icon="school")
+        confirm(self, "Leave the lesson?", self.talk.leave, "Leave", self._leave, no="Stay", icon="school")
 
     def _leave(self) -> None:
         self.match.close()
@@ -223,7 +224,7 @@ class TutorialScreen(TableScreen):
 
     def _play(self) -> None:
         """A real table, in place of the lesson."""
-        seats = (self.match.setup.seats[0], *(bot(i, "easy") for i in range(1, 1 + BOTS)))
+        seats = (self.match.setup.seats[0], *(bot(i, "easy") for i in range(1, 1 + self.bots)))
         self._leave()
         self.home.routes.play(TableSetup(game=self.game, seats=seats, seed=int(self.home.now())))
 

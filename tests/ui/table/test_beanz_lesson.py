@@ -1,0 +1,165 @@
+"""The guided first match of Mighty Beanz: it can be played to its end by every way, with hits, with misses, by skipping."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+import pytest
+
+from tabletop import games
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.table import lesson
+from tabletop.ui.table.tutorial import TutorialScreen
+from tests.ui.screens import rig
+from tests.ui.table.rig import WAYS
+from tests.ui.table.ring import Ring
+
+STEPS = lesson.load(games.load("beanz")).step
+SIZES = ((1024, 720), (1920, 1080))
+
+
+class Pupil(Ring):
+    """Goes through the lesson; the first `misses` flicks are misses on purpose."""
+
+    def __init__(self, pilot, screen, misses=0):
+        self.pilot, self.screen, self.match = pilot, screen, screen.match
+        self.flicks, self.misses = 0, misses
+
+    def listen(self, most=90_000):
+        """Until the teacher says the next thing."""
+        end = self.pilot.now + most
+        while not self.screen.lesson.on:
+            assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
+            if self.flick is not None:
+                self.shot()
+            self.pilot.tick(80)
+        self.pilot.tick(32)
+        return self.screen.lesson.step
+
+    def shot(self):
+        if self.misses and self.flick.aiming:
+            self.misses -= 1
+            self.flick.miss_on_purpose()
+        self.shoot()
+
+    def follow(self, way):
+        """Do what the teacher says."""
+        step = self.listen()
+        if step.do is not None:
+            self.choose(self.screen.lesson.wanted(self.screen.view), way)
+        elif way == "keys":
+            self.pilot.key("return")
+        else:
+            self.pilot.click("next")
+
+    def steps(self):
+        """All steps but the last, each when the teacher says it."""
+        while True:
+            step = self.listen()
+            if self.screen.lesson.last:
+                return
+            yield step
+
+
+@contextmanager
+def lecture(size=(1280, 720), misses=0):
+    desk = rig.desk()
+    trail = rig.Trail(desk)
+    desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
+    with Pilot(size, desk.prefs()) as pilot:
+        pilot.app.push(MenuScreen(desk))
+        screen = TutorialScreen(desk, "beanz")
+        pilot.app.push(screen)
+        yield Pupil(pilot, screen, misses), desk, trail
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_lesson_can_be_played_to_its_end(way):
+    """By dragging, by clicking, by keys, the real flick with it: the pupil wins, and the button leads to a real table."""
+    with lecture() as (pupil, desk, trail):
+        for _ in pupil.steps():
+            pupil.follow(way)
+        assert pupil.flicks >= 1
+        assert pupil.match.outcome.winners == (0,)
+        assert pupil.match.outcome.ending == "loot_cleared"
+        assert desk.settings.tutorials_done == ["beanz"]
+        pupil.follow(way)
+        assert isinstance(pupil.pilot.app.top, MenuScreen)
+        [(word, setup)] = trail.taken
+        assert (word, setup.game) == ("play", "beanz")
+        assert [seat.human for seat in setup.seats] == [True, False]
+
+
+@pytest.mark.parametrize("misses", [1, 2, 3])
+def test_a_missed_flick_is_no_end(misses):
+    """The teacher has a word for each miss, and there is another turn; what did not happen is not talked about."""
+    with lecture(misses=misses) as (pupil, _, _):
+        told = []
+        for step in pupil.steps():
+            told.append(step)
+            pupil.follow("click")
+        assert pupil.match.outcome.winners == (0,)
+        extra = [step for step in told if step.maybe]
+        assert len(extra) >= misses
+        assert any("second flick" in step.text for step in extra)
+        assert any("Missed twice" in step.text for step in extra) == (misses > 1)
+
+
+def test_the_lesson_can_be_skipped_step_by_step():
+    """Skip makes each move; only the flick itself is the pupil's."""
+    with lecture() as (pupil, desk, _):
+        for step in pupil.steps():
+            pupil.pilot.click("next" if step.do is None else "skip")
+        assert desk.settings.tutorials_done == ["beanz"]
+
+
+def test_the_sum_is_shown_before_the_attack():
+    """What the teacher says about the numbers is what the table shows."""
+    with lecture() as (pupil, _, _):
+        while "click the Lion" not in pupil.listen().text:
+            pupil.follow("click")
+        screen = pupil.screen
+        option = screen.view.options[screen.lesson.wanted(screen.view)]
+        rows = screen.match.definition.preview(screen.view, option)
+        assert "200 against 150: Sidewayz" in [row.line for row in rows]
+        assert any("50 Lion Bean + 50 Team Bonus" in row.terms[0] and "= 200" in row.terms[0] for row in rows)
+        pupil.follow("click")
+        assert "200 against 150" in pupil.listen().text
+
+
+def test_one_can_leave_from_the_flick():
+    """Esc on the flick, then Leave: back at the menu."""
+    with lecture() as (pupil, desk, _):
+        while "**Flick!**" not in pupil.listen().text:
+            pupil.follow("click")
+        pupil.follow("click")
+        while pupil.flick is None:
+            pupil.pilot.tick(80)
+        pupil.pilot.key("escape")
+        pupil.pilot.tick(300)
+        pupil.pilot.click("Leave")
+        pupil.pilot.tick(300)
+        assert isinstance(pupil.pilot.app.top, MenuScreen)
+        assert desk.settings.tutorials_done == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_points_at_what_is_meant(size):
+    """Every step that is about something points at it, in the window; the balloon lies in the window, its words fit."""
+    with lecture(size) as (pupil, _, _):
+        window = pupil.pilot.window.surface.get_rect()
+        for step in pupil.steps():
+            teacher = pupil.screen.teacher
+            assert window.contains(teacher.box)
+            assert "{" not in teacher.source
+            assert (teacher.anchor is None) == (not step.at)
+            assert teacher.anchor is None or window.contains(teacher.anchor.inflate(-8, -8)), step.at
+            assert pupil.pilot.overflowing([teacher, teacher.next, teacher.skip]) == []
+            pupil.follow("click")
+
+
+def test_the_teacher_uses_few_words():
+    """Nobody reads a novel in a balloon; every refusal has its words."""
+    assert max(len(step.text) for step in STEPS) <= 230
+    assert all(step.no for step in STEPS if step.do is not None)
