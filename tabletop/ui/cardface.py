@@ -1,4 +1,6 @@
-"""Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above."""
+"""Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above; games that
+have tokens show them below 84.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +15,11 @@ from tabletop.ui.text import RichText, Style
 from tabletop.ui.theme import TypeRole
 
 if TYPE_CHECKING:
-    from tabletop.ui.faces import CardText, FaceSpec, Frame, TextBox
+    from tabletop.ui.faces import CardText, FaceSpec, Frame, Level, TextBox
     from tabletop.ui.loader import Loader
 
 FULL_FROM = 190
+TOKEN_BELOW = 84
 FLAVOUR_FROM = 300
 INK = "#1C1030"  # of outlines
 RATIO = faces.CARD[1] / faces.CARD[0]
@@ -28,6 +31,13 @@ LARGER, LARGER_SMALL, LARGE = 1.12, 1.36, 0.62  # body text grows where there is
 def height(width: int) -> int:
     """Return the height of a card of `width` pixels."""
     return round(width * RATIO)
+
+
+def level(game: str, width: int) -> Level:
+    """How much the face of a card shows at `width` pixels."""
+    if width >= FULL_FROM:
+        return "full"
+    return "token" if width < TOKEN_BELOW and faces.spec(game).token else "mini"
 
 
 class CardFaces:
@@ -42,8 +52,8 @@ class CardFaces:
 
         While its art is still being loaded a plain ground stands in. Raises AssetError naming a missing picture.
         """
-        if text is None:
-            return self._kept.get((game, None, width), lambda: self._back(game, width))
+        if text is None or text.frame == faces.BACK:
+            return self._kept.get((game, text, width), lambda: self._back(game, text, width))
         art = None if (game, text, width) in self._kept else self.loader.get(_art(game, text, width))
         if art is None and (game, text, width) not in self._kept:
             return self._kept.get((game, text, width, "waiting"), lambda: self._face(game, text, width, None))
@@ -51,30 +61,31 @@ class CardFaces:
 
     def ready(self, game: str, text: CardText | None, width: int) -> bool:
         """Tell whether the face is complete, with its art."""
-        return text is None or (game, text, width) in self._kept
+        return text is None or text.frame == faces.BACK or (game, text, width) in self._kept
 
     def clear(self) -> None:
         self._kept.clear()
 
-    def _back(self, game: str, width: int) -> pygame.Surface:
+    def _back(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
         spec = faces.spec(game)
         size = (width, height(width))
-        return pictures.cover((game, spec.back.picture), size, round(spec.radius * width / faces.CARD[0]))
+        picture = spec.back.picture if text is None else f"{text.id}.webp"
+        return pictures.cover((game, picture), size, round(spec.radius * width / faces.CARD[0]))
 
     def _face(self, game: str, text: CardText, width: int, art: pygame.Surface | None) -> pygame.Surface:
         spec = faces.spec(game)
         frame = spec.kinds[text.frame]
         size = (width, height(width))
-        full = width >= FULL_FROM
+        depth = level(game, width)
         flat = pygame.Surface(size, 0, 32)  # no alpha while drawing: blending would leave the card a little transparent
         flat.blit(shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14")), (0, 0))
-        for layer in faces.layers(game, text, full=full):
+        for layer in faces.layers(game, text, depth):
             x, y, wide, high = (round(part * width / faces.CARD[0]) for part in layer.box)
             if not layer.art:
                 flat.blit(pictures.cover((game, *layer.file.split("/")), (wide, high)), (x, y))
             elif art is not None:
                 flat.blit(pictures.covering(art, (wide, high)), (x, y))
-        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, full)
+        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, depth)
         out = flat.convert_alpha()
         out.blit(shapes.mask(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
         return out
@@ -82,7 +93,7 @@ class CardFaces:
 
 def _art(game: str, text: CardText, width: int) -> tuple[str, ...]:
     """The file of the picture that is this card's own."""
-    own = next(layer for layer in faces.layers(game, text, full=width >= FULL_FROM) if layer.art)
+    own = next(layer for layer in faces.layers(game, text, level(game, width)) if layer.art)
     return (game, *own.file.split("/"))
 
 
@@ -95,11 +106,11 @@ class _Words:
         self.target = target
         self.scale = scale
 
-    def write(self, game: str, text: CardText, full: bool) -> None:
-        words = faces.WORDS[game](text, self.frame)
-        for name, box in (self.spec.full if full else self.spec.mini).items():
-            if name == "body":
-                self._body(box, text)
+    def write(self, game: str, text: CardText, level: Level) -> None:
+        words, bodies = faces.WORDS[game](text, self.frame, level), faces.bodies(game, text, level)
+        for name, box in self.spec.boxes(level).items():
+            if bodies.get(name) and box.font:
+                self._body(box, bodies[name], text.flavour if name == "body" and "flavour" not in bodies else "")
             elif box.font and words.get(name):
                 self._line(box, words[name], fancy=name == "title")
 
@@ -131,18 +142,19 @@ class _Words:
             self.target.blit(_shadow(drawn, blur), (x - 2 * blur, y - blur))
         self.target.blit(drawn, (x, y))
 
-    def _body(self, box: TextBox, text: CardText) -> None:
+    def _body(self, box: TextBox, paragraphs: tuple[str, ...], flavour: str) -> None:
         """Write the paragraphs at the largest size that fits, and the flavour where there is room for it."""
         place = self._place(box)
-        blocks, pixels = self._fitted(box, text.text, place)
+        blocks, pixels = self._fitted(box, paragraphs, place)
         gap = round(pixels * 0.45)
-        y = place.y
+        high = sum(block.size[1] + gap for block in blocks) - gap
+        y = place.y + {"top": 0, "middle": (place.height - high) // 2, "bottom": place.height - high}[box.anchor]
         for block in blocks:
             block.draw(self.target, (place.x, y))
             y += block.size[1] + gap
-        if not text.flavour or place.width < FLAVOUR_FROM * box.box[2] / faces.CARD[0]:
+        if not flavour or place.width < FLAVOUR_FROM * box.box[2] / faces.CARD[0]:
             return
-        quote = self._block(box, f"“{text.flavour}”", round(pixels * 0.84), place.width, "#9aa6b8")
+        quote = self._block(box, f"“{flavour}”", round(pixels * 0.84), place.width, "#9aa6b8")
         if y + quote.size[1] + gap // 2 <= place.bottom:
             quote.draw(self.target, (place.x, place.bottom - quote.size[1]))
 

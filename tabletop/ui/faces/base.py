@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from tabletop.ui import assets
 
 CARD = (480, 672)
+BACK = "back"  # the frame of a back, for games with several
+Level: TypeAlias = Literal["full", "mini", "token"]  # how much a face shows, by its width
 
 
 class CardText(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,10 +75,20 @@ class FaceSpec(msgspec.Struct, frozen=True):
     full: dict[str, TextBox]
     mini: dict[str, TextBox]
     back: Picture
+    token: dict[str, TextBox] = {}
+
+    def boxes(self, level: Level) -> dict[str, TextBox]:
+        return {"full": self.full, "mini": self.mini, "token": self.token}[level]
 
     def colour(self, frame: Frame, box: TextBox) -> str:
         """Return the colour of a text: "accent" and "title" are the frame's own."""
         return {"accent": frame.accent, "title": frame.title}.get(box.colour, box.colour)
+
+
+@cache
+def back(name: str) -> CardText:
+    """One of the backs of a game with several: the picture of that name."""
+    return CardText(id=name, name="", frame=BACK, text=())
 
 
 @cache

@@ -8,7 +8,7 @@ from tabletop.ui.faces.base import Layer, spec
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
-    from tabletop.ui.faces.base import CardText, Frame
+    from tabletop.ui.faces.base import CardText, Frame, Level
 
 NAMES = {"rookie": "ROOKIE", "advanced": "ADVANCED", "pro": "PRO", "super_pro": "SUPER PRO"}
 
@@ -19,7 +19,7 @@ def frame(face: CardFace) -> str:
     return "moose" if face.rarity == "moose" else marks["rank"] if "rank" in marks else marks["kind"]
 
 
-def words(card: CardText, frame: Frame) -> dict[str, str]:
+def words(card: CardText, frame: Frame, _level: Level) -> dict[str, str]:
     """Return box name -> words; the body is laid out apart."""
     marks = dict(card.marks)
     bean = "mmp" in marks
@@ -35,11 +35,12 @@ def words(card: CardText, frame: Frame) -> dict[str, str]:
     }
 
 
-def layers(card: CardText, full: bool) -> tuple[Layer, ...]:
+def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
     """Backdrop, border, the Bean that leans over it, plates and symbols; other cards have one picture below border and
     plates. Their places are those of frames.toml.
     """
-    marks, boxes = dict(card.marks), spec("beanz").full if full else spec("beanz").mini
+    marks, full = dict(card.marks), level == "full"
+    boxes = spec("beanz").full if full else spec("beanz").mini
     prefix = "" if full else "mini_"
     border, plates = Layer(f"{card.frame}_{prefix}border.webp"), Layer(f"{card.frame}_{prefix}plates.webp")
     power = marks.get("power", marks["kind"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tabletop.ui.faces.base import CardText, Frame
+    from tabletop.ui.faces.base import CardText, Frame, Level
 
 
-def words(card: CardText, frame: Frame) -> dict[str, str]:
+def words(card: CardText, frame: Frame, _level: Level) -> dict[str, str]:
     """Return box name -> words; the body is laid out apart."""
     return {
         "tag": frame.tag,

@@ -14,12 +14,13 @@ from msgspec import Meta
 
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Turned
+from tabletop.ui.layouts.mats import Fights, Mats, Part
 
 if TYPE_CHECKING:
     from tabletop.core.layout import Layout
 
-Kind = Literal["hand", "front", "pile", "stairs", "row", "spread", "slot"]
-Side = Literal["left", "left-high", "left-low", "top", "right", "right-high", "right-low"]
+Kind = Literal["hand", "front", "pile", "stairs", "row", "spread", "slot", "fight"]
+Side = Literal["left", "left-high", "left-low", "top", "top-left", "top-right", "right", "right-high", "right-low"]
 Spot = Literal["", "piles", "centre"]
 Share = Annotated[float, Meta(gt=0, le=0.5)]
 Count = Annotated[int, Meta(ge=0)]
@@ -30,10 +31,11 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: "hand" is a fan for its owner and backs for all others, "front" lies before its owner, "pile" shows its top
     cards, "stairs" climb with lines to what they answer, "row" lies side by side, "spread" is fanned out for who looks,
-    "slot" holds one card.
+    "slot" holds one card, "fight" lies on whoever fights.
     faces: False where cards are never shown; counts: its cards still count as cards in hand; light: a cone of light
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
     at: its point on the board, mirrored for the seat across; under: its cards lie below those of that group.
+    part: its place on the seat's mat.
     """
 
     kind: Kind
@@ -50,6 +52,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Point | None = None
     mirror: Mirror = ""
     under: str = ""
+    part: Part = ""
 
 
 class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,13 +83,14 @@ class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The button of an act: its key, its style, and the question that is asked before it is done.
 
-    quick: one click on its card is enough.
+    quick: one click on its card is enough; drop: where its card is dropped if `bare` is "act".
     """
 
     key: str = ""
     style: Literal["", "primary", "secondary", "accept", "danger", "ghost"] = ""
     confirm: str = ""
     quick: bool = False
+    drop: Literal["centre", "mat", "badge", "fighter", "card"] = "centre"
 
 
 class Peek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,12 +103,13 @@ class Peek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that the table screen has to know of a game. `seats`: by number of players, where the others sit, clockwise.
 
-    `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies.
+    `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
+    says so.
     """
 
     game: str
     mat: str
-    bare: Literal["centre", "card"]
+    bare: Literal["centre", "card", "act"]
     seats: dict[str, tuple[Side, ...]]
     zone: dict[str, ZoneLook]
     stack: StackFacts | None = None
@@ -115,6 +120,8 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Board | None = None
     turned: Turned | None = None
     counter: Counter | None = None
+    mats: Mats | None = None
+    fights: Fights | None = None
 
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""

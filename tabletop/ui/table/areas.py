@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
@@ -19,12 +21,15 @@ HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-
 
 
 class SeatArea(NamedTuple):
-    """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left)."""
+    """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left);
+    `parts`: where its cards lie on its mat.
+    """
 
     badge: Rect
     hand: Rect
     front: Rect
     side: int
+    parts: Mapping[str, Rect] = MappingProxyType({})
 
 
 class Areas(NamedTuple):
@@ -46,6 +51,10 @@ def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: 
         from tabletop.ui.table import boards  # noqa: PLC0415  # boards are made of these areas
 
         return boards.divide(window, u, layout, bottom)
+    if layout.mats is not None:
+        from tabletop.ui.table import mats  # noqa: PLC0415  # as above
+
+        return mats.divide(window, u, layout, count, bottom)
     return _Divider(window, u, layout, count, bottom).areas()
 
 

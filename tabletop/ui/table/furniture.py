@@ -32,6 +32,7 @@ from tabletop.ui.table.panels import (
     Words,
     people,
 )
+from tabletop.ui.table.panels.gauge_badge import GaugeBadge
 from tabletop.ui.table.stage import Sky
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.ui.table.areas import Areas
     from tabletop.ui.table.choosing import Choosing
+    from tabletop.ui.table.panels.facts import Person
     from tabletop.ui.table.screen import TableScreen
 
 STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")
@@ -54,7 +56,7 @@ class Furniture:
         game = self.match.definition.id
         add = table.add
         shelf = add(table.stage.shelf)
-        self.badges = [shelf.add(SeatBadge(person, self._seat, self._mode)) for person in self.who]
+        self.badges = [shelf.add(self._badge(person)) for person in self.who]
         self.log = add(LogPanel(self.words, table.look_at, self._named, lambda _folded: table.layout()))
         self.prompt = add(PromptLine(self.words, table.rule, self._named))
         self.buttons = add(ButtonRow(table.button, align="right"))
@@ -72,8 +74,14 @@ class Furniture:
         self.vote = add(VotePanel(self.who, table.agree, table.refuse))
         self.curtain = add(PrivacyCurtain(self.who, table.lift))
         self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
-        self.log.folded = table.app.window.size[1] / table.kit.scale < LOW
+        self.log.folded = table.look.mats is not None or table.app.window.size[1] / table.kit.scale < LOW
         self.floats = (self.titles, self.viewer, self.vote, self.curtain)
+
+    def _badge(self, person: Person) -> SeatBadge:
+        definition = self.match.definition
+        if definition.gauges is not None:
+            return GaugeBadge(definition.id, person, self._seat, self._mode)
+        return SeatBadge(person, self._seat, self._mode)
 
     # --- place
     def place(self, areas: Areas, window: pygame.Rect) -> None:
@@ -85,6 +93,7 @@ class Furniture:
         wide, high = self.corner.measure(areas.corner.width)
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
         log = areas.log.copy()
+        self.log.visible = not (self.log.folded and self.table.look.mats is not None)
         if self.log.folded:
             log = layout.cut_bottom(log, self.log.measure(log.width)[1])[0]
         self.log.place(log)
@@ -119,9 +128,11 @@ class Furniture:
 
     def recount(self, view: View, choosing: Choosing) -> None:
         """Feed the badges: cards have come or gone."""
-        digits = {seat: str(seat + 1) for seat in range(len(self.who))}
+        digits, gauges = {seat: str(seat + 1) for seat in range(len(self.who))}, self.table.gauging.gauges
         for badge in self.badges:
-            badge.update(self.facts.badge(badge.person.seat, view, choosing, digits))
+            seat = badge.person.seat
+            gauge = gauges[seat] if gauges else None
+            badge.update(self.facts.badge(seat, view, choosing, digits)._replace(gauge=gauge))
 
     def _titles(self, choosing: Choosing) -> None:
         """Names to choose from are laid out with a search."""

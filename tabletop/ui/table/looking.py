@@ -29,6 +29,7 @@ class Looking:
         table.handling.ask(Choosing())
         table.scene.announced, table.scene.spread = -1, frozenset()
         table.view = table.match.peek_at(self.at)
+        table.gauging.settle()
         table.scene.rebuild(table.view)
         self._tell()
         table.refeed()

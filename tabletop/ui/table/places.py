@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.table import boards, poses
+from tabletop.ui.table import boards, mats, poses
 from tabletop.ui.table.areas import HAND_MOST
 
 if TYPE_CHECKING:
@@ -60,20 +60,23 @@ class Places:
             own = seat in (None, self.bottom)
             width = boards.width_of(look, self.layout.board, areas.centre, self.window)
             return Place(look, seat, own, boards.spot(look, areas.centre, width, own=own), width)
-        width = look.size * self.window.height
-        if seat is not None:
+        width = look.size * (mats.measure(self.window) if self.layout.mats is not None else self.window.height)
+        if seat is not None and look.spot != "centre":
             own, mine = seat == self.bottom, areas.seats[seat]
             if look.kind == "hand":
-                return self._hand(look, seat, own, mine)
+                return self._hand(look, seat, own, mine, width)
+            if look.part:
+                area = mine.parts[look.part]
+                return Place(look, seat, own, area, min(width, area.width, area.height / RATIO), mine.side)
             return Place(look, seat, own, mine.front, min(width, mine.front.width), mine.side)
         if look.spot == "piles":
             return self._pile(look, group, width)
         area = self.tray if look.kind == "spread" else self._stage()
-        return Place(look, None, False, area, width)
+        return Place(look, seat, seat == self.bottom, area, width)
 
-    def _hand(self, look: ZoneLook, seat: int, own: bool, mine: SeatArea) -> Place:
+    def _hand(self, look: ZoneLook, seat: int, own: bool, mine: SeatArea, width: float) -> Place:
         if own:
-            width = min(look.size * self.window.height, self.window.width * HAND_MOST)
+            width = min(width, self.window.width * HAND_MOST)
             return Place(look, seat, own, mine.hand, width)
         width = min(mine.hand.height / 1.48, mine.hand.width / 3)
         return Place(look, seat, own, mine.hand, width, mine.side)
@@ -96,6 +99,8 @@ class Places:
     def _stage(self) -> Rect:
         """The part of the middle that no exposed card covers."""
         centre = self.areas.centre
+        if self.layout.mats is not None:
+            return centre
         sides = [seat.side for seat in self.areas.seats]
         reach = max(seat.front.width for seat in self.areas.seats) if any(sides) else 0
         stage = centre.inflate(-2 * min(reach, centre.width // 6), 0)
@@ -112,6 +117,8 @@ class Places:
             return part or place.area
         if place.look.spot == "centre":
             return self.areas.centre
+        if place.look.part:
+            return place.area
         if place.own and place.look.kind == "front":
             return self.areas.centre
         if place.look.kind == "pile":

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.view import View
+    from tabletop.ui.table.clash import Clash
     from tabletop.ui.table.places import Place, Places
     from tabletop.ui.table.poses import Pose
 
@@ -47,6 +48,7 @@ class Scene:
     def __init__(self) -> None:
         self.fly: Callable[[Sprite, Pose], None] = lambda _sprite, _start: None
         self.places: Places | None = None
+        self.clash: Clash | None = None  # who fights in the middle, for games with fights
         self.zones: list[list[Sprite]] = []
         self.sprites: dict[int, Sprite] = {}
         self.spread: frozenset[int] = frozenset()  # zones that are fanned out in the middle, for whoever chooses there
@@ -138,6 +140,8 @@ class Scene:
         if self.places is not None and self.places.zones[source].look.kind != "slot":
             sprite.turn = 0
         sprite.zone, sprite.kind = to, kind
+        if self.clash is not None:
+            self.clash.leave(card)
         self.arrange()
         return sprite
 
@@ -165,13 +169,24 @@ class Scene:
             return
         for zone, sprites in enumerate(self.zones):
             place = places.zones[zone]
-            laid = self.laid_out(zone)
+            laid = self._lying(zone, at_once)
             for sprite, goal in zip(laid, self._poses(place, zone, len(laid)), strict=True):
                 self._send(sprite, self._special(sprite, goal), at_once)
             for sprite in sprites:
                 sprite.veiled = self._hides(place, zone)
                 if at_once or not sprite.flying:
                     sprite.back = sprite.veiled
+
+    def _lying(self, zone: int, at_once: bool) -> list[Sprite]:
+        """The cards that lie in a zone; those that fight are sent to the middle."""
+        laid = self.laid_out(zone)
+        if self.clash is None or not self.clash.fighters:
+            return laid
+        apart = self.clash.cards
+        for sprite in laid:
+            if sprite.card in apart:
+                self._send(sprite, self.clash.pose(sprite.card), at_once)
+        return [sprite for sprite in laid if sprite.card not in apart]
 
     def laid_out(self, zone: int) -> list[Sprite]:
         """The cards of a zone in the order in which they lie: an own hand is sorted by kind, choices by their options."""
@@ -190,6 +205,8 @@ class Scene:
             return poses.row(self.places.ledge, 0.085 * self.places.window.height, count)
         if zone in self.spread and self.places is not None:
             return poses.spread(self.places.tray, max(place.width, 0.15 * self.places.window.height), count)
+        if place.look.kind == "fight" and self.clash is not None:
+            return self.clash.stack(zone, count)
         return place.poses(count)
 
     def _unseen(self, zone: int) -> bool:

@@ -29,6 +29,7 @@ from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Choosing, Target
 from tabletop.ui.table.facts import Facts
 from tabletop.ui.table.furniture import Furniture
+from tabletop.ui.table.gauging import Gauging
 from tabletop.ui.table.handling import Handling
 from tabletop.ui.table.hovering import Hovering
 from tabletop.ui.table.keys import Keys
@@ -108,6 +109,7 @@ class TableScreen(Screen[str]):
         self.stage.marks.heart = lambda seat: self.furniture.badges[seat].heart
         self.stage.marks.badge = lambda seat: self.furniture.badges[seat].rect
         self.stage.live = self._live
+        self.gauging = Gauging(self)
         self.spots = self.add(Spots(self))
         self.facts = Facts(match, self.look, self.scene)
         self.furniture = Furniture(self, self.facts)
@@ -189,6 +191,7 @@ class TableScreen(Screen[str]):
     def jump(self) -> None:
         """Show the present at once."""
         self._see()
+        self.gauging.settle()
         self.scene.rebuild(self.view)
         self.furniture.banner.clear_moments()
         self.refeed()
@@ -198,6 +201,7 @@ class TableScreen(Screen[str]):
         if self.looking.at is not None:
             return
         self._see()
+        self.gauging.settle()
         self.scene.settle(self.view)
         self.refeed()
 
@@ -215,6 +219,7 @@ class TableScreen(Screen[str]):
             return
         self._see()
         if not self.story.busy:
+            self.gauging.settle()
             self.scene.settle(self.view)
         self.choice_changed()
 
@@ -372,6 +377,7 @@ class TableScreen(Screen[str]):
         self.furniture.place(areas, self.rect)
         if not self.scene.zones:
             self.match.drain()
+            self.gauging.settle()
             self.scene.rebuild(self.view)
         self.scene.arrange(at_once=not self.story.busy)
         self.stage.resized()

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
     from tabletop.ui.faces import CardText
     from tabletop.ui.layers import Blit
-    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.sprites import State
+    from tabletop.ui.table.clash import Clash
     from tabletop.ui.table.marks import Marks
     from tabletop.ui.table.scene import Scene, Sprite
     from tabletop.ui.table.signs import Signs
@@ -45,6 +46,8 @@ class Stage(Widget):
         self.drag_pose = poses.Pose(0, 0, 1)
         self.marks: Marks | None = None
         self.signs: Signs | None = None
+        self.clash: Clash | None = None
+        self.back: Callable[[Sprite], CardText | None] = lambda _sprite: None
         self.live: Callable[[], list[Blit]] = list
         self._moving: tuple[int, ...] = ()
         self._surface: pygame.Surface | None = None
@@ -93,7 +96,8 @@ class Stage(Widget):
         state = self.state(sprite)
         if sprite.raised and state == "normal" and self.scene.ranks:
             state = "hover"
-        return Look(self.game, self.face(sprite), round(pose.width), state, round(pose.angle * 2) / 2, lift)
+        words = self.face(sprite) or self.back(sprite)
+        return Look(self.game, words, round(pose.width), state, round(pose.angle * 2) / 2, lift)
 
     def _scaled(self, sprite: Sprite, pose: poses.Pose) -> pygame.Surface:
         """A card in motion: the picture of its goal, made once, turned and scaled for this frame alone."""
@@ -123,6 +127,7 @@ class Stage(Widget):
             marks.refresh()
         out: list[Blit] = self.signs.below() if self.signs is not None else []
         out += marks.below() if marks is not None else []
+        out += self.clash.below() if self.clash is not None else []
         fanned = scene.fanned()
         for zone in self.order():
             if fanned and zone == fanned[0] and marks is not None:
@@ -138,13 +143,14 @@ class Stage(Widget):
                     out.append(self._blit(sprite))
                     out += marks.on(sprite) if marks is not None else []
         out += marks.above() if marks is not None and not fanned else []
+        out += self.clash.above() if self.clash is not None and not fanned else []
         return out + (self.signs.above() if self.signs is not None and not fanned else [])
 
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""
         fanned = self.scene.fanned()
         places = self.scene.places
-        over = [not place.look.under for place in places.zones] if places else [True] * len(self.scene.zones)
+        over = [_level(place.look) for place in places.zones] if places else [1] * len(self.scene.zones)
         return sorted(range(len(self.scene.zones)), key=lambda zone: (zone in fanned, over[zone], zone))
 
     # --- picture
@@ -164,6 +170,11 @@ class Stage(Widget):
     def draw_moving(self, target: pygame.Surface) -> None:
         """Draw what moves, and what lives for moments only: above the panels that lie on the table."""
         target.fblits([*(self._blit(sprite) for sprite in self.moving()), *self.live()])
+
+
+def _level(look: ZoneLook) -> int:
+    """What lies on fighters is above them."""
+    return 2 if look.kind == "fight" else 0 if look.under else 1
 
 
 class Shelf(Widget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.core.definition import Line
+from tabletop.core.definition import Gauge, Line
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
@@ -35,7 +35,7 @@ class BadgeFacts(NamedTuple):
     """What everybody may know of a seat now. `gold`: the hand has reached the number that matters.
 
     pips: how many of `pips_of` are used; tag: one or two words under the name; out: a stamp, "" while living; aimed: how
-    many things aim at it; target: it can be chosen now; key: the key that chooses it then.
+    many things aim at it; target: it can be chosen now; key: the key that chooses it then; gauge: what the game counts.
     """
 
     hand: int = 0
@@ -51,6 +51,7 @@ class BadgeFacts(NamedTuple):
     mode: AutoPass = "always_ask"
     tag: str = ""
     you: bool = False
+    gauge: Gauge | None = None
 
 
 class PromptFacts(NamedTuple):

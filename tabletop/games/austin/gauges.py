@@ -1,0 +1,129 @@
+"""What badges count and the middle of the table shows: scores and vibes, who fights for what, signs on cards (section 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import Duel, Fighter, Gauge, Sign, Tally
+from tabletop.core.view import View
+from tabletop.games.austin.cards import BONE, NEED, SCORE, SHAG, SIDES, SWING_NEED, SWINGER, TYPE, VIBE_NAMES, VIBES
+from tabletop.games.austin.select import points
+from tabletop.games.austin.table import AGENTS, FIGHT, GOAL, HAND, SLUG, STEP, SWINGERS, Austin, Brawl, Fight
+from tabletop.games.austin.values import is_muted, lacking, vibes
+
+UNITS = ("Mojo", "Billion")
+BACKS = ("back_good", "back_evil")
+KINDS = ("Shag attempt", "Assassination attempt")
+ACTIONS = 2
+
+
+# -- badges ------------------------------------------------------------------------------------------------------------
+def gauges(view: View) -> tuple[Gauge, ...]:
+    """One a seat: side, score to 100, vibes with effects, actions left, the free ship, the Daddy pants."""
+    s = cast("Austin", view.table)
+    return tuple([_gauge(s, seat, playing=bool(view.query)) for seat in range(s.seats)])
+
+
+def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
+    side, on_turn = s.sides[seat], playing and s.turn == seat
+    muted = [VIBES[s.kind[card]] for card in s.zones[AGENTS + STEP * seat] if is_muted(s, card)]
+    tallies = [
+        Tally(f"vibe_{name}", number, name, sum(row[vibe] for row in muted))
+        for vibe, (name, number) in enumerate(zip(VIBE_NAMES, vibes(s, seat), strict=True))
+    ]
+    tokens = []
+    if on_turn and not s.ship_used:
+        tokens.append(("ship", "One ship Agent is free this turn"))
+    if seat in s.winners:
+        tokens.append(("daddy_pants", "Wears the Daddy pants"))
+    return Gauge(
+        f"side_{SIDES[side]}",
+        points(s, seat),
+        GOAL,
+        UNITS[side],
+        tuple(tallies),
+        left=s.actions if on_turn else 0,
+        of=max(ACTIONS, s.actions) if on_turn else 0,
+        tokens=tuple(tokens),
+        back=BACKS[side],
+    )
+
+
+# -- fights ------------------------------------------------------------------------------------------------------------
+def duel(view: View) -> Duel | None:
+    """The attack or the slugfest that is going on (AP-59, AP-130)."""
+    s = cast("Austin", view.table)
+    if s.fight:
+        return _attack(s, cast("Fight", s.fight))
+    return _slugfest(s, cast("Brawl", s.brawl)) if s.brawl else None
+
+
+def _attack(s: Austin, fight: Fight) -> Duel:
+    """AP-70: the side that has to act is the one that is losing."""
+    fighters = []
+    for side in range(2):
+        losing = fight.last != side
+        note = "called for help" if fight.asked[side] else "losing now" if losing else ""
+        fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
+    return Duel(KINDS[fight.kind], tuple(fighters))
+
+
+def _slugfest(s: Austin, brawl: Brawl) -> Duel:
+    """Clockwise from the card's seat; who is out stays until the end."""
+    order = [(brawl.seat + i) % s.seats for i in range(s.seats)]
+    fighters = []
+    for seat in order:
+        card = brawl.cards[seat]
+        if card >= 0:
+            note = "out" if brawl.out[seat] else ""
+            fighters.append(_fighter(s, seat, card, SLUG + STEP * seat, losing=False, note=note))
+    return Duel("Slugfest", tuple(fighters))
+
+
+def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Fighter:
+    """AP-83: what its side would score."""
+    stake = sum([SCORE[s.kind[other]] for other in (card, *s.zones[stack])])
+    return Fighter(seat, card, stack, stake, losing, note)
+
+
+# -- signs -------------------------------------------------------------------------------------------------------------
+def signs(view: View) -> tuple[Sign, ...]:
+    """On cards: muted Agents, the box in force of lasting Swingers, and what the own Bones lack."""
+    s = cast("Austin", view.table)
+    return (*_muted(s), *_boxes(s), *_lacks(s))
+
+
+def _muted(s: Austin) -> Iterator[Sign]:
+    for seat in range(s.seats):
+        for card in s.zones[AGENTS + STEP * seat]:
+            if is_muted(s, card):
+                yield Sign("card", card, "muted", "bad", "volume-off")
+
+
+def _boxes(s: Austin) -> Iterator[Sign]:
+    """AP-91: only the chosen box is in force."""
+    for seat in range(s.seats):
+        for card in s.zones[SWINGERS + STEP * seat]:
+            yield Sign("card", card, "vibes" if s.box[card] else "free", "plain")
+
+
+def _lacks(s: Austin) -> Iterator[Sign]:
+    """AP-67, AP-89: the vibes that a Bone in the own hand lacks in this fight; before one, those of a Swinger's box."""
+    attack = cast("Fight", s.fight).kind if s.fight else 1 if s.brawl else -1
+    for seat in range(s.seats):
+        for card in s.zones[HAND + STEP * seat]:
+            kind = s.kind[card]
+            if kind == UNKNOWN:
+                continue
+            if TYPE[kind] == BONE and attack >= SHAG:
+                yield from _missing(card, NEED[attack][kind], vibes(s, seat))
+            elif TYPE[kind] == SWINGER and attack < SHAG:
+                yield from _missing(card, SWING_NEED[kind], vibes(s, seat))
+
+
+def _missing(card: int, need: tuple[int, int, int, int], have: tuple[int, int, int, int]) -> Iterator[Sign]:
+    for vibe, number in enumerate(lacking(need, have)):
+        if number:
+            yield Sign("card", card, f"-{number}", "bad", f"vibe_{VIBE_NAMES[vibe]}")

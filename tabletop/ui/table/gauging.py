@@ -1,0 +1,46 @@
+"""What the game counts, as far as the story has told it: scores and counters of the seats, who fights, whose back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.faces import back
+from tabletop.ui.table.clash import Clash
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Gauge
+    from tabletop.ui.faces import CardText
+    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.screen import TableScreen
+
+
+class Gauging:
+    """`gauges`: one a seat, none for games that count nothing. It needs the scene and the stage of its table."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.gauges: tuple[Gauge, ...] = ()
+        self.clash: Clash | None = None
+        if table.look.fights is not None:
+            self.clash = table.scene.clash = table.stage.clash = Clash(table, table.look.fights)
+        table.stage.back = self.back
+
+    def settle(self) -> None:
+        """All before the view that is shown has been told."""
+        table, definition = self.table, self.table.match.definition
+        if definition.gauges is not None:
+            self.gauges = definition.gauges(table.view)
+        if self.clash is not None and definition.duel is not None:
+            self.clash.settle(definition.duel(table.view))
+
+    def counted(self, seat: int, score: int) -> None:
+        """The score of a seat has changed while the story is told."""
+        gauges = list(self.gauges)
+        gauges[seat] = gauges[seat]._replace(score=score)
+        self.gauges = tuple(gauges)
+
+    def back(self, sprite: Sprite) -> CardText | None:
+        """The back of a card, for games with several."""
+        seat = self.table.kernel.zones[sprite.zone].seat
+        name = self.gauges[seat].back if self.gauges and seat is not None else ""
+        return back(name) if name else None

@@ -1,0 +1,121 @@
+"""The badge of a seat in games that count: its side, the race to the goal, counters, what it may still do, what it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout, pictures, shapes
+from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.badge import SeatBadge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.definition import Gauge, Tally
+    from tabletop.ui.table.panels.facts import Person
+
+ROWS = (1.12, 0.78, 1.1)  # name; bar; counters
+CLOSE = 0.85  # of the goal: from here on the bar burns
+
+
+class GaugeBadge(SeatBadge):
+    """As SeatBadge; `game` has the pictures of the symbols."""
+
+    def __init__(
+        self, game: str, person: Person, on_press: Callable[[int], None], on_mode: Callable[[int], None]
+    ) -> None:
+        super().__init__(person, on_press, on_mode)
+        self.game = game
+
+    def layout(self) -> None:
+        side, plate = self.u(32), self._plate(self.rect)
+        self.disc.place(pygame.Rect(plate.right - side + self.u(4), plate.y - self.u(10), side, side))
+
+    # --- picture
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        super().paint(target, box)
+        gauge = self.facts.gauge
+        if gauge is not None and gauge.emblem:
+            side = box.height * 42 // 100
+            sign = self._symbol(gauge.emblem, side)
+            target.blit(sign, sign.get_rect(center=(box.x + box.height * 84 // 100, box.bottom - side * 46 // 100)))
+
+    def _large(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        gauge = self.facts.gauge
+        if gauge is None:
+            super()._large(target, box)
+            return
+        kit = self.kit
+        inside = pygame.Rect(box.x + kit.u(6), box.y + kit.u(5), box.width - kit.u(14), box.height - kit.u(9))
+        upper, middle, lower = layout.rows(inside, list(ROWS))
+        self._head(target, upper, gauge)
+        self._bar(target, middle, gauge)
+        self._tallies(target, lower, gauge)
+
+    _small = _large
+
+    def _head(self, target: pygame.Surface, box: pygame.Rect, gauge: Gauge) -> None:
+        """The name; at the right the cards in hand, and left of them what else the seat has."""
+        kit = self.kit
+        if self.facts.out:
+            self._name(target, box)
+            return
+        count, box = layout.cut_right(box, kit.u(70), kit.u(6))
+        self._count(target, count.inflate(0, -kit.u(3)), 22)
+        for symbol, _ in reversed(gauge.tokens):
+            place, box = layout.cut_right(box, kit.u(28), kit.u(4))
+            sign = self._symbol(symbol, place.width)
+            target.blit(sign, sign.get_rect(center=place.center))
+        self._name(target, box)
+
+    def _bar(self, target: pygame.Surface, box: pygame.Rect, gauge: Gauge) -> None:
+        """How far it is to the goal, in a bar and in figures."""
+        kit = self.kit
+        goal = kit.line(f"/{gauge.goal}", "caption", "muted", size=15)
+        score = kit.line(str(gauge.score), "number", "white", size=27)
+        figures, box = layout.cut_right(box, score.get_width() + goal.get_width() + kit.u(4), kit.u(10))
+        target.blit(score, score.get_rect(midleft=(figures.x, figures.centery + 1)))
+        target.blit(goal, goal.get_rect(bottomright=(figures.right, figures.centery + score.get_height() * 36 // 100)))
+        bar = pygame.Rect(box.x, 0, box.width, kit.u(15))
+        bar.centery = box.centery
+        dark = pygame.Color("#0e0820")
+        target.blit(shapes.filled(bar.size, bar.height // 2, dark, dark), bar)
+        share = max(0.0, min(1.0, gauge.score / gauge.goal))
+        wide = max(bar.height, round(bar.width * share))
+        if gauge.score > 0:
+            tint = kit.color("gold" if share >= CLOSE else self.person.colour)
+            part = shapes.filled((wide, bar.height), bar.height // 2, tint.lerp(pygame.Color("white"), 0.45), tint)
+            target.blit(part, bar)
+        target.blit(shapes.ring(bar.size, bar.height // 2, max(1, kit.u(1.5)), pygame.Color(255, 255, 255, 60)), bar)
+
+    def _tallies(self, target: pygame.Surface, box: pygame.Rect, gauge: Gauge) -> None:
+        """Counters with their symbols; then what is left to do this turn."""
+        kit, x = self.kit, box.x
+        side = min(box.height, kit.u(31))
+        step = min(kit.u(62), (box.width - (kit.u(16) * gauge.of + kit.u(8) if gauge.of else 0)) // 4)
+        for tally in gauge.tallies:
+            self._tally(target, pygame.Rect(x, box.y, step, box.height), side, tally)
+            x += step
+        if gauge.of:
+            look.pips(target, kit, (x + kit.u(6), box.centery), gauge.of - gauge.left, gauge.of)
+
+    def _tally(self, target: pygame.Surface, box: pygame.Rect, side: int, tally: Tally) -> None:
+        kit = self.kit
+        sign = self._symbol(tally.symbol, side)
+        if not tally.number:
+            sign = sign.copy()
+            sign.set_alpha(95)
+        target.blit(sign, sign.get_rect(midleft=(box.x, box.centery)))
+        number = kit.line(str(tally.number), "number", "white" if tally.number else "faint", size=23)
+        x = box.x + side + kit.u(4)
+        target.blit(number, number.get_rect(midleft=(x, box.centery + 1)))
+        if tally.muted:
+            lost = kit.line(str(tally.muted), "caption", "coral", size=15)
+            place = lost.get_rect(bottomleft=(x + number.get_width() + 2, box.centery))
+            target.blit(lost, place)
+            pygame.draw.line(target, kit.color("coral"), place.midleft, place.midright, max(1, kit.u(2)))
+
+    def _symbol(self, name: str, side: int) -> pygame.Surface:
+        return pictures.contain((self.game, "symbols", f"{name}.webp"), (side, side))
