@@ -26,13 +26,15 @@ if TYPE_CHECKING:
 
 PLACES = ("left black hole", "middle black hole", "right black hole")  # as the shooter sees them
 BOT_GOES_ON = 2600  # ms
+PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
 
 
 class FlickScreen(LaneScreen[Verdict]):
     """Push it over the table; it closes with the Verdict.
 
     `on_result` hears the verdict as soon as it is settled, before the picture shows it: then it can be recorded and
-    nothing that happens to the window changes it. `pause` is what Esc does when there is nothing to put back.
+    nothing that happens to the window changes it. `pause` is what Esc does when there is nothing to put back; `touched`:
+    what any press does instead of everything else, in a show.
     """
 
     def __init__(
@@ -40,11 +42,13 @@ class FlickScreen(LaneScreen[Verdict]):
         facts: FlickFacts,
         on_result: Callable[[Verdict], None] = lambda _: None,
         pause: Callable[[], None] = lambda: None,
+        touched: Callable[[], None] | None = None,
     ) -> None:
         super().__init__("flick")
         self.facts = facts
         self.on_result = on_result
         self.pause = pause
+        self.on_touch = touched
         self.color = facts.color
         self.assist = facts.assist
         self.steady = facts.steady
@@ -228,8 +232,11 @@ class FlickScreen(LaneScreen[Verdict]):
 
     # --- input
     def on_event(self, event: Event) -> bool:
+        if self.on_touch is not None and event.type in PRESSES:
+            self.on_touch()
+            return True
         if self._bot is not None and self.phase == "aim":
-            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN):
+            if event.type in PRESSES:
                 self._bot_age = 1e6
                 return True
             return False

@@ -60,6 +60,7 @@ class DemoScreen(TableScreen):
         self.story = Narrator(self.app, self.scene, self.moments, self.jump, self._told)
         self.story.remark = self._remark
         self.scene.fly = self.story.fly
+        self.world.touched = self.leave
         self.captions = Captions(self.match.definition, self.furniture.words.seat)
         self.commentary = self.add(Commentary())
         self.mark = self.add(OnAir(MARK))

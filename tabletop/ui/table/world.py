@@ -9,6 +9,8 @@ from tabletop.core.view import view
 from tabletop.match.store import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabletop.core.definition import FlickAsk
     from tabletop.physics import Verdict
     from tabletop.physics.aim import Assist
@@ -24,6 +26,7 @@ class World:
 
     def __init__(self, table: TableScreen) -> None:
         self.table = table
+        self.touched: Callable[[], None] | None = None  # what a press on the shot does in a show
         self._shot: FlickScreen | None = None
 
     @property
@@ -80,7 +83,12 @@ class World:
             seconds=float(asked.seconds) if asked.seconds else None,
             bot="" if seat.human else BOTS[seat.bot],
         )
-        return FlickScreen(facts, lambda verdict: self._settled(asked, no, verdict), lambda: self.table.corner("menu"))
+        return FlickScreen(
+            facts,
+            lambda verdict: self._settled(asked, no, verdict),
+            lambda: self.table.corner("menu"),
+            self.touched,
+        )
 
     def _settled(self, asked: FlickAsk, no: int, verdict: Verdict) -> None:
         """The verdict is the answer at once: whatever happens to the window changes nothing. It is shown on the table later,

@@ -135,3 +135,36 @@ def test_a_fact_that_is_said_twice_is_told_once():
 def test_slow_readers_get_more_time():
     """The setting counts."""
     assert reading_ms("x" * 80, "slow") > reading_ms("x" * 80) > reading_ms("x" * 20) > reading_ms("x" * 20, "at once")
+
+
+BEANZ = games.load("beanz")
+
+
+def test_every_public_word_of_mighty_beanz_has_a_remark():
+    """What the log tells, the commentator explains; no remark is about a word that is never said."""
+    from tabletop.games.beanz.words.story import WORDS as TOLD
+
+    said = load(BEANZ).word
+    assert said.keys() <= {*TOLD, "fight"}
+    assert {*TOLD, "fight"} - said.keys() <= {"shot_off", "lucky", "concedes", "draws", "returns", "studies", "takes",
+                                              "recycles", "clear_cosmos"}  # fmt: skip
+
+
+def test_a_show_of_mighty_beanz_flicks_and_any_press_ends_it():
+    """A match goes on through its flicks, with remarks; a press during a flick leads to the menu, too."""
+    desk = rig.desk()
+    desk.settings.text_speed = "at once"
+    with Pilot((1280, 720), desk.prefs()) as pilot:
+        pilot.app.push(MenuScreen(desk))
+        demo = DemoScreen(desk, "beanz", Here(), 5)
+        pilot.app.push(demo)
+        heads = set()
+        for _ in range(4000):
+            pilot.tick(200)
+            heads.add(demo.commentary.text)
+            if pilot.app.top is not demo:
+                break
+        assert pilot.app.top.label == "flick"
+        assert len(heads) > 5
+        pilot.key("x")
+        assert isinstance(pilot.app.top, MenuScreen)
