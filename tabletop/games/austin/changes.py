@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.austin.select import points
-from tabletop.games.austin.table import AGENTS, DECK, DISCARD, GOAL, HAND, SCORED, STEP, SWINGERS, Austin
+from tabletop.games.austin.table import AGENTS, DECK, DISCARD, GOAL, HAND, SCORED, STEP, SWINGERS, Austin, points
 from tabletop.games.austin.values import refresh_auras
 
 PLACES = 2  # zones before those of the seats

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
@@ -23,7 +22,7 @@ from tabletop.games.austin.cards import (
     TYPES,
 )
 from tabletop.games.austin.pack import Row
-from tabletop.games.austin.table import AGENTS, ROLE_AS, SCORED, STEP, SWINGERS, Austin
+from tabletop.games.austin.table import AGENTS, OTHERS, ROLE_AS, STEP, Austin, points, swingers
 
 ANY, SELF, OTHER, PICKED, NAMED = range(5)
 ALL = 99  # of an amount
@@ -151,25 +150,14 @@ def holds(s: Austin, cond: If | None, seat: int, me: int = -1, *, helping: bool 
     if cond is None:
         return True
     if cond.test == "active":
-        seats = range(s.seats) if cond.everyone else (seat,)
+        seats: tuple[int, ...] = (*OTHERS[s.alive, seat], seat) if cond.everyone else (seat,)
         return sum([active(s, who, cond.filter, me) for who in seats]) >= cond.least
     if cond.test == "table":
-        return len(s.zones[SWINGERS + STEP * seat]) >= cond.least
+        return len(swingers(s, seat)) >= cond.least
     if cond.test == "behind":
         mine = points(s, seat)
-        return any(points(s, who) > mine for who in opponents(s, seat))
+        return any(points(s, who) > mine for who in OTHERS[s.alive, seat])
     if cond.test == "outnumbered":
         mine = len(s.zones[AGENTS + STEP * seat])
-        return any(len(s.zones[AGENTS + STEP * who]) > mine for who in opponents(s, seat))
+        return any(len(s.zones[AGENTS + STEP * who]) > mine for who in OTHERS[s.alive, seat])
     return helping
-
-
-def points(s: Austin, seat: int) -> int:
-    """Mojo or billions: what the score pile is worth (AP-27)."""
-    total: int = s.digest(SCORED + STEP * seat)
-    return total
-
-
-def opponents(s: Austin, seat: int) -> Iterator[int]:
-    """Every other player, clockwise (AP-29)."""
-    return ((seat + n) % s.seats for n in range(1, s.seats) if s.alive[(seat + n) % s.seats])

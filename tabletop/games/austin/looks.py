@@ -1,0 +1,220 @@
+"""Operations that look at the own deck or hand in private: dig, peek, search, redraw, look_hand (AP-152).
+
+Cards that are looked at lie in the look area of the seat, so that nobody else can follow which of them goes where; a whole
+deck is searched where it lies, since it is shuffled afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.layout import ALL_EYES
+from tabletop.core.operations import MUST
+from tabletop.games.austin.acts import BOTTOM, PICK, TOP
+from tabletop.games.austin.changes import discard, draw, to_hand
+from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Asking, Doer, Number, Touch, could, op
+from tabletop.games.austin.pack import Row
+from tabletop.games.austin.select import fits, number
+from tabletop.games.austin.table import DECK, HAND, LOOK, OTHERS, STEP, Austin, rules
+from tabletop.games.austin.touches import NOTHING, pick
+
+TOUCH_WORDS |= {
+    "search": (
+        DECK,
+        {"n": (Number, 1), "filter": (Row, MUST), "to": (Literal["hand"], "hand"), "may": (bool, False)},
+    ),
+    "redraw": (HAND, {"n": (Number, MUST), "may": (Literal[True], True)}),
+}
+
+
+# -- the top of the deck -----------------------------------------------------------------------------------------------
+@op
+def peek(t: Any, me: Doer, n: int) -> Asking:
+    """Any of the top cards to the bottom, the rest back in any order."""
+    left = t.lift(me.seat, n)
+    while left:
+        option = yield t.ask(me.seat, "look_bottom", False)
+        if option == PASS:
+            break
+        t.sink(me.seat, option[1])
+        left -= 1
+    order: tuple[int, ...] = ()
+    while left - len(order) > 1:
+        option = yield t.ask(me.seat, "look_top", order)
+        if option == PASS:
+            break
+        order += (option[1],)
+    t.put_back(me.seat, order)
+
+
+@op
+def dig(t: Any, me: Doer, n: int, take: int, rest: Literal["bottom", "discard"]) -> Asking:
+    """Take some of the top cards; the rest goes under the deck in any order, or is discarded."""
+    left = t.lift(me.seat, n)
+    for _ in range(min(take, left)):
+        option = yield t.ask(me.seat, "look_take")
+        t.take_looked(me.seat, option[1])
+        left -= 1
+    if rest == "discard":
+        t.drop_looked(me.seat)
+        return
+    while left > 1:
+        option = yield t.ask(me.seat, "look_bottom", True)
+        if option == PASS:
+            break
+        t.sink(me.seat, option[1])
+        left -= 1
+    t.sink_all(me.seat)
+
+
+@rules.verb
+def lift(s: Austin, seat: int, n: int) -> int:
+    """The top cards into the look area, the first one on top; how many there were."""
+    cards = s.zones[DECK + STEP * seat][:n]
+    for card in cards:
+        s.move(card, LOOK + STEP * seat)
+    s.tell("digs", (seat,), cards, 1 << seat)
+    return len(cards)
+
+
+@rules.verb
+def sink(s: Austin, seat: int, card: int) -> None:
+    """Under the deck."""
+    s.move(card, DECK + STEP * seat)
+
+
+@rules.verb
+def sink_all(s: Austin, seat: int) -> None:
+    for card in s.zones[LOOK + STEP * seat]:
+        s.move(card, DECK + STEP * seat)
+
+
+@rules.verb
+def take_looked(s: Austin, seat: int, card: int) -> None:
+    s.tell("takes", (seat,), (card,), 1 << seat)
+    s.move(card, HAND + STEP * seat)
+
+
+@rules.verb
+def drop_looked(s: Austin, seat: int) -> None:
+    cards = s.zones[LOOK + STEP * seat]
+    s.say("throws_away", seat, len(cards), *[s.kind[card] for card in cards])
+    for card in cards:
+        discard(s, card)
+
+
+@rules.verb
+def put_back(s: Austin, seat: int, order: tuple[int, ...]) -> None:
+    """On top of the deck: first those in the given order, the others as they lay."""
+    deck = DECK + STEP * seat
+    order += tuple([card for card in s.zones[LOOK + STEP * seat] if card not in order])
+    for card in order:
+        s.move(card, deck)
+    s.zones[deck] = order + tuple([card for card in s.zones[deck] if card not in order])
+
+
+# -- the whole deck ----------------------------------------------------------------------------------------------------
+@op
+def search(t: Any, me: Doer, which: Touch) -> Asking:
+    """Own deck to hand, shown to all; then the deck is shuffled."""
+    t.open_deck(me.seat)
+    done: tuple[int, ...] = ()
+    while t.more_wanted(which.number, me, done):
+        option = yield t.ask(me.seat, "search_card", which.number, me)
+        if option == PASS:
+            break
+        t.find(me.seat, option[1])
+        done += (option[1],)
+    t.close_deck(me.seat)
+    return done
+
+
+@rules.verb
+def open_deck(s: Austin, seat: int) -> None:
+    s.look(seat, s.zones[DECK + STEP * seat])
+    s.say("searches", seat)
+
+
+@rules.verb
+def more_wanted(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
+    """Asked whether there is such a card or not: not finding one is as good as not wanting one."""
+    return len(done) < number(s, TOUCHES[which].n, me.seat) and bool(s.zones[DECK + STEP * me.seat])
+
+
+@rules.verb
+def find(s: Austin, seat: int, card: int) -> None:
+    s.show(ALL_EYES, (card,))
+    s.say("finds", seat, card, s.kind[card])
+    to_hand(s, card)
+
+
+@rules.verb
+def close_deck(s: Austin, seat: int) -> None:
+    if s.zones[DECK + STEP * seat]:
+        s.shuffle(DECK + STEP * seat)
+
+
+# -- hands -------------------------------------------------------------------------------------------------------------
+@op
+def redraw(t: Any, me: Doer, which: Touch) -> Asking:
+    """Discard some, then draw as many."""
+    done = yield from pick(t, me, which, (me.seat,))
+    t.draw_for(me.seat, len(done))
+    return done
+
+
+@could("redraw")
+def could_redraw(s: Austin, me: Doer, _which: Touch) -> bool:
+    return bool(s.zones[HAND + STEP * me.seat])
+
+
+@rules.verb
+def draw_for(s: Austin, seat: int, count: int) -> None:
+    draw(s, seat, count)
+
+
+@op
+def look_hand(t: Any, me: Doer, who: Literal["chosen", "target", "foe"]) -> Asking:
+    if who == "chosen":
+        seats = t.holders(me.seat)
+        if not seats:
+            return
+        option = yield t.ask(me.seat, "pick_seat", seats)
+        t.study(me.seat, option[2])
+        return
+    seat = me.target if who == "target" else me.foe
+    if seat >= 0:
+        t.study(me.seat, seat)
+
+
+@rules.verb
+def holders(s: Austin, seat: int) -> tuple[int, ...]:
+    """Opponents who hold cards."""
+    return tuple([other for other in OTHERS[s.alive, seat] if s.zones[HAND + STEP * other]])
+
+
+# -- asks --------------------------------------------------------------------------------------------------------------
+@rules.query
+def look_take(s: Austin, seat: int) -> list[Option]:
+    return [(PICK, card, -1) for card in s.zones[LOOK + STEP * seat]]
+
+
+@rules.query
+def look_bottom(s: Austin, seat: int, _all: bool) -> list[Option]:
+    """Which goes under the deck next; PASS: no more, or the rest as it lies."""
+    return [PASS, *((BOTTOM, card, -1) for card in s.zones[LOOK + STEP * seat])]
+
+
+@rules.query
+def look_top(s: Austin, seat: int, order: tuple[int, ...]) -> list[Option]:
+    """Which is to be drawn next; PASS: the rest as it lies."""
+    return [PASS, *((TOP, card, -1) for card in s.zones[LOOK + STEP * seat] if card not in order)]
+
+
+@rules.query
+def search_card(s: Austin, seat: int, which: int, me: tuple[Any, ...]) -> list[Option]:
+    """A card of the deck that fits; nothing if there is none, or if none is wanted."""
+    said, you = TOUCHES[which], Doer(*me)
+    found = [(PICK, c, -1) for c in s.zones[DECK + STEP * seat] if fits(s, said.filter, c, you.card, you.picked)]
+    return [PASS, *found] if said.may else found or NOTHING
