@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.austin.cards import CARDS, FREE, SWING, VIBE_NAMES, Row, rows
+from tabletop.games.austin.cards import CARDS, FREE, KILL, SHAG, SWING, VIBE_NAMES, Row, rows
 from tabletop.games.austin.select import Amount, Filter, If, amount_of, filter_of, if_of
+from tabletop.games.austin.table import DECK, HAND
 
 
 class Emit(NamedTuple):
@@ -75,6 +76,8 @@ def _only_females(kind: int) -> tuple[If | None, ...]:
     return tuple(if_of(row.get("if")) for row in _rows(kind, FREE, "target_rule"))
 
 
+_LOSSES = {"shag": 1 << SHAG, "kill": 1 << KILL, "any": 1 << SHAG | 1 << KILL}
+_PLACES = {"hand": HAND, "deck": DECK}
 KINDS, BOXES = range(len(CARDS)), (FREE, SWING)
 # of Agents
 GUARD = tuple(bool(_rows(kind, FREE, "guard")) for kind in KINDS)
@@ -88,6 +91,10 @@ SWING_OFF = tuple(tuple(_discounts(kind, box, "swing") for kind in KINDS) for bo
 FREES = tuple(tuple(_frees(kind, box) for kind in KINDS) for box in BOXES)  # other cards
 # of Bones, while they are thrown
 SELF_OFF = tuple(_discounts(kind, FREE, "self") for kind in KINDS)
+# losing an attack of a kind in the mask (1 << SHAG, 1 << KILL) takes it to this group of zones instead (AP-141)
+INSTEAD = tuple(
+    next(((_LOSSES[row["when"]], _PLACES[row["to"]]) for row in rows(kind, FREE, "instead")), (0, 0)) for kind in KINDS
+)
 # the Agents whose presence a conditional target rule looks for
 CALLED_FOR = tuple(
     any(cond and cond.filter.kinds[kind] for row in ONLY_FEMALES for cond in row) for kind in KINDS

@@ -16,7 +16,7 @@ from tabletop.core.rules import Rules
 from tabletop.core.table import Table
 from tabletop.games.austin.cards import AGENT, BONE, HAPPENING, SCORE, SWINGER, TYPE
 from tabletop.games.austin.decks import pick_deck
-from tabletop.games.austin.options import CONCEDE_ALLOWED, flags, tie_margin
+from tabletop.games.austin.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags, tie_margin
 from tabletop.games.austin.seating import sides
 
 FIGHT, STEP = 0, 9
@@ -242,6 +242,7 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
     wearer = options["daddy_pants"]
     if wearer != "none" and int(wearer) < seats:  # AP-40
         s.turn = int(wearer)
+        s.house &= ~CHOSEN_FIRST
     elif options["first_player"] == "random":
         s.turn = s.rand(seats)
     return s

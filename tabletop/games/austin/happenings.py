@@ -1,0 +1,121 @@
+"""Happenings: the gesture, who was last to copy it, and what befalls the target (AP-94 to AP-102, AP-158 to AP-162, AP-176)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.ask import WORLD
+from tabletop.core.layout import ALL_EYES
+from tabletop.games.austin.changes import checkpoint, score
+from tabletop.games.austin.ops import ON_REVEALED, Asking, Doer, run
+from tabletop.games.austin.options import CALM, RANDOM_TARGET, USER_PICKS
+from tabletop.games.austin.queries import SILENT_MS
+from tabletop.games.austin.table import DECLARED, HAND, OTHERS, STEP, Austin, rules
+from tabletop.games.austin.verbs import pay
+
+ALONE, RACE, STRAWS, PICKS, LOT = range(5)  # how the target is found
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+@rules.verb
+def declare(s: Austin, seat: int, card: int) -> int:
+    """AP-95: face down. Whoever has seen the hand loses track of it; the card as it is numbered now."""
+    pay(s)
+    kind, hand = s.kind[card], HAND + STEP * seat
+    s.lose_track(hand, 1 << seat)
+    if s.kind[card] != kind:
+        card = next(c for c in s.zones[hand] if s.kind[c] == kind)
+    s.move(card, DECLARED + STEP * seat)
+    return card
+
+
+@rules.verb
+def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
+    """AP-96: the user makes it; how the target is found, among whom."""
+    s.gesture = (seat, -1)
+    s.say("happens", seat)
+    others: tuple[int, ...] = OTHERS[s.alive, seat]
+    if len(others) == 1:
+        return ALONE, others  # AP-97
+    if not s.house & CALM:
+        return RACE, others
+    return PICKS if s.house & USER_PICKS else LOT if s.house & RANDOM_TARGET else STRAWS, others
+
+
+@rules.verb
+def last_ones(s: Austin, seat: int, seats: tuple[int, ...], times: tuple[int, ...]) -> tuple[int, ...]:
+    """AP-162: the silent ones, or all whose time is the largest but for the margin."""
+    s.say("race", seat, *[x for pair in zip(seats, times, strict=True) for x in pair])
+    largest = max(times)
+    margin = 0 if largest == SILENT_MS else s.margin
+    return tuple([x for x, ms in zip(seats, times, strict=True) if ms >= largest - margin])
+
+
+@rules.verb
+def short_straw(s: Austin, seat: int, seats: tuple[int, ...], straws: tuple[int, ...]) -> int:
+    """AP-176: whoever holds the short one."""
+    short = s.rand(len(seats))
+    s.say("straws", seat, short, *[x for pair in zip(seats, straws, strict=True) for x in pair])
+    return seats[straws.index(short)]
+
+
+@rules.verb
+def by_lot(s: Austin, seats: tuple[int, ...]) -> int:
+    return seats[s.rand(len(seats))]
+
+
+@rules.verb
+def reveal(s: Austin, seat: int, card: int, target: int) -> int:
+    """AP-99: shown to all; its program."""
+    s.gesture = (seat, target)
+    s.say("target", seat, target)
+    s.show(ALL_EYES, (card,))
+    s.say("reveals", seat, card)
+    return ON_REVEALED[s.kind[card]]
+
+
+@rules.verb
+def score_happening(s: Austin, card: int) -> bool:
+    """AP-99, AP-100: it counts at once; is the game over?"""
+    s.gesture = ()
+    if score(s, card):
+        return True
+    checkpoint(s)
+    return False
+
+
+# -- script ------------------------------------------------------------------------------------------------------------
+def happening(t: Any, seat: int, card: int) -> Asking:
+    """AP-101: the race is run whatever the card will do."""
+    card = t.declare(seat, card)
+    # asked also when there is nothing to name: the question must not tell which Happening it is
+    option = yield t.ask(seat, "name_secret", card)
+    target = yield from find_target(t, seat)
+    number = t.reveal(seat, card, target)
+    yield from run(t, Doer(seat, card, target=target, named=option[2]), number)
+    if t.score_happening(card):
+        yield t.cut()
+
+
+def find_target(t: Any, seat: int) -> Asking:
+    how, others = t.make_gesture(seat)
+    tied: tuple[int, ...] = others
+    if how == RACE:
+        times: tuple[int, ...] = ()
+        for who in others:
+            option = yield t.ask(WORLD, "press_time", seat, who)
+            times += (option[2],)
+        tied = t.last_ones(seat, others, times)
+    elif how == STRAWS:
+        straws: tuple[int, ...] = ()
+        for who in others:
+            left = tuple([n for n in range(len(others)) if n not in straws])
+            option = yield t.ask(who, "draw_straw", left)
+            straws += (option[2],)
+        tied = (t.short_straw(seat, others, straws),)
+    elif how == LOT:
+        tied = (t.by_lot(others),)
+    if len(tied) == 1:
+        return tied[0]
+    option = yield t.ask(seat, "pick_target", tied)
+    return option[2]

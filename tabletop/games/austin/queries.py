@@ -1,0 +1,272 @@
+"""The asks of the rules themselves: what may be done now. Nothing here changes the table. Those of effects are in `choices`."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import PASS, Option
+from tabletop.games.austin.acts import (
+    ASK_HELP,
+    ATTACK,
+    BEGIN,
+    CARD_ACTION,
+    CONCEDE,
+    DISCARD_CARD,
+    FIGHTER,
+    MULLIGAN,
+    PLAY_AGENT,
+    PLAY_FREE,
+    PRESS,
+    SHIP_REPLY,
+    STRAW,
+    TARGET,
+    THROW,
+    USE_HAPPENING,
+    USE_SWINGER,
+)
+from tabletop.games.austin.cards import AGENT as AN_AGENT
+from tabletop.games.austin.cards import CARDS, FREE, KILL, SHIP, SWING, TYPE
+from tabletop.games.austin.cards import rows as said
+from tabletop.games.austin.crews import BY_KILL
+from tabletop.games.austin.ops import ON_ACTION, Doer, possible
+from tabletop.games.austin.options import CONCEDE_ALLOWED, NO_TURN_LIMIT, RELAXED, TURN_LIMIT
+from tabletop.games.austin.statics import FREE_ITSELF
+from tabletop.games.austin.table import (
+    AGENTS,
+    FORBID,
+    FORBID_BONES,
+    FORBID_HELP,
+    HAND,
+    OTHERS,
+    STEP,
+    SWINGERS,
+    Austin,
+    Memo,
+    rules,
+    swingers,
+)
+from tabletop.games.austin.values import (
+    ALWAYS_FREE,
+    PAID,
+    bones_that_fit,
+    crews_of,
+    free_way,
+    hits,
+    may_attack,
+    swing_fits,
+    vibes,
+)
+
+NOTHING = [PASS]  # shared: options are never changed in place
+RACE_MS, SILENT_MS = 5000, 99_999  # AP-160; relaxed three times as long (AP-156)
+RELAXED_TIMES = 3
+MAYBE_FREE = tuple(bool(free) or ship for free, ship in zip(FREE_ITSELF, SHIP, strict=True))
+HAS_ACTION = tuple(bool(said(kind, FREE, "action")) for kind in range(len(CARDS)))
+
+# Options that come up again and again
+BOXES = Memo(lambda card, box: (USE_SWINGER, card, box))
+USES = Memo(lambda act, card: (act, card, -1))
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+@rules.query
+def first_player(s: Austin, _seat: int) -> list[Option]:
+    """AP-23: one option a seat."""
+    return [(BEGIN, -1, x) for x in range(s.seats)]
+
+
+@rules.query
+def mulligan(s: Austin, seat: int) -> list[Option]:
+    """AP-25: a hand without an Agent may be changed. Everybody is asked, so that the question tells nothing."""
+    if any(TYPE[s.kind[card]] == AN_AGENT for card in s.zones[HAND + STEP * seat]):
+        return NOTHING
+    return [PASS, (MULLIGAN, -1, -1)]
+
+
+# -- the turn (AP-41 to AP-47) -----------------------------------------------------------------------------------------
+@rules.query
+def main(s: Austin, seat: int) -> list[Option]:
+    """PASS ends the actions of the turn; without actions left only free plays are legal."""
+    if s.plays >= TURN_LIMIT and not s.house & NO_TURN_LIMIT:
+        return NOTHING  # AP-109
+    out: list[Option] = [PASS]
+    held = s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
+    paying = s.actions > 0
+    if held.agents:
+        kind, lasting = s.kind, s.zones[SWINGERS + STEP * seat]
+        for card in held.agents:
+            way = free_way(s, seat, card) if lasting or MAYBE_FREE[kind[card]] else PAID
+            if way != PAID:
+                out.append(USES[PLAY_FREE, card])
+            if paying and way != ALWAYS_FREE:
+                out.append(USES[PLAY_AGENT, card])
+    if paying:
+        if s.zones[AGENTS + STEP * seat]:
+            attacks(s, seat, out)
+        if held.swingers:
+            have = vibes(s, seat)
+            for card in held.swingers:
+                out.append(BOXES[card, FREE])
+                if swing_fits(s, seat, card, have):
+                    out.append(BOXES[card, SWING])
+        for card in held.happenings:
+            out.append(USES[USE_HAPPENING, card])
+        card_actions(s, seat, out)
+    if s.house & CONCEDE_ALLOWED:
+        out.append((CONCEDE, -1, -1))
+    return out
+
+
+def attacks(s: Austin, seat: int, out: list[Option]) -> None:
+    """AP-59: every own Agent with every legal target, added to `out`."""
+    if s.lasting and not may_attack(s, seat):
+        return
+    crews, rule = crews_of(s)
+    found: dict[int, list[int]] = {}
+    for card, way in crews[seat].attackers[rule]:
+        goals = found.get(way)
+        if goals is None:
+            goals = found[way] = hits(s, crews, rule, seat, way)
+        out += [(ATTACK, card, goal) for goal in goals]
+
+
+def card_actions(s: Austin, seat: int, out: list[Option]) -> None:
+    """AP-43, AP-91, AP-104: printed actions of the own Agents and lasting Swingers that can do something."""
+    kind, box = s.kind, s.box
+    for card in s.zones[AGENTS + STEP * seat]:
+        if HAS_ACTION[kind[card]] and possible(s, Doer(seat, card), ON_ACTION[FREE][kind[card]]):
+            out.append(USES[CARD_ACTION, card])
+    if s.zones[SWINGERS + STEP * seat]:
+        for card in swingers(s, seat):
+            number = ON_ACTION[box[card]][kind[card]]
+            if number >= 0 and possible(s, Doer(seat, card), number):
+                out.append(USES[CARD_ACTION, card])
+
+
+# -- attacks (AP-65 to AP-80) ------------------------------------------------------------------------------------------
+def forbidden(s: Austin, seat: int, what: int) -> bool:
+    return any(row.op == FORBID and row.seat == seat and row.what == what for row in s.lasting)
+
+
+def throws(s: Austin, seat: int, attack: int, *, helping: bool = False) -> list[Option]:
+    """The Bones of a seat that may land now; attack: SHAG or KILL."""
+    held = s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
+    if not held.bones or (s.lasting and forbidden(s, seat, FORBID_BONES)):
+        return []
+    return [USES[THROW, card] for card in bones_that_fit(s, seat, held.bones, attack, helping=helping)]
+
+
+@rules.query
+def fight(s: Austin, seat: int, side: int) -> list[Option]:
+    """AP-69, AP-73, AP-74: a Bone, the call for help, or leave it. With two players there is nobody to call (AP-75)."""
+    asked, kind = s.fight[4][side], s.fight[2]  # type: ignore[misc]
+    out = NOTHING if asked else [PASS, *throws(s, seat, kind)]
+    if len(OTHERS[s.alive, seat]) > 1 and not (s.lasting and forbidden(s, seat, FORBID_HELP)):
+        return [*out, (ASK_HELP, -1, -1)]
+    return out
+
+
+@rules.query
+def pad(s: Austin, seat: int) -> list[Option]:
+    """AP-70: the winner may add own Bones unanswered."""
+    return [PASS, *throws(s, seat, s.fight[2])]  # type: ignore[misc]
+
+
+@rules.query
+def help_throw(s: Austin, seat: int, _side: int, _asker: int) -> list[Option]:
+    """AP-76, AP-80: only Bones whose need the helper meets can land. Everybody else may only stay silent."""
+    return [PASS, *throws(s, seat, s.fight[2], helping=True)]  # type: ignore[misc]
+
+
+@rules.query
+def help_offer(s: Austin, seat: int, _side: int, _asker: int) -> list[Option]:
+    """AP-177: the same without a clock, seat after seat."""
+    return [PASS, *throws(s, seat, s.fight[2], helping=True)]  # type: ignore[misc]
+
+
+# -- ships (AP-122 to AP-129) ------------------------------------------------------------------------------------------
+def ships(s: Austin, seat: int) -> list[Option]:
+    kind, held = s.kind, s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
+    return [PASS, *[USES[SHIP_REPLY, card] for card in held.agents if SHIP[kind[card]]]]
+
+
+@rules.query
+def ship_reply(s: Austin, seat: int, _user: int) -> list[Option]:
+    """AP-124: a claim window for all who have not replied in this round."""
+    return ships(s, seat)
+
+
+@rules.first_for("ship_reply")
+def first_reply(s: Austin, seats: tuple[int, ...], _user: int) -> tuple[int, list[Option]] | None:
+    """Most seats hold no ship."""
+    kind, memo, digest = s.kind, s.memo, s.digest
+    for i, seat in enumerate(seats):
+        for card in (memo[HAND + STEP * seat] or digest(HAND + STEP * seat)).agents:
+            if SHIP[kind[card]]:
+                return i, ships(s, seat)
+    return None
+
+
+@rules.query
+def ship_turn(s: Austin, seat: int, _user: int) -> list[Option]:
+    """AP-178: the same, one seat after the other."""
+    return ships(s, seat)
+
+
+@rules.query
+def ship_again(s: Austin, seat: int) -> list[Option]:
+    """AP-127: asked also without a ship."""
+    return ships(s, seat)
+
+
+# -- Happenings (AP-96 to AP-98, AP-176) -------------------------------------------------------------------------------
+TIMES = [(PRESS, -1, ms) for ms in range(RACE_MS + 1)] + [(PRESS, -1, SILENT_MS)]
+LONG_TIMES = [(PRESS, -1, ms) for ms in range(RELAXED_TIMES * RACE_MS + 1)] + [(PRESS, -1, SILENT_MS)]
+
+
+@rules.query
+def press_time(s: Austin, _world: int, _user: int, _seat: int) -> list[Option]:
+    """AP-157, AP-160: the world says how long a seat took, in ms after its handicap; the last option: it stayed silent."""
+    return LONG_TIMES if s.house & RELAXED else TIMES
+
+
+@rules.query
+def pick_target(_s: Austin, _seat: int, tied: tuple[int, ...]) -> list[Option]:
+    """AP-98."""
+    return [(TARGET, -1, seat) for seat in tied]
+
+
+@rules.query
+def draw_straw(_s: Austin, _seat: int, left: tuple[int, ...]) -> list[Option]:
+    """AP-176: which one is short is found out when all are drawn."""
+    return [(STRAW, -1, number) for number in left]
+
+
+# -- slugfests (AP-130 to AP-139) --------------------------------------------------------------------------------------
+def assassins(s: Austin, seat: int) -> list[int]:
+    """Who can fight; effects on roles count."""
+    crews, rule = crews_of(s)
+    return [card for card, way in crews[seat].attackers[rule] if way == BY_KILL]
+
+
+@rules.query
+def slug_fighter(s: Austin, seat: int) -> list[Option]:
+    """AP-132: one of them must."""
+    return [(FIGHTER, card, -1) for card in assassins(s, seat)]
+
+
+@rules.query
+def slug_step(s: Austin, seat: int) -> list[Option]:
+    """AP-133, AP-134."""
+    return [PASS, *throws(s, seat, KILL)]
+
+
+# -- the end of the turn (AP-110 to AP-112) ----------------------------------------------------------------------------
+@rules.query
+def free_discard(s: Austin, seat: int, chosen: tuple[int, ...]) -> list[Option]:
+    """Any subset, one card after the other; they become public together."""
+    return [PASS, *[USES[DISCARD_CARD, card] for card in s.zones[HAND + STEP * seat] if card not in chosen]]
+
+
+@rules.query
+def even_up(s: Austin, seat: int, chosen: tuple[int, ...], _more: int) -> list[Option]:
+    """Exactly as many as are too many."""
+    return [USES[DISCARD_CARD, card] for card in s.zones[HAND + STEP * seat] if card not in chosen]
