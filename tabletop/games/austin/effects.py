@@ -15,6 +15,7 @@ from tabletop.games.austin.acts import ATTACK, CHOOSE, DO, NAME, PLAY_FREE
 from tabletop.games.austin.cards import AGENT, KILL, SHAG, TYPE, TYPES, VIBE_NAMES
 from tabletop.games.austin.changes import draw as draw_cards
 from tabletop.games.austin.ops import (
+    ON_BEFORE,
     PROGRAMS,
     TOUCH_WORDS,
     TOUCHES,
@@ -50,11 +51,11 @@ from tabletop.games.austin.table import (
     Lasting,
     rules,
 )
-from tabletop.games.austin.touches import UNTILS, choices
+from tabletop.games.austin.touches import NOTHING, UNTILS, choices
 from tabletop.games.austin.touches import payable as can_pay
 from tabletop.games.austin.values import targets
 
-__all__ = ["looks", "payable"]  # importing it registers all operations
+__all__ = ["looks"]  # importing it registers all operations
 ONE = Amount(1)
 FORBIDDEN = {"help": FORBID_HELP, "bones": FORBID_BONES, "attack": FORBID_ATTACK}
 CHEAPER = {"bone": BONES, "swing": SWINGS}
@@ -231,12 +232,7 @@ def could_payment(s: Austin, me: Doer, cost: int, do: int, _may: bool) -> bool:
 
 
 def can_pay_all(s: Austin, me: Doer, cost: int) -> bool:
-    return all(can_pay(s, me, found.args[0]) for found in PROGRAMS[cost])
-
-
-def payable(s: Austin, me: Doer, program: int) -> bool:
-    """Whether an Action may be announced (AP-104): what it costs beside the action can be paid, and buys something."""
-    return all(found.fn is not pay or could_payment(s, me, *found.args) for found in PROGRAMS[program])
+    return all(payable(s, me, found.args[0]) for found in PROGRAMS[cost])
 
 
 # -- verbs that look ---------------------------------------------------------------------------------------------------
@@ -299,8 +295,11 @@ def pick_vibe(_s: Austin, _seat: int) -> list[Option]:
 
 
 @rules.query
-def name_secret(_s: Austin, _seat: int, what: str) -> list[Option]:
-    """AP-95: a card type 0..3, or 4 + a vibe; only the user knows which until the card is shown."""
+def name_secret(s: Austin, _seat: int, card: int) -> list[Option]:
+    """AP-95: a card type 0..3, or 4 + a vibe; only the user knows which until the card is shown. Asked of every Happening."""
+    what = ON_BEFORE[s.kind[card]]
+    if not what:
+        return NOTHING
     return [(NAME, -1, n if what == "type" else len(TYPES) + n) for n in range(4)]
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tabletop.core.operations import MUST, Op, Rows, deed, mistakes, word
 from tabletop.core.pack import PackError
-from tabletop.games.austin.cards import CARDS, FILE, FREE, KILL, SHAG, SWING, rows
+from tabletop.games.austin.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.changes import checkpoint
 from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import Amount, CountRow, Filter, If, amount_of, filter_of, holds, if_of
@@ -197,22 +197,6 @@ ON_LOST: list[int] = []
 ON_BEFORE: list[str] = []  # what is named before the gesture, "" for nothing
 ON_USE: tuple[list[int], list[int]] = ([], [])  # by box and kind: a Swinger's
 ON_ACTION: tuple[list[int], list[int]] = ([], [])  # by box and kind: what one action does; box FREE for Agents
-
-
-class Instead(NamedTuple):
-    """What replaces the discard after a lost attack (AP-141): bits of SHAG and KILL, and whether to the deck or the hand."""
-
-    kinds: int
-    deck: bool
-
-
-def _instead(kind: int) -> Instead | None:
-    row = next(iter(rows(kind, FREE, "instead")), None)
-    kinds = {"shag": 1 << SHAG, "kill": 1 << KILL, "any": 1 << SHAG | 1 << KILL}
-    return Instead(kinds[row["when"]], row["to"] == "deck") if row else None
-
-
-INSTEAD = tuple(map(_instead, range(len(CARDS))))
 
 
 def compile_all() -> None:
