@@ -51,8 +51,7 @@ from tabletop.games.austin.table import (
     Lasting,
     rules,
 )
-from tabletop.games.austin.touches import NOTHING, UNTILS, choices
-from tabletop.games.austin.touches import payable as can_pay
+from tabletop.games.austin.touches import NOTHING, UNTILS, choices, payable
 from tabletop.games.austin.values import targets
 
 __all__ = ["looks"]  # importing it registers all operations

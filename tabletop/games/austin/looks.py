@@ -106,12 +106,11 @@ def drop_looked(s: Austin, seat: int) -> None:
 
 @rules.verb
 def put_back(s: Austin, seat: int, order: tuple[int, ...]) -> None:
-    """On top of the deck: first those in the given order, the others as they lay."""
+    """On top of the deck: first those in the given order, the others as they lay; what was there moves behind them."""
     deck = DECK + STEP * seat
     order += tuple([card for card in s.zones[LOOK + STEP * seat] if card not in order])
-    for card in order:
+    for card in order + s.zones[deck]:
         s.move(card, deck)
-    s.zones[deck] = order + tuple([card for card in s.zones[deck] if card not in order])
 
 
 # -- the whole deck ----------------------------------------------------------------------------------------------------

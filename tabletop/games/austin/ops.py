@@ -2,7 +2,7 @@
 
 A plain deed is `@op fn(s, me, ...)`: it changes the table. A generator `@op fn(t, me, ...)` asks, and answers the cards that
 were chosen. Parameters of type `Amount` and `Touch` are compiled from what the file says; `Rows` are operations
-inside. STATIC, REPLACE and BEFORE are the words of the other occasions, read by `statics` and by `run_before`.
+inside. STATIC, REPLACE and BEFORE are the words of the other occasions, read elsewhere.
 """
 
 from __future__ import annotations
@@ -262,11 +262,3 @@ def run(t: Any, me: Doer, number: int) -> Asking:
         if over:
             yield t.call("the_end", -1)
         me = me._replace(picked=picked)
-
-
-def run_before(t: Any, seat: int, kind: int) -> Asking:
-    """What the user of a Happening names in secret before the gesture (AP-95): a card type 0..3, 4 + vibe, or -1."""
-    if not ON_BEFORE[kind]:
-        return -1
-    option = yield t.ask(seat, "name_secret", ON_BEFORE[kind])
-    return option[2]
