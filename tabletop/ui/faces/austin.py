@@ -18,8 +18,8 @@ ONE_LINE = 0.78  # a title is written in one line down to this share of its type
 STEPS = {  # from disc to disc in a row, in card units: (right, down)
     "full": {"vibes": (0, 52), "need_shag": (31, 0), "need_kill": (31, 0), "need_swing": (0, 34)},
     "mini": {"vibes": (0, 80), "need_shag": (0, 66), "need_kill": (0, 66), "need_swing": (0, 80)},
-    "token": {"vibes": (96, 0), "need_shag": (96, 0), "need_kill": (96, 0), "need_swing": (96, 0)},
 }
+PAIRS = 92  # on tokens the discs lie in pairs
 ROWS = {"vibes": "vibes", "need_shag": "need_shag", "need_kill": "need_kill", "need_swing": "swing_need"}  # box: mark
 
 
@@ -104,9 +104,17 @@ def _discs(marks: dict[str, str], boxes: dict[str, TextBox], level: Level) -> It
             yield Layer(f"symbols/{name}.webp", boxes[place].box)
     for place, mark in ROWS.items():
         x, y, wide, high = boxes[place].box if place in boxes else (0, 0, 0, 0)
-        right, down = STEPS[level][place]
         for i, vibe in enumerate(marks.get(mark, "").split() if wide else ()):
-            yield Layer(f"symbols/vibe_{vibe}.webp", (x + i * right, y + i * down, wide, high))
+            right, down = _step(level, place, i)
+            yield Layer(f"symbols/vibe_{vibe}.webp", (x + right, y + down, wide, high))
+
+
+def _step(level: Level, place: str, i: int) -> tuple[int, int]:
+    """How far the i-th disc of a row lies from its first."""
+    if level == "token":
+        return i % 2 * PAIRS, i // 2 * PAIRS
+    right, down = STEPS[level][place]
+    return i * right, i * down
 
 
 def _single(marks: dict[str, str]) -> Iterator[tuple[str, str]]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 FIRST, NEXT = 0.74, 0.46  # of a card's width: from a fighter to the first card on it, and from card to card
 GAP = 0.86  # of a card's width, between two fighters
-HEAD, FOOT = 34, 40  # units kept free above and below the cards
+HEAD, FOOT = 24, 34  # units kept free above and below the cards
 PAIR = 2
 RINGS = ((0.97, 0.95, 150), (0.93, 0.90, 95), (0.89, 0.85, 55))  # shares of the middle, alpha
 
@@ -175,7 +175,8 @@ class Clash:
         disc.blit(shapes.ring((side, side), side // 2, max(1, kit.u(2)), kit.color("gold")), (0, 0))
         words = kit.line(str(number), "number", "gold_light", size=19)
         disc.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
-        return centred(disc, (pose.x, pose.y - pose.height / 2 + side * 0.1))
+        x = pose.x if len(self.fighters) == PAIR else pose.x - pose.width / 2 + side * 0.3
+        return centred(disc, (x, pose.y - pose.height / 2 + side * 0.1))
 
     def _star(self) -> pygame.Surface:
         kit = self.table.kit
@@ -188,27 +189,29 @@ class Clash:
         return star
 
     def _plate(self, fighter: Fighter) -> Blit:
-        """Whose side it is, what it would score, and that it is losing."""
-        kit, person = self.table.kit, self.table.furniture.who[fighter.seat]
-        name = kit.line(person.name, "label", person.colour, size=19)
+        """Whose side it is, what it would score, and that it is losing or out."""
+        kit, person, many = self.table.kit, self.table.furniture.who[fighter.seat], len(self.fighters) > PAIR
+        area, high, pad = self._places.areas.centre, kit.u(32), kit.u(12)
         stake = kit.line(f"{fighter.stake}", "number", "gold_light", size=22)
-        note = (
-            kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17) if fighter.note else None
-        )
-        high, pad = kit.u(34), kit.u(14)
-        wide = name.get_width() + stake.get_width() + 3 * pad + (note.get_width() + pad if note is not None else 0)
-        out = shapes.blank((wide, high))
+        out_of_it = many and bool(fighter.note)
+        room = area.width // len(self.fighters) - stake.get_width() - 3 * pad if many else area.width
+        size = kit.fit(person.name, "label", room, 0.5) if many else 19
+        parts = [kit.line(person.name, "label", "faint" if out_of_it else person.colour, size=min(19, size)), stake]
+        if fighter.note and not many:
+            parts.append(kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17))
+        wide = sum(part.get_width() + pad for part in parts) + pad
+        out, x = shapes.blank((wide, high)), pad
         look.panel(out, kit, out.get_rect(), "count")
-        x = pad
-        for part in (name, stake, *((note,) if note is not None else ())):
+        for part in parts:
             out.blit(part, part.get_rect(midleft=(x, high // 2 + 1)))
             x += part.get_width() + pad
+        if out_of_it:
+            pygame.draw.line(
+                out, kit.color("coral"), (pad, high // 2), (pad + parts[0].get_width(), high // 2), kit.u(2)
+            )
         box = self._around(fighter)
-        pose = self.pose(fighter.card)
-        middle = pose.x if len(self.fighters) > PAIR else box.centerx
-        area = self._places.areas.centre
-        left = max(area.left, min(area.right - wide, round(middle - wide / 2)))
-        return out, (left, min(box.bottom + kit.u(6), area.bottom - high))
+        left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
+        return out, (left, min(box.bottom + kit.u(4), area.bottom - high))
 
     def _titled(self) -> list[Blit]:
         if not self.title:

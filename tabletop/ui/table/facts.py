@@ -73,12 +73,13 @@ class Facts:
         said = match.definition.prompt(view)
         asked = match.asked
         color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
-        return PromptFacts(said.line, said.why, said.rule, color=color)
+        why = said.why if self.layout.mats is None else ""  # mats leave no room for a second line
+        return PromptFacts(said.line, why, said.rule, color=color)
 
     # --- buttons
     def _has_button(self, option: Option, choosing: Choosing) -> bool:
-        """Where cards are used as they lie, only the one that is held has buttons."""
-        return self.layout.bare != "card" or option[1] < 0 or option[1] == choosing.active
+        """Where cards are not all used in the middle, only the one that is held has buttons."""
+        return self.layout.bare == "centre" or option[1] < 0 or option[1] == choosing.active
 
     def buttons(self, view: View, choosing: Choosing) -> list[ButtonFacts]:
         """Options without a place, and those that share a place with another one."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tabletop.ui.faces import back
 from tabletop.ui.table.clash import Clash
+from tabletop.ui.table.panels.gauge_badge import race_bar
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Gauge
     from tabletop.ui.faces import CardText
+    from tabletop.ui.layers import Blit
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
 
@@ -22,7 +26,8 @@ class Gauging:
         self.gauges: tuple[Gauge, ...] = ()
         self.clash: Clash | None = None
         if table.look.fights is not None:
-            self.clash = table.scene.clash = table.stage.clash = Clash(table, table.look.fights)
+            self.clash = table.scene.clash = Clash(table, table.look.fights)
+        self.extras = [self, *([self.clash] if self.clash is not None else [])]
         table.stage.back = self.back
 
     def settle(self) -> None:
@@ -44,3 +49,21 @@ class Gauging:
         seat = self.table.kernel.zones[sprite.zone].seat
         name = self.gauges[seat].back if self.gauges and seat is not None else ""
         return back(name) if name else None
+
+    # --- the own score in large figures, beside its pile
+    def below(self) -> list[Blit]:
+        return []
+
+    def above(self) -> list[Blit]:
+        table = self.table
+        if table.look.mats is None or not self.gauges:
+            return []
+        gauge, kit = self.gauges[table.bottom], table.kit
+        pile = table.places.areas.seats[table.bottom].parts["points"]
+        row = table.places.areas.seats[table.bottom].front
+        box = pygame.Rect(pile.right + kit.u(16), pile.top, row.right - pile.right - kit.u(16), pile.height)
+        score = kit.line(str(gauge.score), "number", "gold_light", size=62)
+        words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
+        bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))
+        out = [(score, (box.x, box.top)), (words, (box.x, bar.top - words.get_height() - kit.u(4)))]
+        return [*out, (race_bar(kit, bar.size, gauge, "gold"), bar.topleft)]

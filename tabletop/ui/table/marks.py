@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import TableLayout, ZoneLook
+    from tabletop.ui.table.places import Place
     from tabletop.ui.table.scene import Scene, Sprite
     from tabletop.ui.table.stage import Stage
 
@@ -135,6 +136,9 @@ class Marks:
             if place is None or not place.look.label or zone in self.scene.spread:
                 continue
             count = len(sprites)
+            if place.look.part:
+                out.append(self._on_mat(place, count))
+                continue
             color = _warning(count, place.look)
             words, number = kit.line(place.look.label, "label", "muted"), kit.line(str(count), "number", color, size=27)
             wide = words.get_width() + number.get_width() + kit.u(38)
@@ -147,6 +151,23 @@ class Marks:
             pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
             out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
         return out
+
+    def _on_mat(self, place: Place, count: int) -> Blit:
+        """A number over the lower edge of a pile on a mat; the own ones say what they are."""
+        kit, color = self.kit, _warning(count, place.look)
+        number = kit.line(str(count), "number", color, size=21 if place.own else 19)
+        words = kit.line(place.look.label, "label", "muted", size=15) if place.own else None
+        left = words.get_width() + kit.u(7) if words is not None else 0
+        high = kit.u(28 if place.own else 24)
+        pill = shapes.blank((max(left + number.get_width() + kit.u(18), high), high))
+        look.panel(pill, kit, pill.get_rect(), "count")
+        if words is not None:
+            pill.blit(words, words.get_rect(midleft=(kit.u(9), high // 2 + kit.u(1))))
+        right = kit.u(9) if words is not None else (pill.get_width() - number.get_width()) // 2
+        pill.blit(number, number.get_rect(midright=(pill.get_width() - right, high // 2 + kit.u(1))))
+        middle = place.area.left + place.width / 2
+        below = kit.u(-6) if place.look.part in ("deck", "out") else kit.u(8)
+        return _at(pill, (middle, place.area.bottom + (kit.u(2) if place.own else below)))
 
     def on(self, sprite: Sprite) -> list[Blit]:
         """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a stamp."""

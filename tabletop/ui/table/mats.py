@@ -47,11 +47,11 @@ class _Divider:
         card = min(self.sizes["hand"], window.width * HAND_MOST)
         low = window.bottom - round(card * RATIO) - u(16)
         badge = Rect(window.left + gap, window.bottom - gap - u(OWN_BADGE[1]), u(OWN_BADGE[0]), u(OWN_BADGE[1]))
-        corner = Rect(badge.left, badge.top - u(66), u(300), u(60))
-        buttons = Rect(0, low, u(330), window.bottom - gap - low)
+        corner = Rect(badge.left, badge.top - u(84), u(300), u(60))
+        buttons = Rect(0, low, u(310), window.bottom - gap - low)
         buttons.right = window.right - gap
-        hand = Rect(badge.right + gap, low + u(4), window.width - 2 * (badge.right + gap - window.left), 0)
-        hand.height = window.bottom - u(6) - hand.top
+        hand = Rect(badge.right + gap, low + u(4), buttons.left - badge.right - 2 * gap, 0)
+        hand.height = window.bottom + u(20) - hand.top  # the outer cards of a fan dip below the edge
         row = Rect(window.left + gap, 0, window.width - 2 * gap, round(self.sizes["main"] * RATIO))
         row.bottom = low - gap
         prompt = Rect(0, 0, min(u(900), window.width - 2 * u(SIDE_MAT)), u(PROMPT))
@@ -112,7 +112,7 @@ class _Divider:
         out = deck.copy()
         out.bottom = row.bottom
         points = Rect(0, 0, wide["points"], round(wide["points"] * RATIO))
-        points.midright = (deck.left - u(10), row.centery)
+        points.midright = (deck.left - u(10), row.centery - u(8))
         aside = Rect(row.left, row.top, round(wide["aside"] * 1.4), row.height)
         main = Rect(aside.right + u(6), row.top, points.left - u(10) - aside.right - u(6), row.height)
         return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main}

@@ -11,6 +11,8 @@ from tabletop.ui.table import boards, mats, poses
 from tabletop.ui.table.areas import HAND_MOST
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.core.layout import Layout
     from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.table.areas import Areas, SeatArea
@@ -53,6 +55,15 @@ class Places:
         self.tray.bottom = areas.centre.bottom
         self.ledge = Rect(areas.centre.left, areas.centre.top, areas.centre.width, round(0.12 * window.height))
         self.zones = tuple(self._place(zone.group, zone.seat) for zone in zones.zones)
+        self.aside = {place.seat: zone for zone, place in enumerate(self.zones) if place.look.part == "aside"}
+
+    def row(self, place: Place, asides: Sequence[Sequence[object]]) -> Place:
+        """A row on a mat of somebody else takes the place beside it, too, while nothing lies there."""
+        beside = self.aside.get(place.seat, -1) if place.look.part == "main" and not place.own else -1
+        if beside < 0 or asides[beside]:
+            return place
+        other = self.zones[beside].area
+        return place._replace(area=place.area.union(other)) if other.height == place.area.height else place
 
     def _place(self, group: str, seat: int | None) -> Place:
         look, areas = self.layout.zone[group], self.areas

@@ -207,7 +207,7 @@ class Scene:
             return poses.spread(self.places.tray, max(place.width, 0.15 * self.places.window.height), count)
         if place.look.kind == "fight" and self.clash is not None:
             return self.clash.stack(zone, count)
-        return place.poses(count)
+        return self.places.row(place, self.zones).poses(count) if self.places is not None else []
 
     def _unseen(self, zone: int) -> bool:
         """Cards that somebody else looks at."""

@@ -117,7 +117,8 @@ class TableScreen(Screen[str]):
         self.keys = Keys(self)
         self.looking = Looking(self)
         self.world = World(self)
-        self.signs = self.stage.signs = Signs(self)
+        self.signs = Signs(self)
+        self.stage.extras = [*self.gauging.extras, self.signs]
         self.ways = Ways(self.app, self.desk, match, self.close, self.look_at) if self.desk is not None else None
         if self.desk is not None:
             match.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000

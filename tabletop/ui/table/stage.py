@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -21,15 +21,21 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.sprites import State
-    from tabletop.ui.table.clash import Clash
     from tabletop.ui.table.marks import Marks
     from tabletop.ui.table.scene import Scene, Sprite
-    from tabletop.ui.table.signs import Signs
 
 RAISE = 1.26  # a card under the mouse, times its width
 SAME = 0.02  # sizes that differ by less are not scaled
 TURNS = 12.0  # degrees from which a card is seen turning
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
+
+
+class Extras(Protocol):
+    """What is drawn under and over the resting cards."""
+
+    def below(self) -> list[Blit]: ...
+
+    def above(self) -> list[Blit]: ...
 
 
 class Stage(Widget):
@@ -45,8 +51,7 @@ class Stage(Widget):
         self.dragged: Sprite | None = None
         self.drag_pose = poses.Pose(0, 0, 1)
         self.marks: Marks | None = None
-        self.signs: Signs | None = None
-        self.clash: Clash | None = None
+        self.extras: list[Extras] = []
         self.back: Callable[[Sprite], CardText | None] = lambda _sprite: None
         self.live: Callable[[], list[Blit]] = list
         self._moving: tuple[int, ...] = ()
@@ -125,9 +130,8 @@ class Stage(Widget):
         scene, marks = self.scene, self.marks
         if marks is not None:
             marks.refresh()
-        out: list[Blit] = self.signs.below() if self.signs is not None else []
+        out: list[Blit] = [blit for extra in self.extras for blit in extra.below()]
         out += marks.below() if marks is not None else []
-        out += self.clash.below() if self.clash is not None else []
         fanned = scene.fanned()
         for zone in self.order():
             if fanned and zone == fanned[0] and marks is not None:
@@ -143,8 +147,7 @@ class Stage(Widget):
                     out.append(self._blit(sprite))
                     out += marks.on(sprite) if marks is not None else []
         out += marks.above() if marks is not None and not fanned else []
-        out += self.clash.above() if self.clash is not None and not fanned else []
-        return out + (self.signs.above() if self.signs is not None and not fanned else [])
+        return out + ([] if fanned else [blit for extra in self.extras for blit in extra.above()])
 
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""

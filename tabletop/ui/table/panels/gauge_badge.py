@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.definition import Gauge, Tally
+    from tabletop.ui.kit import Kit
     from tabletop.ui.table.panels.facts import Person
 
 ROWS = (1.12, 0.78, 1.1)  # name; bar; counters
@@ -80,15 +81,7 @@ class GaugeBadge(SeatBadge):
         target.blit(goal, goal.get_rect(bottomright=(figures.right, figures.centery + score.get_height() * 36 // 100)))
         bar = pygame.Rect(box.x, 0, box.width, kit.u(15))
         bar.centery = box.centery
-        dark = pygame.Color("#0e0820")
-        target.blit(shapes.filled(bar.size, bar.height // 2, dark, dark), bar)
-        share = max(0.0, min(1.0, gauge.score / gauge.goal))
-        wide = max(bar.height, round(bar.width * share))
-        if gauge.score > 0:
-            tint = kit.color("gold" if share >= CLOSE else self.person.colour)
-            part = shapes.filled((wide, bar.height), bar.height // 2, tint.lerp(pygame.Color("white"), 0.45), tint)
-            target.blit(part, bar)
-        target.blit(shapes.ring(bar.size, bar.height // 2, max(1, kit.u(1.5)), pygame.Color(255, 255, 255, 60)), bar)
+        target.blit(race_bar(kit, bar.size, gauge, self.person.colour), bar)
 
     def _tallies(self, target: pygame.Surface, box: pygame.Rect, gauge: Gauge) -> None:
         """Counters with their symbols; then what is left to do this turn."""
@@ -119,3 +112,17 @@ class GaugeBadge(SeatBadge):
 
     def _symbol(self, name: str, side: int) -> pygame.Surface:
         return pictures.contain((self.game, "symbols", f"{name}.webp"), (side, side))
+
+
+def race_bar(kit: Kit, size: tuple[int, int], gauge: Gauge, color: str) -> pygame.Surface:
+    """A bar from nothing to the goal; close to it, it is gold."""
+    out, radius = shapes.blank(size), size[1] // 2
+    dark = pygame.Color("#0e0820")
+    out.blit(shapes.filled(size, radius, dark, dark), (0, 0))
+    share = max(0.0, min(1.0, gauge.score / gauge.goal))
+    if share:
+        tint = kit.color("gold" if share >= CLOSE else color)
+        wide = max(size[1], round(size[0] * share))
+        out.blit(shapes.filled((wide, size[1]), radius, tint.lerp(pygame.Color("white"), 0.45), tint), (0, 0))
+    out.blit(shapes.ring(size, radius, max(1, kit.u(1.5)), pygame.Color(255, 255, 255, 60)), (0, 0))
+    return out
