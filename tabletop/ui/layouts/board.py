@@ -52,14 +52,16 @@ class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of `of` + 1 steps at a point for each seat; a marker shows a number of the table for the seat on turn."""
+    """A row of `of` + 1 steps, at a point for the lower seat and one for the seat across; a marker shows a number of the
+    table for the seat on turn.
+    """
 
     column: str
     of: Annotated[int, Meta(ge=1)]
     at: Point
+    across: Point
     width: Part
     label: str
-    mirror: Mirror = "flip"
 
 
 def mirrored(at: Point, mirror: Mirror, *, own: bool) -> tuple[float, float]:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 WIDEST = 2.9  # a board is at most so many times as wide as high
 EDGE = 0.125  # of the window's width, beside the ring
 BACK = 0.058  # of the window's height: width of a back in the hand across
+LOG_TOP = 0.9  # of the board's height: below the counter
 STEPS = 48  # corners of an arc
+INSIDE, INSET = 0.968, 0.006  # what is lit keeps so far inside the lines of the ring
 
 
 def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, bottom: int) -> Areas:
@@ -43,9 +45,10 @@ def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, bottom:
     edge = round(window.width * EDGE)
     badge = Rect(window.left + gap, window.top + gap, u(290), u(78))
     back = round(BACK * window.height * RATIO * 1.06)
-    other = Rect(badge.left, badge.bottom + u(64), edge - gap, back)
+    other = Rect(badge.left, badge.bottom + u(124), edge - gap, back)
     corner = Rect(window.right - gap - u(300), window.top + gap, u(300), u(52))
-    log = Rect(window.right - edge, board.centery - u(70), edge - gap, u(140))
+    under = board.top + round(board.height * LOG_TOP)
+    log = Rect(own.left, under, min(own.width, prompt.left - gap - own.left), own.top - u(38) - under)
     strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
     front = Rect(board.center, (1, 1))
     seats = [SeatArea(badge, other, front, -1), SeatArea(badge, other, front, -1)]
@@ -117,15 +120,17 @@ def _band(board: Board, section: Section, area: Rect) -> str:
     return "".join(out)
 
 
-def _between(section: Section, reach: float) -> list[float]:
-    start, end = max(section.start, 0.5 - reach), min(section.end, 0.5 + reach)
+def _between(section: Section, reach: float, inset: float = 0.0) -> list[float]:
+    start, end = max(section.start + inset, 0.5 - reach), min(section.end - inset, 0.5 + reach)
     return [start + (end - start) * i / STEPS for i in range(STEPS + 1)]
 
 
-def _on(axes: tuple[float, float], x: float, side: int, area: Rect) -> tuple[float, float]:
-    """The point of an ellipse above (-1) or below (1) the middle at a share of the width; beside it, on the middle."""
+def _on(axes: tuple[float, ...], x: float, side: int, area: Rect, least: float = 0.0) -> tuple[float, float]:
+    """The point of an ellipse above (-1) or below (1) the middle at a share of the width; beside it, on the middle, or
+    `least` (a share of the height) away from it.
+    """
     inside = max(0.0, 1 - ((x - 0.5) / axes[0]) ** 2)
-    return x * area.width, (0.5 + side * axes[1] * math.sqrt(inside)) * area.height
+    return x * area.width, (0.5 + side * max(least, axes[1] * math.sqrt(inside))) * area.height
 
 
 def glow(
@@ -135,17 +140,19 @@ def glow(
     for section in board.sections:
         if group in section.zones:
             side = 1 if own else -1
-            columns = _between(section, board.outer[0])
+            columns = _between(section, board.outer[0] * INSIDE, INSET)
             columns = columns if own else [1 - x for x in columns]
-            line = [_on(board.outer, x, side, area) for x in columns]
-            clear = (0.5 + side * board.hole_size / 3) * area.height  # the holes stay dark
-            inner = [_on(board.inner, x, side, area) for x in reversed(columns)]
-            line += [(x, max(y, clear) if own else min(y, clear)) for x, y in inner]
+            outer, inner = tuple(axis * INSIDE for axis in board.outer), tuple(axis / INSIDE**2 for axis in board.inner)
+            line = [_on(outer, x, side, area) for x in columns]
+            line += [_on(inner, x, side, area, least=INSET * 2) for x in reversed(columns)]
             left, top = min(x for x, _ in line), min(y for _, y in line)
             size = (round(max(x for x, _ in line) - left) + 2, round(max(y for _, y in line) - top) + 2)
             points = " ".join(f"{x - left:.1f},{y - top:.1f}" for x, y in line)
-            tint = shapes.hex6(color)
-            body = f'<polygon points="{points}" fill="{tint}" fill-opacity="0.2" stroke="{tint}" stroke-width="3"/>'
+            tint, wide = shapes.hex6(color), max(1.5, 2.5 * area.height / 700)
+            body = (
+                f'<polygon points="{points}" fill="{tint}" fill-opacity="0.3" stroke="{tint}" stroke-width="{wide:.1f}" '
+                f'stroke-opacity="0.8" stroke-dasharray="{wide * 5:.1f} {wide * 3:.1f}" stroke-linejoin="round"/>'
+            )
             return shapes.svg(size, body), (round(area.left + left), round(area.top + top))
     return None
 

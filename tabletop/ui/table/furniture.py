@@ -101,7 +101,7 @@ class Furniture:
         if self.strip.visible:
             own = self.badges[self.table.bottom]
             wide, high = own.rect.size
-            right = areas.log.right
+            right = max(areas.log.right, areas.buttons.right)
             own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.table.u(18), wide, high))
         self.serving.place(areas.prompt)
         self.lookback.place(areas.prompt)

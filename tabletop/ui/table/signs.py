@@ -8,7 +8,6 @@ import pygame
 
 from tabletop.ui import shapes
 from tabletop.ui.layers import centred
-from tabletop.ui.layouts.board import mirrored
 from tabletop.ui.table import boards
 from tabletop.ui.table.panels import look
 
@@ -124,7 +123,7 @@ class Signs:
         kit, seen = table.kit, table.view.table
         number = int(getattr(seen, counter.column))
         area = table.places.areas.centre
-        x, y = mirrored(counter.at, counter.mirror, own=seen.turn == table.bottom)
+        x, y = counter.at if seen.turn == table.bottom else counter.across
         most = max(counter.of, number)
         step = min(counter.width * area.width / (most + 1), float(kit.u(38)))
         start = area.left + x * area.width - step * most / 2
@@ -210,7 +209,8 @@ class Signs:
         look.panel(out, kit, out.get_rect(), "count")
         for i, line in enumerate(lines):
             out.blit(line, line.get_rect(center=(wide // 2, kit.u(16 + 21 * i))))
-        return [centred(out, (sprite.pose.x, sprite.pose.y))]
+        box = sprite.pose.box  # above the middle: below it are the signs of the card
+        return [centred(out, (box.centerx, min(box.centery - kit.u(30), box.top + box.height * 0.24)))]
 
     def _sums(self, rows: list[Foresight]) -> Blit:
         """How each number comes about, a line for each term that differs."""

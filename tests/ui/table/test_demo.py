@@ -10,6 +10,7 @@ import pytest
 from tabletop import games
 from tabletop.bots.here import Here
 from tabletop.core.definition import CardRef, SeatRef
+from tabletop.games.beanz.words.story import WORDS as TOLD
 from tabletop.games.espionage.cards import CARDS
 from tabletop.games.espionage.words.story import WORDS
 from tabletop.ui.pilot import Pilot
@@ -142,8 +143,6 @@ BEANZ = games.load("beanz")
 
 def test_every_public_word_of_mighty_beanz_has_a_remark():
     """What the log tells, the commentator explains; no remark is about a word that is never said."""
-    from tabletop.games.beanz.words.story import WORDS as TOLD
-
     said = load(BEANZ).word
     assert said.keys() <= {*TOLD, "fight"}
     assert {*TOLD, "fight"} - said.keys() <= {"shot_off", "lucky", "concedes", "draws", "returns", "studies", "takes",
