@@ -44,24 +44,22 @@ class Cast(NamedTuple):
 
 
 class Crew:
-    """A cast with its cards. attackers[rule]: (card, way); targets[rule][way]: cards; assassins: who may fight in a brawl."""
+    """A cast with its cards, in the order of their places."""
 
-    __slots__ = ("assassins", "attackers", "cards", "cast", "targets", "vibes")
+    __slots__ = ("cards", "cast", "vibes")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...], roles: Roles = ()) -> None:
-        kinds = bytes([kind[card] for card in cards])
-        key = kinds, roles
+        key = bytes([kind[card] for card in cards]), roles
         cast = _CASTS.get(key)
         if cast is None:
             if len(_CASTS) >= CASTS:
                 _CASTS.clear()
-            cast = _CASTS[key] = _cast(kinds, roles or tuple([ROLE[k] for k in kinds]))
+            cast = _CASTS[key] = _cast(key[0], roles or tuple([ROLE[k] for k in key[0]]))
         self.cast, self.cards, self.vibes = cast, cards, cast.vibes
-        self.attackers = tuple(
-            [[(card, way) for card, way in zip(cards, ways, strict=True) if way != NO_WAY] for ways in cast.ways]
-        )
-        self.targets = tuple([[[cards[i] for i in hit] for hit in hits] for hits in cast.hits])
-        self.assassins = [card for card, way in self.attackers[0] if way == BY_KILL]
+
+    def fighters(self, rule: int, way: int) -> list[int]:
+        """The Agents that attack in this way."""
+        return [card for card, its in zip(self.cards, self.cast.ways[rule], strict=True) if its == way]
 
 
 _CASTS: dict[tuple[bytes, Roles], Cast] = {}
@@ -132,7 +130,7 @@ def _hits(kinds: bytes, roles: Roles, females_only: tuple[bool, ...]) -> tuple[t
     """For each way to attack: the places of the legal targets, Guards before all others (AP-145, AP-146)."""
     off = [_shielded(kinds, roles, i) for i in range(len(kinds))]
     found = []
-    for way in (BY_MALE, BY_FEMALE, FEMALES_ONLY, BY_KILL):
+    for way in (BY_MALE, BY_FEMALE, FEMALES_ONLY, BY_KILL, NO_WAY):
         attack = KILL if way == BY_KILL else SHAG
         hit = [i for i, k in enumerate(kinds) if not off[i][attack] and _may_hit(way, SEX[k], females_only[i])]
         found.append(tuple([i for i in hit if GUARD[kinds[i]]] or hit))
@@ -144,7 +142,7 @@ def _may_hit(way: int, sex: int, females_only: bool) -> bool:
         return sex == FEMALE and not females_only
     if way == BY_FEMALE:
         return sex == MALE  # AP-117
-    return way == BY_KILL or sex == FEMALE  # AP-119
+    return way == BY_KILL or (way == FEMALES_ONLY and sex == FEMALE)  # AP-119
 
 
 def _shielded(kinds: bytes, roles: Roles, i: int) -> tuple[bool, bool]:

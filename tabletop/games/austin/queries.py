@@ -121,7 +121,8 @@ def attacks(s: Austin, seat: int, out: list[Option]) -> None:
         return
     crews, rule = crews_of(s)
     found: dict[int, list[int]] = {}
-    for card, way in crews[seat].attackers[rule]:
+    crew = crews[seat]
+    for card, way in zip(crew.cards, crew.cast.ways[rule], strict=True):
         goals = found.get(way)
         if goals is None:
             goals = found[way] = hits(s, crews, rule, seat, way)
@@ -244,7 +245,7 @@ def draw_straw(_s: Austin, _seat: int, left: tuple[int, ...]) -> list[Option]:
 def assassins(s: Austin, seat: int) -> list[int]:
     """Who can fight; effects on roles count."""
     crews, rule = crews_of(s)
-    return [card for card, way in crews[seat].attackers[rule] if way == BY_KILL]
+    return crews[seat].fighters(rule, BY_KILL)
 
 
 @rules.query

@@ -173,16 +173,19 @@ def targets(s: Austin, seat: int, agent: int) -> list[int]:
     if s.lasting and not may_attack(s, seat):
         return []
     crews, rule = crews_of(s)
-    way = next((way for card, way in crews[seat].attackers[rule] if card == agent), -1)
-    return hits(s, crews, rule, seat, way) if way >= 0 else []
+    crew = crews[seat]
+    return hits(s, crews, rule, seat, crew.cast.ways[rule][crew.cards.index(agent)])
 
 
 def hits(s: Austin, crews: list[Crew], rule: int, seat: int, way: int) -> list[int]:
     """All legal targets for a way to attack."""
-    sides, out = s.sides, []
+    sides, out = s.sides, list[int]()
     for other in OTHERS[s.alive, seat]:
-        if way != BY_KILL or sides[other] != sides[seat]:  # AP-62, AP-63
-            out += crews[other].targets[rule][way]
+        crew = crews[other]
+        hit = crew.cast.hits[rule][way]
+        if hit and (way != BY_KILL or sides[other] != sides[seat]):  # AP-62, AP-63
+            cards = crew.cards
+            out += [cards[i] for i in hit]
     return out
 
 
