@@ -9,6 +9,7 @@ import pygame
 from tabletop.ui.faces import back
 from tabletop.ui.table.clash import Clash
 from tabletop.ui.table.panels.gauge_badge import race_bar
+from tabletop.ui.table.tags import Tags
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Gauge
@@ -27,7 +28,7 @@ class Gauging:
         self.clash: Clash | None = None
         if table.look.fights is not None:
             self.clash = table.scene.clash = Clash(table, table.look.fights)
-        self.extras = [self, *([self.clash] if self.clash is not None else [])]
+        self.extras = [self, *([self.clash] if self.clash is not None else []), Tags(table)]
         table.stage.back = self.back
 
     def settle(self) -> None:

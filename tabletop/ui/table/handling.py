@@ -73,9 +73,17 @@ class Handling:
 
     def _may_take(self, sprite: Sprite) -> bool:
         choosing = self.choosing
-        if self.table.look.bare == "card" and set(choosing.sources.get(sprite.card, {})) == {BARE}:
+        found = choosing.sources.get(sprite.card, {})
+        if set(found) == {BARE} and all(self._used_there(index) for index in found[BARE]):
             return False
         return sprite.card in choosing.sources and choosing.announced in (NOBODY, sprite.card)
+
+    def _used_there(self, index: int) -> bool:
+        """The card is used where it lies."""
+        layout, act = self.table.look, self.choosing.acts[self.choosing.options[index][0]].name
+        if layout.bare == "act":
+            return act in layout.act and layout.act[act].drop == "card"
+        return layout.bare == "card"
 
     def _begin_drag(self, sprite: Sprite, start: tuple[int, int]) -> None:
         stage = self.table.stage
@@ -190,12 +198,13 @@ class Handling:
         return fanned and spot in ("zone", "none")
 
     def choose(self, target: Target) -> None:
-        """A target: if several options share it, their buttons decide."""
+        """A target: if several options share it, their buttons decide, and the card stays up."""
         found = self.choosing.targets().get(target, [])
         if len(found) == 1:
             self.table.answer(found[0])
         elif found:
-            self.table.app.sound("error_soft")
+            self.table.app.sound("card_pick")
+            self.table.choice_changed()
 
     def let_go(self) -> None:
         """Put down what is held."""

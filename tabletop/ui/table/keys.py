@@ -70,6 +70,17 @@ class Keys:
         if 1 <= number <= len(targets) and targets[number - 1].spot in ("card", "zone"):
             table.chosen(targets[number - 1])
             return True
+        return self._own_card(number)
+
+    def _own_card(self, number: int) -> bool:
+        """Cards in the own hand are counted from the left."""
+        table = self.table
+        for zone, place in enumerate(table.places.zones):
+            if place.own and place.look.kind == "hand":
+                laid = table.scene.laid_out(zone)
+                if 1 <= number <= len(laid):
+                    table.handling.card_accepted(laid[number - 1])
+                    return True
         return False
 
     def _do(self, name: str) -> bool:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.screen import TableScreen
     from tabletop.ui.widgets.base import Pointer
 
+LOW = 130  # units of height below which a place says nothing
+
 
 class CardSpot(Widget):
     """A card that can be seen, taken up or chosen. `rect` is the part that no other card covers."""
@@ -88,7 +90,7 @@ class TargetSpot(Widget):
         edge = pygame.Color(tint.r, tint.g, tint.b, 255 if lit else 150)
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
         words = kit.line("Drop it here" if dragged else "Click here", "label", "playable", size=19)
-        if self.table.look.board is not None:  # places on a board are known by their print
+        if self.table.look.board is not None or box.height < kit.u(LOW):  # places on a board are known by their print
             return
         target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(18))))
 
@@ -128,7 +130,7 @@ class Spots(Widget):
                 self._cards[id(sprite)] = spot
                 order.append(spot)
         old = self._places
-        bare = table.look.bare == "card"
+        bare = table.look.bare == "card" or self._drop() == "card"
         zones = [target for target in targets if target.spot == "zone" or (target.spot == "none" and not bare)]
         self._places = {target: old.get(target) or TargetSpot(table, target) for target in zones}
         for target, spot_ in self._places.items():
@@ -186,10 +188,26 @@ class Spots(Widget):
             return [table.stage.pose(sprite).box] if sprite is not None else []
         if target != BARE:
             return []
-        sprite = table.scene.sprites.get(table.handling.choosing.active)
-        if table.look.bare == "card" and sprite is not None:
+        sprite, drop = table.scene.sprites.get(table.handling.choosing.active), self._drop()
+        if drop == "card" and sprite is not None:
             return [table.stage.pose(sprite).box]
-        return [table.places.areas.centre]
+        mine = table.places.areas.seats[table.bottom]
+        if drop == "mat":
+            return [mine.front]
+        if drop == "badge":
+            return [mine.badge]
+        clash = table.gauging.clash
+        fighter = clash.side(table.bottom) if drop == "fighter" and clash is not None else None
+        return [fighter or table.places.areas.centre]
+
+    def _drop(self) -> str:
+        """Where the active card is dropped if it needs no place; its act may say so."""
+        table, choosing = self.table, self.table.handling.choosing
+        if table.look.bare != "act":
+            return table.look.bare
+        found = choosing.sources.get(choosing.active, {}).get(BARE, ())
+        acts = [choosing.acts[choosing.options[index][0]].name for index in found]
+        return table.look.act[acts[0]].drop if acts and acts[0] in table.look.act else "centre"
 
     def home(self, sprite: Sprite) -> pygame.Rect:
         """Where a card comes from: dropped there, it goes back."""

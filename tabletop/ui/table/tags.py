@@ -1,0 +1,71 @@
+"""Tags on the cards of a table of mats: what the game says of a card, with its own symbols."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import assets, pictures, shapes
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Sign
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.screen import TableScreen
+
+TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}
+HIGH = 0.17  # of a card's height
+
+
+class Tags:
+    """`above()` lies still with the cards."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+
+    def below(self) -> list[Blit]:
+        return []
+
+    def above(self) -> list[Blit]:
+        """One below the other at the left edge of a card, from its middle on."""
+        table, rows, out = self.table, dict[int, int](), list[tuple[pygame.Surface, tuple[int, int]]]()
+        if table.look.mats is None:
+            return []
+        for sign in table.signs.signs():
+            sprite = table.scene.sprites.get(sign.where) if sign.on == "card" else None
+            if sprite is not None and self._lies_open(sprite):
+                row = rows.setdefault(sign.where, 0)
+                rows[sign.where] += 1
+                tag, box = self._tag(sign, sprite), sprite.pose.box
+                out.append((tag, (box.left - tag.get_width() // 8, box.centery + row * (tag.get_height() + 1))))
+        return out
+
+    def _lies_open(self, sprite: Sprite) -> bool:
+        kind = self.table.places.zones[sprite.zone].look.kind
+        return not (
+            sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.table.stage.dragged
+        )
+
+    def _tag(self, sign: Sign, sprite: Sprite) -> pygame.Surface:
+        kit, color = self.table.kit, TONES[sign.tone]
+        high = max(kit.u(24), round(sprite.pose.height * HIGH))
+        words = kit.line(sign.text, "number", color, size=high * 0.72 / kit.scale)
+        icon = self._icon(sign.icon, high) if sign.icon else None
+        left = icon.get_width() if icon is not None else high // 4
+        size = (left + words.get_width() + high // 3, high)
+        out = shapes.blank(size)
+        dark = pygame.Color(14, 10, 34, 235)
+        out.blit(shapes.filled(size, high // 2, dark, dark), (0, 0))
+        out.blit(shapes.ring(size, high // 2, max(1, kit.u(2)), kit.color(color)), (0, 0))
+        if icon is not None:
+            out.blit(icon, icon.get_rect(midleft=(0, high // 2)))
+        out.blit(words, words.get_rect(midleft=(left + high // 12, high // 2 + kit.u(1))))
+        return out
+
+    def _icon(self, name: str, high: int) -> pygame.Surface:
+        """The game's own symbol of that name, else one of the icons that all games share."""
+        file = (self.table.match.definition.id, "symbols", f"{name}.webp")
+        if assets.root("sprites").joinpath(*file).exists():
+            return pictures.contain(file, (high, high))
+        return self.table.kit.icon(name, high * 0.7 / self.table.kit.scale, "coral")
