@@ -9,7 +9,9 @@ ACTS = (
     Act("play_free", "none", "Play free", "play"),
     Act("attack", "card", "Attack with", "sword"),
     Act("swinger", "none", "Use", "star"),  # the third number is the box
-    Act("happening", "none", "Use", "bullhorn"),
+    Act(
+        "happening", "none", "Use", "bullhorn"
+    ),  # the third number is what is named: a card type, 4 + a vibe, -1 nothing
     Act("card_action", "none", "Action of", "bolt"),
     Act("concede", "none", "Concede", "flag", grave=True),
     Act("throw", "none", "Throw", "hand"),
@@ -26,12 +28,9 @@ ACTS = (
     Act("pick", "none", "Choose", "check"),
     Act("choose", "none", "Choose", "check"),  # the third number is the index of what is chosen
     Act("do", "none", "Do it", "check"),
-    Act("name", "none", "Name", "bullhorn"),  # the third number is a vibe or a card type
     Act("top", "none", "On top", "arrow-up"),
     Act("bottom", "none", "To the bottom", "arrow-down"),
     Act("seen", "none", "Seen", "eye"),
 )
 PLAY_AGENT, PLAY_FREE, ATTACK, USE_SWINGER, USE_HAPPENING, CARD_ACTION, CONCEDE, THROW, ASK_HELP, SHIP_REPLY = range(10)
-PRESS, TARGET, STRAW, FIGHTER, DISCARD_CARD, BEGIN, MULLIGAN, SEAT, PICK, CHOOSE, DO, NAME, TOP, BOTTOM, SEEN = range(
-    10, 25
-)
+PRESS, TARGET, STRAW, FIGHTER, DISCARD_CARD, BEGIN, MULLIGAN, SEAT, PICK, CHOOSE, DO, TOP, BOTTOM, SEEN = range(10, 24)

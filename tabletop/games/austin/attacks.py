@@ -9,6 +9,7 @@ from tabletop.games.austin.acts import ASK_HELP
 from tabletop.games.austin.changes import checkpoint, discard, relocate, score
 from tabletop.games.austin.ops import ON_LANDED, ON_LOST, ON_WON, Asking, Doer, run
 from tabletop.games.austin.options import CALM, PADDING, RELAXED, ROTATING
+from tabletop.games.austin.queries import RELAXED_TIMES
 from tabletop.games.austin.select import role_of
 from tabletop.games.austin.statics import INSTEAD
 from tabletop.games.austin.table import (
@@ -25,7 +26,7 @@ from tabletop.games.austin.table import (
 )
 from tabletop.games.austin.verbs import expire, pay
 
-HELP_MS, RELAXED_TIMES = 6000, 3  # AP-171, AP-156
+HELP_MS = 6000  # AP-171
 After = tuple[int, int, int, int]  # seat, card, foe, program
 
 
@@ -37,7 +38,7 @@ def open_fight(s: Austin, seat: int, card: int, target: int, paid: bool) -> tupl
         pay(s)
     foe, kind = s.owner[target], role_of(s, card)
     s.fight = Fight((seat, foe), (card, target), kind)
-    s.say("attacks", seat, card, target, foe, kind)
+    s.say("attacks", seat, card, target, foe, kind, s.kind[card], s.kind[target])
     return seat, foe
 
 
@@ -46,7 +47,7 @@ def land(s: Austin, seat: int, card: int, side: int) -> int:
     """AP-71, AP-81: now this side is winning. The program of what happens when it lands."""
     s.move(card, FIGHT + side)
     s.fight = open_fight_of(s)._replace(last=side)
-    s.say("lands", seat, card, side)
+    s.say("lands", seat, card, side, s.kind[card])
     return ON_LANDED[s.kind[card]]
 
 
@@ -96,7 +97,8 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
     lost = 1 - won
     winners = (fight.cards[won], *s.zones[FIGHT + won])
     losers = (fight.cards[lost], *s.zones[FIGHT + lost])
-    s.say("wins_fight", fight.seats[won], fight.cards[won], fight.cards[lost])
+    winner, loser = fight.cards[won], fight.cards[lost]
+    s.say("wins_fight", fight.seats[won], winner, loser, s.kind[winner], s.kind[loser])
     for card in winners:
         if score(s, card):
             return True, ()  # AP-143
@@ -118,10 +120,10 @@ def lose(s: Austin, card: int, kind: int) -> None:
         discard(s, card)
         return
     zone = place + STEP * s.owner[card]
+    s.say("instead", s.owner[card], card, place == DECK, s.kind[card])
     relocate(s, card, zone)
     if place == DECK:
         s.shuffle(zone)
-    s.say("instead", s.owner[card], card, place == DECK)
 
 
 @rules.verb

@@ -48,7 +48,7 @@ def score(s: Austin, card: int) -> bool:
     seat = s.owner[card]
     relocate(s, card, SCORED + STEP * seat)
     total = points(s, seat)
-    s.say("scores", seat, card, total)
+    s.say("scores", seat, card, total, s.kind[card])
     if total >= GOAL and not s.ending:
         s.ending, s.winners = "goal", (seat,)
         s.say("over", seat)

@@ -11,11 +11,10 @@ from typing import Any, Literal
 from tabletop.core.ask import PASS, Option
 from tabletop.core.operations import MUST, Rows
 from tabletop.games.austin import looks
-from tabletop.games.austin.acts import ATTACK, CHOOSE, DO, NAME, PLAY_FREE
-from tabletop.games.austin.cards import AGENT, KILL, SHAG, TYPE, TYPES, VIBE_NAMES
+from tabletop.games.austin.acts import ATTACK, CHOOSE, DO, PLAY_FREE
+from tabletop.games.austin.cards import AGENT, KILL, SHAG, TYPE, VIBE_NAMES
 from tabletop.games.austin.changes import draw as draw_cards
 from tabletop.games.austin.ops import (
-    ON_BEFORE,
     PROGRAMS,
     TOUCH_WORDS,
     TOUCHES,
@@ -51,7 +50,7 @@ from tabletop.games.austin.table import (
     Lasting,
     rules,
 )
-from tabletop.games.austin.touches import NOTHING, UNTILS, choices, payable
+from tabletop.games.austin.touches import UNTILS, choices, payable
 from tabletop.games.austin.values import targets
 
 __all__ = ["looks"]  # importing it registers all operations
@@ -291,15 +290,6 @@ def strike(s: Austin, _seat: int, which: int, me: tuple[Any, ...], done: tuple[i
 @rules.query
 def pick_vibe(_s: Austin, _seat: int) -> list[Option]:
     return [(CHOOSE, -1, vibe) for vibe in range(len(VIBE_NAMES))]
-
-
-@rules.query
-def name_secret(s: Austin, _seat: int, card: int) -> list[Option]:
-    """AP-95: a card type 0..3, or 4 + a vibe; only the user knows which until the card is shown. Asked of every Happening."""
-    what = ON_BEFORE[s.kind[card]]
-    if not what:
-        return NOTHING
-    return [(NAME, -1, n if what == "type" else len(TYPES) + n) for n in range(4)]
 
 
 @rules.query

@@ -70,13 +70,13 @@ def reveal(s: Austin, seat: int, card: int, target: int) -> int:
     s.gesture = (seat, target)
     s.say("target", seat, target)
     s.show(ALL_EYES, (card,))
-    s.say("reveals", seat, card)
+    s.say("reveals", seat, card, s.kind[card])
     return ON_REVEALED[s.kind[card]]
 
 
 @rules.verb
 def score_happening(s: Austin, card: int) -> bool:
-    """AP-99, AP-100: it counts at once; is the game over?"""
+    """AP-99, AP-100: it counts at once. Whether the game is over."""
     s.gesture = ()
     if score(s, card):
         return True
@@ -85,14 +85,12 @@ def score_happening(s: Austin, card: int) -> bool:
 
 
 # -- script ------------------------------------------------------------------------------------------------------------
-def happening(t: Any, seat: int, card: int) -> Asking:
-    """AP-101: the race is run whatever the card will do."""
+def happening(t: Any, seat: int, card: int, named: int) -> Asking:
+    """AP-101: the race is run whatever the card will do. named: what the user has named in secret (AP-95), -1 for nothing."""
     card = t.declare(seat, card)
-    # asked also when there is nothing to name: the question must not tell which Happening it is
-    option = yield t.ask(seat, "name_secret", card)
     target = yield from find_target(t, seat)
     number = t.reveal(seat, card, target)
-    yield from run(t, Doer(seat, card, target=target, named=option[2]), number)
+    yield from run(t, Doer(seat, card, target=target, named=named), number)
     if t.score_happening(card):
         yield t.cut()
 

@@ -23,10 +23,10 @@ from tabletop.games.austin.acts import (
     USE_SWINGER,
 )
 from tabletop.games.austin.cards import AGENT as AN_AGENT
-from tabletop.games.austin.cards import CARDS, FREE, KILL, SHIP, SWING, TYPE
+from tabletop.games.austin.cards import CARDS, FREE, KILL, SHIP, SWING, TYPE, TYPES, VIBE_NAMES
 from tabletop.games.austin.cards import rows as said
 from tabletop.games.austin.crews import BY_KILL
-from tabletop.games.austin.ops import ON_ACTION, Doer, possible
+from tabletop.games.austin.ops import ON_ACTION, ON_BEFORE, Doer, possible
 from tabletop.games.austin.options import CONCEDE_ALLOWED, NO_TURN_LIMIT, RELAXED, TURN_LIMIT
 from tabletop.games.austin.statics import FREE_ITSELF
 from tabletop.games.austin.table import (
@@ -63,6 +63,10 @@ HAS_ACTION = tuple(bool(said(kind, FREE, "action")) for kind in range(len(CARDS)
 
 # Options that come up again and again
 BOXES = Memo(lambda card, box: (USE_SWINGER, card, box))
+NAMES = {"": (-1,), "type": range(len(TYPES)), "vibe": range(len(TYPES), len(TYPES) + len(VIBE_NAMES))}
+NAMING = Memo(
+    lambda card, what: [(USE_HAPPENING, card, name) for name in NAMES[what]]
+)  # AP-95: named with the use itself
 USES = Memo(lambda act, card: (act, card, -1))
 
 
@@ -108,7 +112,7 @@ def main(s: Austin, seat: int) -> list[Option]:
                 if swing_fits(s, seat, card, have):
                     out.append(BOXES[card, SWING])
         for card in held.happenings:
-            out.append(USES[USE_HAPPENING, card])
+            out += NAMING[card, ON_BEFORE[s.kind[card]]]
         card_actions(s, seat, out)
     if s.house & CONCEDE_ALLOWED:
         out.append((CONCEDE, -1, -1))
@@ -132,14 +136,12 @@ def attacks(s: Austin, seat: int, out: list[Option]) -> None:
 def card_actions(s: Austin, seat: int, out: list[Option]) -> None:
     """AP-43, AP-91, AP-104: printed actions of the own Agents and lasting Swingers that can do something."""
     kind, box = s.kind, s.box
-    for card in s.zones[AGENTS + STEP * seat]:
-        if HAS_ACTION[kind[card]] and possible(s, Doer(seat, card), ON_ACTION[FREE][kind[card]]):
-            out.append(USES[CARD_ACTION, card])
+    programs = [(c, ON_ACTION[FREE][kind[c]]) for c in s.zones[AGENTS + STEP * seat] if HAS_ACTION[kind[c]]]
     if s.zones[SWINGERS + STEP * seat]:
-        for card in swingers(s, seat):
-            number = ON_ACTION[box[card]][kind[card]]
-            if number >= 0 and possible(s, Doer(seat, card), number):
-                out.append(USES[CARD_ACTION, card])
+        programs += [(c, ON_ACTION[box[c]][kind[c]]) for c in swingers(s, seat)]
+    for card, number in programs:
+        if number >= 0 and possible(s, Doer(seat, card), number):
+            out.append(USES[CARD_ACTION, card])
 
 
 # -- attacks (AP-65 to AP-80) ------------------------------------------------------------------------------------------

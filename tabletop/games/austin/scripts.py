@@ -89,7 +89,7 @@ def acting(t: Any, seat: int) -> Asking:
         yield from run(t, Doer(seat, card), t.use_swinger(seat, card, spot))
         t.put_down(card)
     elif act == USE_HAPPENING:
-        yield from happening(t, seat, card)
+        yield from happening(t, seat, card, spot)
     elif act == CARD_ACTION:
         yield from run(t, Doer(seat, card), t.card_action(seat, card))
     elif act == CONCEDE:
@@ -118,7 +118,7 @@ def arrive(t: Any, seat: int, card: int, number: int, ship: bool) -> Asking:
 
 
 def ship_round(t: Any, seat: int) -> Asking:
-    """Each opponent once, clockwise (AP-126); has anybody replied?"""
+    """Each opponent once, clockwise (AP-126). Whether anybody has replied."""
     seats, in_turn = t.ship_round(seat)
     replied = False
     while seats:

@@ -27,7 +27,9 @@ def arrangements(seats: int) -> list[tuple[int, ...]]:
     """All seatings that alternate; with an odd number each place of the one equal pair (AP-20, AP-21)."""
     if seats % 2 == 0:
         return [tuple((first + seat) % 2 for seat in range(seats)) for first in (0, 1)]
-    return [tuple((first + (seat - pair) % seats) % 2 for seat in range(seats)) for first in (0, 1) for pair in range(seats)]
+    return [
+        tuple((first + (seat - pair) % seats) % 2 for seat in range(seats)) for first in (0, 1) for pair in range(seats)
+    ]
 
 
 def chooser(options: Mapping[str, str], seats: int) -> int:
@@ -43,7 +45,9 @@ def fitting(options: Mapping[str, str], seats: int) -> list[tuple[int, ...]]:
     found = [
         sides
         for sides in arrangements(seats)
-        if all(not is_own(deck) or wish in (EITHER, side) for deck, wish, side in zip(decks, wishes, sides, strict=True))
+        if all(
+            not is_own(deck) or wish in (EITHER, side) for deck, wish, side in zip(decks, wishes, sides, strict=True)
+        )
     ]
     if options["first_side"] != "random":
         found = [sides for sides in found if SIDES[sides[chooser(options, seats)]] == options["first_side"]]

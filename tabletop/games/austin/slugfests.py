@@ -26,13 +26,13 @@ def open_brawl(s: Austin, seat: int) -> tuple[int, ...]:
 def send_in(s: Austin, seat: int, card: int) -> None:
     brawl = brawl_of(s)
     s.brawl = brawl._replace(cards=(*brawl.cards[:seat], card, *brawl.cards[seat + 1 :]))
-    s.say("sends", seat, card)
+    s.say("sends", seat, card, s.kind[card])
 
 
 @rules.verb
 def slug_land(s: Austin, seat: int, card: int) -> int:
     s.move(card, SLUG + STEP * seat)
-    s.say("slug_lands", seat, card)
+    s.say("slug_lands", seat, card, s.kind[card])
     return ON_LANDED[s.kind[card]]
 
 
@@ -46,10 +46,10 @@ def drop_out(s: Austin, seat: int) -> None:
 
 @rules.verb
 def settle_brawl(s: Austin, winner: int) -> bool:
-    """AP-136, AP-137: the winner scores fighter and Bones, all others go; -1: nobody fought. Is the game over?"""
+    """AP-136, AP-137: the winner scores fighter and Bones, all others go; -1: nobody fought. Whether the game is over."""
     brawl = brawl_of(s)
     if winner >= 0:
-        s.say("wins_brawl", winner, brawl.cards[winner])
+        s.say("wins_brawl", winner, brawl.cards[winner], s.kind[brawl.cards[winner]])
         for card in (brawl.cards[winner], *s.zones[SLUG + STEP * winner]):
             if score(s, card):
                 return True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.austin.cards import CARDS, FREE, KILL, SHAG, SWING, VIBE_NAMES, Row, rows
+from tabletop.games.austin.cards import CARDS, FREE, KILL, SHAG, SWING, VIBE_NAMES, rows
+from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import Amount, Filter, If, amount_of, filter_of, if_of
 from tabletop.games.austin.table import DECK, HAND
 
@@ -60,7 +61,9 @@ def _emits(kind: int, box: int) -> tuple[Emit, ...]:
 
 def _shields(kind: int) -> tuple[Shield, ...]:
     found = _rows(kind, FREE, "shield")
-    return tuple(Shield(filter_of(row["filter"]), (row["from"] != "assassin", row["from"] != "shagger")) for row in found)
+    return tuple(
+        Shield(filter_of(row["filter"]), (row["from"] != "assassin", row["from"] != "shagger")) for row in found
+    )
 
 
 def _frees(kind: int, box: int) -> tuple[CostFree, ...]:
@@ -96,6 +99,4 @@ INSTEAD = tuple(
     next(((_LOSSES[row["when"]], _PLACES[row["to"]]) for row in rows(kind, FREE, "instead")), (0, 0)) for kind in KINDS
 )
 # the Agents whose presence a conditional target rule looks for
-CALLED_FOR = tuple(
-    any(cond and cond.filter.kinds[kind] for row in ONLY_FEMALES for cond in row) for kind in KINDS
-)
+CALLED_FOR = tuple(any(cond and cond.filter.kinds[kind] for row in ONLY_FEMALES for cond in row) for kind in KINDS)

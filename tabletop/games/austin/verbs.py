@@ -39,7 +39,7 @@ from tabletop.games.austin.values import FREE_ONCE, FREE_SHIP, free_way, giver_o
 # -- before the first turn ---------------------------------------------------------------------------------------------
 @rules.verb
 def opening(s: Austin) -> tuple[bool, bool, int]:
-    """Is the first player chosen (AP-23), is there a mulligan (AP-25), and for how many seats?"""
+    """Whether the first player is chosen (AP-23), whether there is a mulligan (AP-25), and how many seats there are."""
     return bool(s.house & CHOSEN_FIRST), bool(s.house & MULLIGAN), s.seats
 
 
@@ -119,7 +119,7 @@ def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
 
 @rules.verb
 def end_turn(s: Austin) -> bool:
-    """T5: effects end, the stall guard counts (AP-34), the next player clockwise; is the game over?"""
+    """T5: effects end, the stall guard counts (AP-34), the next player clockwise. Whether the game is over."""
     seat = s.turn
     s.say("spent", seat)
     expire(s, UNTIL_TURN)
@@ -145,7 +145,7 @@ def finish(s: Austin, ending: str, winners: tuple[int, ...]) -> None:
 
 @rules.verb
 def concede(s: Austin, seat: int) -> bool:
-    """AP-35: the seat is out, what it had on the table and in hand is discarded; is the game over?"""
+    """AP-35: the seat is out, what it had on the table and in hand is discarded. Whether the game is over."""
     s.say("concedes", seat)
     s.alive = (*s.alive[:seat], False, *s.alive[seat + 1 :])
     for zone in (HAND, AGENTS, SWINGERS):

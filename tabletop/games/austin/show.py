@@ -1,0 +1,59 @@
+"""Races of reflexes, as the table runs them: the gesture, the call for help, the answers to a ship."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from tabletop.core.definition import RaceAsk, RushAsk
+from tabletop.core.view import View
+from tabletop.games.austin.attacks import HELP_MS
+from tabletop.games.austin.cards import GOOD
+from tabletop.games.austin.options import SEATS
+from tabletop.games.austin.queries import RACE_MS, RELAXED_TIMES
+from tabletop.games.austin.table import OTHERS, Austin
+
+CLAIM_MS = 4000  # AP-174
+GESTURES = (("peace", "Peace, everybody!"), ("pinky", "The pinky says it all!"))  # by side (AP-96)
+
+
+def race(view: View, options: dict[str, str]) -> RaceAsk | None:
+    """The gesture race of a Happening (AP-158 to AP-165)."""
+    if view.query != "press_time":
+        return None
+    s = cast("Austin", view.table)
+    user, seat = cast("Any", view.args)
+    gesture, words = GESTURES[s.sides[user] != GOOD]
+    relaxed = options["reaction_mode"] == "relaxed"
+    return RaceAsk(
+        user=user,
+        seat=seat,
+        racers=OTHERS[s.alive, user],
+        gesture=gesture,
+        words=words,
+        limit_ms=RACE_MS * (RELAXED_TIMES if relaxed else 1),
+        margin_ms=s.margin,
+        false_start=cast("Any", options["false_start"]),
+        surprise=options["surprise"] == "on",
+        relaxed=relaxed,
+        one_by_one=options["race_input"] == "one_by_one",
+        handicaps=tuple(int(options[f"handicap_ms_{n}"]) for n in range(min(s.seats, SEATS))),
+    )
+
+
+def rush(view: View, options: dict[str, str]) -> RushAsk | None:
+    """The race to throw the helping Bone (AP-171 to AP-173), the claims to answer a ship (AP-174)."""
+    relaxed = options["reaction_mode"] == "relaxed"
+    times = RELAXED_TIMES if relaxed else 1
+    if view.query == "help_throw":
+        _, asker = cast("Any", view.args)
+        return RushAsk(asker, cast("Any", options["help_style"]), "Throw me a Bone!", HELP_MS * times, relaxed)
+    if view.query == "ship_reply":
+        (user,) = cast("Any", view.args)
+        return RushAsk(user, "claim", "Who else can see that?", CLAIM_MS * times, relaxed)
+    return None
+
+
+def hushed(options: dict[str, str]) -> frozenset[str]:
+    """AP-159: every action is followed by the same pause, so that a Happening cannot be told from another."""
+    surprise = options["surprise"] == "on" and options["reaction_mode"] != "calm"
+    return frozenset({"main"}) if surprise else frozenset()
