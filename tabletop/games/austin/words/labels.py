@@ -1,0 +1,106 @@
+"""A few words for each option: buttons, menus, screen readers."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.view import View
+from tabletop.games.austin.acts import (
+    ACTS,
+    ASK_HELP,
+    ATTACK,
+    CHOOSE,
+    DO,
+    PICK,
+    PLAY_FREE,
+    PRESS,
+    STRAW,
+    USE_HAPPENING,
+    USE_SWINGER,
+)
+from tabletop.games.austin.cards import CARDS, SHAG, SWING, SWING_NEED
+from tabletop.games.austin.ops import TOUCHES
+from tabletop.games.austin.queries import SILENT_MS
+from tabletop.games.austin.select import role_of
+from tabletop.games.austin.table import Austin
+from tabletop.games.austin.words.common import VIBES, named, title, vibe_list
+
+PASSES = {
+    "main": "I'm spent",
+    "mulligan": "Keep this hand",
+    "fight": "Leave it",
+    "pad": "Enough",
+    "help_throw": "No",
+    "help_offer": "No",
+    "ship_reply": "No ship",
+    "ship_turn": "No ship",
+    "ship_again": "Enough ships",
+    "slug_step": "I'm out",
+    "free_discard": "Done",
+    "look_bottom": "No more",
+    "look_top": "As they lie",
+    "search_card": "Take nothing",
+    "free_agent": "Play nothing",
+    "strike": "No attempt",
+    "may_do": "No",
+}
+VERBS = {
+    "discard_hand": "Discard",
+    "bounce": "Send back",
+    "discard_agent": "Discard",
+    "mute": "Silence",
+    "set_role": "Pick",
+    "trash_table": "Discard",
+    "unscore": "Take away",
+    "recover": "Take",
+    "score_from": "Score",
+    "strip_bone": "Discard",
+    "redraw": "Discard",
+}
+
+
+def label(view: View, option: Option) -> str:
+    """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
+    if option == PASS:
+        return PASSES.get(view.query, "Nothing")
+    table = cast("Austin", view.table)
+    number, card, spot = option
+    act, name = ACTS[number], title(table.kind[card]) if card >= 0 else ""
+    if number == ATTACK:
+        verb = "shags" if role_of(table, card) == SHAG else "assassinates"
+        return f"{name} {verb} {title(table.kind[spot])}"
+    if number == USE_SWINGER:
+        return _swinger(table.kind[card], spot)
+    if number == PRESS:
+        return "Stays silent" if spot == SILENT_MS else f"Copies it after {spot} ms"
+    if number == STRAW:
+        return f"{act.label} {spot + 1}"
+    if number == CHOOSE:
+        return VIBES[spot] if view.query == "pick_vibe" else branch(view, spot)
+    if number == USE_HAPPENING:
+        return f"{act.label} {name} and name {named(spot)}" if spot >= 0 else f"{act.label} {name}"
+    if number == PLAY_FREE:
+        return f"Play {name} without an action"
+    if number == PICK and view.query == "pick_card":
+        return f"{VERBS[TOUCHES[cast('int', view.args[0])].op]} {name}"
+    if number == DO:
+        return "Yes"
+    if number == ASK_HELP:
+        return act.label
+    if act.spot == "seat":
+        return f"{act.label} player {spot + 1}"
+    return f"{act.label} {name}".strip()
+
+
+def _swinger(kind: int, box: int) -> str:
+    need = vibe_list(SWING_NEED[kind])
+    return f"{title(kind)}, the box with {need}" if box == SWING else f"{title(kind)}, the free box"
+
+
+def branch(view: View, n: int) -> str:
+    """The n-th option of a "Choose one" card, as the card file words it."""
+    me = cast("tuple[int, int]", view.args[1])
+    card = CARDS[view.table.kind[me[1]]]
+    rows = next(row for row in card.effects if row["op"] == "choose")
+    return str(rows["options"][n]["text"])

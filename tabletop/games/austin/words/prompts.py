@@ -1,0 +1,173 @@
+"""What is asked, of whom and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.view import View
+from tabletop.games.austin.cards import SHAG
+from tabletop.games.austin.ops import TOUCHES
+from tabletop.games.austin.table import Austin, Fight
+from tabletop.games.austin.words.common import some
+
+KINDS = ("Shag", "Assassination")
+WAITING = {
+    "main": (" is on turn.", "Up to two actions, then all hands go to six.", "AP-41"),
+    "mulligan": (" looks at the first hand.", "A hand without an Agent may be changed once.", "AP-25"),
+    "first_player": (" says who begins.", "Any agreed method will do.", "AP-23"),
+    "ship_reply": (": a ship is in the air. Who has one to answer it?", "An answer costs nothing.", "AP-124"),
+    "ship_turn": (" may answer with a ship.", "An answer costs nothing.", "AP-124"),
+    "ship_again": (" may play another ship.", "Somebody has answered, so the next one is free, too.", "AP-127"),
+    "press_time": (": copy the gesture!", "Whoever is last is the target.", "AP-97"),
+    "pick_target": (" picks the target.", "Those who seem to tie for last are all candidates.", "AP-98"),
+    "draw_straw": (" draws a straw.", "The short one is the target; all are shown together.", "AP-176"),
+    "slug_fighter": (" sends in an Assassin.", "Whoever has an active one must.", "AP-132"),
+    "slug_step": (" throws a Bone or is out.", "Whoever is the last one not out wins.", "AP-133"),
+    "fight": (" is losing now.", "Throw a Frickin' Bone, ask for help, or leave it.", "AP-69"),
+    "pad": (" is winning and may add Bones.", "Nobody answers them any more.", "AP-70"),
+    "help_throw": (" asks for help!", "The first Bone to land counts.", "AP-78"),
+    "help_offer": (" may throw a helping Bone.", "The first one thrown counts.", "AP-177"),
+    "free_discard": (" may discard any cards.", "Only the turn player may, once a turn.", "AP-112"),
+    "even_up": (" has too many cards.", "At the end of a turn every hand goes to six.", "AP-110"),
+}
+
+
+def prompt(view: View) -> Prompt:
+    """For a seat that is asked its own question; for all others a line that tells nothing about hands."""
+    if not view.query:
+        return Prompt(("The game is over.",), "", "AP-28")
+    if view.query == "help_throw":
+        return _help_throw(view)
+    if view.options and view.query in OWN:
+        return OWN[view.query](view)
+    who: Line = (SeatRef(view.left[0]),) if view.left and view.left[0] >= 0 else ("Everybody",)
+    line, why, rule = WAITING.get(view.query, (" chooses.", "The controller of an effect chooses.", "AP-140"))
+    return Prompt((*who, line), why, rule)
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+def _main(view: View) -> Prompt:
+    table = cast("Austin", view.table)
+    if len(view.options) == 1:
+        return Prompt(("Nothing left to do. Say “I'm spent”.",), "No action and no free play is left.", "AP-48")
+    if not table.actions:
+        return Prompt(
+            ("No actions left. Make a free play, or say “I'm spent”.",), "What is free is never forced.", "AP-45"
+        )
+    why = "Play an Agent, attack, use a Swinger or a Happening, in any order."
+    return Prompt((f"Your turn: {some(table.actions, 'action')} left.",), why, "AP-42")
+
+
+def _mulligan(view: View) -> Prompt:
+    if len(view.options) > 1:
+        return Prompt(("No Agent in your hand. Change it?",), "It is shown, shuffled in, and you draw six.", "AP-25")
+    return Prompt(("Your first hand.",), "Only a hand without an Agent may be changed.", "AP-25")
+
+
+def _even_up(view: View) -> Prompt:
+    chosen, more = cast("Any", view.args)
+    left = more - len(chosen)
+    return Prompt((f"Discard {some(left, 'card')} more.",), "At the end of a turn every hand goes to six.", "AP-110")
+
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+def _fight(view: View) -> Prompt:
+    fight = cast("Fight", cast("Austin", view.table).fight)
+    side = cast("int", view.args[0])
+    mine, other = (CardRef(view.table.kind[card], card) for card in (fight.cards[side], fight.cards[1 - side]))
+    kind = KINDS[fight.kind]
+    if fight.asked[side]:
+        why = "You have called for help, so your own Bones stay in your hand."
+        return Prompt((mine, " is losing against ", other, ". Ask again?"), why, "AP-74")
+    why = f"The {kind} needs count; without a Bone this Agent loses."
+    return Prompt((mine, " is losing against ", other, ". Throw a Bone?"), why, "AP-69")
+
+
+def _help_throw(view: View) -> Prompt:
+    """The same words for all who race, whatever they hold."""
+    fight = cast("Fight", cast("Austin", view.table).fight)
+    if not view.options:
+        return Prompt(("Somebody asks for help!",), "The first Bone to land counts.", "AP-78")
+    side, asker = cast("Any", view.args)
+    card = fight.cards[side]
+    need = "Shag" if fight.kind == SHAG else "Assassination"
+    line: Line = (SeatRef(asker), " cries “Throw me a Bone!” for ", CardRef(view.table.kind[card], card), ".")
+    return Prompt(line, f"The first Bone to land counts; the {need} needs and your own vibes decide.", "AP-78")
+
+
+def _help_offer(view: View) -> Prompt:
+    return _help_throw(view)._replace(rule="AP-177")
+
+
+# -- ships and Happenings ----------------------------------------------------------------------------------------------
+def _ship(view: View) -> Prompt:
+    user = cast("int", view.args[0])
+    return Prompt((SeatRef(user), " has played a ship. Answer with one of yours?"), "It costs nothing.", "AP-124")
+
+
+def _pick_target(_view: View) -> Prompt:
+    return Prompt(("Too close to call. Whom do you name?",), "Of those who tie for last you choose.", "AP-98")
+
+
+# -- effects -----------------------------------------------------------------------------------------------------------
+PICKS = {
+    "discard_hand": "Which card is discarded?",
+    "bounce": "Which Agent goes back to the hand?",
+    "discard_agent": "Which Agent is discarded?",
+    "mute": "Which Agent is to put out no vibes?",
+    "set_role": "Which of your Agents?",
+    "trash_table": "Which lasting Swinger is discarded?",
+    "unscore": "Which scored card?",
+    "recover": "Take which card from your discard pile?",
+    "score_from": "Score which card of your discard pile?",
+    "strip_bone": "Which Bone is discarded from the other Agent?",
+    "redraw": "Discard which card? You draw as many.",
+}
+
+
+def _pick_card(view: View) -> Prompt:
+    which = TOUCHES[cast("int", view.args[0])]
+    why = "You may stop at any time." if which.may else "The card says so; as much as possible is done."
+    return Prompt((PICKS[which.op],), why, "AP-140")
+
+
+def _bottom(view: View) -> Prompt:
+    if view.args[0]:
+        return Prompt(("Which goes under your deck next?",), "In any order; or leave them as they lie.", "AP-152")
+    return Prompt(("Put which under your deck?",), "The others go back on top.", "AP-152")
+
+
+def _said(line: str, why: str, rule: str) -> Callable[[View], Prompt]:
+    return lambda _view: Prompt((line,), why, rule)
+
+
+OWN: dict[str, Callable[[View], Prompt]] = {
+    "main": _main,
+    "mulligan": _mulligan,
+    "first_player": _said("Who begins?", "Any agreed method will do.", "AP-23"),
+    "even_up": _even_up,
+    "free_discard": _said("Discard what you do not want.", "Any number; you draw up to six again.", "AP-112"),
+    "fight": _fight,
+    "pad": _said("Add another Bone?", "Nobody answers it; it is scored with the rest.", "AP-70"),
+    "help_offer": _help_offer,
+    "ship_reply": _ship,
+    "ship_turn": _ship,
+    "ship_again": _said("Another ship?", "Somebody has answered, so it is free.", "AP-127"),
+    "pick_target": _pick_target,
+    "draw_straw": _said("Draw a straw.", "The short one is the target.", "AP-176"),
+    "slug_fighter": _said("Send in which Assassin?", "Whoever has an active one must.", "AP-132"),
+    "slug_step": _said("Throw a Bone, or you are out.", "The Assassination needs count.", "AP-133"),
+    "pick_card": _pick_card,
+    "pick_seat": _said("Which player?", "One whom the card can touch.", "AP-155"),
+    "look_take": _said("Take which card?", "Only you see them.", "AP-152"),
+    "look_bottom": _bottom,
+    "look_top": _said("Which will you draw first?", "Only you know the order.", "AP-152"),
+    "search_card": _said("Take which card from your deck?", "It is shown to all; then you shuffle.", "AP-152"),
+    "free_agent": _said("Play which Agent? It costs no action.", "What is free is never forced.", "AP-45"),
+    "strike": _said("Attack at once?", "A full attack that costs no action.", "AP-148"),
+    "pick_vibe": _said("Which vibe?", "It counts as long as the card says.", "AP-52"),
+    "pick_branch": _said("Choose one.", "Only what can do something is offered.", "AP-140"),
+    "may_do": _said("Do it?", "The cost first; only then the rest.", "AP-140"),
+}
