@@ -100,12 +100,13 @@ class CardRef(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """Something to be seen on a card or on a zone, worked out from a view: a number that changed, a place that is ready.
+    """Something to be seen on a card, on a zone or beside a seat, worked out from a view: a number that changed, a place
+    that is ready, what waits for its moment.
 
-    where: a card or a zone index; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or "".
+    where: a card, a zone index or a seat; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or "".
     """
 
-    on: Literal["card", "zone"]
+    on: Literal["card", "zone", "seat"]
     where: int
     text: str
     tone: str

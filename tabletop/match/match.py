@@ -12,7 +12,7 @@ from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.privacy import Privacy
 from tabletop.match.screen import JUMP, Screen
-from tabletop.match.seats import Seat, TableSetup
+from tabletop.match.seats import Seat, TableSetup, WindowRules
 from tabletop.match.store import StoreError
 from tabletop.match.story import Story
 from tabletop.match.thinking import FOLLOW, PRESS, QUIET, TURN, Bots, Thinker
@@ -28,7 +28,9 @@ class Match(Screen):
         self.keeper: Keeper | None = None
         self.notice = ""  # one sentence about what could not be brought back
         self.record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
-        self.rules = setup.window.with_options(setup.options)
+        usual = {rule.id: rule.default for rule in definition.house_rules if rule.scope == "table"}
+        rules = setup.window if setup.window != WindowRules() else WindowRules().with_options(usual)
+        self.rules = rules.with_options(setup.options)
         self.bots = Bots(thinker, setup)
         self.privacy = Privacy(setup.privacy, setup.humans, len(setup.seats))
         self.journal = Journal(definition, len(setup.seats))

@@ -105,10 +105,13 @@ class Window:
             return self.opened + self.quiet_ms
         early = self.opened + EARLY_MS
         full = self.opened + self.rules.seconds * 1000 if self.rules.seconds else None
-        others = self.humans - {self.order[-1]}
+        alone = (
+            len(self.order) == 1
+        )  # then the only one asked is not the item's controller, and waits for nobody (MB-66)
+        others = self.humans if alone else self.humans - {self.order[-1]}
         if full is not None and all(map(self.passes, others)):
             return early  # ES-117
-        if full is not None and self.rules.close == "full_time":
+        if full is not None and self.rules.close == "full_time" and not alone:
             return full
         waited_for = self.humans if full is not None else others or self.humans  # ES-116
         if not all(seat in self._presses or self.passes(seat) for seat in waited_for):

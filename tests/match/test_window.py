@@ -179,3 +179,14 @@ def test_a_window_that_is_not_shown_has_its_own_time():
     quiet.lifted(2300)
     quiet.check_back(1, 2300)
     assert quiet.ends_at is None
+
+
+def test_who_is_asked_alone_has_the_full_time_and_a_press_ends_it():
+    """MB-66: the one opponent may think for the whole time, and a press closes the window without waiting for anybody."""
+    alone = Window((1,), frozenset({0, 1}), WindowRules(seconds=6), 1000)
+    assert alone.closes_at() == 7000
+    alone.press(1, "pass", 1400)
+    assert alone.closes_at() == 1000 + EARLY_MS
+    late = Window((1,), frozenset({0, 1}), WindowRules(seconds=6), 1000)
+    late.press(1, "react", 4000)
+    assert late.closes_at() == 4000

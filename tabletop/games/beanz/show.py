@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.definition import FlickAsk, Foresight, Sign
 from tabletop.core.view import View
 from tabletop.games.beanz.acts import ATTACK, TARGET
-from tabletop.games.beanz.cards import CARDS, MMP
+from tabletop.games.beanz.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
 from tabletop.games.beanz.previews import Preview, previews
 from tabletop.games.beanz.queries import HIT, MISS
 from tabletop.games.beanz.select import can_attack
@@ -30,6 +30,7 @@ from tabletop.games.beanz.verbs import flicks_for
 
 RESULTS = {FAILS: "fails", TOPPLES: "Sidewayz", BLOWOUT: "Blowout"}
 OFF = "off the mat"
+MODES = ((SHARPSHOOT, "Sharpshoot"), (BLITZ, "Blitz"), (SNEAK, "Sneak"))
 
 
 # -- forecasts (section 11: hover on attack) -----------------------------------------------------------------------------
@@ -75,9 +76,32 @@ def _name(s: Beanz, term: Term) -> str:
 
 # -- signs ---------------------------------------------------------------------------------------------------------------
 def signs(view: View) -> tuple[Sign, ...]:
-    """Values that differ from the printed ones, Space Loot and whether it can be shot for."""
+    """Values that differ from the printed ones, Space Loot and whether it can be shot for, and what waits (section 11)."""
     s = cast("Beanz", view.table)
-    return (*_values(s), *_loot(s))
+    return (*_values(s), *_loot(s), *_waiting(s))
+
+
+def _waiting(s: Beanz) -> Iterator[Sign]:
+    """For the next Bean Attack of this turn (MB-89), what costs less, and what is to come (MB-138, MB-140, MB-141)."""
+    seat, mode = s.turn, 0
+    if added := sum(boost.add for boost in s.pending):
+        yield Sign("seat", seat, f"{added:+}", "good", "sword")
+    if doubles := sum(boost.doubles for boost in s.pending):
+        yield Sign("seat", seat, f"x{1 << doubles}", "good", "sword")
+    for boost in s.pending:
+        mode |= boost.mode
+    for bit, word in MODES:
+        if mode & bit:
+            yield Sign("seat", seat, word, "good", "sword")
+    if s.off_bean:
+        yield Sign("seat", seat, f"Bean -{s.off_bean}", "plain", "cards")
+    if s.off_spin:
+        yield Sign("seat", seat, f"Spin -{s.off_spin}", "plain", "restart")
+    for other in range(2):
+        if s.drained[other]:
+            yield Sign("seat", other, f"Next turn -{s.drained[other]}", "bad", "flash")
+        if s.lucky[other]:
+            yield Sign("seat", other, f"+{s.lucky[other]} flick", "good", "target")
 
 
 def _values(s: Beanz) -> Iterator[Sign]:

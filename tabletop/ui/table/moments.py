@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tabletop.core.ask import UNKNOWN
 from tabletop.core.pack import read_toml
 from tabletop.ui.particles import Particles
+from tabletop.ui.table.shouts import Shouts
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
@@ -27,7 +29,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     shake: Annotated[float, Meta(ge=0, le=40)] = 0
     burst: Literal["", "spark", "dust", "star"] = ""
     color: str = "gold"
-    at: Literal["centre", "seat"] = "centre"
+    at: Literal["centre", "seat", "card"] = "centre"
     banner: str = ""
     icon: str = ""
     picture: str = ""
@@ -36,6 +38,12 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     lost_sound: str = ""
     own_sound: str = ""
     own_banner: str = ""
+    card: Annotated[int, Meta(ge=0)] | None = None
+    shout: str = ""
+    meets: tuple[int, ...] = ()
+    joins: bool = False
+    counts: Annotated[int, Meta(ge=0)] | None = None
+    close_sound: str = ""
 
 
 NONE = Effect()
@@ -55,6 +63,7 @@ class Moments:
         self.app, self.table = app, table
         self.effects = load().get(game, {})
         self.particles = Particles(table.kit)
+        self.shouts = Shouts(table)
 
     def rest(self, word: str) -> float:
         """How long the story rests on a word, in ms."""
@@ -75,7 +84,7 @@ class Moments:
         """A public event."""
         effect = self.effects.get(word, NONE)
         seat = about[0] if about else -1
-        own = seat >= 0 and seat == self.table.match.viewer
+        own = seat >= 0 and seat == self.table.match.viewer and effect.at != "card"
         sound = self._sound(effect, about, own=own)
         if sound:
             self.app.sound(sound)
@@ -84,9 +93,42 @@ class Moments:
         if effect.burst and not self.app.prefs.reduced_motion:
             self.particles.kit = self.table.kit
             self.particles.burst(effect.burst, self._at(effect, seat), effect.color, self.app.clock())
+        self._fights(effect, about)
+        if effect.shout:
+            self._shout(effect, about, seat)
         banner = effect.own_banner if own and effect.own_banner else effect.banner
         if banner:
             self._banner(effect, banner, seat)
+
+    def _fights(self, effect: Effect, about: tuple[int, ...]) -> None:
+        """Cards step into the ring; a score is counted."""
+        table, clash = self.table, self.table.gauging.clash
+        if clash is not None and effect.meets:
+            clash.meet([about[i] for i in effect.meets])
+            table.scene.arrange()
+        if clash is not None and effect.joins and effect.card is not None:
+            clash.join(about[effect.card])
+            table.scene.arrange()
+        if effect.counts is not None:
+            table.gauging.counted(about[0], about[effect.counts])
+            if effect.close_sound and table.gauging.close(about[0]):
+                self.app.sound(effect.close_sound)
+            table.furniture.recount(table.view, table.handling.choosing)
+            table.stage.changed()
+
+    def _shout(self, effect: Effect, about: tuple[int, ...], seat: int) -> None:
+        """A bubble at the card that the event is about, else at the seat."""
+        table, who = self.table, self.table.furniture.who
+        sprite = table.scene.sprites.get(about[effect.card]) if effect.card is not None else None
+        words, at = effect.shout, self._at(effect, seat)
+        if sprite is not None:
+            if sprite.kind == UNKNOWN:
+                return
+            face = table.texts[sprite.kind]
+            words = words.replace("{card}", face.name).replace("{text}", " ".join(face.text))
+            at = (sprite.goal.x, sprite.goal.y - sprite.goal.height * 0.3)
+        color = who[seat].colour if 0 <= seat < len(who) else effect.color
+        self.shouts.say(words, at, color)
 
     def _sound(self, effect: Effect, about: tuple[int, ...], *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its numbers, or always the same."""
@@ -106,13 +148,16 @@ class Moments:
         self.table.furniture.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
     def _at(self, effect: Effect, seat: int) -> tuple[float, float]:
-        badges = self.table.furniture.badges
+        badges, sprite = self.table.furniture.badges, self.table.scene.sprites.get(seat)
+        if effect.at == "card" and sprite is not None:
+            return sprite.pose.x, sprite.pose.y
         if effect.at == "seat" and 0 <= seat < len(badges):
             return badges[seat].heart
         return self.table.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
-        return self.particles.busy
+        return self.particles.busy or self.shouts.busy
 
     def blits(self) -> list[Blit]:
-        return self.particles.blits(self.app.clock()) if self.particles.busy else []
+        dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
+        return [*dust, *self.shouts.blits()]

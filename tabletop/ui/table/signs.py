@@ -71,12 +71,31 @@ class Signs:
         for sign in self.signs():
             if sign.on == "zone":
                 out.append(self._on_zone(sign))
+            if sign.on != "card":
                 continue
             sprite = self.table.scene.sprites.get(sign.where)
             if sprite is not None and not sprite.flying and self._slot(sprite):
                 out.append(self._on_card(sign, sprite, rows.setdefault(sign.where, 0)))
                 rows[sign.where] += 1
-        return out + self._counter()
+        return out + self._counter() + self._trays()
+
+    def _trays(self) -> list[Blit]:
+        """What waits for its moment, in a row below where each seat's counter is."""
+        table, counter = self.table, self.table.look.counter
+        if counter is None:
+            return []
+        kit, area = table.kit, table.places.areas.centre
+        out: list[Blit] = []
+        for seat in range(table.seats):
+            at = counter.at if seat == table.bottom else counter.across
+            x = round(area.left + (at[0] - counter.width / 2) * area.width)
+            y = round(area.top + at[1] * area.height) + kit.u(22)
+            for sign in self.signs():
+                if sign.on == "seat" and sign.where == seat:
+                    pill = self._pill(sign)
+                    out.append((pill, (x, y)))
+                    x += pill.get_width() + kit.u(6)
+        return out
 
     def _slot(self, sprite: Sprite) -> bool:
         return self.table.places.zones[sprite.zone].look.kind == "slot"

@@ -133,6 +133,47 @@ def _ring() -> Sitting:
     return Sitting(TableSetup(game="beanz", seats=seats(2), seed=6)).until(there)
 
 
+RIVALS = (
+    Place("bean1", ("juggler",), 0),
+    Place("bean2", ("lion",), 0),
+    Place("bean4", ("rooster",), 0),
+    Place("hand", ("attack-boost-50", "double-trouble", "clown", "no-you-dont", "big-top-moon"), 0),
+    Place("bean2", ("vampire",), 1),
+    Place("bean3", ("mummy",), 1),
+    Place("bean4", ("wind-up",), 1),
+    Place("bean5", ("penguin",), 1),
+    Place("hand", ("you-slipped", "brace-yourself", "teddy"), 1),
+)
+BOOSTED = [Move("spin", "juggler"), Move("play_action", "attack-boost-50")]
+
+
+def _rivals(there: Until, people: int = 1, moves: Sequence[Move] = BOOSTED) -> Callable[[], Sitting]:
+    """Mighty Beanz: a Galaxy that is full and upright, and an attack on it that is being boosted."""
+    setup = TableSetup(game="beanz", seats=seats(2, people), seed=4, options={"first_player": "seat0"})
+    return lambda: Sitting(setup, {0: list(moves)}, RIVALS, 0).until(there)
+
+
+def _boosted(sitting: Sitting) -> bool:
+    return sitting.asked("main") and not sitting.script[0]
+
+
+def _hold_lion(screen: TableScreen) -> None:
+    """The attacker is taken up: its numbers are foretold."""
+    [lion] = screen.view.table.zones[2]
+    screen.handling.choosing.hold(lion)
+    screen.choice_changed()
+
+
+def _flick(pilot: Pilot, desk: Desk) -> None:
+    """The shot of a match: the left Galaxy was full at the start of the turn."""
+    places = (Place("bean0", ("clown",), 0), Place("bean1", ("juggler",), 0), Place("bean3", ("vampire",), 1))
+    setup = TableSetup(game="beanz", seats=seats(2), seed=4, options={"first_player": "seat0"})
+    sitting = Sitting(setup, {0: [Move("flick")]}, places, 0).until(lambda s: s.asked("shoot"))
+    screen = sitting.show(pilot, desk)
+    screen.answer(0)
+    pilot.tick(900)
+
+
 def _range(pilot: Pilot, desk: Desk) -> None:
     from tabletop.ui.flick.range import RangeScreen  # noqa: PLC0415  # only for its own picture
 
@@ -251,6 +292,12 @@ STATES: dict[str, Show] = {
     "table-4": state(_table(4, 8, 9)),
     "table-6": state(_table(6, 20, 10)),
     "table-beanz": state(_ring),
+    "table-beanz-attack": state(_rivals(_boosted), _hold_lion),
+    "table-beanz-window": state(
+        _rivals(lambda s: s.match.window is not None and s.match.window.shown, 2, [*BOOSTED, Move("attack", "lion")])
+    ),
+    "table-beanz-curtain": state(_rivals(lambda s: s.match.privacy.curtain is not None and s.match.n > 3, 2)),
+    "table-beanz-flick": _flick,
     "range": _range,
     "table-window": state(_shared),
     "table-serving": state(_serving),

@@ -65,3 +65,20 @@ def test_the_log_of_a_short_story():
         "S1 flicks in the right Galaxy: the bean falls!",
         "S1 captures 1 in the right Galaxy; 1 left there.",
     ]
+
+
+@pytest.mark.rule("MB-89", "MB-138", "MB-140", "MB-141")
+def test_what_waits_is_shown_beside_its_seat():
+    """Boosts, doubles and modes of the next attack, discounts, drains and flicks to come; nothing when nothing waits."""
+
+    def chips(s):
+        return [(sign.where, sign.text) for sign in BEANZ.signs(view(s.game)) if sign.on == "seat"]
+
+    s = Scene("juggler lion | - - - | - -", "- - | - - - | cow -", hand0="attack-boost-50 double-trouble sharpshoot")
+    assert chips(s) == []
+    s.go("spin", "juggler").go("play_action", "attack-boost-50")
+    assert chips(s) == [(0, "+150")]
+    s.go("play_action", "double-trouble").go("play_action", "sharpshoot")
+    assert chips(s) == [(0, "+150"), (0, "x2"), (0, "Sharpshoot")]
+    s.table.off_bean, s.table.off_spin, s.table.drained, s.table.lucky = 1, 2, (0, 1), (1, 0)
+    assert chips(s)[3:] == [(0, "Bean -1"), (0, "Spin -2"), (0, "+1 flick"), (1, "Next turn -1")]
