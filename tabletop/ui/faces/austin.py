@@ -37,7 +37,8 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
         return {"value": marks.get("score", "")}
     prefix = "swinger_" if swinger else ""
     out = _title(card.name, level, prefix)
-    out[f"{prefix}kind"] = f"{frame.tag}  {card.kind}" if card.kind and card.kind != frame.tag else frame.tag
+    traits = marks.get("traits", "").upper()
+    out[f"{prefix}kind"] = f"{frame.tag} · {traits}" if traits else frame.tag
     if "score" in marks:
         out["value"] = marks["score"]
         out["unit"] = UNITS[marks["side"]]

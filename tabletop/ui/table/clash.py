@@ -123,11 +123,10 @@ class Clash:
 
     def side(self, seat: int) -> pygame.Rect | None:
         """Where something is dropped for the fighter that a seat may help now: that of the side that is losing."""
-        found = next((fighter for fighter in self.fighters if fighter.losing), None)
-        found = next((fighter for fighter in self.fighters if fighter.seat == seat and fighter.losing), found)
-        if found is None:
-            return None
-        return self._around(found).inflate(self.table.u(30), self.table.u(20))
+        losing = [fighter for fighter in self.fighters if fighter.losing]
+        own = [fighter for fighter in self.fighters if fighter.seat == seat]
+        found = next(iter(losing or own), None)
+        return self._around(found).inflate(self.table.u(30), self.table.u(20)) if found is not None else None
 
     def _around(self, fighter: Fighter) -> pygame.Rect:
         boxes = [self.pose(fighter.card).box]

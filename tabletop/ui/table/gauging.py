@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
 
+NEAR = 0.9  # of the goal
+
 
 class Gauging:
     """`gauges`: one a seat, none for games that count nothing. It needs the scene and the stage of its table."""
@@ -44,6 +46,11 @@ class Gauging:
         gauges = list(self.gauges)
         gauges[seat] = gauges[seat]._replace(score=score)
         self.gauges = tuple(gauges)
+
+    def close(self, seat: int) -> bool:
+        """It is not far to the goal."""
+        gauge = self.gauges[seat]
+        return gauge.score >= NEAR * gauge.goal
 
     def back(self, sprite: Sprite) -> CardText | None:
         """The back of a card, for games with several."""

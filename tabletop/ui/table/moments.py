@@ -125,7 +125,7 @@ class Moments:
             if sprite.kind == UNKNOWN:
                 return
             face = table.texts[sprite.kind]
-            words = words.replace("{card}", face.name).replace("{text}", " ".join(face.text))
+            words = words.replace("{card}", face.name).replace("{text}", next(iter(face.text), ""))
             at = (sprite.goal.x, sprite.goal.y - sprite.goal.height * 0.3)
         color = who[seat].colour if 0 <= seat < len(who) else effect.color
         self.shouts.say(words, at, color)

@@ -1,0 +1,99 @@
+"""Speech bubbles on the table: what a card or a seat calls out. They pop up, stay a moment, and fade; nothing waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui import fonts, shapes
+from tabletop.ui.layers import centred
+from tabletop.ui.tween import EASES
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.screen import TableScreen
+
+FONT = "LeckerliOne-Regular.ttf"
+SIZE, WIDE = 33, 380  # units: of the letters, and of a line at most
+POP, STAY, FADE = 160, 1150, 260  # ms
+PAPER, INK = "#fff6e0", "#2b1a3d"
+
+
+class Shout(NamedTuple):
+    """A bubble whose tail points to `at`; `since` in ms of the app's clock."""
+
+    picture: pygame.Surface
+    at: tuple[float, float]
+    since: float
+
+
+class Shouts:
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self._shouts: list[Shout] = []
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._shouts)
+
+    def say(self, words: str, at: tuple[float, float], color: str) -> None:
+        """A new bubble; an older one at the same place goes."""
+        self._shouts = [shout for shout in self._shouts if shout.at != at]
+        self._shouts.append(Shout(_bubble(self.table.kit, words, color), at, self.table.app.clock()))
+
+    def blits(self) -> list[Blit]:
+        """At this moment; those that are over are forgotten."""
+        table = self.table
+        now, whole = table.app.clock(), table.app.ms(STAY) or STAY
+        self._shouts = [shout for shout in self._shouts if now - shout.since < whole + FADE]
+        return [self._placed(shout, now - shout.since, whole) for shout in self._shouts]
+
+    def _placed(self, shout: Shout, age: float, whole: float) -> Blit:
+        picture = shout.picture
+        if age < POP and not self.table.app.prefs.reduced_motion:
+            share = 0.3 + 0.7 * EASES["out_back"](age / POP)
+            picture = pygame.transform.smoothscale_by(picture, share)
+        elif age > whole:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * max(0.0, 1 - (age - whole) / FADE)))
+        window, (x, y) = self.table.rect, shout.at
+        wide, high = picture.get_size()
+        left = max(window.left + 4, min(window.right - wide - 4, round(x - wide / 2)))
+        top = max(window.top + 4, round(y - high))
+        return centred(picture, (left + wide / 2, top + high / 2))
+
+
+def _bubble(kit: Kit, words: str, color: str) -> pygame.Surface:
+    """Cream paper with a line of colour, a tail at the foot, and lettering in one or two lines."""
+    pixels, lines = kit.u(SIZE), _lines(words, kit.u(SIZE), kit.u(WIDE))
+    drawn = [fonts.line(FONT, pixels, line, pygame.Color(INK)) for line in lines]
+    pad, tail, step = kit.u(20), kit.u(20), round(pixels * 1.12)
+    wide, high = max(line.get_width() for line in drawn) + 2 * pad, step * len(drawn) + round(pad * 1.1)
+    edge = max(2, kit.u(5))
+    x = wide / 2
+    body = (
+        f'<path d="M{x - tail} {high - edge} L{x + tail * 0.2} {high + tail} L{x + tail * 0.7} {high - edge}Z" '
+        f'fill="{PAPER}" stroke="{shapes.hex6(kit.color(color))}" stroke-width="{edge}" stroke-linejoin="round"/>'
+    )
+    out = shapes.blank((wide, high + tail + edge))
+    out.blit(shapes.svg((wide, high + tail + edge), body), (0, 0))
+    paper, tint = pygame.Color(PAPER), kit.color(color)
+    out.blit(shapes.filled((wide, high), kit.u(24), tint, tint), (0, 0))
+    inner = (wide - 2 * edge, high - 2 * edge)
+    out.blit(shapes.filled(inner, max(1, kit.u(24) - edge), pygame.Color("white"), paper), (edge, edge))
+    for i, line in enumerate(drawn):
+        out.blit(line, ((wide - line.get_width()) // 2, (high - step * len(drawn)) // 2 + i * step))
+    return out
+
+
+def _lines(words: str, pixels: int, wide: int) -> list[str]:
+    out = [""]
+    for word in words.split():
+        longer = f"{out[-1]} {word}".strip()
+        if out[-1] and fonts.width(FONT, pixels, longer) > wide:
+            out.append(word)
+        else:
+            out[-1] = longer
+    return out
