@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 FULL_FROM = 190
 TOKEN_BELOW = 84
 FLAVOUR_FROM = 300
+FLAVOUR_LIGHT, FLAVOUR_DARK = "#9aa6b8", "#6a5a80"  # on dark and on light plates
 INK = "#1C1030"  # of outlines
 RATIO = faces.CARD[1] / faces.CARD[0]
 LEADING = 1.16
@@ -154,7 +155,8 @@ class _Words:
             y += block.size[1] + gap
         if not flavour or place.width < FLAVOUR_FROM * box.box[2] / faces.CARD[0]:
             return
-        quote = self._block(box, f"“{flavour}”", round(pixels * 0.84), place.width, "#9aa6b8")
+        shade = FLAVOUR_DARK if pygame.Color(box.colour).hsla[2] < 50 else FLAVOUR_LIGHT
+        quote = self._block(box, f"“{flavour}”", round(pixels * 0.84), place.width, shade)
         if y + quote.size[1] + gap // 2 <= place.bottom:
             quote.draw(self.target, (place.x, place.bottom - quote.size[1]))
 

@@ -19,12 +19,12 @@ def frame(face: CardFace) -> str:
     return "moose" if face.rarity == "moose" else marks["rank"] if "rank" in marks else marks["kind"]
 
 
-def words(card: CardText, frame: Frame, _level: Level) -> dict[str, str]:
-    """Return box name -> words; the body is laid out apart."""
+def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
+    """Return box name -> words; the body is laid out apart. On small cards a Bean needs not say that it is one."""
     marks = dict(card.marks)
     bean = "mmp" in marks
     return {
-        "title": card.name,
+        "title": card.name.removesuffix(" Bean") if bean and level == "mini" else card.name,
         "cost": marks["cost"],
         "mmp": marks.get("mmp", ""),
         "unit": "MMP" if bean else "",
