@@ -8,7 +8,7 @@ from importlib import import_module
 from tabletop.core.definition import Definition
 from tabletop.core.pack import nearest
 
-NAMES = ("espionage", "beanz")
+NAMES = ("espionage", "beanz", "austin")
 
 
 def load(name: str) -> Definition:

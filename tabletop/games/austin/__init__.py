@@ -1,1 +1,52 @@
 """Austin Powers: Good against Evil around the table, duels of Frickin' Bones, and gestures that decide who was last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.definition import Definition
+from tabletop.games.austin import gauges, show, words
+from tabletop.games.austin.acts import ACTS
+from tabletop.games.austin.collecting import COLLECTING
+from tabletop.games.austin.faces import FACES
+from tabletop.games.austin.options import HOUSE_RULES
+from tabletop.games.austin.scripts import game
+from tabletop.games.austin.table import Austin, layout, new, points, rules
+
+__all__ = ["DEFINITION"]
+
+
+def scores(table: Any) -> tuple[int, ...]:
+    """Mojo of the Good, billions of the Evil seats (AP-27)."""
+    return tuple(points(table, seat) for seat in range(table.seats))
+
+
+DEFINITION = Definition(
+    id="austin",
+    name="Austin Powers",
+    tagline="Throw a Frickin' Bone, and do not be the last to make the sign.",
+    players=(2, 6),
+    rules=rules,
+    root=game.__name__,
+    table=Austin,
+    layout=layout,
+    new=new,
+    acts=ACTS,
+    cards=FACES,
+    house_rules=HOUSE_RULES,
+    outcome=words.outcome,
+    scores=scores,
+    score_name="Mojo or Ransom",
+    prompt=words.prompt,
+    label=words.label,
+    narrate=words.narrate,
+    forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
+    moments=frozenset({"attacks", "wins_fight", "target", "slugfest", "concedes", "stall"}),
+    signs=gauges.signs,
+    gauges=gauges.gauges,
+    duel=gauges.duel,
+    race=show.race,
+    rush=show.rush,
+    hushed=show.hushed,
+    collecting=COLLECTING,
+)
