@@ -6,12 +6,15 @@ import pytest
 
 from tabletop import games
 from tabletop.ui.markup import plain
+from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.cards.detail import story
 from tabletop.ui.screens.cards.facts import Wish, fitting, printed
+from tabletop.ui.screens.cards.screen import CardsScreen
+from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.rules import book
 from tabletop.ui.screens.rules.screen import RulesScreen
 
-from .rig import showing
+from .rig import desk, read, showing
 
 ESPIONAGE = games.load("espionage")
 
@@ -158,3 +161,23 @@ def test_a_hit_in_a_title_comes_first():
     assert titled == sorted(titled, reverse=True)
     assert True in titled
     assert False in titled
+
+
+@pytest.mark.parametrize("game", ["beanz"])
+@pytest.mark.parametrize("size", [(1024, 720), (1920, 1080)])
+def test_a_game_with_many_kinds_of_cards_can_be_filtered(game, size, monkeypatch):
+    """Every filter can be read; a group shows its cards only; a closer look tells nothing about a deck there is not."""
+    made = desk()
+    with Pilot(size, made.prefs()) as pilot:
+        pilot.app.push(MenuScreen(made))
+        screen = CardsScreen(made, game)
+        pilot.app.push(screen)
+        pilot.tick(400)
+        assert read(pilot, monkeypatch).cut == []
+        screen.look(group="Circus")
+        assert len(screen.kinds) == 5
+        pilot.tick(100)
+        pilot.click("card lion")
+        pilot.tick(300)
+        assert "deck of" not in story(screen.definition, screen.kinds[0])
+        assert read(pilot, monkeypatch).cut == []

@@ -10,7 +10,7 @@ from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.cell import RATIO
-from tabletop.ui.screens.cards.facts import printed
+from tabletop.ui.screens.cards.facts import printed, values
 from tabletop.ui.screens.words import many
 from tabletop.ui.sprites import ZOOM, Look, Sprites
 from tabletop.ui.widgets.button import Button
@@ -109,7 +109,8 @@ class CardDetail(Screen[int]):
         size = kit.fit(card.name, "title", name.width, 0.4)
         kit.write(target, card.name, "title", name, "gold_light", size=size)
         line, _ = layout.cut_top(line, self.u(26))
-        kit.write(target, f"{card.line}  ·  {card.rarity}  ·  {card.group}", "label", line, "muted")
+        rarity = dict(values(self.definition, "rarity"))[card.rarity].lower()
+        kit.write(target, f"{card.line}  ·  {rarity}  ·  {card.group}", "label", line, "muted")
         look = Look(self.definition.id, printed(self.definition, self.kind), self.card.width, lift=ZOOM)
         sprite = self.sprites.get(look)
         target.blit(sprite, sprite.get_rect(center=self.card.center))
@@ -118,16 +119,11 @@ class CardDetail(Screen[int]):
 def story(definition: Definition, kind: int) -> str:
     """Return all that can be said about a kind of card as rich text."""
     card = definition.cards[kind]
-    deck = sum(face.copies for face in definition.cards)
-    text = "\n\n".join(card.text)
-    number = "The only one" if card.copies == 1 else f"{many(card.copies, 'copy', 'copies').capitalize()}"
-    lines = [
-        text,
-        "",
-        f"[muted]*{escape(card.flavour)}*[/]",
-        "",
-        f"{{layers}} {number} in the deck of {deck}.",
-    ]
+    lines = ["\n\n".join(card.text), "", f"[muted]*{escape(card.flavour)}*[/]"]
+    if definition.collecting is None:  # else everybody has another deck
+        deck = sum(face.copies for face in definition.cards)
+        number = "The only one" if card.copies == 1 else f"{many(card.copies, 'copy', 'copies').capitalize()}"
+        lines += ["", f"{{layers}} {number} in the deck of {deck}."]
     if card.copied:
         lines.append(f"{{content-copy}} **When it is copied:** {card.copied}")
     return "\n".join(lines)

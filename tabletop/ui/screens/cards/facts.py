@@ -25,7 +25,8 @@ class Wish(NamedTuple):
 def printed(definition: Definition, kind: int) -> CardText:
     """Return the words on the cards of a kind."""
     face = definition.cards[kind]
-    first = 1 + sum(card.copies for card in definition.cards[:kind])
+    before = definition.cards[:kind]
+    first = 1 + (kind if definition.collecting is not None else sum(card.copies for card in before))
     return CardText(
         id=face.id,
         name=face.name,
@@ -54,7 +55,8 @@ def _frame(game: str, face: CardFace) -> str:
 def values(definition: Definition, field: str) -> list[tuple[str, str]]:
     """Return (value, words) of a field for a choice, everything first."""
     found = dict.fromkeys(getattr(card, field) for card in definition.cards)
-    return [(ANY, "All"), *((value, value[:1].upper() + value[1:]) for value in found)]
+    known = definition.collecting.rarities if definition.collecting is not None and field == "rarity" else {}
+    return [(ANY, "All"), *((value, known.get(value, value[:1].upper() + value[1:])) for value in found)]
 
 
 def fitting(definition: Definition, wish: Wish) -> list[int]:

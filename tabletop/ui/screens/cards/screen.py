@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.screens.desk import Desk
 
+LINES = 8  # more kinds than these are told apart by their groups
 CELL = 296  # units: the least width of a card with its air
 
 
@@ -39,11 +40,12 @@ class CardsScreen(Page[None]):
     def fill(self) -> None:
         self.search = Entry("", self._search, label="search", hint="Search all cards", icon="magnify", limit=40)
         self.in_head(self.search, 420)
-        lines = values(self.definition, "line")
-        rarities = values(self.definition, "rarity")
+        lines, rarities = values(self.definition, "line"), values(self.definition, "rarity")
         groups = [(value, "All groups" if not value else text) for value, text in values(self.definition, "group")]
-        self.filters = [
-            self.add(Segmented(lines, "", lambda value: self.look(line=value), label="kind")),
+        self.filters: list[Segmented[str] | DropDown[str]] = []
+        if len(lines) <= LINES:
+            self.filters.append(self.add(Segmented(lines, "", lambda value: self.look(line=value), label="kind")))
+        self.filters += [
             self.add(Segmented(rarities, "", lambda value: self.look(rarity=value), label="rarity")),
             self.add(DropDown(groups, "", lambda value: self.look(group=value), label="group")),
         ]
@@ -81,7 +83,7 @@ class CardsScreen(Page[None]):
         """Show all cards again."""
         self.search.set("")
         for control in self.filters:
-            control.value = ""  # type: ignore[attr-defined]  # each is a choice with a value
+            control.value = ""
         self.look(words="", line="", rarity="", group="")
         self.set_focus(self.search)
 
