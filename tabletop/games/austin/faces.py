@@ -10,6 +10,7 @@ from tabletop.games.austin.statics import GUARD
 TRAIT_WORDS = {"shagette": "Shagette", "ministry": "Ministry Agent", "henchman": "Henchman"}
 SIDE_WORDS = {"good": "Good", "evil": "Evil"}
 GROUPS = {"agent": "Agents", "bone": "Frickin' Bones", "swinger": "Swingers", "happening": "Happenings"}
+CROWDS = {"Shagettes", "Henchmen"}  # who speaks with one voice
 COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the browser shows it as usual
 
 
@@ -24,12 +25,14 @@ def _line(card: Card) -> str:
 
 
 def _text(card: Card) -> tuple[str, ...]:
-    """A Swinger: the box without vibes, then the one with vibes; a ship Agent: its line, then the rule."""
+    """A Swinger: its free box, then that with vibes; a ship Agent: its line, then the rule; a plain Bone: whose voice."""
     if isinstance(card, Swinger):
         return card.text, card.swing_text
     if isinstance(card, Agent) and card.ship:
         return card.ship_line, card.text
-    return (card.text,) if card.text else ()
+    if isinstance(card, Bone) and not card.text:
+        return (f"In the voice of {'the ' if card.speaker in CROWDS else ''}{card.speaker}.",)
+    return (card.text,)
 
 
 def vibe_words(vibes: Vibes) -> str:

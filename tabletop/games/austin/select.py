@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.pack import PackError, field_mistakes
 from tabletop.games.austin.cards import (
     CARDS,
+    FILE,
     PERSONA,
     PERSONAS,
     ROLE,
@@ -25,6 +28,7 @@ from tabletop.games.austin.pack import Row
 from tabletop.games.austin.table import AGENTS, OTHERS, ROLE_AS, STEP, Austin, points, swingers
 
 ANY, SELF, OTHER, PICKED, NAMED = range(5)
+T = TypeVar("T")
 ALL = 99  # of an amount
 
 
@@ -83,11 +87,18 @@ class Amount(NamedTuple):
 
 def filter_of(row: Row | None) -> Filter:
     """Compile a filter; None and {} let everything through."""
-    said = FilterRow(**{"self_" if key == "self" else key: value for key, value in (row or {}).items()})
+    said = _read(row or {}, FilterRow, "filter")
     kinds = bytes(_printed(kind, said) for kind in range(len(CARDS))) + bytes(UNKNOWN + 1 - len(CARDS))
     words = ((said.self_, SELF), (said.other, OTHER), (said.picked, PICKED), (said.named, NAMED))
     which = next((word for given, word in words if given), ANY)
     return Filter(kinds, ROLES.index(said.role) if said.role else -1, which)
+
+
+def _read(row: Row, kind: type[T], place: str) -> T:
+    """PackError names what does not fit."""
+    for mistake in field_mistakes(row, kind, place):
+        raise PackError(f"{FILE}: {mistake}")
+    return msgspec.convert(row, kind)
 
 
 def _printed(kind: int, said: FilterRow) -> bool:
@@ -104,7 +115,7 @@ def _printed(kind: int, said: FilterRow) -> bool:
 def if_of(row: Row | None) -> If | None:
     if row is None:
         return None
-    said = IfRow(**row)
+    said = _read(row, IfRow, "if")
     return If(said.test, said.who == "anyone", filter_of(said.filter), said.min)
 
 
