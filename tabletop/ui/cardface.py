@@ -15,7 +15,7 @@ from tabletop.ui.text import RichText, Style
 from tabletop.ui.theme import TypeRole
 
 if TYPE_CHECKING:
-    from tabletop.ui.faces import CardText, FaceSpec, Frame, Level, TextBox
+    from tabletop.ui.faces import CardText, FaceSpec, Frame, Layer, Level, TextBox
     from tabletop.ui.loader import Loader
 
 FULL_FROM = 190
@@ -51,14 +51,15 @@ class CardFaces:
     def get(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
         """Return the face of a card at `width` pixels: shared, so never draw on it.
 
-        While its art is still being loaded a plain ground stands in. Raises AssetError naming a missing picture.
+        While a part of it is still being loaded a plain ground stands in. Raises AssetError naming a missing picture.
         """
         if text is None or text.frame == faces.BACK:
             return self._kept.get((game, text, width), lambda: self._back(game, text, width))
-        art = None if (game, text, width) in self._kept else self.loader.get(_art(game, text, width))
-        if art is None and (game, text, width) not in self._kept:
-            return self._kept.get((game, text, width, "waiting"), lambda: self._face(game, text, width, None))
-        return self._kept.get((game, text, width), lambda: self._face(game, text, width, art))
+        key = game, text, width
+        parts = {} if key in self._kept else self._parts(game, text, width)
+        if None in parts.values():
+            return self._kept.get((*key, "waiting"), lambda: self._face(game, text, width, {}))
+        return self._kept.get(key, lambda: self._face(game, text, width, parts))
 
     def ready(self, game: str, text: CardText | None, width: int) -> bool:
         """Tell whether the face is complete, with its art."""
@@ -73,29 +74,27 @@ class CardFaces:
         picture = spec.back.picture if text is None else f"{text.id}.webp"
         return pictures.cover((game, picture), size, round(spec.radius * width / faces.CARD[0]))
 
-    def _face(self, game: str, text: CardText, width: int, art: pygame.Surface | None) -> pygame.Surface:
+    def _parts(self, game: str, text: CardText, width: int) -> dict[Layer, pygame.Surface | None]:
+        """The pictures of a face by layer; None for what is not there yet."""
+        found = {}
+        for layer in faces.layers(game, text, level(game, width)):
+            wide, high = (round(part * width / faces.CARD[0]) for part in layer.box[2:])
+            found[layer] = self.loader.get((game, *layer.file.split("/")), (wide, high))
+        return found
+
+    def _face(self, game: str, text: CardText, width: int, parts: dict[Layer, pygame.Surface | None]) -> pygame.Surface:
         spec = faces.spec(game)
         frame = spec.kinds[text.frame]
         size = (width, height(width))
-        depth = level(game, width)
         flat = pygame.Surface(size, 0, 32)  # no alpha while drawing: blending would leave the card a little transparent
         flat.blit(shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14")), (0, 0))
-        for layer in faces.layers(game, text, depth):
-            x, y, wide, high = (round(part * width / faces.CARD[0]) for part in layer.box)
-            if not layer.art:
-                flat.blit(pictures.cover((game, *layer.file.split("/")), (wide, high)), (x, y))
-            elif art is not None:
-                flat.blit(pictures.covering(art, (wide, high)), (x, y))
-        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, depth)
+        for layer, part in parts.items():
+            if part is not None:
+                flat.blit(part, [round(corner * width / faces.CARD[0]) for corner in layer.box[:2]])
+        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, level(game, width))
         out = flat.convert_alpha()
         out.blit(shapes.mask(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
         return out
-
-
-def _art(game: str, text: CardText, width: int) -> tuple[str, ...]:
-    """The file of the picture that is this card's own."""
-    own = next(layer for layer in faces.layers(game, text, level(game, width)) if layer.art)
-    return (game, *own.file.split("/"))
 
 
 class _Words:

@@ -1,4 +1,4 @@
-"""`python -m tools.arena.unplayed beanz --games 500 --iterations 40 --option deck_0=surprise`: cards that a level never plays."""
+"""`python -m tools.arena.unplayed beanz --games 500 --option deck_0=surprise`: cards that a level never plays."""
 
 from __future__ import annotations
 

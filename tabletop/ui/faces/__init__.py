@@ -27,7 +27,7 @@ def layers(game: str, text: CardText, level: Level) -> tuple[Layer, ...]:
     if game in LAYERS:
         return LAYERS[game](text, level)
     frame = spec(game).kinds[text.frame]
-    return Layer(f"art/{text.id}.webp", art=True), Layer(frame.frame if level == "full" else frame.mini)
+    return Layer(f"art/{text.id}.webp"), Layer(frame.frame if level == "full" else frame.mini)
 
 
 def bodies(game: str, text: CardText, level: Level) -> dict[str, tuple[str, ...]]:

@@ -91,7 +91,7 @@ def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
     boxes = face.boxes(level)
     look = face.kinds[card.frame]
     art = boxes.get("art_swinger") if card.frame.startswith("swinger") else None
-    out = [Layer(f"art/{card.id}.webp", (art or boxes["art"]).box, art=True)]
+    out = [Layer(f"art/{card.id}.webp", (art or boxes["art"]).box)]
     if "ship" in marks and "ship" in boxes:
         out.append(Layer("ship_strip.webp", boxes["ship"].box))
     plate = boxes["plate"].box if "plate" in boxes else (0, 0, 480, 672)

@@ -33,11 +33,10 @@ class CardText(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Layer(NamedTuple):
-    """A picture of a card: its file in the game's folder, its place in card units. `art`: it is this one card's own."""
+    """A picture of a card: its file in the game's folder, its place in card units."""
 
     file: str
     box: tuple[float, float, float, float] = (0, 0, *CARD)
-    art: bool = False
 
 
 class TextBox(msgspec.Struct, frozen=True):

@@ -46,8 +46,8 @@ def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
     power = marks.get("power", marks["kind"])
     signs = [Layer(f"symbols/{power}.webp", boxes["power_icon"].box)] if full else []
     if "mmp" not in marks:
-        return Layer(f"art/{card.id}.webp", boxes["backdrop"].box, art=True), border, plates, *signs
+        return Layer(f"art/{card.id}.webp", boxes["backdrop"].box), border, plates, *signs
     team = marks["team"] or "every-team"
     signs.append(Layer(f"symbols/{team}.webp", boxes["team_icon"].box))
     back, bean = Layer(f"teams/{team}.webp", boxes["backdrop"].box), boxes["bean"].box
-    return back, border, Layer(f"beans/{card.id}.webp", bean, art=True), plates, *signs
+    return back, border, Layer(f"beans/{card.id}.webp", bean), plates, *signs
