@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -71,7 +72,8 @@ class Collecting:
     the pool (None: every card) until it is full, as legal as the pool allows; starter: what everybody owns from the
     start; booster(seed, options) -> kinds in the order in which they are shown; curve: the mark that is a small number,
     and its name; rarities: value -> words, from the most to the least frequent; together(seats, options) -> what is wrong
-    with the decks of a table beside each other, "" when nothing is; side(deck) -> its allegiance.
+    with the decks of a table beside each other, "" when nothing is; side(deck) -> its allegiance; limited(options): whether
+    a person's deck may hold only cards of the own collection; hand: how many cards a game is begun with.
     """
 
     formats: tuple[Format, ...]
@@ -86,10 +88,19 @@ class Collecting:
     rarities: dict[str, str]
     together: Callable[[int, Mapping[str, str]], str] | None = None
     side: Callable[[Deck], str] | None = None
+    limited: Callable[[Mapping[str, str]], bool] | None = None
+    hand: int = 6
 
     def of(self, name: str) -> Format:
         """The format with this id; the first one when it is of another version."""
         return next((entry for entry in self.formats if entry.id == name), self.formats[0])
+
+
+def stranger(card: str, known: Iterable[str], rule: str) -> Violation:
+    """What is wrong with a card that a game does not know."""
+    close = get_close_matches(card, list(known), 1, 0.6)
+    hint = f" (did you mean {close[0]!r}?)" if close else ""
+    return Violation("unknown_card", f"The card {card!r} is not known here{hint}.", rule, card)
 
 
 def is_own(value: str) -> bool:

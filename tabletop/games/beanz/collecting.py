@@ -10,6 +10,7 @@ from tabletop.games.beanz.boosters import open_booster
 from tabletop.games.beanz.cards import DECKS, TEAMS
 from tabletop.games.beanz.decks import fill, form_of
 from tabletop.games.beanz.legality import SIZE, mistakes
+from tabletop.games.beanz.table import HAND_SIZE
 
 STARTER = ("big-top-stampede", "toys-in-the-dark")  # the decks of a first game are everybody's own
 KINDS = {
@@ -50,6 +51,11 @@ def booster(seed: int, options: Mapping[str, str]) -> tuple[int, ...]:
     return open_booster(seed, options.get("ultra_slot", "replaces_rare"))
 
 
+def limited(options: Mapping[str, str]) -> bool:
+    """MB-132."""
+    return options["collection"] == "owned"
+
+
 COLLECTING = Collecting(
     formats=(
         Format("basic", "Basic", SIZE["basic"], "deck"),
@@ -75,4 +81,6 @@ COLLECTING = Collecting(
     ),
     curve=("cost", "Cost"),
     rarities=RARITIES,
+    limited=limited,
+    hand=HAND_SIZE,
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabletop.core.decks import Violation, cards_of, is_own
-from tabletop.core.pack import nearest
+from tabletop.core.decks import Violation, cards_of, is_own, stranger
 from tabletop.games.beanz.cards import CARDS, KIND, PACK
 
 SIZE = {"basic": PACK.meta.deck_size_basic, "expert": PACK.meta.deck_size_expert}
@@ -22,7 +21,7 @@ def legal(
     limit = copies if copies is not None or form == "basic" else PACK.meta.max_copies_expert
     for card, count in deck.items():
         if card not in KIND:
-            found.append(Violation("unknown_card", f"There is no card {card!r}{nearest(card, KIND)}.", "MB-132", card))
+            found.append(stranger(card, KIND, "MB-132"))
             continue
         name = CARDS[KIND[card]].name
         if limit is not None and count > limit:

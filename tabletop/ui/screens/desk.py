@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from functools import cached_property
@@ -56,7 +57,10 @@ class Routes(msgspec.Struct):
 
 
 class Desk:
-    """`notice` is one sentence for the person when the program could not start as asked (a store that will not open)."""
+    """`notice` is one sentence for the person when the program could not start as asked (a store that will not open).
+
+    `seed()` is a number that nobody knows beforehand: for packs, sample hands and decks filled by lot.
+    """
 
     def __init__(self, store: Store, routes: Routes, *, notice: str = "", now: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -68,6 +72,7 @@ class Desk:
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
         self.late = Late()
+        self.seed: Callable[[], int] = lambda: secrets.randbits(62)
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from tabletop.core.pack import nearest
 from tabletop.core.record import Answer, Record
 from tabletop.match.seats import Seat, TableSetup, bot, person
 from tabletop.match.store import Store
+from tabletop.ui.screens.decks import states as decks
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.end.facts import EndFacts, played
 
@@ -40,6 +42,7 @@ def lent(store: Store) -> Desk:
     """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
     desk = Desk(store, Routes(*[lambda _: None] * 4), now=lambda: EVENING)
     desk.late.wait = True
+    desk.seed = itertools.count(5).__next__
     desk.resume_offered = True
     desk.first_evening = False
     return desk
@@ -217,6 +220,7 @@ SCREENS: dict[str, Show] = {
     "end": _end,
     "end-hands": _end_hands,
     "pause": _pause,
+    **decks.SCREENS,
 }
 
 

@@ -1,0 +1,297 @@
+"""The deck builder: all cards on the left, the deck on the right; every change is kept at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens.decks import facts
+from tabletop.ui.screens.decks.bench import Bench
+from tabletop.ui.screens.decks.filters import Filters
+from tabletop.ui.screens.decks.flight import Flights
+from tabletop.ui.screens.decks.handle import Stock
+from tabletop.ui.screens.decks.panel import DeckPanel
+from tabletop.ui.screens.decks.pick import FOOT, PickCell
+from tabletop.ui.screens.decks.preview import Preview
+from tabletop.ui.screens.decks.shelf import CardShelf
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.label import Label
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.match.collection import Collection
+    from tabletop.match.store import SavedDeck
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.widgets.base import Widget
+
+CELL = 226  # units: the least width of a card with its air
+PANEL = 540  # units
+
+
+class BuilderScreen(Page[None]):
+    """Builds one deck of one person."""
+
+    title = "Deck builder"
+
+    def __init__(self, desk: Desk, collection: Collection, deck: SavedDeck) -> None:
+        super().__init__(desk)
+        self.bench = Bench(desk.store, collection, deck, desk.now)
+        self.kicker = self.bench.definition.name
+        self.search = facts.Search()
+        self.kinds: list[int] = []
+        self.carried: tuple[int, tuple[int, int], Widget] | None = None
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.bench.definition, self.app.cards)
+        self.flights = Flights(self.app, self.shelf)
+        self.preview = Preview(self, self.shelf)
+        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40)
+        self.in_head(self.words, 360)
+        self.lock = Button("", self.toggle_lock, label="unlock", style="ghost")
+        self.in_head(self.lock, 250)
+        self.filters = self.add(Filters(self.bench.rules.facets, self._filter))
+        self.grid = Grid(least=CELL, ratio=(CELL * 1.4 + FOOT - 8) / CELL, gap=4)
+        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
+        self.nothing.add(Button("Show all cards", self.show_all, style="secondary", icon="restart"))
+        self.scroll = self.add(ScrollPanel(Column(self.grid, self.nothing), label="cards"))
+        self.panel = self.add(DeckPanel(self))
+        self.tools = [self.add(button) for button in self._tools()]
+        self._show_lock()
+        self.panel.show()
+        self.find()
+
+    def _tools(self) -> list[Button]:
+        def small(label: str, icon: str, press: Callable[[], None], tip: str) -> Button:
+            return Button("", press, label=label, icon=icon, style="ghost", tooltip=tip)
+
+        self.back_step = small("undo", "undo", self.undo, "Take back (Ctrl+Z)")
+        self.next_step = small("redo", "redo", self.redo, "Do again (Ctrl+Y)")
+        return [
+            Button("Auto-fill", self.auto_fill, style="primary", icon="flash", role="strong",
+                   tooltip="Completes the deck with cards that go with it"),
+            small("sample hand", "hand", self.sample, "Draw a sample hand"),
+            small("export", "content-copy", self.export, "Copy the deck as text (Ctrl+E)"),
+            self.back_step,
+            self.next_step,
+            small("clear", "delete", self.clear, "Take all cards out"),
+        ]  # fmt: skip
+
+    # --- what is shown
+    def _search(self, words: str) -> None:
+        self.search = self.search._replace(words=words)
+        self.find()
+
+    def _filter(self, chosen: dict[str, str]) -> None:
+        self.search = self.search._replace(facets=dict(chosen))
+        self.find()
+
+    def show_all(self) -> None:
+        self.filters.clear_choices()
+        self.search = facts.Search()
+        self.words.set("")
+        self.set_focus(self.words)
+
+    def find(self) -> None:
+        """Show the cards that fit."""
+        self.kinds = facts.fitting(self.bench.definition, self.search)
+        self.grid.clear()
+        for kind in self.kinds:
+            self.grid.add(PickCell(kind, self.shelf, self))
+        self.grid.visible = bool(self.kinds)
+        self.nothing.visible = not self.kinds
+        self.scroll.offset = 0
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+        self.refresh()
+
+    def _changed(self, glowing: str = "") -> None:
+        """The deck is another one now: show it, and keep the focus near where it was."""
+        old = self.focus.label if self.focus else ""
+        place = self.focus.rect.copy() if self.focus else None
+        self.panel.show(glowing)
+        self.back_step.enabled, self.next_step.enabled = self.bench.can_undo, self.bench.can_redo
+        if old.startswith("row ") and place is not None:
+            rows = self.panel.rows.children
+            same = [row for row in rows if row.label == old]
+            near = sorted(rows, key=lambda row: abs(row.rect.centery - place.centery))
+            self.set_focus(next(iter([*same, *near]), self.panel.name))
+        self.refresh()
+
+    # --- hands on cards
+    def stock(self, card: str) -> Stock:
+        return Stock(self.bench.copies(card), self.bench.owned(card))
+
+    def add_card(self, kind: int, start: pygame.Rect) -> None:
+        card = self.bench.definition.cards[kind]
+        if self.bench.owned(card.id) == 0:
+            self._refuse(f"You do not own {card.name} yet. Open boosters, or unlock all cards.")
+            return
+        try:
+            wrong = self.bench.add(card.id)
+        except StoreError as error:
+            wrong = str(error)
+        if wrong:
+            self._refuse(wrong)
+            return
+        self.app.sound("card_play")
+        self._changed(card.id)
+        line = self.panel.line(card.id)
+        if line is not None and start.height > line.rect.height:  # from the grid, not from a line or a drop
+            seen = line.rect.clip(self.panel.list.rect)
+            self.flights.start(kind, start, seen if seen.height else self.panel.list.rect)
+
+    def remove_card(self, card: str) -> None:
+        if self._kept(lambda: self.bench.remove(card)):
+            self.app.sound("card_drop_back")
+            self._changed()
+
+    def look_at(self, kind: int) -> None:
+        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
+
+        kinds = self.kinds if kind in self.kinds else [kind]
+        self.app.push(CardDetail(self.bench.definition, kinds, kinds.index(kind), self.app.cards))
+
+    def carry(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        if self.carried is None:
+            self.app.sound("card_pick")
+        self.carried = (kind, pos, source)
+        self.refresh()
+
+    def drop(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        self.carried = None
+        inside, from_grid = self.panel.rect.collidepoint(pos), isinstance(source, PickCell)
+        if from_grid and inside:
+            self.add_card(kind, pygame.Rect(pos, (0, 0)))
+        elif not from_grid and not inside and pos[0] >= 0:
+            self.remove_card(self.bench.definition.cards[kind].id)
+        self.refresh()
+
+    @property
+    def catches(self) -> bool:
+        """Whether a card is held over the deck."""
+        carried = self.carried
+        return carried is not None and isinstance(carried[2], PickCell) and self.panel.rect.collidepoint(carried[1])
+
+    def _refuse(self, sentence: str) -> None:
+        self.app.sound("error_soft")
+        sorry(self.app, sentence)
+
+    def _kept(self, change: Callable[[], object]) -> bool:
+        """Do something that is kept in the store; False when there was nothing to do or it went wrong."""
+        try:
+            return bool(change())
+        except StoreError as error:
+            self._refuse(str(error))
+            return False
+
+    # --- tools
+    def rename(self, name: str) -> None:
+        self._kept(lambda: self.bench.rename(name))
+
+    def set_format(self, form: str) -> None:
+        self._kept(lambda: self.bench.set_format(form))
+        self._changed()
+
+    def auto_fill(self) -> None:
+        if self._kept(lambda: self.bench.fill(self.desk.seed())):
+            self.app.sound("shuffle")
+            self._changed()
+        else:
+            self._refuse("Nothing is left that would fit into this deck.")
+
+    def clear(self) -> None:
+        self._kept(self.bench.clear)
+        self.app.sound("discard")
+        self._changed()
+        self.app.toast("The deck is empty. Ctrl+Z takes that back.", "undo")
+
+    def undo(self) -> None:
+        if self._kept(self.bench.undo):
+            self.app.sound("undo")
+            self._changed()
+
+    def redo(self) -> None:
+        if self._kept(self.bench.redo):
+            self._changed()
+
+    def sample(self) -> None:
+        from tabletop.ui.screens.decks.hand import HandScreen  # noqa: PLC0415  # only when it is asked for
+
+        cards = self.bench.cards()
+        if cards:
+            self.app.push(HandScreen(cards, self.bench.rules.hand, self.shelf, self.desk.seed()))
+        else:
+            self._refuse("There is nothing to draw from yet.")
+
+    def export(self) -> None:
+        from tabletop.ui.screens.decks.share import export_deck  # noqa: PLC0415  # only when it is asked for
+
+        deck = self.bench.deck
+        export_deck(self.app, self.desk, self.bench.definition, deck.name, deck.format, deck.cards)
+
+    def toggle_lock(self) -> None:
+        self._kept(lambda: self.bench.lock(self.bench.pool is None))
+        self._show_lock()
+        self._changed()
+
+    def _show_lock(self) -> None:
+        mine = self.bench.pool is not None
+        self.lock.text = "My cards" if mine else "All cards"
+        self.lock.icon = "lock" if mine else "lock-open"
+        self.lock.tooltip = (
+            "You build from the cards you own. Press to unlock all cards." if mine
+            else "All cards are unlocked. Press to build from the cards you own."
+        )  # fmt: skip
+
+    # --- input
+    def on_key(self, event: Event) -> bool:
+        if getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            press = {pygame.K_z: self.undo, pygame.K_y: self.redo, pygame.K_e: self.export}.get(event.key)
+            if event.key == pygame.K_f:
+                self.set_focus(self.words)
+                return True
+            if press is not None:
+                press()
+                return True
+        return super().on_key(event)
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        right, left = layout.cut_right(body, min(self.u(PANEL), body.width * 42 // 100), self.u(22))
+        foot, deck = layout.cut_bottom(right, self.u(64), self.u(12))
+        self.panel.place(deck)
+        side = self.u(60)
+        for button in reversed(self.tools[1:]):
+            place, foot = layout.cut_right(foot, side, self.u(8))
+            button.place(place)
+        self.tools[0].place(foot)
+        top, rest = layout.cut_top(left, self.filters.measure(left.width)[1], self.u(12))
+        self.filters.place(top)
+        self.scroll.place(rest)
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        self.preview.draw(target)
+        self.flights.draw(target)
+        if self.carried is not None:
+            kind, pos, _ = self.carried
+            sprite = self.shelf.raised(kind, self.u(190))
+            target.blit(sprite, sprite.get_rect(center=pos))
+
+    def update(self, now: float) -> bool:
+        return self.preview.update(now)

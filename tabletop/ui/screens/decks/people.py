@@ -1,0 +1,74 @@
+"""Whose decks and cards: the people known here, and a way to become one of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.match.seats import COLOURS
+from tabletop.match.store import StoreError
+from tabletop.match.store.profiles import NAME_LIMIT
+from tabletop.ui.screens import avatars
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.widgets.box import Column
+from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dropdown import DropDown
+from tabletop.ui.widgets.entry import Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.match.store import Profile
+    from tabletop.ui.screen import Screen
+    from tabletop.ui.screens.desk import Desk
+
+NEW, NOBODY = -1, 0
+
+
+class NameDialog(Dialog[bool]):
+    """Asks for a name; `name` is what was typed."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.entry = Entry("", self._typed, label="new name", hint="Your name", icon="account", limit=NAME_LIMIT,
+                           on_enter=lambda _: self.close(True))  # fmt: skip
+        answers = (Answer("Not now", False, "ghost"), Answer("That is me", True, "primary", "check"))
+        text = "Decks and cards belong to somebody. What do they call you at this table?"
+        super().__init__("Whose are they?", text, answers, icon="account-plus", body=Column(self.entry))
+
+    def shown(self) -> None:
+        if self.focus is None:
+            self.set_focus(self.entry)
+
+    def _typed(self, name: str) -> None:
+        self.name = name
+
+
+def ask_name(screen: Screen[None], desk: Desk, heard: Callable[[Profile | None], None]) -> None:
+    """Ask for a new person; `heard` gets the profile, None when nobody wants to be one."""
+    dialog = NameDialog()
+
+    def answered(agreed: bool | None) -> None:
+        heard(_create(screen, desk, dialog.name) if agreed and dialog.name.strip() else None)
+
+    screen.app.push(dialog, answered)
+
+
+def _create(screen: Screen[None], desk: Desk, name: str) -> Profile | None:
+    known, looks = desk.profiles(), avatars.people()
+    place = len(known)
+    try:
+        return desk.store.profiles.create(
+            name,
+            colour=COLOURS[place % len(COLOURS)],
+            avatar=looks[place % len(looks)] if looks else "",
+            now=int(desk.now()),
+        )
+    except StoreError as error:
+        sorry(screen.app, error)
+        return None
+
+
+def chooser(people: Sequence[Profile], chosen: int, on_change: Callable[[int], None]) -> DropDown[int]:
+    """A drop-down of the known people, and NEW for somebody else."""
+    options = [(person.id, person.name) for person in people] or [(NOBODY, "Nobody yet")]
+    return DropDown([*options, (NEW, "Somebody new ...")], chosen, on_change, label="person")

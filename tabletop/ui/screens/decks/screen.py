@@ -1,0 +1,324 @@
+"""The shelf of decks: one's own and those that come with the game; each opens on the bench, is copied, shared or deleted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pygame
+
+from tabletop.core.decks import Violation
+from tabletop.match.collection import Collection
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens import files
+from tabletop.ui.screens.decks import people, share
+from tabletop.ui.screens.decks.sheet import DeckSheet, Deeds
+from tabletop.ui.screens.decks.shelf import CardShelf
+from tabletop.ui.screens.decks.tile import BlankTile, DeckTile, Entry
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import done, sorry
+from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.label import Label
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pygame.event import Event
+
+    from tabletop.core.decktext import Imported
+    from tabletop.match.store import SavedDeck
+    from tabletop.ui.screens.desk import Desk
+
+IMPORT_TIP = "Takes in a deck from the clipboard (Ctrl+V). A text file can be dropped on the window."
+TILE, SHEET = 270, 560  # units: least width of a deck, width of the sheet
+
+
+class DecksScreen(Page[None]):
+    title = "Decks"
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        super().__init__(desk)
+        self.definition = desk.game(game)
+        if self.definition.collecting is None:
+            raise ValueError(f"{self.definition.name} is played without own decks.")
+        self.rules = self.definition.collecting
+        self.kicker = self.definition.name
+        self.options = self.definition.check_options({})
+        self.people = desk.profiles()
+        self.person = self.people[0].id if self.people else people.NOBODY
+        self.decks: list[SavedDeck] = []
+        self.deleted: SavedDeck | None = None
+        self.chosen = ""
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.who = people.chooser(self.people, self.person, self._choose_person)
+        self.in_head(self.who, 300)
+        self.in_head(
+            Button("Import", self.paste, style="ghost", icon="download", role="strong", tooltip=IMPORT_TIP), 180
+        )
+        self.undo_button = Button(
+            "Take back", self.undelete, style="accept", icon="undo", role="strong", label="undelete"
+        )
+        self.in_head(self.undo_button, 230)
+        self.mine = Grid(least=TILE, ratio=0.86, gap=16)
+        self.given = Grid(least=TILE, ratio=0.86, gap=16)
+        self.own_label = Label("My decks", "label", color="gold")
+        column = Column(self.own_label, self.mine, Label("Ready to play", "label", color="gold"), self.given, gap=16)
+        self.scroll = self.add(ScrollPanel(column, label="decks"))
+        deeds = Deeds(self.edit, self.copy, self.export, self.sample, self.delete, self.rename)
+        self.sheet = self.add(DeckSheet(self.definition, deeds))
+        self.refill()
+
+    def shown(self) -> None:
+        if self.person == people.NOBODY and not getattr(self, "_asked", False):
+            self._asked = True
+            self.app.after(0, lambda: people.ask_name(self, self.desk, self._met))
+
+    def _met(self, person: object) -> None:
+        if person is not None:
+            self.people = self.desk.profiles()
+            self.person = self.people[-1].id
+        self._show_people()
+        self.refill()
+
+    def _show_people(self) -> None:
+        options = people.chooser(self.people, self.person, self._choose_person).options
+        self.who.options, self.who.value = options, self.person
+        self.layout()
+
+    def _choose_person(self, person: int) -> None:
+        if person == people.NEW:
+            people.ask_name(self, self.desk, self._met)
+            return
+        self.person, self.deleted = person, None
+        self.refill()
+
+    @property
+    def collection(self) -> Collection:
+        return Collection(self.desk.store, self.definition, self.person, self.desk.now, self.desk.seed)
+
+    def refill(self) -> None:
+        """Read the decks again and show them."""
+        pool = None
+        try:
+            found = self.desk.store.decks.all(self.person, self.definition.id)
+            self.decks = found.decks
+            pool = self.collection.pool() if self.person != people.NOBODY else None
+            for sentence in found.problems:
+                sorry(self.app, sentence)
+        except StoreError as error:
+            self.decks = []
+            sorry(self.app, error)
+        self.entries = [self._own(deck, pool) for deck in self.decks] + self._ready()
+        self.mine.clear()
+        self.mine.add(BlankTile("New deck", "plus", self.new))
+        self.given.clear()
+        for entry in self.entries:
+            (self.mine if entry.own else self.given).add(DeckTile(entry, self.shelf, self._press))
+        self.undo_button.visible = self.deleted is not None
+        if self.chosen not in [entry.id for entry in self.entries]:
+            self.chosen = self.entries[0].id
+        self.choose(self.chosen)
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+
+    def _own(self, deck: SavedDeck, pool: Mapping[str, int] | None) -> Entry:
+        form = self.rules.of(deck.format)
+        found = self.rules.mistakes(deck.cards, form.id, self.options, pool)
+        return Entry(str(deck.id), True, deck.name, form.name, deck.cards, "", found)
+
+    def _ready(self) -> list[Entry]:
+        none: list[Violation] = []
+        return [
+            Entry(deck.id, False, deck.name, self.rules.of(deck.format).name, deck.cards, deck.blurb, none)
+            for deck in self.rules.ready
+        ]
+
+    # --- choosing
+    @property
+    def entry(self) -> Entry:
+        return next(entry for entry in self.entries if entry.id == self.chosen)
+
+    def _saved(self) -> SavedDeck | None:
+        return next((deck for deck in self.decks if str(deck.id) == self.chosen), None)
+
+    def _press(self, tile: DeckTile) -> None:
+        if tile.chosen:
+            self.edit()
+        else:
+            self.choose(tile.entry.id)
+
+    def choose(self, wanted: str) -> None:
+        """Mark a deck and show its sheet."""
+        self.chosen = wanted
+        for tile in (*self.mine.children, *self.given.children):
+            if isinstance(tile, DeckTile):
+                tile.chosen = tile.entry.id == wanted
+        self.sheet.show(self.entry)
+        self.refresh()
+
+    # --- deeds
+    def _with_person(self, go: Callable[[], None]) -> None:
+        """Do something that belongs to somebody; ask who it is where nobody is known."""
+        if self.person != people.NOBODY:
+            go()
+            return
+
+        def met(person: object) -> None:
+            self._met(person)
+            if person is not None:
+                go()
+
+        people.ask_name(self, self.desk, met)
+
+    def new(self) -> None:
+        """Begin an empty deck."""
+        self._with_person(lambda: self._make("New deck", self.rules.formats[0].id, {}, build=True))
+
+    def _make(self, name: str, form: str, cards: Mapping[str, int], *, build: bool = False) -> None:
+        try:
+            made = self.desk.store.decks.create(
+                self.person, self.definition.id, form, name, cards, now=int(self.desk.now())
+            )
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        self.chosen = str(made.id)
+        self.refill()
+        if build:
+            self._build(made)
+
+    def edit(self) -> None:
+        """Open the chosen deck on the bench; a ready one is copied first."""
+        saved = self._saved()
+        if saved is None:
+            self.copy()
+        else:
+            self._build(saved)
+
+    def _build(self, deck: SavedDeck) -> None:
+        from tabletop.ui.screens.decks.builder import BuilderScreen  # noqa: PLC0415  # only when a deck is built
+
+        try:
+            self.app.push(BuilderScreen(self.desk, self.collection, deck), lambda _: self._built(deck.id))
+        except StoreError as error:
+            sorry(self.app, error)
+
+    def _built(self, number: int) -> None:
+        """A deck into which nothing was put is not kept."""
+        try:
+            if not self.desk.store.decks.get(number).cards:
+                self.desk.store.decks.remove(number)
+        except StoreError as error:
+            sorry(self.app, error)
+        self.refill()
+
+    def copy(self) -> None:
+        entry = self.entry
+        form = next(form.id for form in self.rules.formats if form.name == entry.format)
+        name = f"{entry.name[:33]} (copy)" if entry.own else entry.name[:40]
+        self._with_person(lambda: self._make(name, form, entry.cards))
+
+    def rename(self, name: str) -> None:
+        saved = self._saved()
+        if saved is None or not name.strip():
+            return
+        try:
+            changed = self.desk.store.decks.save(msgspec.structs.replace(saved, name=name), now=saved.changed)
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        self.decks = [changed if deck.id == changed.id else deck for deck in self.decks]
+        self.entries = [entry._replace(name=name) if entry.id == self.chosen else entry for entry in self.entries]
+        for tile in self.mine.children:
+            if isinstance(tile, DeckTile) and tile.chosen:
+                tile.entry = tile.entry._replace(name=changed.name)
+        self.refresh()
+
+    def delete(self) -> None:
+        saved = self._saved()
+        if saved is None:
+            return
+        try:
+            self.desk.store.decks.remove(saved.id)
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        self.app.sound("discard")
+        self.deleted = saved
+        self.refill()
+        self.set_focus(self.undo_button)
+        self.app.toast("The deck is gone. Ctrl+Z takes that back.", "delete")
+
+    def undelete(self) -> None:
+        """Take the last deletion back."""
+        if self.deleted is None:
+            return
+        try:
+            self.desk.store.decks.restore(self.deleted)
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        self.chosen, self.deleted = str(self.deleted.id), None
+        self.app.sound("undo")
+        self.refill()
+        done(self.app, "The deck is back.", "undo")
+
+    def sample(self) -> None:
+        from tabletop.ui.screens.decks.hand import HandScreen  # noqa: PLC0415  # only when it is asked for
+
+        kinds = {card.id: kind for kind, card in enumerate(self.definition.cards)}
+        cards = [kinds[card] for card, copies in self.entry.cards.items() if card in kinds for _ in range(copies)]
+        if cards:
+            self.app.push(HandScreen(cards, self.rules.hand, self.shelf, self.desk.seed()))
+
+    def export(self) -> None:
+        entry, saved = self.entry, self._saved()
+        if saved is None:
+            ready = next(deck for deck in self.rules.ready if deck.id == entry.id)
+            share.export_deck(self.app, self.desk, self.definition, ready.name, ready.format, ready.cards)
+        else:
+            share.export_deck(self.app, self.desk, self.definition, saved.name, saved.format, saved.cards)
+
+    def paste(self) -> None:
+        """Take in a deck from the clipboard."""
+        self._with_person(lambda: self._take(share.take(self.app, self.collection, files.pasted())))
+
+    def _take(self, found: Imported | None) -> None:
+        if found is None:
+            return
+        known = [form.id for form in self.rules.formats]
+        self._make(found.name or "A deck from afar", found.format if found.format in known else known[0], found.cards)
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self._with_person(lambda: self._take(share.take_file(self.app, self.collection, event.file)))
+            return True
+        return False
+
+    def on_key(self, event: Event) -> bool:
+        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if control and event.key == pygame.K_z:
+            self.undelete()
+        elif control and event.key == pygame.K_v:
+            self.paste()
+        elif event.key == pygame.K_DELETE and isinstance(self.focus, DeckTile):
+            self.choose(self.focus.entry.id)
+            self.delete()
+        else:
+            return super().on_key(event)
+        return True
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        right, left = layout.cut_right(body, min(self.u(SHEET), body.width * 42 // 100), self.u(24))
+        self.sheet.place(right)
+        self.scroll.place(left)

@@ -1,0 +1,80 @@
+"""States of the shelf and the bench worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.match.collection import Collection
+
+if TYPE_CHECKING:
+    from tabletop.match.store import SavedDeck
+    from tabletop.ui.pilot import Pilot
+    from tabletop.ui.screens.desk import Desk
+
+GAME = "beanz"
+HOUR = 3600
+
+
+def own_decks(desk: Desk, game: str = GAME) -> list[SavedDeck]:
+    """Give a person of this store some decks: a legal one, one that is being built, one with a card from afar."""
+    if not desk.profiles():
+        for name, colour, avatar in (("Ruby", "seat0", "03"), ("Oskar", "seat1", "05")):
+            desk.store.profiles.create(name, colour=colour, avatar=avatar, now=1)
+    who, now = desk.profiles()[0].id, int(desk.now())
+    rules = desk.game(game).collecting
+    if rules is None:
+        raise ValueError(f"{game} has no decks")
+    mine = Collection(desk.store, desk.game(game), who, desk.now, desk.seed)
+    for _ in range(8):
+        mine.open(mine.take())
+    form, pool = rules.formats[0].id, mine.owned()
+    full = rules.fill({}, form, pool, 11)
+    half = dict(list(rules.fill({}, form, pool, 4).items())[:11])
+    far = {**dict(list(full.items())[:-2]), "Dragon of Old": 2}
+    named = (("A deck from afar", far), ("Half an idea", half), ("Circus and Friends", full))
+    return [
+        desk.store.decks.create(who, game, form, name, cards, now=now - i * HOUR)
+        for i, (name, cards) in enumerate(named)
+    ]
+
+
+def _decks(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # a shot needs one screen
+
+    own_decks(desk)
+    pilot.app.push(DecksScreen(desk, GAME))
+
+
+def _nobody(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # as above
+
+    pilot.app.push(DecksScreen(desk, GAME))
+    pilot.tick(100)
+
+
+def _builder(number: int) -> Callable[[Pilot, Desk], None]:
+    def show(pilot: Pilot, desk: Desk) -> None:
+        from tabletop.ui.screens.decks.builder import BuilderScreen  # noqa: PLC0415  # as above
+
+        deck = own_decks(desk)[number]
+        mine = Collection(desk.store, desk.game(GAME), deck.profile, desk.now, desk.seed)
+        pilot.app.push(BuilderScreen(desk, mine, deck))
+
+    return show
+
+
+def _hand(pilot: Pilot, desk: Desk) -> None:
+    _decks(pilot, desk)
+    pilot.tick(100)
+    pilot.click("sample hand")
+
+
+SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
+    "decks": _decks,
+    "decks-nobody": _nobody,
+    "deck-builder": _builder(1),
+    "deck-builder-full": _builder(2),
+    "deck-builder-afar": _builder(0),
+    "sample-hand": _hand,
+}
