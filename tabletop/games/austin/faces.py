@@ -17,11 +17,14 @@ COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the 
 def _line(card: Card) -> str:
     """The kind of card in words, as printed under its name."""
     if isinstance(card, Agent):
-        traits = ", ".join(TRAIT_WORDS[trait] for trait in card.traits)
-        return f"Agent: {traits}" if traits else "Ship Agent" if card.ship else "Agent"
+        return f"Agent: {_traits(card)}" if card.traits else "Ship Agent" if card.ship else "Agent"
     if isinstance(card, Bone):
         return "Frickin' Bone"
     return "Swinger" if isinstance(card, Swinger) else "Happening"
+
+
+def _traits(card: Agent) -> str:
+    return ", ".join(TRAIT_WORDS[trait] for trait in card.traits)
 
 
 def _text(card: Card) -> tuple[str, ...]:
@@ -45,6 +48,7 @@ def _marks(kind: int, card: Card) -> tuple[tuple[str, str], ...]:
     out: tuple[tuple[str, str], ...] = (("type", TYPES[TYPE[kind]]), ("side", card.allegiance), ("dot", card.dot))
     if isinstance(card, Agent):
         out += (("role", card.role), ("sex", card.sex), ("vibes", vibe_words(card.vibes)), ("score", str(card.score)))
+        out += (("traits", _traits(card)),) if card.traits else ()
         out += (("ship", "yes"),) if card.ship else ()
         out += (("guard", "yes"),) if GUARD[kind] else ()
     elif isinstance(card, Bone):

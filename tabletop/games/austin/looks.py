@@ -11,7 +11,7 @@ from typing import Any, Literal
 from tabletop.core.ask import PASS, Option
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST
-from tabletop.games.austin.acts import BOTTOM, PICK, TOP
+from tabletop.games.austin.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.changes import discard, draw, to_hand
 from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Asking, Doer, Number, Touch, could, op
 from tabletop.games.austin.pack import Row
@@ -180,11 +180,12 @@ def look_hand(t: Any, me: Doer, who: Literal["chosen", "target", "foe"]) -> Aski
         if not seats:
             return
         option = yield t.ask(me.seat, "pick_seat", seats)
-        t.study(me.seat, option[2])
-        return
-    seat = me.target if who == "target" else me.foe
+        seat = option[2]
+    else:
+        seat = me.target if who == "target" else me.foe
     if seat >= 0:
         t.study(me.seat, seat)
+        yield t.ask(me.seat, "private_look", seat)
 
 
 @rules.verb
@@ -194,6 +195,12 @@ def holders(s: Austin, seat: int) -> tuple[int, ...]:
 
 
 # -- asks --------------------------------------------------------------------------------------------------------------
+@rules.query
+def private_look(_s: Austin, _seat: int, _other: int) -> list[Option]:
+    """The looker says when the cards have been seen; the curtain falls again."""
+    return [(SEEN, -1, -1)]
+
+
 @rules.query
 def look_take(s: Austin, seat: int) -> list[Option]:
     return [(PICK, card, -1) for card in s.zones[LOOK + STEP * seat]]

@@ -133,6 +133,11 @@ def _pick_card(view: View) -> Prompt:
     return Prompt((PICKS[which.op],), why, "AP-140")
 
 
+def _look(view: View) -> Prompt:
+    other = SeatRef(cast("int", view.args[0]))
+    return Prompt(("The hand of ", other, " lies open for you."), "Nobody else sees it.", "AP-152")
+
+
 def _bottom(view: View) -> Prompt:
     if view.args[0]:
         return Prompt(("Which goes under your deck next?",), "In any order; or leave them as they lie.", "AP-152")
@@ -161,6 +166,7 @@ OWN: dict[str, Callable[[View], Prompt]] = {
     "slug_step": _said("Throw a Bone, or you are out.", "The Assassination needs count.", "AP-133"),
     "pick_card": _pick_card,
     "pick_seat": _said("Which player?", "One whom the card can touch.", "AP-155"),
+    "private_look": _look,
     "look_take": _said("Take which card?", "Only you see them.", "AP-152"),
     "look_bottom": _bottom,
     "look_top": _said("Which will you draw first?", "Only you know the order.", "AP-152"),
