@@ -1,0 +1,297 @@
+"""Scripted scenes of Austin Powers: tables, hands and piles by card id, every answer written down, nothing left to chance.
+
+Every seat is a string of words: "dr-evil mustafa | hand: trap-door-please | scored: fat-bastard | points: 41". What stands
+first are its active Agents; lasting Swingers are "table: fog-machine-of-doom:1" with the number of the box. Ids may be cut
+short while they still mean one card.
+"""
+
+from __future__ import annotations
+
+from tabletop.core.ask import ASK, CLOCK, PASS, WORLD
+from tabletop.core.view import redact, view
+from tabletop.games.austin import DEFINITION as AUSTIN
+from tabletop.games.austin.acts import ACTS
+from tabletop.games.austin.cards import CARDS, KIND, SCORE, SIDE
+from tabletop.games.austin.queries import SILENT_MS
+from tabletop.games.austin.table import (
+    AGENTS,
+    DECK,
+    DECLARED,
+    DISCARD,
+    FIGHT,
+    HAND,
+    SCORED,
+    SLUG,
+    STEP,
+    SWINGERS,
+    points,
+)
+from tabletop.games.austin.values import refresh_auras, vibes
+from tests.driving import invariants
+
+NUMBER = {act.name: n for n, act in enumerate(ACTS)}
+FILLERS = ("and-now-the-big-number", "you-may-applaud-my-genius")  # Bones that hardly anybody can throw
+GROUPS = {"": AGENTS, "hand": HAND, "deck": DECK, "discard": DISCARD, "scored": SCORED, "table": SWINGERS}
+
+
+def card_id(word):
+    """The id that begins like this; no other may, but a whole id is always meant."""
+    found = [word] if word in KIND else [c for c in KIND if c.startswith(word)]
+    assert len(found) == 1, f"{word}: {found}"
+    return found[0]
+
+
+def pile_of(total, side):
+    """Ids of cards of a side that are worth so much together."""
+    scores = {SCORE[k]: CARDS[k].id for k in range(len(CARDS)) if SIDE[k] == side and SCORE[k] in range(3, 14)}
+    ways = {0: []}
+    for n in range(1, total + 1):
+        for score, name in sorted(scores.items(), reverse=True):
+            if n - score in ways:
+                ways[n] = [*ways[n - score], name]
+                break
+    return ways[total]
+
+
+class Scene:
+    """`Scene("felicity-shagwell | hand: twirl", "dr-evil")`: seat 0 is Good, is on turn and may act, unless the words say otherwise.
+
+    Decks are filler cards below those that are named (top first); `deck_size` is how many there are in all, of every seat
+    or as a row.
+    """
+
+    def __init__(self, *seats, evil_first=False, turn=0, actions=2, turns=5, deck_size=12, sides=None, **words):
+        n = len(seats)
+        self.options = AUSTIN.check_options({"stall_guard": "off", **words})
+        table = AUSTIN.new(n, 1, self.options)
+        self.sides = sides or tuple((seat + evil_first) % 2 for seat in range(n))
+        zones = [[] for _ in table.zones]
+
+        for seat, text in enumerate(seats):
+            self._lay(zones, seat, text, deck_size if isinstance(deck_size, int) else deck_size[seat])
+        data = table.plain()
+        flat = [(zone, name) for zone, cards in enumerate(zones) for name in cards]
+        places, card = [], 0
+        for cards in zones:
+            places.append(list(range(card, card + len(cards))))
+            card += len(cards)
+        owners = [table.layout.zones[zone].seat for zone, _ in flat]
+        boxes = [int(name.partition(":")[2] or 0) for _, name in flat]
+        data.update(
+            kind=bytes(KIND[name.partition(":")[0]] for _, name in flat).hex(),
+            seen=bytes(table.layout.sight[zone] for zone, _ in flat).hex(),
+            owner=bytes(owners).hex(),
+            box=bytes(boxes).hex(),
+            used=bytes(len(flat)).hex(),
+            zones=places,
+            turn=turn,
+            turns=turns,
+            actions=actions,
+            sides=self.sides,
+        )
+        loaded = AUSTIN.table.from_plain(AUSTIN.layout(n), data)
+        refresh_auras(loaded)
+        stack = [["game", -1, [], [None, None]], ["turn", -1, [], [None, turn]], ["acting", turn, [], [None]]]
+        state = {
+            "table": loaded.plain(),
+            "stack": stack,
+            "no": 1,
+            "auto": False,
+            "left": (),
+            "got": (),
+            "ask": (0, turn, "main", ()),
+        }
+        self.game = AUSTIN.load(state, paranoid=True)
+        self.table.events, self.events = [], []
+
+    def _lay(self, zones, seat, text, deck_size):
+        side = self.sides[seat]
+        named, total = {key: [] for key in GROUPS}, None
+        for part in text.split("|"):
+            key, _, words = part.rpartition(":") if "table:" not in part else part.partition(":")
+            if key.strip() == "points":
+                total = int(words)
+                continue
+            named[key.strip()] += [
+                ":".join((card_id(name), *box)) for name, *box in (w.split(":") for w in words.split())
+            ]
+        assert all(SIDE[KIND[c.partition(":")[0]]] == side for cards in named.values() for c in cards), text
+        if total is not None:
+            named["scored"] += pile_of(total - sum(SCORE[KIND[c]] for c in named["scored"]), side)
+        named["deck"] += [FILLERS[side]] * (deck_size - len(named["deck"]))
+        for key, cards in named.items():
+            zones[GROUPS[key] + STEP * seat] = cards
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+    @property
+    def table(self):
+        return self.game.table
+
+    def names(self, zone):
+        return [CARDS[self.table.kind[card]].id for card in self.table.zones[zone]]
+
+    def agents(self, seat):
+        return self.names(AGENTS + STEP * seat)
+
+    def hand(self, seat):
+        return sorted(self.names(HAND + STEP * seat))
+
+    def discards(self, seat):
+        """Bottom to top."""
+        return self.names(DISCARD + STEP * seat)
+
+    def scored(self, seat):
+        """In the order of scoring."""
+        return self.names(SCORED + STEP * seat)
+
+    def lying(self, seat):
+        return self.names(SWINGERS + STEP * seat)
+
+    def stack(self, side):
+        return self.names(FIGHT + side)
+
+    def slug(self, seat):
+        return self.names(SLUG + STEP * seat)
+
+    def declared(self, seat):
+        return self.names(DECLARED + STEP * seat)
+
+    def deck_size(self, seat):
+        return len(self.table.zones[DECK + STEP * seat])
+
+    def points(self, seat=None):
+        return (
+            points(self.table, seat) if seat is not None else [points(self.table, x) for x in range(self.table.seats)]
+        )
+
+    def vibes(self, seat):
+        return vibes(self.table, seat)
+
+    @property
+    def actions(self):
+        return self.table.actions
+
+    @property
+    def seat(self):
+        """Who is asked, of several the first one who has not answered."""
+        return self.game.ask[1] if self.game.ask[0] == ASK else self.game.left[0]
+
+    def asked(self):
+        """(query, seat or seats) of the open ask, None when the game is over."""
+        return None if self.game.over else (self.game.ask[2], self.game.ask[1])
+
+    def outcome(self):
+        found = AUSTIN.outcome(self.table)
+        return found and (found.ending, found.winners)
+
+    def card(self, name, *zones):
+        """The first card of that name, in the order of the zones (default: all)."""
+        for zone in zones or range(len(self.table.zones)):
+            for card in self.table.zones[zone]:
+                if self.table.kind[card] == KIND[card_id(name)]:
+                    return card
+        raise AssertionError(f"no {name} there")
+
+    def name(self, card):
+        return CARDS[self.table.kind[card]].id
+
+    def options_now(self, seat=None):
+        return self.game.options_of(self.seat if seat is None else seat)
+
+    def can(self, act, name=None, spot=None, seat=None):
+        """Is there such an option in the open ask?"""
+        return any(self._fits(option, act, name, spot) for option in self.options_now(seat))
+
+    def choices(self, act):
+        """Ids of the cards that the options of an act name, sorted."""
+        return sorted({self.name(o[1]) for o in self.options_now() if o[0] == NUMBER[act]})
+
+    def targets(self, name):
+        """Ids of the Agents that this one may attack now, sorted."""
+        return sorted(self.name(o[2]) for o in self.options_now() if self._fits(o, "attack", name, None))
+
+    def reason(self, name):
+        """The code of the reason why a card is no option, "" when it is one."""
+        found = self.game.reasons(self.seat)
+        codes = {code for card, (code, _, _) in found.items() if self.name(card) == card_id(name)}
+        assert len(codes) <= 1, codes
+        return "".join(codes)
+
+    def said(self, word):
+        """What was said under a word, one tuple each time."""
+        return [event[2] for event in self.events if event[:2] == ("say", word)]
+
+    def heard(self, seat, word):
+        """The same as one seat hears it."""
+        return [e[2] for event in self.events if (e := redact(event, seat))[:2] == ("say", word)]
+
+    def seen(self, seat):
+        return view(self.game, seat)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+    def answer(self, option, seat=None):
+        seat = self.seat if seat is None else seat
+        options = self.options_now(seat)
+        assert option in options, f"{option} is no option of {self.asked()}: {options}"
+        self.game.answer(self.game.no, seat, options.index(option))
+        self.events += self.game.take_events()
+        invariants(self.table)
+        return self
+
+    def _fits(self, option, act, name, spot):
+        if option[0] != NUMBER[act] or (spot is not None and option[2] != spot):
+            return False
+        return name is None or (option[1] >= 0 and self.name(option[1]) == card_id(name))
+
+    def pick(self, act, name=None, spot=None, seat=None):
+        """The first option of that act with that card and that third number."""
+        for option in self.options_now(seat):
+            if self._fits(option, act, name, spot):
+                return self.answer(option, seat)
+        raise AssertionError(f"no {act} {name} {spot} in {self.asked()}: {self.options_now(seat)}")
+
+    def no(self, seat=None):
+        """Pass, leave it, done, I'm spent."""
+        return self.answer(PASS, seat)
+
+    def play(self, name):
+        return self.pick("play_agent", name)
+
+    def free(self, name):
+        return self.pick("play_free", name)
+
+    def attack(self, name, target):
+        """Target by id; of several the first one."""
+        for option in self.options_now():
+            if self._fits(option, "attack", name, None) and self.name(option[2]) == card_id(target):
+                return self.answer(option)
+        raise AssertionError(f"{name} cannot attack {target}: {self.targets(name)}")
+
+    def throw(self, name, seat=None):
+        return self.pick("throw", name, seat=seat)
+
+    def call(self):
+        return self.pick("ask_help")
+
+    def clock(self):
+        """Time is up in a race."""
+        self.game.answer(self.game.no, CLOCK, 0)
+        self.events += self.game.take_events()
+        return self
+
+    def swing(self, name, box):
+        return self.pick("swinger", name, box)
+
+    def use(self, name, named=-1):
+        return self.pick("happening", name, named)
+
+    def times(self, *ms):
+        """What the world says of each racer, clockwise from the user; None: silent."""
+        for time in ms:
+            assert self.seat == WORLD
+            self.pick("press", None, SILENT_MS if time is None else time)
+        return self
+
+    def spent(self):
+        """End the turn without the free discard; nobody's hand may be too large."""
+        return self.no().no()
