@@ -10,10 +10,11 @@ from tabletop.games.austin.acts import ACTS
 from tabletop.games.austin.collecting import COLLECTING
 from tabletop.games.austin.faces import FACES
 from tabletop.games.austin.options import HOUSE_RULES
+from tabletop.games.austin.reasons import REASONS
 from tabletop.games.austin.scripts import game
 from tabletop.games.austin.table import Austin, layout, new, points, rules
 
-__all__ = ["DEFINITION"]
+__all__ = ["DEFINITION", "REASONS"]
 
 
 def scores(table: Any) -> tuple[int, ...]:

@@ -54,7 +54,7 @@ def pile_of(total, side):
 
 
 class Scene:
-    """`Scene("felicity-shagwell | hand: twirl", "dr-evil")`: seat 0 is Good, is on turn and may act, unless the words say otherwise.
+    """`Scene("felicity-shagwell | hand: twirl", "dr-evil")`: seat 0 is Good, on turn and may act, unless it is said otherwise.
 
     Decks are filler cards below those that are named (top first); `deck_size` is how many there are in all, of every seat
     or as a row.

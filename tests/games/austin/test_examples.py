@@ -176,7 +176,7 @@ def test_ex_8_own_bones_before_the_help():
 
 @pytest.mark.rule("AP-116", "AP-117", "AP-118", "AP-119", "AP-60")
 def test_ex_9_unibrau():
-    """No Shagger of either sex may target Unibrau, Assassins may; she Shags females; LPGA Cruiser follows while any is active."""
+    """No Shagger may target Unibrau, Assassins may; she Shags females; LPGA Cruiser follows while any of her is active."""
     good = "austin-powers melody-vox austin-kung"
     s = Scene(good, "unibrau-hot")
     assert (s.targets("austin-powers"), s.targets("melody-vox")) == ([], [])
