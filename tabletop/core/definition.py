@@ -174,7 +174,8 @@ class FlickAsk(NamedTuple):
     """The physical shot that a question to the world is about.
 
     seat: who flicks; hole: 0 to 2 from left to right as that seat sees it; attempt, attempts: counted from 1; mat: False
-    where there is only one hole; beans: words that name the pictures of the shot bean and of its target; outcomes: word of a
+    where there is only one hole; beans: words that name the pictures of the shot bean and of its target; own: those that the
+    shooter could take from where he shoots; outcomes: word of a
     verdict ("hit", "graze", "miss", "declined", "clock") -> index of the option; assist 0..3, steady 0..1, seconds or 0.
     """
 
@@ -184,6 +185,7 @@ class FlickAsk(NamedTuple):
     attempts: int
     mat: bool
     beans: tuple[str, str]
+    own: tuple[str, ...]
     outcomes: dict[str, int]
     assist: int
     steady: float

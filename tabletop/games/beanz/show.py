@@ -13,7 +13,7 @@ from tabletop.games.beanz.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
 from tabletop.games.beanz.previews import Preview, previews
 from tabletop.games.beanz.queries import HIT, MISS
 from tabletop.games.beanz.select import can_attack
-from tabletop.games.beanz.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, SLOTS, Attack, Beanz
+from tabletop.games.beanz.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, RINGS, SLOTS, Attack, Beanz
 from tabletop.games.beanz.values import (
     BLOWOUT,
     FAILS,
@@ -145,13 +145,15 @@ def flick(view: View, options: dict[str, str]) -> FlickAsk | None:
     s = cast("Beanz", view.table)
     seat, half, attempt, attempts = cast("Any", view.args)
     clock = options["flick_clock"]
+    own = tuple(dict.fromkeys(CARDS[s.kind[card]].id for ring in RINGS[seat, half] for card in s.zones[ring]))
     return FlickAsk(
         seat=seat,
         hole=half,
         attempt=attempt,
         attempts=attempts,
         mat=options["layout"] == "mat",
-        beans=(_bean(s, seat), _bean(s, 1 - seat)),
+        beans=(own[0] if own else _bean(s, seat), _bean(s, 1 - seat)),
+        own=own,
         outcomes={"hit": HIT, "graze": MISS, "miss": MISS, "declined": MISS, "clock": MISS},
         assist=int(options[f"flick_assist_{seat}"]),
         steady=float(options[f"steady_hand_{seat}"]),

@@ -19,6 +19,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     `shooter`, `targets`: pictures of the beans below sprites/, a target each for `scene.targets`. `name`, `color`: of the
     seat that flicks. `seed`: of this attempt; where the ball rests and how the hand trembles follow from it.
     `steady`: share of hand noise (handicap). `seconds`: time to flick, None without a limit. `bot`: its level.
+    `beans`: names of Beans that the person may flick instead, the nearest first; none: there is no choice.
     `galaxy` 0..2: which black hole is lit. `recorded`: the verdict of a log, to be shown instead of played.
     """
 
@@ -36,6 +37,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     may_decline: bool = True
     seconds: float | None = None
     bot: str = ""
+    beans: tuple[str, ...] = ()
     recorded: Verdict | None = None
 
     def ball(self, shakes: int = 0) -> float:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
     from tabletop.ui.flick.facts import Picture
 
+ROOMY = 320  # units of width from which the name stands beside the picture
 FOLDER = ("beanz", "beans")
 
 
@@ -35,7 +36,7 @@ class BeanPicker(Widget):
     focusable = True
 
     def __init__(self, names: Sequence[str], chosen: str, on_change: Callable[[str], None]) -> None:
-        super().__init__("bean", tooltip="Your bean")
+        super().__init__("bean", tooltip="Your bean {keyboard} B")
         self.names = list(names)
         self.chosen = chosen if chosen in names else self.names[0]
         self.on_change = on_change
@@ -68,7 +69,8 @@ class BeanPicker(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        kit.panel(target, self.rect, "row_hover" if self.hovered else "row")
+        wide = self.rect.width > kit.u(ROOMY)
+        kit.panel(target, self.rect, "row_hover" if self.hovered else "row" if wide else "panel")
         inner = layout.inset(self.rect, kit.u(10), kit.u(8))
         for icon, box in (
             ("chevron-left", layout.cut_left(inner, kit.u(32))[0]),
@@ -77,9 +79,10 @@ class BeanPicker(Widget):
             picture = kit.icon(icon, 32, "gold")
             target.blit(picture, picture.get_rect(center=box.center))
         middle = layout.inset(inner, kit.u(40), 0)
-        art, words = layout.cut_left(middle, middle.height)
+        name = self.chosen.replace("-", " ").replace("_", " ").title()
+        art, words = layout.cut_left(middle, middle.height) if wide else layout.cut_top(middle, middle.height * 2 // 3)
         bean = pictures.contain(picture_of(self.chosen), art.size)
         target.blit(bean, bean.get_rect(center=art.center))
-        name = self.chosen.replace("-", " ").replace("_", " ").title()
-        size = kit.fit(name, "subheading", max(1, words.width - kit.u(12)))
-        kit.write(target, name, "subheading", layout.inset(words, kit.u(10), 0), "text", size=size)
+        words = layout.inset(words, kit.u(10), 0) if wide else words
+        role, align = ("subheading", "left") if wide else ("strong", "center")
+        kit.write(target, name, role, words, "text", align=align, size=kit.fit(name, role, max(1, words.width)))

@@ -16,6 +16,7 @@ from tabletop.ui.flick.bot import Hesitation
 from tabletop.ui.flick.facts import FlickFacts, unplayed
 from tabletop.ui.flick.grip import Grip
 from tabletop.ui.flick.lane import LaneScreen
+from tabletop.ui.flick.picker import BeanPicker, picture_of
 from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class FlickScreen(LaneScreen[Verdict]):
 
     `on_result` hears the verdict as soon as it is settled, before the picture shows it: then it can be recorded and
     nothing that happens to the window changes it. `pause` is what Esc does when there is nothing to put back; `touched`:
-    what any press does instead of everything else, in a show.
+    what any press does instead of everything else, in a show; `on_bean` hears which Bean the person has taken.
     """
 
     def __init__(
@@ -43,12 +44,13 @@ class FlickScreen(LaneScreen[Verdict]):
         on_result: Callable[[Verdict], None] = lambda _: None,
         pause: Callable[[], None] = lambda: None,
         touched: Callable[[], None] | None = None,
+        on_bean: Callable[[str], None] = lambda _: None,
     ) -> None:
         super().__init__("flick")
         self.facts = facts
         self.on_result = on_result
         self.pause = pause
-        self.on_touch = touched
+        self.on_touch, self.on_bean = touched, on_bean
         self.color = facts.color
         self.assist = facts.assist
         self.steady = facts.steady
@@ -70,6 +72,7 @@ class FlickScreen(LaneScreen[Verdict]):
         which = f"Flick {facts.attempt} of {facts.attempts}"
         self.plate = self.add(Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {PLACES[facts.galaxy]}")))
         self.grip = self.add(Grip(self))
+        self.picker = self.add(BeanPicker(facts.beans or ("",), facts.shooter[-1].partition(".")[0], self._take))
         self.shaker = self.add(
             Button(
                 "Shake",
@@ -84,9 +87,10 @@ class FlickScreen(LaneScreen[Verdict]):
                                        tooltip="Spend this attempt without hitting."))  # fmt: skip
         if facts.bot and facts.recorded is None:
             self._bot = Hesitation(facts.scene, facts.bot, facts.ball(), facts.seed, facts.steady)
-        for widget in (self.grip, self.shaker, self.decline):
+        for widget in self._own:
             widget.visible = not facts.bot and facts.recorded is None
         self.decline.visible = self.decline.visible and facts.may_decline
+        self.picker.visible = self.picker.visible and bool(facts.beans)
 
     def shown(self) -> None:
         self._since = self.app.clock()
@@ -100,6 +104,17 @@ class FlickScreen(LaneScreen[Verdict]):
 
     def tremble(self) -> tuple[int, str]:
         return self.facts.seed, "hand"
+
+    @property
+    def _own(self) -> tuple[Widget, ...]:
+        """What a person has in hand while aiming."""
+        return self.grip, self.shaker, self.decline, self.picker
+
+    def _take(self, name: str) -> None:
+        """Flick another Bean: it looks different and flies the same."""
+        self.stage.shooter = bean_of(picture_of(name))
+        self.on_bean(name)
+        self.touched()
 
     @property
     def aiming(self) -> bool:
@@ -129,7 +144,7 @@ class FlickScreen(LaneScreen[Verdict]):
     def _show_recorded(self, verdict: Verdict) -> None:
         """Show what a log says: nothing is decided, and `on_result` hears nothing."""
         self.verdict = verdict
-        for widget in (self.grip, self.shaker, self.decline):
+        for widget in self._own:
             widget.visible = False
         if verdict.trace:
             self.fly(film.recorded(self.facts.scene, verdict))
@@ -144,7 +159,7 @@ class FlickScreen(LaneScreen[Verdict]):
 
     def _settle(self, verdict: Verdict) -> None:
         self.verdict = verdict
-        for widget in (self.grip, self.shaker, self.decline):
+        for widget in self._own:
             widget.visible = False
         self.plate.seconds = None
         self.set_focus(None)
@@ -245,6 +260,9 @@ class FlickScreen(LaneScreen[Verdict]):
             if not self._sling.cancel():
                 self.pause()
             return True
+        if self.aiming and self.picker.visible and event.type == pygame.KEYDOWN and event.key == pygame.K_b:
+            self.picker.turn(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
         if self.aiming and event.type == pygame.JOYBUTTONDOWN and event.button in (2, 3):
             (self.shake if event.button == 2 else self.miss_on_purpose)()
             return True
@@ -258,6 +276,8 @@ class FlickScreen(LaneScreen[Verdict]):
         self.plate.place(pygame.Rect(box.x, box.y, wide, high))
         wide, high = self.grip.measure(box.width // 4)
         self.grip.place(pygame.Rect(box.x, box.bottom - high, wide, high))
+        wide, high = self.picker.measure(wide)
+        self.picker.place(pygame.Rect(box.x, self.grip.rect.y - high - self.u(12), wide, high))
         y = box.bottom
         for button in (self.decline, self.shaker):
             wide, high = button.measure(box.width // 4)

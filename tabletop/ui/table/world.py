@@ -1,4 +1,4 @@
-"""Questions to the world: a physical shot is played on its own screen, and its verdict is the answer."""
+"""Questions to the world: a shot or a race is played on its own screen, and what comes of it is the answer."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from tabletop.core.ask import ASK, WORLD, Refused
 from tabletop.core.view import view
 from tabletop.match.store import StoreError
+from tabletop.ui.race.referee import Referee
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop.physics import Verdict
     from tabletop.physics.aim import Assist
     from tabletop.ui.flick.screen import FlickScreen
+    from tabletop.ui.race.screen import RaceScreen
     from tabletop.ui.table.screen import TableScreen
 
 BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
@@ -27,12 +29,21 @@ class World:
     def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.touched: Callable[[], None] | None = None  # what a press on the shot does in a show
+        self.referee = Referee(table)
         self._shot: FlickScreen | None = None
+        self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
 
     @property
-    def playing(self) -> bool:
-        """True while a shot is on the screen: what it came to is told by the table only afterwards."""
-        return self._shot is not None and self.table.app.top is self._shot
+    def playing(self) -> FlickScreen | RaceScreen | None:
+        """The shot or the race that is on the screen."""
+        top = self.table.app.top
+        return next(
+            (screen for screen in (self._shot, self.referee.race) if screen is not None and top is screen), None
+        )
+
+    def holds(self) -> bool:
+        """True while a shot or a race is on the screen or about to be: the table tells afterwards what it came to."""
+        return self.playing is not None or self.referee.holds()
 
     def tick(self) -> None:
         """Once a frame."""
@@ -45,11 +56,13 @@ class World:
         if asked is not None:
             self._shot = self._screen(asked, game.no)
             table.app.push(self._shot)
+        else:
+            self.referee.tick()
 
     def put_away(self) -> None:
-        """The table closes: the shot above it, too."""
-        if self._shot is not None and self.playing:
-            self.table.app.pop(self._shot)
+        """The table closes: the shot or the race above it, too."""
+        if self.playing is not None:
+            self.table.app.pop(self.playing)
 
     def _asked(self) -> FlickAsk | None:
         """What the shot is about, by public facts alone."""
@@ -63,11 +76,15 @@ class World:
     def _screen(self, asked: FlickAsk, no: int) -> FlickScreen:
         from tabletop.physics import hole_scene  # noqa: PLC0415  # games without a flick do not load physics
         from tabletop.ui.flick.facts import FlickFacts  # noqa: PLC0415  # as above
+        from tabletop.ui.flick.picker import all_beans  # noqa: PLC0415  # as above
         from tabletop.ui.flick.screen import FlickScreen  # noqa: PLC0415  # as above
 
         match, seat = self.table.match, self.table.match.setup.seats[asked.seat]
         game = match.definition.id
-        beans = [(game, "beans", f"{name}.webp") if name else (game, "target.webp") for name in asked.beans]
+        taken = {asked.seat: self._favourite(asked.seat), 1 - asked.seat: self._favourite(1 - asked.seat)}
+        names = (taken[asked.seat] or asked.beans[0], taken[1 - asked.seat] or asked.beans[1])
+        beans = [(game, "beans", f"{name}.webp") if name else (game, "target.webp") for name in names]
+        others = [name for name in all_beans() if name not in asked.own] if seat.human else []
         facts = FlickFacts(
             scene=hole_scene(asked.hole, mat=asked.mat),
             shooter=beans[0],
@@ -82,13 +99,31 @@ class World:
             galaxy=asked.hole,
             seconds=float(asked.seconds) if asked.seconds else None,
             bot="" if seat.human else BOTS[seat.bot],
+            beans=(*asked.own, *others) if seat.human else (),
         )
         return FlickScreen(
             facts,
             lambda verdict: self._settled(asked, no, verdict),
             lambda: self.table.corner("menu"),
             self.touched,
+            lambda name: self._take(asked.seat, name),
         )
+
+    def _favourite(self, seat: int) -> str:
+        """The Bean that a person has chosen once, "" for none."""
+        from tabletop.ui.flick.picker import all_beans  # noqa: PLC0415  # as above
+
+        person, desk = self.table.match.setup.seats[seat], self.table.desk
+        known = {**(desk.settings.flick_beans if desk is not None else {}), **self._taken}
+        name = known.get(person.name, "") if person.human else ""
+        return name if name in all_beans() else ""
+
+    def _take(self, seat: int, name: str) -> None:
+        """Another Bean is flicked from now on; it is remembered."""
+        table, person = self.table, self.table.match.setup.seats[seat]
+        self._taken[person.name] = name
+        if table.desk is not None:
+            table.desk.change(table.app, flick_beans={**table.desk.settings.flick_beans, person.name: name})
 
     def _settled(self, asked: FlickAsk, no: int, verdict: Verdict) -> None:
         """The verdict is the answer at once: whatever happens to the window changes nothing. It is shown on the table later,

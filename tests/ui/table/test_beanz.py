@@ -189,3 +189,34 @@ def test_a_flick_inside_a_match():
         assert Target("zone", 0) not in ring.screen.handling.choosing.targets()
         again = ring.match.record.at(ring.match.n)
         assert again.table.zones == ring.match.game.table.zones
+
+
+def test_the_own_bean_is_chosen_before_the_shot_and_remembered():
+    """The Beans of the Galaxy come first, then all others; what was taken is flicked again, and stands as a target."""
+    with Ring(seed=4, first_player="seat0", places=FULL) as ring:
+        while ring.screen.view.query != "shoot":
+            ring.wait()
+            if ring.screen.view.query != "shoot":
+                ring.choose(0, "click")
+        ring.choose(first(ring, "flick"), "keys")
+        while ring.flick is None:
+            ring.pilot.tick(48)
+        flick = ring.flick
+        assert flick.facts.beans[:2] == ("lion", "clown")
+        assert len(set(flick.facts.beans)) == len(flick.facts.beans) == 91
+        assert flick.picker.chosen == "lion"
+        ring.pilot.click("bean")
+        assert flick.picker.chosen == "clown"
+        ring.pilot.key("b")
+        taken = flick.picker.chosen
+        assert taken == flick.facts.beans[2]
+        flick.miss_on_purpose()
+        assert not flick.picker.visible
+        ring.shoot()
+        while ring.screen.view.query != "shoot":
+            ring.wait()
+        ring.choose(first(ring, "flick"), "keys")
+        while ring.flick is None:
+            ring.pilot.tick(48)
+        assert ring.flick.picker.chosen == taken
+        assert ring.flick.facts.shooter[-1] == f"{taken}.webp"
