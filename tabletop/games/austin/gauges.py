@@ -90,9 +90,17 @@ def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note:
 
 # -- signs -------------------------------------------------------------------------------------------------------------
 def signs(view: View) -> tuple[Sign, ...]:
-    """On cards: muted Agents, the box in force of lasting Swingers, and what the own Bones lack."""
+    """On cards: muted Agents, the box in force of lasting Swingers, and for whoever is asked what his cards lack."""
     s = cast("Austin", view.table)
-    return (*_muted(s), *_boxes(s), *_lacks(s))
+    own = (*_lacks(s), *_chosen(view)) if view.options else ()
+    return (*_muted(s), *_boxes(s), *own)
+
+
+def _chosen(view: View) -> Iterator[Sign]:
+    """AP-112: what is going to be discarded, as long as nobody else sees it."""
+    if view.query in ("free_discard", "even_up"):
+        for card in view.args[0]:
+            yield Sign("card", card, "out", "bad", "delete")
 
 
 def _muted(s: Austin) -> Iterator[Sign]:

@@ -58,7 +58,7 @@ class Furniture:
         shelf = add(table.stage.shelf)
         self.badges = [shelf.add(self._badge(person)) for person in self.who]
         self.log = add(LogPanel(self.words, table.look_at, self._named, lambda _folded: table.layout()))
-        self.prompt = add(PromptLine(self.words, table.rule, self._named))
+        self.prompt = add(PromptLine(self.words, table.rule, self._named, slim=table.look.mats is not None))
         self.buttons = add(ButtonRow(table.button, align="right"))
         self.corner = add(CornerBar(table.corner))
         add(Sky(table.stage))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 BADGE = 104  # units of height
 OWN_BADGE = (430, 116)
-PROMPT = 58
+PROMPT = 64
 WIDEST = {1: 1000, 2: 720, 3: 640}  # units of a mat, by how many lie at the upper edge
 SIDE_MAT = 372
 BACKS = 116  # units beside a badge for the cards in hand

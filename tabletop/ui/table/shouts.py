@@ -18,15 +18,17 @@ if TYPE_CHECKING:
 FONT = "LeckerliOne-Regular.ttf"
 SIZE, WIDE = 33, 380  # units: of the letters, and of a line at most
 POP, STAY, FADE = 160, 1150, 260  # ms
+HEAD, REACH = 130, 26  # units: so near to the upper edge a bubble hangs below, and how far below
 PAPER, INK = "#fff6e0", "#2b1a3d"
 
 
 class Shout(NamedTuple):
-    """A bubble whose tail points to `at`; `since` in ms of the app's clock."""
+    """A bubble whose tail points to `at`, from above or from `below`; `since` in ms of the app's clock."""
 
     picture: pygame.Surface
     at: tuple[float, float]
     since: float
+    below: bool
 
 
 class Shouts:
@@ -41,7 +43,9 @@ class Shouts:
     def say(self, words: str, at: tuple[float, float], color: str) -> None:
         """A new bubble; an older one at the same place goes."""
         self._shouts = [shout for shout in self._shouts if shout.at != at]
-        self._shouts.append(Shout(_bubble(self.table.kit, words, color), at, self.table.app.clock()))
+        below = at[1] < self.table.rect.top + self.table.u(HEAD)
+        picture = _bubble(self.table.kit, words, color, below=below)
+        self._shouts.append(Shout(picture, at, self.table.app.clock(), below))
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
@@ -58,33 +62,35 @@ class Shouts:
         elif age > whole:
             picture = picture.copy()
             picture.set_alpha(round(255 * max(0.0, 1 - (age - whole) / FADE)))
-        window, (x, y) = self.table.rect, shout.at
+        table = self.table
+        window, (x, y) = table.rect, shout.at
         wide, high = picture.get_size()
         left = max(window.left + 4, min(window.right - wide - 4, round(x - wide / 2)))
-        top = max(window.top + 4, round(y - high))
+        top = round(y + table.u(REACH)) if shout.below else max(window.top + 4, round(y - high))
         return centred(picture, (left + wide / 2, top + high / 2))
 
 
-def _bubble(kit: Kit, words: str, color: str) -> pygame.Surface:
-    """Cream paper with a line of colour, a tail at the foot, and lettering in one or two lines."""
+def _bubble(kit: Kit, words: str, color: str, *, below: bool) -> pygame.Surface:
+    """Cream paper with a line of colour, a tail at the foot (or the head), and lettering in one or two lines."""
     pixels, lines = kit.u(SIZE), _lines(words, kit.u(SIZE), kit.u(WIDE))
     drawn = [fonts.line(FONT, pixels, line, pygame.Color(INK)) for line in lines]
     pad, tail, step = kit.u(20), kit.u(20), round(pixels * 1.12)
     wide, high = max(line.get_width() for line in drawn) + 2 * pad, step * len(drawn) + round(pad * 1.1)
     edge = max(2, kit.u(5))
     x = wide / 2
+    tip, foot, top = (0, tail + edge, tail) if below else (high + tail, high - edge, 0)
     body = (
-        f'<path d="M{x - tail} {high - edge} L{x + tail * 0.2} {high + tail} L{x + tail * 0.7} {high - edge}Z" '
+        f'<path d="M{x - tail} {foot} L{x + tail * 0.2} {tip} L{x + tail * 0.7} {foot}Z" '
         f'fill="{PAPER}" stroke="{shapes.hex6(kit.color(color))}" stroke-width="{edge}" stroke-linejoin="round"/>'
     )
     out = shapes.blank((wide, high + tail + edge))
     out.blit(shapes.svg((wide, high + tail + edge), body), (0, 0))
     paper, tint = pygame.Color(PAPER), kit.color(color)
-    out.blit(shapes.filled((wide, high), kit.u(24), tint, tint), (0, 0))
+    out.blit(shapes.filled((wide, high), kit.u(24), tint, tint), (0, top))
     inner = (wide - 2 * edge, high - 2 * edge)
-    out.blit(shapes.filled(inner, max(1, kit.u(24) - edge), pygame.Color("white"), paper), (edge, edge))
+    out.blit(shapes.filled(inner, max(1, kit.u(24) - edge), pygame.Color("white"), paper), (edge, top + edge))
     for i, line in enumerate(drawn):
-        out.blit(line, ((wide - line.get_width()) // 2, (high - step * len(drawn)) // 2 + i * step))
+        out.blit(line, ((wide - line.get_width()) // 2, top + (high - step * len(drawn)) // 2 + i * step))
     return out
 
 

@@ -25,11 +25,11 @@ LIGHT = 12  # a lamp in the asked seat's colour
 
 
 class PromptLine(Widget):
-    """A ribbon that is as wide as its words and sits in the middle of its place."""
+    """A ribbon that is as wide as its words and sits in the middle of its place; `slim`: a long line is written small."""
 
-    def __init__(self, words: Words, on_rule: Callable[[str], None], on_card: OnCard) -> None:
+    def __init__(self, words: Words, on_rule: Callable[[str], None], on_card: OnCard, *, slim: bool = False) -> None:
         super().__init__("prompt")
-        self.words = words
+        self.words, self.slim = words, slim
         self.on_rule = on_rule
         self.facts: PromptFacts | None = None
         self.box = pygame.Rect(0, 0, 0, 0)
@@ -67,11 +67,15 @@ class PromptLine(Widget):
         ends = 2 * kit.u(PAD) + kit.u(LIGHT + 14) + (self._chip + kit.u(12) if self._chip else 0)
         room = max(1, width - ends)
         self.text.set(self.words.rich(facts.line, symbols=self.app.prefs.symbols))
+        self.text.role = "strong"
         block = kit.rich(self.text.source, self.text.role, room)
+        if self.slim and block.size[1] > 1.5 * block.line_height:
+            self.text.role = "small"
+            block = kit.rich(self.text.source, self.text.role, room)
         below = kit.measure(facts.why, "caption") if facts.why and not facts.steps else self._steps_width()
         self._words = (max(block.size[0], min(below, room)), block.size[1])
         self._below = kit.u(30) if facts.why or facts.steps else 0
-        return self._words[0] + ends, max(kit.u(58), block.size[1] + self._below + kit.u(24))
+        return self._words[0] + ends, max(kit.u(58), block.size[1] + self._below + kit.u(10 if self.slim else 24))
 
     _chip = _below = 0
     _words = (0, 0)
