@@ -32,6 +32,7 @@ class Privacy:
         self.mode, self.humans, self.seats, self.idle_ms = mode, humans, seats, idle_ms
         self.solo = humans[0] if len(humans) == 1 else NOBODY
         self.curtain: Curtain | None = None
+        self.veiled = False  # all look at the screen for a moment, and whose it is does not change
         self._seat = self.solo  # whom the screen belongs to once the curtain is up
         self._peeking = NOBODY
         self._touched: int | None = None
@@ -44,6 +45,8 @@ class Privacy:
     def viewer(self) -> int:
         if self.solo != NOBODY:
             return self.solo
+        if self.veiled:
+            return NOBODY
         if self.mode == "peek":
             return self._peeking
         return self._seat if self.curtain is None else NOBODY

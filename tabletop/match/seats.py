@@ -14,6 +14,7 @@ Pace = Literal["quick", "normal", "slow"]
 # React and Pass of up to six people: no modifiers, four people have the four corners of the usual keyboards, and none is a
 # key of the table itself (L log, U take back, P pass, E end turn and the like).
 KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("i", "j"))
+GESTURES = ("q", "p", "z", "m", "t", "b")  # by place on the keyboard, far apart (AP-167); only while a race is on
 COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5")  # names in the theme
 
 
@@ -21,6 +22,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One place. `bot` is the level of the bot that plays it, "" for a person; `profile` a stored profile's id.
 
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
+    `gesture`: the key for races by its place, "" for the usual one of the seat.
     """
 
     name: str
@@ -30,6 +32,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     personality: str = ""
     react: str = ""
     decline: str = ""
+    gesture: str = ""
     pad: int | None = None
     profile: int | None = None
 
@@ -126,6 +129,16 @@ def bot(place: int, level: Level = "normal", personality: str = "", **more: Any)
     chosen = levels.personality(personality) if personality else cast[place % len(cast)]
     looks = {"name": chosen.name, "avatar": chosen.avatar, "personality": chosen.id, "colour": COLOURS[place]}
     return Seat(bot=level, **{**looks, **more})
+
+
+def gesture_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
+    """By seat, the key with which each person races: the own choice, else the usual one of the place or the next free one."""
+    found = {index: seat.gesture for index, seat in enumerate(seats) if seat.human and seat.gesture}
+    for index, seat in enumerate(seats):
+        if seat.human and index not in found:
+            usual = (GESTURES[index], *GESTURES)
+            found[index] = next((key for key in usual if key not in found.values()), usual[0])
+    return found
 
 
 def clashes(seats: tuple[Seat, ...]) -> list[tuple[str, tuple[int, ...]]]:

@@ -5,6 +5,7 @@ Input arrives only as events (never by polling), time only through `clock()`: so
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
@@ -37,24 +38,30 @@ POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pyg
 LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 
 
+def stopwatch() -> Callable[[], float]:
+    """Return a clock that shows the milliseconds since now, as exactly as the computer can."""
+    start = perf_counter()
+    return lambda: 1000 * (perf_counter() - start)
+
+
 class Sounds(Protocol):
     def play(self, name: str, volume: float = 1.0) -> object: ...
 
 
 class App:
-    """Runs screens in a window. `audio` plays sounds by name (None: silence); `clock` gives milliseconds."""
+    """Runs screens in a window. `audio` plays sounds by name (None: silence); `clock` gives milliseconds (None: its own)."""
 
     def __init__(
         self,
         window: Window,
         prefs: Prefs | None = None,
         audio: Sounds | None = None,
-        clock: Callable[[], float] = pygame.time.get_ticks,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.window = window
         self.prefs = prefs or Prefs()
         self.audio = audio
-        self.clock = clock
+        self.clock = clock or stopwatch()
         self.kit = Kit(window.size, self.prefs.ui_scale)
         self.loader = Loader()
         self.cards = Sprites(CardFaces(self.loader))
@@ -171,8 +178,22 @@ class App:
         self.running = True
         while self.running:
             self.step(pygame.event.get())
+            if self._stack and self.top.urgent:
+                self._watch()
+                continue
             awake = self.busy or self.clock() - self._last_input < AWAKE_MS
             ticker.tick(MOVING_FPS if awake else IDLE_FPS)
+
+    def _watch(self) -> None:
+        """Until the next frame is due nothing is drawn, and input is read every millisecond."""
+        end = self.clock() + 1000 / MOVING_FPS
+        while self.running and self._stack and self.top.urgent and self.clock() < end:
+            pygame.time.wait(1)
+            for event in pygame.event.get():
+                if self._stack:
+                    self.handle(event)
+            if self._stack:
+                self.top.watch(self.clock())
 
     def step(self, events: list[Event]) -> None:
         """Handle events, advance time, and draw if something changed."""

@@ -66,6 +66,14 @@ class Screen(Widget, Generic[R]):
         """Leave; the callback of `push` gets `result`."""
         self.app.pop(self, result)
 
+    @property
+    def urgent(self) -> bool:
+        """True while input has to be read at once and not with the next frame: then `watch` is called every millisecond."""
+        return False
+
+    def watch(self, now: float) -> None:
+        """The input has been read up to `now` (ms)."""
+
     # --- picture
     def paint(self, target: pygame.Surface) -> None:
         """Paint the ground of the screen (a modal one paints nothing by itself)."""

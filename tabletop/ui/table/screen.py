@@ -145,16 +145,17 @@ class TableScreen(Screen[str]):
                 self.match.tick(self.now)
             except StoreError as error:
                 self.complain(str(error))
-        moved = not self.world.playing and self.follow()
+        moved = self.follow()
         if self._running:
             self.world.tick()
         return any([moved, self.furniture.tick(now), self.moments.tick(now)])
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
+        if self.world.holds():
+            return False
         match = self.match
-        if match.eyes != self._eyes:
-            self._new_eyes()
+        self.look_together()
         beats = match.drain()
         if beats and self.looking.at is None:
             self.story.hear(beats)
@@ -168,6 +169,11 @@ class TableScreen(Screen[str]):
         self._seen = key
         self._ask()
         return True
+
+    def look_together(self) -> None:
+        """Show what those who look now may see."""
+        if self.match.eyes != self._eyes:
+            self._new_eyes()
 
     def _new_eyes(self) -> None:
         """Somebody else looks: not one frame may show what is not for these eyes."""

@@ -1,0 +1,1 @@
+"""Races of reflexes on the screen: signal, landed gestures, photo finish, key test."""

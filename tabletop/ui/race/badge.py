@@ -1,0 +1,128 @@
+"""A seat in a race: its key, large; its button for mouse and fingers; and its gesture when that lands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.ui import layout, pictures, shapes
+from tabletop.ui.race import poster
+from tabletop.ui.screens import avatars
+from tabletop.ui.table.panels.baked import Baked
+from tabletop.ui.tween import out_back
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from tabletop.ui.race.facts import Racer
+
+State = Literal["ready", "held", "early", "out", "in"]
+LAND_MS, EARLY_MS = 260, 420
+HIGH = 204
+
+
+class RaceBadge(Baked):
+    """`solo`: it stands for the only person, who may press anything. `gesture`: parts of its picture's path, () for none.
+
+    The state is set by the screen; `tick` moves what has just landed.
+    """
+
+    margin = 60
+
+    def __init__(self, racer: Racer, gesture: tuple[str, ...], *, solo: bool) -> None:
+        super().__init__(f"racer {racer.seat}")
+        self.racer, self.gesture, self.solo = racer, gesture, solo
+        self.shown: State = "ready"
+        self._since = 0.0
+        self._part = 1.0
+
+    def show(self, state: State, now: float) -> bool:
+        """True when the state is new."""
+        if state == self.shown:
+            return False
+        self.shown, self._since, self._part = state, now, 0.0
+        return True
+
+    def tick(self, now: float) -> bool:
+        if self._part >= 1:
+            return False
+        span = LAND_MS if self.shown == "in" else EARLY_MS
+        still = self.app.prefs.reduced_motion or self.app.prefs.animation <= 0
+        self._part = 1.0 if still else min(1.0, (now - self._since) / span)
+        return True
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """All that it may paint on."""
+        pad = 2 * self.u(self.margin)
+        return self.rect.inflate(pad, pad)
+
+    def state(self) -> Hashable:
+        return self.shown, round(self._part, 2), self.racer
+
+    # --- picture
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, racer = self.kit, self.racer
+        shown = self.shown
+        if shown == "early" and self._part < 1:
+            box = box.move(round(kit.u(10) * (1 - self._part) * (1 if int(self._part * 12) % 2 else -1)), 0)
+        tint = kit.color(racer.colour)
+        edge = kit.color("coral") if shown in ("early", "out") else tint
+        soft = shapes.shadow(box.size, kit.u(30), kit.u(14), 150)
+        target.blit(soft, (box.x - kit.u(28), box.y - kit.u(18)))
+        dark = pygame.Color(poster.PLATE)
+        ground = (tint.lerp(pygame.Color("white"), 0.25), tint.lerp(dark, 0.25)) if shown == "in" else (dark, dark)
+        target.blit(shapes.filled(box.size, kit.u(30), *ground), box)
+        target.blit(shapes.ring(box.size, kit.u(30), kit.u(6), edge.lerp(pygame.Color("white"), 0.3), edge), box)
+        name, rest = layout.cut_top(layout.inset(box, kit.u(20), kit.u(16)), kit.u(36), kit.u(12))
+        face, rest = layout.cut_left(rest, rest.height, kit.u(18))
+        draw_avatar(target, kit, face, racer.name, racer.colour, picture=avatars.picture(racer.avatar))
+        if shown == "in":
+            name.width -= kit.u(92)
+        ink = "ink" if shown == "in" else "white"
+        size = kit.fit(racer.name, "heading", max(1, name.width), 0.5)
+        kit.write(target, racer.name, "heading", name, ink, size=size)
+        {"in": self._landed, "early": self._early, "out": self._early}.get(shown, self._waiting)(target, rest)
+
+    def _waiting(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, racer = self.kit, self.racer
+        if not racer.human:
+            icon = kit.icon("robot", 54, "muted")
+            target.blit(icon, icon.get_rect(midleft=box.midleft))
+            kit.write(target, "computer", "body", box.move(kit.u(68), 0), "muted")
+            return
+        high = box.height
+        cap = poster.key_cap(kit, poster.cap_text(racer.key), high, down=self.shown == "held")
+        place = cap.get_rect(midleft=box.midleft)
+        target.blit(cap, place)
+        text = "or Space, or click" if self.solo else "Gamepad A" if racer.pad is not None else ""
+        left = box.right - place.right - kit.u(14)
+        if text and left > kit.u(40):
+            words = kit.rich(text, "caption", left, "muted")
+            words.draw(target, (place.right + kit.u(14), box.centery - words.size[1] // 2))
+
+    def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit = self.kit
+        text = "Too early!" if self.shown == "early" else "Out: too early"
+        icon = kit.icon("lock", 54, "coral")
+        target.blit(icon, icon.get_rect(midleft=box.midleft))
+        place = box.move(kit.u(66), 0)
+        place.width -= kit.u(66)
+        kit.write(
+            target, text, "subheading", place, "coral", size=kit.fit(text, "subheading", max(1, place.width), 0.6)
+        )
+
+    def _landed(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """The seat's own hand slams down beyond the edge of the badge."""
+        kit = self.kit
+        grow = 1 + 0.6 * (1 - out_back(self._part)) if self._part < 1 else 1
+        kit.write(target, "In!", "script", box, "ink", size=64)
+        if not self.gesture:
+            return
+        high = kit.u(216)
+        hand = pictures.contain(self.gesture, (high, high))
+        turn = 10 - 5 * (self.racer.seat % 4)
+        shown = pygame.transform.rotozoom(hand, turn, grow)
+        target.blit(shown, shown.get_rect(center=(box.right - kit.u(46), box.y - kit.u(6))))

@@ -1,0 +1,130 @@
+"""Races at the table: when one is due, for whose eyes, and what it answers to the question to the world."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import ASK, WORLD, Refused
+from tabletop.core.definition import RaceAsk
+from tabletop.core.view import view
+from tabletop.match.store import StoreError
+
+if TYPE_CHECKING:
+    from tabletop.match.race import Mark
+    from tabletop.ui.race.screen import RaceScreen
+    from tabletop.ui.table.screen import TableScreen
+
+STALL_MS = 60  # nobody looked at the input for so long: the race begins anew
+
+
+class Referee:
+    """A surprise race begins before the table shows the answer that led to it; with several people the same pause follows
+    every answer that might have (AP-159). Any other race begins when everything before it has been shown.
+    """
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.race: RaceScreen | None = None
+        self._due = False
+        self._before = self._open()
+
+    def _open(self) -> tuple[int, str]:
+        """How many answers there are, and what is asked now."""
+        match = self.table.match
+        return match.n, "" if match.game.over else match.game.ask[2]
+
+    # --- when
+    def holds(self) -> bool:
+        """Before the table takes over what has happened: True while it must not be seen yet."""
+        (n, query), self._before = self._before, self._open()
+        if self._before[0] > n and self.table.looking.at is None:
+            asked = self.asked()
+            self._due = self._hushed(query) if asked is None else asked.surprise
+        if self._due and not self.table.story.busy and self.table.app.top is self.table:
+            self._due = False
+            self._start(self.asked())
+            return True
+        return self._due
+
+    def tick(self) -> None:
+        """Nothing is left to be told."""
+        asked = self.asked()
+        if asked is not None:
+            self._start(asked)
+
+    def asked(self) -> RaceAsk | None:
+        """The race that the world is asked about, by public facts alone."""
+        match = self.table.match
+        game, ask = match.game, match.game.ask
+        if game.over or match.definition.race is None or ask[0] != ASK or ask[1] != WORLD:
+            return None
+        seen = view(game)._replace(options=tuple(game.options_of(WORLD) or ()), args=ask[3])
+        return match.definition.race(seen, self.rules())
+
+    def rules(self) -> dict[str, str]:
+        match = self.table.match
+        return match.definition.check_options(match.setup.options)
+
+    def _hushed(self, query: str) -> bool:
+        """Whether an answer to this might have led to a race, and several people must not be able to tell."""
+        match = self.table.match
+        hushed = match.definition.hushed
+        several = len(match.setup.humans) > 1
+        return several and not match.game.over and hushed is not None and query in hushed(self.rules())
+
+    # --- what
+    def _start(self, asked: RaceAsk | None) -> None:
+        from tabletop.match.race import race_of  # noqa: PLC0415  # games without races do not load them
+        from tabletop.ui.race.facts import Stage, racers  # noqa: PLC0415  # as above
+        from tabletop.ui.race.screen import RaceScreen  # noqa: PLC0415  # as above
+
+        table, match = self.table, self.table.match
+        race_ask = asked or self._false_alarm()
+        no, people = match.game.no, set(match.setup.humans)
+        race = race_of(race_ask, match.setup, match.n, table.app.clock(), STALL_MS)
+        human = [seat for seat in race.racers if seat in people]
+        stage = Stage(
+            folder=match.definition.id,
+            racers=racers(match.setup, race.racers),
+            user=racers(match.setup, (race_ask.user,))[0],
+            solo=human[0] if len(human) == 1 else -1,
+            error_ms=table.desk.settings.input_error_ms if table.desk is not None else 8,
+            quiet=race_ask.surprise and len(people) < 2,
+            false_alarm=asked is None,
+            alone=not people,
+        )
+        match.privacy.veiled = True
+        table.look_together()
+        if asked is not None:
+            match.privacy.hide()
+        self.race = RaceScreen(
+            race,
+            stage,
+            lambda marks: self._over(race_ask, no, marks),
+            lambda: table.corner("menu"),
+            table.world.touched,
+        )
+        table.app.push(self.race, lambda _: self._closed())
+
+    def _false_alarm(self) -> RaceAsk:
+        """The pause after an answer that led to no race: all others wait for a signal."""
+        match = self.table.match
+        actor, seats = match.record.answers[-1].seat, len(match.setup.seats)
+        others = tuple((actor + step) % seats for step in range(1, seats))
+        return RaceAsk(actor, others[0], others, "", "")
+
+    def _closed(self) -> None:
+        self.race = None
+        self.table.match.privacy.veiled = False
+
+    def _over(self, asked: RaceAsk, no: int, marks: tuple[Mark, ...]) -> None:
+        """Every time is an answer at once: whatever happens to the window changes nothing."""
+        from tabletop.match.race import note  # noqa: PLC0415  # as above
+
+        table = self.table
+        try:
+            for mark in marks:
+                table.match.world(no, WORLD, mark.index(asked.limit_ms), note(mark), table.now)
+                no = table.match.game.no
+        except (Refused, StoreError) as error:
+            table.complain(error.text if isinstance(error, Refused) else str(error))

@@ -1,0 +1,99 @@
+"""What is behind the badges of a race: the table with a card face down on it, then the gesture, as large as it can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import pictures, shapes
+from tabletop.ui.race import poster
+from tabletop.ui.screens import avatars
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.race.facts import Racer
+
+DIM = 96  # of 255: how bright the table stays while everybody waits
+
+
+class Scene:
+    """Both grounds of one window size, made before the signal, so that showing one costs a single copy."""
+
+    def __init__(self, kit: Kit, table: pygame.Surface, *, quiet: bool) -> None:
+        self.kit = kit
+        self.quiet = quiet
+        self.waiting = self._waiting(table)
+        self.signal: pygame.Surface | None = None
+        self.dimmed: pygame.Surface | None = None  # the same behind the photo finish
+
+    def _waiting(self, table: pygame.Surface) -> pygame.Surface:
+        out = table.copy()
+        if self.quiet:
+            return out
+        out.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        return out
+
+    def flash(self, folder: str, gesture: str, words: str, user: Racer, room: pygame.Rect) -> None:
+        """Draw the ground of the signal; the hand stands in `room`, which ends above the badges."""
+        kit, size = self.kit, self.waiting.get_size()
+        out = pygame.Surface(size).convert(self.waiting)
+        out.blit(pictures.cover((folder, "gestures", f"{gesture}_ground.webp"), size, keep=False), (0, 0))
+        hand = pictures.load(folder, "gestures", f"{gesture}.webp")
+        grow = room.height / hand.get_height()
+        hand = pygame.transform.smoothscale(hand, (round(hand.get_width() * grow), room.height))
+        out.blit(hand, hand.get_rect(midbottom=room.midbottom))
+        left = (room.width - hand.get_width()) // 2
+        side = pygame.Rect(room.x + kit.u(20), room.y, left, room.height)
+        self._shout(out, words.split(" "), side, "white", 8)
+        side.right = room.right - kit.u(20)
+        self._shout(out, ["Copy", "it!"], side.move(0, -room.height // 10), "gold", -7)
+        self._user(out, user, pygame.Rect(side.x, room.y + room.height * 66 // 100, side.width, kit.u(120)))
+        self.signal = out
+        self.dimmed = out.copy()
+        self.dimmed.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+
+    def _shout(self, target: pygame.Surface, lines: list[str], box: pygame.Rect, color: str, angle: float) -> None:
+        """Words below each other, as large as they fit."""
+        kit = self.kit
+        widest = max(kit.measure(line, "script", 170) for line in lines)
+        size = min(170.0, 170 * (box.width - kit.u(110)) / max(1, widest))
+        step = kit.u(size * 0.92)
+        y = box.y + box.height * 44 // 100 - step * (len(lines) - 1) // 2
+        for at, line in enumerate(lines):
+            shown = poster.words(kit, line, size, color, angle)
+            target.blit(shown, shown.get_rect(center=(box.centerx + (kit.u(26) if at % 2 else -kit.u(14)), y)))
+            y += step
+
+    def _user(self, target: pygame.Surface, user: Racer, box: pygame.Rect) -> None:
+        """Who made it first."""
+        kit = self.kit
+        text = f"{user.name} began"
+        wide = min(box.width - kit.u(60), kit.measure(text, "heading") + kit.u(170))
+        place = pygame.Rect(0, 0, wide, kit.u(96))
+        place.center = box.center
+        target.blit(
+            shapes.filled(place.size, place.height // 2, pygame.Color(poster.PLATE), pygame.Color(poster.INK)), place
+        )
+        face = pygame.Rect(place.x + kit.u(4), place.y + kit.u(4), place.height - kit.u(8), place.height - kit.u(8))
+        draw_avatar(target, kit, face, user.name, user.colour, picture=avatars.picture(user.avatar))
+        words = pygame.Rect(face.right + kit.u(14), place.y, place.right - face.right - kit.u(40), place.height)
+        kit.write(target, text, "heading", words, "white", size=kit.fit(text, "heading", max(1, words.width), 0.5))
+
+
+def draw_cover(target: pygame.Surface, kit: Kit, middle: tuple[int, int], high: int, glow: float) -> None:
+    """A card face down that something hides under; `glow` 0..1."""
+    wide = high * 5 // 7
+    box = pygame.Rect(0, 0, wide, high)
+    box.center = middle
+    reach = kit.u(40)
+    halo = shapes.shadow(box.size, kit.u(26), reach, 120)
+    target.blit(halo, (box.x - 2 * reach, box.y - 2 * reach + kit.u(10)))
+    gold = kit.color("gold").lerp(kit.color("white"), 0.5 * glow)
+    target.blit(shapes.filled(box.size, kit.u(26), pygame.Color("#7A2E8C"), pygame.Color("#3A1458")), box)
+    target.blit(shapes.ring(box.size, kit.u(26), kit.u(10), gold), box)
+    inner = box.inflate(-kit.u(44), -kit.u(44))
+    target.blit(shapes.ring(inner.size, kit.u(14), max(2, kit.u(3)), pygame.Color("#B98BFF")), inner)
+    mark = poster.words(kit, "?", high * 0.5 / kit.scale, "gold_light", -6)
+    target.blit(mark, mark.get_rect(center=box.center))
