@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.sound import beans, cards, interface, table
+from tools.sound import beans, cards, interface, swinging, table
 from tools.sound.signal import Samples, finish
 
 _PLAYERS: tuple[Callable[[], Samples], ...] = (
@@ -38,6 +38,25 @@ _PLAYERS: tuple[Callable[[], Samples], ...] = (
     interface.screen_out,
     interface.toggle,
     interface.tutorial_step,
+    swinging.banner,
+    swinging.bone_slam,
+    swinging.brawl,
+    swinging.drum_roll,
+    swinging.false_start,
+    swinging.fanfare,
+    swinging.fly_by,
+    swinging.pack_rip,
+    swinging.photo_finish,
+    swinging.race_arm,
+    swinging.race_land,
+    swinging.race_last,
+    swinging.race_signal,
+    swinging.reveal_common,
+    swinging.reveal_rare,
+    swinging.reveal_uncommon,
+    swinging.score_tick,
+    swinging.spent,
+    swinging.throw_me_a_bone,
     table.cancel,
     table.claim,
     table.clock_tick,
