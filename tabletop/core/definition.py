@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY, Option
@@ -251,7 +251,8 @@ class Definition:
     prompt(view), label(view, option), narrate(view, event redacted for that view) -> lines for the log (often none);
     concerns(public view in a window, seat): does what is going on aim at this seat, as far as everybody can see; None: a
     window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
-    a person. moments: words of "say" events that the story of a match retells.
+    a person; forced_by: the same for (house rule, value) -> query. rematch(checked house rules, winners, places that everybody
+    moves on) -> house rules that are others in the next game. moments: words of "say" events that the story of a match retells.
     preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
     gauges(view): one a seat, for its badge; duel(view): the fight that is going on;
     flick(view, checked house rules): the shot, None when the question to the world is not about one; race: the same for a
@@ -281,6 +282,8 @@ class Definition:
     narrate: Callable[[View, Event], tuple[Line, ...]]
     concerns: Callable[[View, int], bool] | None = None
     forced: frozenset[str] = frozenset()
+    forced_by: dict[tuple[str, str], str] = field(default_factory=dict)
+    rematch: Callable[[dict[str, str], tuple[int, ...], int], dict[str, str]] | None = None
     moments: frozenset[str] = frozenset()
     preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
     signs: Callable[[View], tuple[Sign, ...]] | None = None
@@ -322,6 +325,13 @@ class Definition:
         """The game that `Game.save` wrote; LookupError when its scripts have changed since."""
         table = self.table.from_plain(self.layout(data["table"]["seats"]), data["table"])
         return (Paranoid if paranoid else Game).load(self.rules, table, data)
+
+    def presses(self, query: str, options: Sequence[Option], house: Mapping[str, str]) -> bool:
+        """Is there one option only that a person need not press? Giving up is always left open and does not count."""
+        ruled = any(query == asked and house.get(rule) == value for (rule, value), asked in self.forced_by.items())
+        return (query in self.forced or ruled) and sum(
+            o[0] == NOBODY or not self.acts[o[0]].grave for o in options
+        ) == 1
 
     def act(self, option: Option) -> Act | None:
         """The act of an option; None for PASS."""

@@ -36,8 +36,8 @@ def is_pass(game: Game, answer: Answer) -> bool:
 def is_forced(record: Record, answer: Answer) -> bool:
     """True for an answer, not given yet, that the match presses for a person."""
     game = record.game
-    asked = game.ask is not None and game.ask[2] in record.definition.forced
-    return asked and len(game.options_of(answer.seat) or ()) == 1
+    options = game.options_of(answer.seat) or ()
+    return game.ask is not None and record.definition.presses(game.ask[2], options, record.options)
 
 
 class Listener(Protocol):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, Option, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
@@ -150,6 +152,14 @@ class Match(Screen):
         while self.undo.vote is None and self._advance(now):
             pass
 
+    def rematch(self) -> TableSetup:
+        """The next game at this table; what the last one decides about it is settled."""
+        setup, outcome, again = self.setup.rematch(), self.outcome, self.definition.rematch
+        if again is None or outcome is None:
+            return setup
+        changed = again(self.record.options, outcome.winners, int(self.setup.rotate))
+        return msgspec.structs.replace(setup, options={**setup.options, **changed})
+
     def close(self) -> None:
         """Leave the match; it can be resumed."""
         self.bots.cancel()
@@ -173,7 +183,7 @@ class Match(Screen):
         seat = self.asked
         if seat == NOBODY:
             return False
-        if len(game.options_of(seat) or ()) == 1 and game.ask[2] in self.definition.forced:
+        if self.definition.presses(game.ask[2], game.options_of(seat) or (), self.record.options):
             return self._apply(seat, 0, now)
         self.privacy.want(seat)
         return False

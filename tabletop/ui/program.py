@@ -158,7 +158,7 @@ class Program:
         """The table is closed; the menu lies below it."""
         match.close()
         if choice == "rematch":
-            self.play(match.setup.rematch())
+            self.play(match.rematch())
         elif choice == "table":
             self.set_up(match.setup.game)
         elif choice == "quit":

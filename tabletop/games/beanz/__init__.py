@@ -12,6 +12,7 @@ from tabletop.games.beanz.collecting import COLLECTING
 from tabletop.games.beanz.options import HOUSE_RULES
 from tabletop.games.beanz.pack import Card
 from tabletop.games.beanz.reasons import REASONS
+from tabletop.games.beanz.rematch import rematch
 from tabletop.games.beanz.scripts import game
 from tabletop.games.beanz.table import Beanz, captured, layout, new, rules
 from tabletop.games.beanz.words.common import team_name
@@ -88,5 +89,7 @@ DEFINITION = Definition(
     signs=show.signs,
     flick=show.flick,
     collecting=COLLECTING,
+    forced_by={("auto_end_turn", "on"): "main"},
+    rematch=rematch,
     moments=frozenset({"captures", "shot", "domino", "concedes", "cancels", "knock_off"}),
 )
