@@ -57,16 +57,13 @@ def score(s: Austin, card: int) -> bool:
 
 def draw(s: Austin, seat: int, count: int) -> int:
     """From the top, with a refilled deck in between if need be (AP-113); how many there were (AP-114)."""
-    deck, drawn = DECK + STEP * seat, 0
-    cards: tuple[int, ...] = ()
-    while drawn < count and (s.zones[deck] or refill(s, seat)):
-        card = s.zones[deck][0]
-        s.move(card, HAND + STEP * seat)
-        cards += (card,)
-        drawn += 1
-    if drawn:
+    deck, hand = DECK + STEP * seat, HAND + STEP * seat
+    cards = s.pour(deck, hand, count)
+    if len(cards) < count and refill(s, seat):
+        cards += s.pour(deck, hand, count - len(cards))
+    if cards:
         s.tell("draws", (seat,), cards, 1 << seat)
-    return drawn
+    return len(cards)
 
 
 def refill(s: Austin, seat: int) -> bool:
@@ -75,8 +72,7 @@ def refill(s: Austin, seat: int) -> bool:
     if s.zones[deck] or not s.zones[pile]:
         return bool(s.zones[deck])
     s.say("refills", seat, len(s.zones[pile]))
-    for card in s.zones[pile]:
-        s.move(card, deck)
+    s.pour(pile, deck, len(s.zones[pile]))
     s.shuffle(deck)
     return True
 

@@ -144,6 +144,20 @@ class Austin(Table):
             self.events.append(("say", word, (*about, *kinds), eyes))
             self.events.append(("say", word, (*about, *[UNKNOWN] * len(cards)), 255 & ~eyes))
 
+    def pour(self, source: int, to: int, count: int) -> tuple[int, ...]:
+        """The first `count` cards of a zone, or all there are, in their order behind another zone; which they were."""
+        zones, at, seen, sight = self.zones, self.at, self.seen, self.layout.sight[to]
+        cards = zones[source][:count]
+        zones[source] = zones[source][count:]
+        zones[to] += cards
+        self.memo[source] = self.memo[to] = None
+        for card in cards:
+            at[card] = to
+            seen[card] |= sight
+        if self.events is not None:
+            self.events += [("move", card, source, to, self.kind[card], seen[card]) for card in cards]
+        return cards
+
     def lose_track(self, zone: int, eyes: int) -> None:
         """Before a card leaves a hidden zone face down: seats not in `eyes` must not follow what they had seen."""
         if any(self.seen[card] & ~eyes for card in self.zones[zone]):
