@@ -1,0 +1,194 @@
+"""What one seat sees of an Austin Powers table, and what Agents, attacks and cards in hand are worth to it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib.resources import files
+
+import msgspec
+
+from tabletop.bots.style import Style
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.pack import read_toml
+from tabletop.games.austin.cards import AGENT, BONE, CARDS, HAPPENING, KILL, SCORE, SHAG, SHIP, TYPE, VIBES
+from tabletop.games.austin.ops import ON_PLAYED
+from tabletop.games.austin.queries import throws
+from tabletop.games.austin.select import role_of
+from tabletop.games.austin.table import AGENTS, GOAL, HAND, HAND_SIZE, OTHERS, STEP, Austin, points
+from tabletop.games.austin.values import bones_that_fit, swing_fits, vibes
+
+FILE = "austin.toml"
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agent: float
+    vibe: float
+    text: float
+    free: float
+    crowd: float
+    enough: int
+    target: float
+    text_lost: float
+    own_lost: float
+    given: float
+    winning: float
+
+
+class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reply: float
+    most: float
+    again: tuple[float, float, float, float]
+    spent: float
+    call: float
+    help: float
+
+
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agents: int
+    agent: float
+    ship: float
+    bone: float
+    idle_bone: float
+    swinger: float
+    idle_swinger: float
+    happening: float
+    spare: float
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    point: float
+    near: float
+    agent: float
+    agent_score: float
+    vibe: float
+    card: float
+    action: float
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scale: float
+    turn: Turn
+    fight: Duel
+    hand: Hand
+    worth: dict[str, float]
+    value: Value
+
+
+WEIGHTS = read_toml((files("tabletop.bots.hints") / FILE).read_bytes(), Weights, FILE)
+TURN, FIGHT, KEEP = WEIGHTS.turn, WEIGHTS.fight, WEIGHTS.hand
+POINTS_PER_BONE = 6
+
+
+class Mind:
+    """One look at the table for one decision. Nothing hidden is read, nothing is changed."""
+
+    def __init__(self, s: Austin, seat: int, style: Style) -> None:
+        self.s, self.seat, self.style = s, seat, style
+
+    @cached_property
+    def others(self) -> tuple[int, ...]:
+        found: tuple[int, ...] = OTHERS[self.s.alive, self.seat]
+        return found
+
+    @cached_property
+    def danger(self) -> dict[int, float]:
+        """How much a point of another seat hurts: more of whoever is near the goal, less the more others there are."""
+        near = {seat: 1 + 2 * (points(self.s, seat) / GOAL) ** 2 for seat in self.others}
+        return {seat: weight / len(near) ** 0.5 for seat, weight in near.items()}
+
+    @cached_property
+    def own(self) -> int:
+        """Points in the own score pile."""
+        return points(self.s, self.seat)
+
+    @cached_property
+    def lacking_agents(self) -> bool:
+        """No Agent on the table and none in the hand."""
+        s = self.s
+        held = s.zones[HAND + STEP * self.seat]
+        return not s.zones[AGENTS + STEP * self.seat] and not any(self.type(card) == AGENT for card in held)
+
+    def type(self, card: int) -> int:
+        kind = self.s.kind[card]
+        return TYPE[kind] if kind != UNKNOWN else -1
+
+    def score(self, card: int) -> int:
+        kind = self.s.kind[card]
+        return SCORE[kind] if kind != UNKNOWN else 0
+
+    def wins_with(self, gain: float, chance: float) -> float:
+        """What it is worth that so many points more may be the last ones."""
+        return TURN.winning * chance if self.own + gain >= GOAL else 0.0
+
+    # -- Agents --------------------------------------------------------------------------------------------------------
+    def agent(self, card: int) -> float:
+        """One more on the own table."""
+        k = self.s.kind[card]
+        if k == UNKNOWN or TYPE[k] != AGENT:
+            return 0.0
+        crowd = max(0, len(self.s.zones[AGENTS + STEP * self.seat]) - TURN.enough + 1)
+        text = TURN.text if ON_PLAYED[k] >= 0 else 0.0
+        return TURN.agent + TURN.vibe * sum(VIBES[k]) + text + SCORE[k] / 20 - TURN.crowd * crowd
+
+    def standing(self, card: int) -> float:
+        """An active Agent, for its owner."""
+        k = self.s.kind[card]
+        return SCORE[k] * TURN.own_lost + TURN.vibe * sum(VIBES[k]) + TURN.text_lost / 2
+
+    # -- attacks -------------------------------------------------------------------------------------------------------
+    def answers(self, seat: int) -> float:
+        """The chance that a seat can answer a Bone, as far as everybody can see."""
+        s = self.s
+        return min(FIGHT.most, FIGHT.reply * sum(vibes(s, seat))) * len(s.zones[HAND + STEP * seat]) / HAND_SIZE
+
+    def chance(self, foe: int, bones: int) -> float:
+        """The chance to stay ahead of a seat, with so many Bones to answer with."""
+        return 1 - self.answers(foe) * FIGHT.again[min(bones, 3)]
+
+    def bones(self, kind: int) -> int:
+        """How many Bones the own hand could throw in an attack of this kind."""
+        return len(throws(self.s, self.seat, kind))
+
+    def attack(self, agent: int, target: int) -> float:
+        """An attack before it is announced."""
+        s, mine, theirs = self.s, self.score(agent), self.score(target)
+        foe, kind = s.owner[target], role_of(s, agent)
+        chance = self.chance(foe, self.bones(kind))
+        won = mine + TURN.target * (theirs + TURN.text_lost) * self.danger[foe]
+        lost = TURN.own_lost * mine + TURN.given * theirs * self.danger[foe]
+        aggression = self.style.aggression
+        return aggression * chance * won - (1 - chance) * lost + self.wins_with(mine, chance)
+
+    # -- the hand ------------------------------------------------------------------------------------------------------
+    @cached_property
+    def fitting(self) -> frozenset[int]:
+        """The own Bones that could land in an attack of one kind or the other."""
+        s = self.s
+        held = [card for card in s.zones[HAND + STEP * self.seat] if self.type(card) == BONE]
+        return frozenset(card for kind in (SHAG, KILL) for card in bones_that_fit(s, self.seat, held, kind))
+
+    def keep(self, card: int) -> float:
+        """A card in the own hand; below 0: the next card of the deck is likely to be better."""
+        s, k = self.s, self.s.kind[card]
+        if k == UNKNOWN:
+            return 0.0
+        what = TYPE[k]
+        if what == HAPPENING:
+            return KEEP.happening + SCORE[k] / 10
+        if self.lacking_agents and what != AGENT:
+            return KEEP.idle_bone
+        if what == AGENT:
+            return (KEEP.ship if SHIP[k] else KEEP.agent) + SCORE[k] / 20
+        if what == BONE:
+            return (KEEP.bone if card in self.fitting else KEEP.idle_bone) + SCORE[k] / POINTS_PER_BONE / 4
+        fits = swing_fits(s, self.seat, card, vibes(s, self.seat))
+        return KEEP.swinger if fits else KEEP.idle_swinger
+
+    def worth_of_kind(self, card: int) -> float:
+        """A card that is not in the hand yet, to take it or to take it from somebody."""
+        k = self.s.kind[card]
+        if k == UNKNOWN:
+            return 0.0
+        usual = (KEEP.agent, KEEP.bone, KEEP.swinger, KEEP.happening)[TYPE[k]]
+        text = 0.3 if CARDS[k].text else 0.0
+        return usual + SCORE[k] / 10 + text
