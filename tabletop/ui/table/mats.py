@@ -18,8 +18,9 @@ BADGE = 104  # units of height
 OWN_BADGE = (430, 116)
 PROMPT = 64
 WIDEST = {1: 1000, 2: 720, 3: 640}  # units of a mat, by how many lie at the upper edge
-SIDE_MAT = 372
-BACKS = 116  # units beside a badge for the cards in hand
+SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the width of a mat at the side
+BACKS = 116, 0.107  # as above: the cards in somebody's hand
+ROOM = (1820, 1024)  # units that a table of mats has at least
 
 
 def measure(window: Rect) -> float:
@@ -41,6 +42,7 @@ class _Divider:
         self.base = measure(window)
         self.sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
         self.gap = u(12)
+        self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
@@ -53,12 +55,14 @@ class _Divider:
         hand = Rect(badge.right + gap, low + u(4), buttons.left - badge.right - 2 * gap, 0)
         hand.height = window.bottom + u(20) - hand.top  # the outer cards of a fan dip below the edge
         row = Rect(window.left + gap, 0, window.width - 2 * gap, round(self.sizes["main"] * RATIO))
-        row.bottom = low - gap
-        prompt = Rect(0, 0, min(u(900), window.width - 2 * u(SIDE_MAT)), u(PROMPT))
+        row.bottom = min(low, corner.top) - gap
+        sides = 2 * (self.aside + 2 * gap) if "left" in self.others else 2 * gap
+        prompt = Rect(0, 0, min(u(960), window.width - sides), u(PROMPT))
         prompt.midbottom = (window.centerx, row.top - u(4))
         tops = [side for side in self.others if side.startswith("top")]
         upper = self._upper(len(tops))
         centre = self._centre(upper[0].bottom, prompt.top)
+        self.end = row.top - gap
         seats: list[SeatArea | None] = [None] * self.count
         seats[self.bottom] = SeatArea(badge, hand, row, 0, self._own(row))
         for i, side in enumerate(self.others):
@@ -91,26 +95,22 @@ class _Divider:
 
     def _centre(self, top: int, bottom: int) -> Rect:
         window, gap = self.window, self.gap
-        edge = self.u(SIDE_MAT) + 2 * gap if "left" in self.others else gap + self.u(120)
+        edge = self.aside + 2 * gap if "left" in self.others else gap + self.u(120)
         top += gap
         return Rect(window.left + edge, top, window.width - 2 * edge, bottom - self.u(4) - top)
 
     def _at_top(self, mat: Rect) -> SeatArea:
         """Badge and cards in hand above, cards on the table below, piles at the right end."""
         u, gap = self.u, self.gap
-        badge = Rect(mat.left, mat.top, mat.width - u(BACKS) - gap, u(BADGE))
-        hand = Rect(badge.right + gap, mat.top, u(BACKS), badge.height)
+        badge = Rect(mat.left, mat.top, mat.width - self.backs - gap, u(BADGE))
+        hand = Rect(badge.right + gap, mat.top, self.backs, badge.height)
         row = Rect(mat.left, badge.bottom + u(8), mat.width, mat.bottom - badge.bottom - u(8))
         return SeatArea(badge, hand, row, 0, self._beside(row, self.share))
 
     def _beside(self, row: Rect, share: float) -> dict[str, Rect]:
         """Lasting cards, cards on the table, points, and deck above discards, from left to right."""
         u, wide = self.u, {name: round(size * share) for name, size in self.sizes.items()}
-        half = (row.height - u(8)) // 2
-        small = min(wide["deck"], round(half / RATIO))
-        deck = Rect(row.right - small, row.top, small, round(small * RATIO))
-        out = deck.copy()
-        out.bottom = row.bottom
+        deck, out = self._piles(row)
         points = Rect(0, 0, wide["points"], round(wide["points"] * RATIO))
         points.midright = (deck.left - u(10), row.centery - u(8))
         aside = Rect(row.left, row.top, round(wide["aside"] * 1.4), row.height)
@@ -120,18 +120,24 @@ class _Divider:
     def _aside(self, side: Side, centre: Rect) -> SeatArea:
         """Badge, cards on the table, and everything else in a row below."""
         u, gap, window = self.u, self.gap, self.window
-        badge = Rect(0, centre.top, u(SIDE_MAT), u(BADGE))
+        badge = Rect(0, centre.top, self.aside, u(BADGE))
         badge.left = window.left + gap if side == "left" else window.right - gap - badge.width
         main = Rect(badge.left, badge.bottom + u(8), badge.width, self._token())
-        low = Rect(badge.left, main.bottom + u(8), badge.width, round(self.sizes["deck"] * self.share * RATIO))
-        small = round(low.height / RATIO)
-        deck = Rect(low.right - small, low.top, small, low.height)
-        out = deck.move(-small - u(8), 0)
-        points = out.move(-small - u(8), 0)
-        hand = Rect(low.left, low.top, u(BACKS), low.height)
+        high = min(round(self.sizes["deck"] * self.share * RATIO), self.end - main.bottom - u(8))
+        low = Rect(badge.left, main.bottom + u(8), badge.width, high)
+        deck, out = self._piles(low)
+        hand = Rect(low.left, low.top, self.backs, low.height)
+        points = Rect(0, low.top, round(low.height / RATIO), low.height)
+        points.right = deck.left - u(10)
         aside = Rect(hand.right + u(6), low.top, max(1, points.left - hand.right - u(12)), low.height)
         parts = {"deck": deck, "out": out, "points": points, "aside": aside, "main": main}
         return SeatArea(badge, hand, main, -1 if side == "left" else 1, parts)
+
+    def _piles(self, row: Rect) -> tuple[Rect, Rect]:
+        """Deck above discards at the right end of a row."""
+        high = (row.height - self.u(8)) // 2
+        deck = Rect(row.right - round(high / RATIO), row.top, round(high / RATIO), high)
+        return deck, deck.move(0, row.height - high)
 
     # --- the own mat
     def _own(self, row: Rect) -> dict[str, Rect]:

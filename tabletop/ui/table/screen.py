@@ -25,6 +25,7 @@ from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.screens.pause import Grave
+from tabletop.ui.table import mats
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Choosing, Target
 from tabletop.ui.table.facts import Facts
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match import Match
     from tabletop.ui.actions import Action
+    from tabletop.ui.layouts.board import Style
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.sprites import State
     from tabletop.ui.table.scene import Sprite
@@ -129,6 +131,8 @@ class TableScreen(Screen[str]):
         if self._clock is None:
             self._clock = round(self.app.clock())
         self._since, self._running = self.app.clock(), True
+        if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
+            self.layout()
 
     def hidden(self) -> None:
         self._clock, self._running = self.now, False
@@ -368,10 +372,19 @@ class TableScreen(Screen[str]):
 
     # --- place and picture
     @property
+    def style(self) -> Style:
+        """How a board is shown: as the house rules want it, else as this person likes it."""
+        rule, value = self.look.board.bare if self.look.board is not None else ("", "")
+        if rule and self.match.record.options[rule] == value:
+            return "bare"
+        return "printed" if self.desk is not None and self.desk.settings.printed_mats else "ring"
+
+    @property
     def kit(self) -> Kit:
         """A table needs more room than other screens: large scales are held back."""
         if self._kit is None:
-            self._kit = Kit(self.app.window.size, self.app.prefs.ui_scale, ROOM)
+            room = ROOM if self.look.mats is None else mats.ROOM
+            self._kit = Kit(self.app.window.size, self.app.prefs.ui_scale, room)
         return self._kit
 
     def layout(self) -> None:
@@ -379,6 +392,7 @@ class TableScreen(Screen[str]):
         areas = divide(self.rect, self.u, self.look, self.seats, self.bottom)
         self.places = Places(self.look, self.kernel, areas, self.bottom, self.rect)
         self.scene.places = self.places
+        self.stage.style = self.style
         self.stage.place(self.rect)
         self.spots.place(self.rect)
         self.furniture.place(areas, self.rect)

@@ -97,6 +97,16 @@ class Mats(Sitting):
             self.choose(self.pick(rand), ways[n % len(ways)])
         raise AssertionError(f"no end after {most} choices")
 
+    def play_until(self, query, seed=1, most=300):
+        """Until somebody at the screen is asked this, who has more than one option."""
+        rand = Random(seed)
+        for _ in range(most):
+            self.wait()
+            if self.screen.view.query == query and len(self.screen.view.options) > 1:
+                return
+            self.screen._give(self.pick(rand))
+        raise AssertionError(f"never asked: {query}")
+
 
 def pilot_has(pilot, label):
     """Whether a widget of that name can be clicked now."""

@@ -1,0 +1,166 @@
+"""Austin Powers on the table: whole games by each way of choosing, mats at any size, the ring, counters, tags."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from tabletop.core.arrange import Place
+from tabletop.core.ask import PASS
+from tabletop.games.austin import DEFINITION
+from tabletop.ui import layouts
+from tabletop.ui.cardface import level
+from tabletop.ui.kit import ui_scale
+from tabletop.ui.table.areas import divide
+from tabletop.ui.table.mats import ROOM
+from tabletop.ui.table.places import Places
+from tests.ui.table.rig import WAYS
+from tests.ui.table.spies import Mats
+
+SIZES = [(1024, 720), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+LOOK = layouts.load("austin")
+ACTS = [act.name for act in DEFINITION.acts]
+
+
+def first(mats, name, card=-1):
+    """The index of the first option of an act."""
+    options = enumerate(mats.screen.view.options)
+    return next(i for i, o in options if o != PASS and ACTS[o[0]] == name and card in (-1, o[1]))
+
+
+def zone(mats, group, seat=0):
+    return mats.match.game.table.zones[mats.screen.kernel.find(group, seat)]
+
+
+def reach(mats, query, most=60):
+    """Pass until somebody at the screen is asked this."""
+    for _ in range(most):
+        mats.wait()
+        if mats.screen.view.query == query:
+            return
+        mats.screen._give(0)
+    raise AssertionError(f"never asked {query}")
+
+
+# --- whole games
+@pytest.mark.parametrize("way", WAYS)
+def test_a_game_of_two_is_played_to_its_end(way):
+    """Against a bot, every choice by one way alone; the winner is told."""
+    with Mats(seed=3) as mats:
+        asked = mats.play((way,), 3)
+        mats.pilot.tick(6000)
+        assert mats.ended == [mats.match]
+        assert {"main", "fight", "free_discard"} <= asked.keys()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_more_seats_play_by_all_ways(seats):
+    """Help, ships and straws are asked, too; two people share the screen."""
+    with Mats(seats=seats, humans=2, seed=4) as mats:
+        asked = mats.play(WAYS, 4)
+        assert mats.match.game.over
+        assert {"main", "fight"} <= asked.keys()
+
+
+# --- mats
+@pytest.mark.parametrize("factor", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_on_the_mats_overlaps(size, factor, seats):
+    """Badges, hands, rows, piles, prompt, buttons and the ring in the middle keep apart and inside the window."""
+    scale = ui_scale(size, factor, ROOM)
+    window = pygame.Rect((0, 0), size)
+    kernel = DEFINITION.layout(seats)
+    for bottom in (0, seats - 1):
+        areas = divide(window, lambda units: round(units * scale), LOOK, seats, bottom)
+        places = Places(LOOK, kernel, areas, bottom, window)
+        parts = {"prompt": areas.prompt, "corner": areas.corner, "buttons": areas.buttons, "ring": areas.centre}
+        for seat in range(seats):
+            parts |= {f"badge {seat}": areas.seats[seat].badge, f"hand {seat}": areas.seats[seat].hand.clip(window)}
+        for place, found in zip(places.zones, kernel.zones, strict=True):
+            if place.look.part:
+                parts[f"{found.group} {found.seat}"] = place.area
+        for name, box in parts.items():
+            assert window.contains(box), f"{name} {box} leaves {window}"
+            assert min(box.size) >= 20 * scale, f"there is no room for {name}"
+        for (a, one), (b, two) in combinations(parts.items(), 2):
+            assert not one.colliderect(two), f"{a} {one} overlaps {b} {two}"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_cards_stay_large_enough(seats):
+    """At 1280x720 the own Agents say all that a mini card says, those of the others are tokens of at least 58 pixels."""
+    window = pygame.Rect(0, 0, 1280, 720)
+    scale = ui_scale(window.size, 1.0, ROOM)
+    areas = divide(window, lambda units: round(units * scale), LOOK, seats, 0)
+    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    rows = [place for place in places.zones if place.look.part == "main"]
+    assert level("austin", round(rows[0].width)) == "mini"
+    assert all(place.width >= 58 for place in rows)
+    assert all(place.width < rows[0].width for place in rows[1:])
+
+
+# --- the ring
+DUEL = (
+    Place("table_agents", ("austin-powers",), 0),
+    Place("table_agents", ("fat-bastard",), 1),
+)
+
+
+def test_fighters_meet_in_the_middle():
+    """Both stand in the ring, what lands on them lies outwards, the side that must act is losing, and afterwards the row is
+    closed again.
+    """
+    with Mats(seats=2, seed=5) as mats:
+        mats.play_until("fight")
+        clash = mats.screen.gauging.clash
+        assert len(clash.fighters) == 2
+        middle = mats.screen.places.areas.centre
+        poses = [mats.screen.scene.sprites[fighter.card].pose for fighter in clash.fighters]
+        assert all(middle.collidepoint(pose.x, pose.y) for pose in poses)
+        assert poses[0].x < middle.centerx < poses[1].x
+        assert [fighter.losing for fighter in clash.fighters].count(True) == 1
+        asked = next(fighter for fighter in clash.fighters if fighter.losing)
+        assert asked.seat == mats.match.viewer
+        for fighter, pose in zip(clash.fighters, poses, strict=True):
+            for sprite in mats.screen.scene.zones[fighter.stack]:
+                assert abs(sprite.pose.x - middle.centerx) > abs(pose.x - middle.centerx)
+
+
+def test_badges_count():
+    """Every badge shows its side, its score, four vibes, and on its turn what is left to do."""
+    with Mats(seats=4, seed=6) as mats:
+        mats.play_until("main")
+        for badge, gauge in zip(mats.screen.furniture.badges, mats.screen.gauging.gauges, strict=True):
+            assert badge.facts.gauge == gauge
+            assert len(gauge.tallies) == 4
+            assert gauge.goal == 100
+        own = mats.screen.gauging.gauges[0]
+        assert (own.left, own.of) == (mats.match.game.table.actions, 2)
+        assert {gauge.emblem for gauge in mats.screen.gauging.gauges} == {"side_good", "side_evil"}
+
+
+def test_backs_are_those_of_the_side():
+    """Good and Evil cards have backs of their own, and everybody may see them."""
+    with Mats(seats=2, seed=6) as mats:
+        mats.wait()
+        backs = {
+            mats.screen.gauging.back(mats.screen.scene.zones[mats.screen.kernel.find("draw_deck", s)][0]).id
+            for s in (0, 1)
+        }
+        assert backs == {"back_good", "back_evil"}
+
+
+# --- choosing
+def test_a_number_takes_up_a_card_of_the_hand():
+    """1 is the leftmost card; Esc puts it down again."""
+    with Mats(seats=2, seed=6) as mats:
+        mats.play_until("main")
+        laid = mats.screen.scene.laid_out(mats.screen.kernel.find("hand", 0))
+        n = next(i for i, sprite in enumerate(laid) if sprite.card in mats.screen.handling.choosing.sources)
+        mats.pilot.key(str(n + 1))
+        assert mats.screen.handling.choosing.held == laid[n].card
+        mats.pilot.key("escape")
+        assert mats.screen.handling.choosing.held < 0
