@@ -9,13 +9,14 @@ from tools.art.beanz.parts import Outline, Part, at, group, path_of
 from tools.art.canvas import Canvas
 from tools.art.colour import light, shade
 from tools.art.filters import flat as silhouette
+from tools.art.filters import grown as grown_silhouette
 from tools.art.filters import rim_light
 from tools.art.paths import ellipse
 from tools.art.shaders import halftone, radial
 
 WIDTH, HEIGHT = 480, 500
 BOLD = (246.0, 214.0, 1.0)
-LOW = (243.0, 240.0, 0.92)  # a Frickin' Bone hides the middle of the upper edge behind its sign
+LOW = (243.0, 233.0, 0.92)  # a Frickin' Bone hides the middle of the upper edge behind its sign
 HIGH = (240.0, 196.0, 0.8)  # a Swinger shows 40 < y < 350 on a whole card
 INK = "#1f1430"
 
@@ -107,6 +108,17 @@ def one_colour(colour: str, *parts: Part) -> Part:
             group(*parts)(canvas)
 
     return draw_silhouette
+
+
+def contour(colour: str, width: float, *parts: Part) -> Part:
+    """The parts in front of their own silhouette, grown on all sides."""
+
+    def draw_contour(canvas: Canvas) -> None:
+        with canvas.layer(image_filter=grown_silhouette(width, colour)):
+            group(*parts)(canvas)
+        group(*parts)(canvas)
+
+    return draw_contour
 
 
 def grown(outline: Outline, colour: str, width: float) -> Part:

@@ -203,6 +203,18 @@ def _daddy_pants(canvas: Canvas) -> None:
     canvas.fill(ellipse(63, 17, 9), SUN)
 
 
+def _ship(canvas: Canvas) -> None:
+    """A disc with the rocket flying up."""
+    canvas.shadow(ellipse(64, 62, 58), 0, 4, 4)
+    canvas.fill(ellipse(64, 62, 58), CREAM)
+    canvas.fill(ellipse(64, 62, 51), "#123a6a")
+    canvas.fill(minus(ellipse(64, 62, 51), ellipse(59, 56, 50)), shade("#123a6a"), 0.9)
+    with canvas.clip(ellipse(64, 62, 51)):
+        canvas.fill(polygon((40, 86), (10, 130), (-10, 110)), SUN)
+        with canvas.transform(66, 60, 0.37, degrees=-45):
+            _pin(canvas)
+
+
 _DISCS: dict[str, tuple[Callable[[], skia.Path], str]] = {
     "role_shagger": (lips, PINK),
     "role_assassin": (raygun, PLUM),
@@ -220,6 +232,7 @@ _PICTURES: dict[str, Callable[[Canvas], None]] = {
     "side_evil": _evil,
     "guard": _guard,
     "daddy_pants": _daddy_pants,
+    "ship": _ship,
 }
 SYMBOLS = (*_DISCS, *(f"vibe_{name}" for name in _CHIPS), *(f"dot_{name}" for name in DOT_SHAPES), *_PICTURES)
 

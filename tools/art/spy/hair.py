@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tools.art.colour import light, shade, tone
 from tools.art.paths import (
+    Point,
     arc,
     box,
     ellipse,
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from tools.art.canvas import Canvas
 
 
-def strands(canvas: Canvas, shape: skia.Path, colour: str, lines: float, w: float = 5) -> None:
+def strands(canvas: Canvas, shape: skia.Path, colour: str, lines: Sequence[Sequence[Point]], w: float = 5) -> None:
     with canvas.clip(shape):
         for pale in lines:
             canvas.fill(taper(pale, 1, 1, w), colour)

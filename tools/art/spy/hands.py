@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def hand(
-    canvas: Canvas, kind: str, skin: str, cuff: str, x: float, y: float, s: int = 1, rot: float = 0, mir: bool = False
+    canvas: Canvas, kind: str, skin: str, cuff: str, x: float, y: float, s: float = 1, rot: float = 0, mir: bool = False
 ) -> None:
     dark = shade(skin, 1.1)
     o = shade(skin, 2.0)

@@ -234,21 +234,15 @@ CARDS: dict[str, Poster] = {
     "do-try-to-keep-up-pet": Poster(
         arches("#ff9a4a", PINK, "#f2488a", "#e8307a", "#c81f6a", radius=560, band=62),
         [
-            at(98, -30, boot(WHITE, "#4a2a8a", INK), size=1.3, degrees=16),
-            at(-4, 92, boot(WHITE, "#4a2a8a", INK), size=1.12, degrees=46),
+            at(118, 62, boot(WHITE, "#4a2a8a", INK), size=1.26, degrees=-20),
+            at(-70, 104, boot(WHITE, "#4a2a8a", INK), size=1.12, degrees=44),
         ],
         "#7a0f4a",
         back=[
-            at(-66, 30, _BROW_DUST, size=1.3),
-            at(
-                -128,
-                62,
-                slab(ellipse(0, 0, 56, 24), CREAM),
-                flat(ellipse(12, 0, 21, 22), TEAL),
-                flat(ellipse(14, 0, 10), INK),
-            ),
+            at(-70, -52, _BROW_DUST, size=1.36),
+            at(-126, -40, slab(ellipse(0, 0, 60, 27), CREAM), flat(ellipse(14, 0, 24, 25), TEAL), flat(ellipse(16, 0, 11), INK)),
         ],
-        front=[speed(CREAM, (-196, 150, -120, 138), (-190, 184, -60, 168), (10, 190, 90, 180))],
+        front=[speed(CREAM, (-200, 110, -140, 100), (-200, 150, -120, 138), (-190, 188, -90, 178))],
     ),
     "your-trousers-are-out-of-order": Poster(
         checks("#ffd23a", "#ffe98a", 64),

@@ -6,7 +6,7 @@ import math
 
 from tools.art.austin.grounds import burst, rays, sky, sunset
 from tools.art.austin.people import CHEER, KICK, POINTING, RUN, SHIMMY, Look, mirrored, person
-from tools.art.austin.poster import Poster, glow, slab
+from tools.art.austin.poster import Poster, contour, glow, slab
 from tools.art.austin.props import GOLD, WHITE, mirror_ball, note, paper, shoe, ticks
 from tools.art.austin.style import CREAM, INK, ORANGE, PINK, SUN, TEAL, VIOLET
 from tools.art.beanz.parts import Part, at, brush, flat, group, pen
@@ -44,10 +44,10 @@ def _dancers_fist() -> Part:
         (TEAL, "#f7cfae", "#c8541f"),
         (SUN, "#c98a58", "#5a2a14"),
     )
-    wrist = [_dancer(x, 150, VIOLET, "#e9b183", "#2a1a3e", 0.9) for x in (-36, 30)]
-    fingers = [_dancer(-112 + i * 72, -18 - (0, 18, 14, -4)[i], *tints[i], 1.16) for i in range(4)]
-    thumb = _dancer(4, 92, "#d8263f", "#f7cfae", "#8a4fb5", 1.06, 84)
-    return group(*wrist, *fingers, thumb)
+    wrist = [_dancer(x, 196, VIOLET, "#e9b183", "#2a1a3e", 0.92) for x in (-52, 20)]
+    fingers = [_dancer(-116 + i * 74, -50 - (0, 20, 14, -6)[i], *tints[i], 1.2) for i in range(4)]
+    thumb = at(-6, 74, _dancer(0, 0, "#d8263f", "#f7cfae", "#8a4fb5", 1.16), degrees=80, flip=True)
+    return contour("#5a0f3a", 13, *wrist, contour("#5a0f3a", 5, *fingers), contour("#5a0f3a", 7, thumb))
 
 
 def _desk(x: float, y: float, size: float, colour: str = "#8a90a0") -> Part:

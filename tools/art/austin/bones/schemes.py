@@ -22,31 +22,30 @@ from tools.art.austin.props import GOLD, WHITE, briefcase, label, swivel_chair, 
 from tools.art.austin.style import CREAM, INK, LILAC, LIME, ORANGE, SUN
 from tools.art.beanz.parts import Part, at, brush, flat, group, pen
 from tools.art.colour import shade
-from tools.art.paths import arc, box, ellipse, polygon, star, svg, union
+from tools.art.paths import spline, arc, box, ellipse, polygon, star, svg, union
 
 ACID, BLOOD, STEEL, PALE = "#a8e83a", "#c8242e", "#6a6f8a", "#dfe6c8"
 
 
 def _goose(x: float, y: float, size: float, flip: bool = False, degrees: float = 0) -> Part:
     """A cross goose in flying goggles, wings up, beak open."""
+    wing = svg("M-50 0 C-90 -70 -84 -150 -50 -196 C-40 -170 -30 -160 -16 -158 C-12 -140 0 -130 14 -126 C16 -108 28 -98 "
+               "40 -92 C56 -60 50 -20 30 10Z")
+    neck = outline(spline([(40, 10), (86, 0), (112, -34), (150, -44)], closed=False), 34)
     return at(
         x,
         y,
-        slab("M-10 20 C-50 -10 -110 -40 -150 -110 C-100 -110 -30 -80 20 -10Z", "#e4e8f4"),
-        slab(
-            "M-120 30 C-150 20 -168 4 -176 -10 C-180 30 -150 70 -90 76 C-30 92 50 80 70 30 C84 0 82 -40 86 "
-            "-70 C90 -100 130 -100 134 -70 "
-            "C138 -40 112 -50 108 -30 C106 10 110 60 60 92 C0 124 -100 100 -120 30Z",
-            WHITE,
-        ),
-        slab("M-20 30 C-40 -30 -60 -90 -40 -150 C0 -120 40 -60 44 10Z", "#f4f6fc"),
-        slab("M126 -84 C150 -92 176 -86 188 -96 C184 -74 160 -68 132 -66Z", ORANGE, dots=False),
-        slab("M130 -60 C150 -56 166 -48 176 -50 C164 -40 144 -42 126 -50Z", ORANGE, dots=False),
-        pen("M80 -78 L136 -74", "#5a2a14", 9),
-        slab(ellipse(116, -76, 17), GOLD, dots=False),
-        flat(ellipse(117, -76, 11), "#8fe8ff"),
-        flat(ellipse(120, -75, 4.5), INK),
-        brush([(100, -98), (116, -92), (130, -82)], INK, 4, 3, 9),
+        at(34, 4, slab(wing, "#c8d0e4"), degrees=26),
+        slab(union(neck, svg("M-150 6 C-110 -34 10 -50 66 -12 C86 30 30 58 -30 56 C-90 54 -120 40 -150 60 L-134 30Z")), WHITE),
+        slab(ellipse(156, -46, 31, 26), WHITE, dots=False),
+        slab("M178 -62 C202 -72 226 -62 240 -72 C236 -48 210 -44 182 -46Z", ORANGE, dots=False),
+        slab("M180 -40 C198 -38 216 -30 228 -32 C214 -18 192 -22 176 -30Z", "#d8641a", dots=False),
+        pen("M124 -58 L186 -50", "#5a2a14", 9),
+        slab(ellipse(160, -54, 19), GOLD, dots=False),
+        flat(ellipse(161, -54, 13), "#8fe8ff"),
+        flat(ellipse(165, -52, 5), INK),
+        brush([(140, -80), (160, -74), (178, -62)], INK, 4, 3, 10),
+        slab(wing, "#eef0fa"),
         size=size,
         degrees=degrees,
         flip=flip,
