@@ -11,6 +11,7 @@ from tabletop.games.austin.collecting import COLLECTING
 from tabletop.games.austin.faces import FACES
 from tabletop.games.austin.options import HOUSE_RULES
 from tabletop.games.austin.reasons import REASONS
+from tabletop.games.austin.rematch import rematch
 from tabletop.games.austin.scripts import game
 from tabletop.games.austin.table import Austin, layout, new, points, rules
 
@@ -49,5 +50,6 @@ DEFINITION = Definition(
     race=show.race,
     rush=show.rush,
     hushed=show.hushed,
+    rematch=rematch,
     collecting=COLLECTING,
 )

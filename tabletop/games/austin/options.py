@@ -55,7 +55,11 @@ GAME = (
     HouseRule(
         "daddy_pants",
         "Daddy pants",
-        {"none": "Nobody wears them yet", **{str(seat): f"The {ORDINALS[seat]} seat" for seat in range(SEATS)}},
+        {
+            "none": "Nobody wears them yet",
+            **{str(seat): f"The {ORDINALS[seat]} seat" for seat in range(SEATS)},
+            "last": "The last seat",
+        },
         "AP-36",
         "The last winner wears them, chooses a side first and has to begin.",
     ),

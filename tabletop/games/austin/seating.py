@@ -32,10 +32,17 @@ def arrangements(seats: int) -> list[tuple[int, ...]]:
     ]
 
 
+def wearer(options: Mapping[str, str], seats: int) -> int:
+    """Who wears the Daddy pants, -1 for nobody at this table (AP-36)."""
+    said = options["daddy_pants"]
+    if said == "last":
+        return seats - 1
+    return int(said) if said.isdecimal() and int(said) < seats else -1
+
+
 def chooser(options: Mapping[str, str], seats: int) -> int:
     """Whose side the rule `first_side` is about: whoever wears the Daddy pants, else the first seat (AP-37)."""
-    wearer = options["daddy_pants"]
-    return int(wearer) if wearer != "none" and int(wearer) < seats else 0
+    return max(0, wearer(options, seats))
 
 
 def fitting(options: Mapping[str, str], seats: int) -> list[tuple[int, ...]]:

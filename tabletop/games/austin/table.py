@@ -17,7 +17,7 @@ from tabletop.core.table import Table
 from tabletop.games.austin.cards import AGENT, BONE, HAPPENING, SCORE, SWINGER, TYPE
 from tabletop.games.austin.decks import pick_deck
 from tabletop.games.austin.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags, tie_margin
-from tabletop.games.austin.seating import sides
+from tabletop.games.austin.seating import sides, wearer
 
 FIGHT, STEP = 0, 9
 DECK, HAND, AGENTS, SWINGERS, SCORED, DISCARD, SLUG, DECLARED, LOOK = range(2, 2 + STEP)  # + STEP * seat
@@ -253,9 +253,9 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
         s.shuffle(DECK + STEP * seat)
         put(s, own[:HAND_SIZE], HAND + STEP * seat)
         s.zones[DECK + STEP * seat] = own[HAND_SIZE:]
-    wearer = options["daddy_pants"]
-    if wearer != "none" and int(wearer) < seats:  # AP-40
-        s.turn = int(wearer)
+    first = wearer(options, seats)
+    if first >= 0:  # AP-40
+        s.turn = first
         s.house &= ~CHOSEN_FIRST
     elif options["first_player"] == "random":
         s.turn = s.rand(seats)
