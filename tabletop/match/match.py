@@ -13,11 +13,13 @@ from tabletop.match.chronicle import WITHDREW, Chronicle
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.privacy import Privacy
+from tabletop.match.rush import Buzz
+from tabletop.match.rushing import Rushing
 from tabletop.match.screen import JUMP, Screen
 from tabletop.match.seats import Seat, TableSetup, WindowRules
 from tabletop.match.store import StoreError
 from tabletop.match.story import Story
-from tabletop.match.thinking import FOLLOW, PRESS, QUIET, TURN, Bots, Thinker
+from tabletop.match.thinking import FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
 from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
 
@@ -41,6 +43,7 @@ class Match(Screen):
         self.chronicle = Chronicle(self.record, self.journal, self.story, self.undo)
         self.window: Window | None = None
         self.passing = AutoPassing(definition)
+        self.rushing = Rushing(self)
         self._beats: list[tuple[int, int, list[Event]]] = []
         self._opened = now
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
@@ -60,6 +63,8 @@ class Match(Screen):
         self._check(no, seat)
         if self.window is not None and index == 0:
             self._withdraw(seat, now)
+        elif self.window is None and self.rushing.rush is not None:
+            self.rushing.land(seat, index, now)
         else:
             self._apply(seat, index, now)
         self.tick(now)
@@ -99,14 +104,17 @@ class Match(Screen):
             raise Refused("not_your_decision", "It is not your decision.")
         if self.window is not None and self.window.serving != seat:
             raise Refused("not_served", "Press React first.")
-        if game.ask[0] != RACE and not self.privacy.ready(seat):
+        if (game.ask[0] != RACE or self.window is not None) and not self.privacy.ready(seat):
             raise Refused("curtain_down", "Lift the curtain first.")
 
     def _withdraw(self, seat: int, now: int) -> None:
         if self.window is None:
             raise Refused("no_window", "There is nothing to react to.")
         self.window.check_back(seat, now)
-        self._apply(seat, 0, now, WITHDREW if self.window.shown else "")
+        if isinstance(self.window, Buzz):
+            self.rushing.give_up(now, WITHDREW)
+        else:
+            self._apply(seat, 0, now, WITHDREW if self.window.shown else "")
 
     def auto_pass(self, seat: int, mode: AutoPass, now: int) -> None:
         """Public, at any time, by any living person (ES-121)."""
@@ -172,6 +180,8 @@ class Match(Screen):
             return False
         if game.ask[0] == OFFER:
             return self._advance_window(now)
+        if self.rushing.rush is not None:
+            return self.rushing.advance(now)
         waiting = (game.ask[1],) if game.ask[0] == ASK else game.left
         for seat in waiting:
             index = self.bots.answer(seat, now)
@@ -209,6 +219,10 @@ class Match(Screen):
         return window.expired(now) and self._apply(seat, 0, now, WITHDREW)
 
     # -- answers ----------------------------------------------------------------------------------------------------
+    def give(self, seat: int, index: int, now: int, note: str = "") -> bool:
+        """The answer that a rush has come to."""
+        return self._apply(seat, index, now, note)
+
     def _apply(self, seat: int, index: int, now: int, note: str = "", *, go_on: bool = True) -> bool:
         """Every answer: by the rules, then into the store, then into everything that the screen reads."""
         no, undone = self.game.no, self.record.undone[:]
@@ -259,6 +273,7 @@ class Match(Screen):
     # -- a new ask --------------------------------------------------------------------------------------------------
     def _open(self, now: int) -> None:
         self.bots.cancel()
+        self.rushing.close()
         self.window, self._opened = None, now
         game = self.game
         if game.over:
@@ -269,27 +284,32 @@ class Match(Screen):
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
         if kind == RACE or (kind == ASK and bots):  # nobody at the screen decides: no hand lies open (ES-125)
             self.privacy.hide()
+        rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
-            self._open_window(bots, now)
+            self._open_window(bots, now, rush.limit_ms if rush is not None else 0)
+        elif rush is not None:
+            self.rushing.open(rush, now)
         elif bots:
             again = kind == ASK and self.n and self.record.answers[-1].seat == bots[0]
             span = self.bots.span(FOLLOW if again else TURN)
             self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low)
 
-    def _open_window(self, bots: list[int], now: int) -> None:
+    def _open_window(self, bots: list[int], now: int, claim_ms: int) -> None:
         """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
-        bothered when there is something to decide, and after the bots before him (`solo_windows`).
+        bothered when there is something to decide, and after the bots before him (`solo_windows`). claim_ms: it lasts
+        exactly so long (AP-174), 0: as the table's rules for windows say.
         """
         game, order = self.game, self.game.left
         humans = frozenset(self.setup.humans)
         solo = len(humans) == 1 and self.rules.solo == "skip_empty"
         quiet = self.bots.span(QUIET)
         quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
-        window = self.window = Window(order, humans, self.rules, now, quiet_ms)
+        window = self.window = Window(order, humans, self.rules, now, quiet_ms, claim_ms)
         window.auto_pass(self.passing.seats(game))
         if quiet_ms is None:
             self.privacy.hide()
-            dues = {seat: now + self.bots.draw(PRESS, game.no, seat) for seat in bots}
+            span = Span(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
+            dues = {seat: now + self.bots.draw(span, game.no, seat) for seat in bots}
             self.bots.begin(game, dues, EARLY_MS)
             return
         self.bots.begin(game, dict.fromkeys(bots, now), quiet.low)

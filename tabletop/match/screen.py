@@ -13,6 +13,7 @@ from tabletop.core.view import View, redact, view
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.journal import Journal, LogLine
 from tabletop.match.privacy import Privacy
+from tabletop.match.rushing import Rushing
 from tabletop.match.seats import TableSetup
 from tabletop.match.window import Window, WindowFacts
 
@@ -37,6 +38,7 @@ class Screen:
     journal: Journal
     window: Window | None
     passing: AutoPassing
+    rushing: Rushing
     _beats: list[tuple[int, int, list[Event]]]
 
     @property
@@ -51,10 +53,12 @@ class Screen:
     def asked(self) -> int:
         """The person who has to decide something now (the curtain may still be down); NOBODY: bots, a window, the world."""
         game = self.game
-        if game.over or game.ask[0] == RACE:
+        if game.over:
             return NOBODY
         if self.window is not None:
             return NOBODY if self.window.serving is None else self.window.serving
+        if game.ask[0] == RACE:
+            return self.rushing.thrower
         waiting = (game.ask[1],) if game.ask[0] == ASK else game.left
         return next((seat for seat in waiting if self.human(seat)), NOBODY)
 

@@ -47,7 +47,8 @@ class WindowFacts(NamedTuple):
 
 class Window:
     """`order`: the seats that are asked, the controller of the newest item last (ES-34). quiet_ms: a window that is not
-    shown (one human without onlookers, or bots only) lasts so long.
+    shown (one human without onlookers, or bots only) lasts so long. exact_ms: any other lasts exactly so long, 0: as the
+    rules say.
     """
 
     def __init__(
@@ -57,8 +58,10 @@ class Window:
         rules: WindowRules,
         opened: int,
         quiet_ms: int | None = None,
+        exact_ms: int = 0,
     ) -> None:
-        self.order, self.rules, self.opened, self.quiet_ms = order, rules, opened, quiet_ms
+        self.order, self.rules, self.opened = order, rules, opened
+        self.quiet_ms, self.exact_ms = quiet_ms, exact_ms
         self.humans = humans & frozenset(order)
         self.auto: frozenset[int] = frozenset()
         self.serving: int | None = None
@@ -103,6 +106,8 @@ class Window:
         """When it closes, if nobody presses any more; None: not before somebody does."""
         if self.quiet_ms is not None:
             return self.opened + self.quiet_ms
+        if self.exact_ms:
+            return self.opened + self.exact_ms
         early = self.opened + EARLY_MS
         full = self.opened + self.rules.seconds * 1000 if self.rules.seconds else None
         alone = (

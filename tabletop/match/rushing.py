@@ -1,0 +1,135 @@
+"""Races of the table itself, in a match: the first Bone to land, the first key that stops the clock, claims."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import CLOCK, NOBODY
+from tabletop.core.view import view
+from tabletop.match.race.bots import BUZZ, LAND, draw
+from tabletop.match.rush import Buzz, Rush
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import RushAsk
+    from tabletop.match.match import Match
+
+
+class Rushing:
+    """`rush` runs while a `race` of the rules is open; `ask` says what it looks like. Whoever is the only person at the
+    screen lands the answer itself; otherwise the first key stops the clock and its holder answers behind the curtain.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.ask: RushAsk | None = None
+        self.rush: Rush | None = None
+        self.error_ms = 0  # of the input on this computer
+        self._times: dict[int, int] = {}
+        self._landed: dict[int, int] = {}  # by seat, the index of what has landed
+        self._passed: set[int] = set()
+
+    def told(self) -> RushAsk | None:
+        """What the game tells about the open ask of several seats, by public facts alone."""
+        match = self.match
+        if match.definition.rush is None:
+            return None
+        seen = view(match.game)._replace(args=match.game.ask[3])
+        return match.definition.rush(seen, match.definition.check_options(match.setup.options))
+
+    def close(self) -> None:
+        self.ask = self.rush = None
+
+    def open(self, ask: RushAsk, now: int) -> None:
+        """A race of the rules begins."""
+        match, game = self.match, self.match.game
+        seats = len(match.setup.seats)
+        order = tuple(sorted(game.left, key=lambda seat: (seat - ask.asker) % seats))
+        humans = frozenset(seat for seat in order if match.human(seat))
+        buzz = self._buzz(ask, humans)
+        self.ask, self.rush = ask, Rush(order, ask.limit_ms, self.error_ms, now)
+        self._landed, self._passed = {}, set()
+        paces = BUZZ if buzz else LAND
+        self._times = {
+            seat: draw(paces, match.setup.seats[seat].bot, self._dice(seat), relaxed=ask.relaxed)
+            for seat in order
+            if seat not in humans
+        }
+        if buzz:
+            match.window = Buzz(self.rush, humans, now)
+        least = min(pace.floor for pace in paces.values())
+        match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least)
+
+    def _buzz(self, ask: RushAsk, humans: frozenset[int]) -> bool:
+        """AP-172: one person may throw at once, when the screen is that person's anyway."""
+        alone = len(self.match.setup.humans) < 2 or self.match.privacy.mode == "open"
+        return bool(humans) and (ask.style == "buzz" or len(humans) > 1 or not alone)
+
+    def _dice(self, seat: int) -> Random:
+        return Random(f"{self.match.setup.seed} rush {self.match.game.no} {seat}")
+
+    # -- people -----------------------------------------------------------------------------------------------------
+    @property
+    def thrower(self) -> int:
+        """The person who may land an answer now, without a key before."""
+        game, rush = self.match.game, self.rush
+        if rush is None or self.match.window is not None or rush.hits:
+            return NOBODY
+        return next((seat for seat in game.left if self.match.human(seat) and seat not in self._passed), NOBODY)
+
+    def land(self, seat: int, index: int, now: int) -> None:
+        """A person throws; index 0: that person does not want to, and the clock goes on."""
+        if self.rush is None:
+            return
+        if index:
+            self._landed[seat] = index
+            self.rush.hit(seat, now)
+        else:
+            self._passed.add(seat)
+
+    def give_up(self, now: int, note: str) -> bool:
+        """Who stopped the clock has nothing to give, or took too long: out of this race."""
+        match, buzz = self.match, self.match.window
+        assert isinstance(buzz, Buzz)
+        assert buzz.serving is not None
+        no = match.game.no
+        match.give(buzz.serving, 0, now, note)
+        if match.game.no == no and not match.game.over:
+            buzz.go_on(now)
+            match.privacy.hide()
+        return True
+
+    # -- time -------------------------------------------------------------------------------------------------------
+    def advance(self, now: int) -> bool:
+        """One thing that is due, if there is one."""
+        match, rush, buzz = self.match, self.rush, self.match.window
+        assert rush is not None
+        if buzz is not None and buzz.serving is not None:
+            match.privacy.want(buzz.serving)
+            if match.privacy.ready(buzz.serving):
+                buzz.lifted(now)
+            return buzz.expired(now) and self.give_up(now, "")
+        self._bots(rush, now)
+        seat = rush.first(now)
+        if seat is None:
+            return rush.over(now) and match.give(CLOCK, 0, now)
+        if seat in self._landed:
+            return match.give(seat, self._landed[seat], now, self._note(rush, seat))
+        assert isinstance(buzz, Buzz)
+        buzz.stop(seat, now)
+        return True
+
+    def _bots(self, rush: Rush, now: int) -> None:
+        """Bots press when their time has come, if they have something to give."""
+        for seat, ms in self._times.items():
+            if seat not in rush.hits and seat in self.match.game.left and rush.elapsed(now) >= ms:
+                index = self.match.bots.answer(seat, now)
+                if index:
+                    self._landed[seat] = index
+                    rush.hit(seat, now - (rush.elapsed(now) - ms))
+
+    def _note(self, rush: Rush, seat: int) -> str:
+        """When what counts has landed, in ms from the call."""
+        ms = rush.elapsed(rush.hits[seat])
+        return json.dumps({"rush": {"seat": seat, "ms": ms}})
