@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     curtain_idle_seconds: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: never falls by itself
     bot_pace: Pace = "normal"  # of new tables
     booster_source: BoosterSource = "free"  # AP-8
-    input_error_ms: Annotated[int, Meta(ge=1, le=200)] = 8  # how exact times of races are here; the key test measures it
+    input_error_ms: Annotated[int, Meta(ge=1, le=200)] = 8  # of times in races, as the key test has measured it
     keys_tested: list[str] = field(default_factory=list)  # combinations of keys that this keyboard can tell
     last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
     last_game: str = ""  # the game that was chosen last, "" for none
