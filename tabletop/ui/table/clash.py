@@ -11,6 +11,7 @@ import pygame
 
 from tabletop.core.definition import Fighter
 from tabletop.ui import shapes
+from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layers import centred
 from tabletop.ui.screens.glow import halo
@@ -41,6 +42,7 @@ class Clash:
         self.table, self.look = table, look
         self.fighters: tuple[Fighter, ...] = ()
         self.title = ""
+        self._kept = SurfaceCache(4 << 20)
 
     # --- who fights
     @property
@@ -141,18 +143,15 @@ class Clash:
         kit, area = self.table.kit, self._places.areas.centre
         boxes = [self._around(fighter) for fighter in self.fighters]
         wide = min(area.width, boxes[0].unionall(boxes[1:]).width + kit.u(240))
-        body = "".join(
-            f'<ellipse cx="{wide / 2:.0f}" cy="{area.height / 2:.0f}" rx="{wide / 2 * x:.0f}" ry="{area.height / 2 * y:.0f}" '
-            f'fill="{"#000" if i == 0 else "none"}" fill-opacity="0.26" stroke="#fbb034" '
-            f'stroke-opacity="{alpha / 255:.2f}" stroke-width="{max(1.5, kit.u(3)):.1f}"/>'
-            for i, (x, y, alpha) in enumerate(RINGS)
-        )
-        out: list[Blit] = [(shapes.svg((wide, area.height), body), (area.centerx - wide // 2, area.top))]
+        out: list[Blit] = [(self._ring((wide, area.height)), (area.centerx - wide // 2, area.top))]
         for fighter in self.fighters:
             if fighter.losing:
                 box, light = self._around(fighter), kit.u(36)
                 out.append((halo(box.size, kit.u(18), light, kit.color("orange")), (box.x - light, box.y - light)))
         return out
+
+    def _ring(self, size: tuple[int, int]) -> pygame.Surface:
+        return self._kept.get(("ring", size), lambda: _ellipses(size, max(1.5, self.table.kit.u(3))))
 
     def above(self) -> list[Blit]:
         """The star between two, plates with names and stakes, and the order of what has landed."""
@@ -168,18 +167,27 @@ class Clash:
         return out + [self._plate(fighter) for fighter in self.fighters] + self._titled()
 
     def _order(self, number: int, pose: Pose) -> Blit:
+        disc = self._kept.get(("order", number, self.table.kit.scale), lambda: self._numbered(number))
+        side = disc.get_width()
+        x = pose.x if len(self.fighters) == PAIR else pose.x - pose.width / 2 + side * 0.3
+        return centred(disc, (x, pose.y - pose.height / 2 + side * 0.1))
+
+    def _numbered(self, number: int) -> pygame.Surface:
         kit = self.table.kit
         side = kit.u(30)
         disc = shapes.disc(side, pygame.Color("#2b1a3d")).copy()
         disc.blit(shapes.ring((side, side), side // 2, max(1, kit.u(2)), kit.color("gold")), (0, 0))
         words = kit.line(str(number), "number", "gold_light", size=19)
         disc.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
-        x = pose.x if len(self.fighters) == PAIR else pose.x - pose.width / 2 + side * 0.3
-        return centred(disc, (x, pose.y - pose.height / 2 + side * 0.1))
+        return disc
 
     def _star(self) -> pygame.Surface:
         kit = self.table.kit
         side = min(kit.u(96), round(self._width() * 0.62))
+        return self._kept.get(("star", side), lambda: self._made_star(side))
+
+    def _made_star(self, side: int) -> pygame.Surface:
+        kit = self.table.kit
         star = shapes.svg(
             (side, side), _burst(side / 2, side * 0.49, "#2b1a3d") + _burst(side / 2, side * 0.43, "#fbb034")
         )
@@ -188,6 +196,14 @@ class Clash:
         return star
 
     def _plate(self, fighter: Fighter) -> Blit:
+        area, box = self._places.areas.centre, self._around(fighter)
+        key = ("plate", fighter.seat, fighter.stake, fighter.note, len(self.fighters), area.width, self.table.kit.scale)
+        out = self._kept.get(key, lambda: self._written(fighter))
+        wide, high = out.get_size()
+        left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
+        return out, (left, min(box.bottom + self.table.u(4), area.bottom - high))
+
+    def _written(self, fighter: Fighter) -> pygame.Surface:
         """Whose side it is, what it would score, and that it is losing or out."""
         kit, person, many = self.table.kit, self.table.furniture.who[fighter.seat], len(self.fighters) > PAIR
         area, high, pad = self._places.areas.centre, kit.u(32), kit.u(12)
@@ -208,9 +224,7 @@ class Clash:
             pygame.draw.line(
                 out, kit.color("coral"), (pad, high // 2), (pad + parts[0].get_width(), high // 2), kit.u(2)
             )
-        box = self._around(fighter)
-        left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
-        return out, (left, min(box.bottom + kit.u(4), area.bottom - high))
+        return out
 
     def _titled(self) -> list[Blit]:
         if not self.title:
@@ -221,6 +235,18 @@ class Clash:
         look.panel(out, kit, out.get_rect(), "count")
         out.blit(words, words.get_rect(center=(out.get_width() // 2, out.get_height() // 2 + 1)))
         return [(out, (area.centerx - out.get_width() // 2, area.top))]
+
+
+def _ellipses(size: tuple[int, int], line: float) -> pygame.Surface:
+    """Three printed ellipses on a dark ground."""
+    wide, high = size
+    body = "".join(
+        f'<ellipse cx="{wide / 2:.0f}" cy="{high / 2:.0f}" rx="{wide / 2 * x:.0f}" ry="{high / 2 * y:.0f}" '
+        f'fill="{"#000" if i == 0 else "none"}" fill-opacity="0.26" stroke="#fbb034" '
+        f'stroke-opacity="{alpha / 255:.2f}" stroke-width="{line:.1f}"/>'
+        for i, (x, y, alpha) in enumerate(RINGS)
+    )
+    return shapes.svg(size, body)
 
 
 def _burst(middle: float, reach: float, color: str, points: int = 14) -> str:

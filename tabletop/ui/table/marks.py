@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui import pictures, shapes
+from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.table.panels import look
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Marks:
         self.heart: Callable[[int], Point] = lambda _seat: (0, 0)
         self.badge: Callable[[int], pygame.Rect] = lambda _seat: pygame.Rect(0, 0, 0, 0)
         self._cancelled: set[int] = set()
+        self._kept = SurfaceCache(1 << 20)
 
     @property
     def kit(self) -> Kit:
@@ -154,7 +156,16 @@ class Marks:
 
     def _on_mat(self, place: Place, count: int) -> Blit:
         """A number over the lower edge of a pile on a mat; the own ones say what they are."""
-        kit, color = self.kit, _warning(count, place.look)
+        color = _warning(count, place.look)
+        key = ("count", place.own and place.look.label, count, color, self.kit.scale)
+        pill = self._kept.get(key, lambda: self._pill(place, count, color))
+        below = self.kit.u(-6) if place.look.part in ("deck", "out") else self.kit.u(8)
+        return _at(
+            pill, (place.area.left + place.width / 2, place.area.bottom + (self.kit.u(2) if place.own else below))
+        )
+
+    def _pill(self, place: Place, count: int, color: str) -> pygame.Surface:
+        kit = self.kit
         number = kit.line(str(count), "number", color, size=21 if place.own else 19)
         words = kit.line(place.look.label, "label", "muted", size=15) if place.own else None
         left = words.get_width() + kit.u(7) if words is not None else 0
@@ -165,9 +176,7 @@ class Marks:
             pill.blit(words, words.get_rect(midleft=(kit.u(9), high // 2 + kit.u(1))))
         right = kit.u(9) if words is not None else (pill.get_width() - number.get_width()) // 2
         pill.blit(number, number.get_rect(midright=(pill.get_width() - right, high // 2 + kit.u(1))))
-        middle = place.area.left + place.width / 2
-        below = kit.u(-6) if place.look.part in ("deck", "out") else kit.u(8)
-        return _at(pill, (middle, place.area.bottom + (kit.u(2) if place.own else below)))
+        return pill
 
     def on(self, sprite: Sprite) -> list[Blit]:
         """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a stamp."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import assets, pictures, shapes
+from tabletop.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Sign
@@ -23,6 +24,7 @@ class Tags:
 
     def __init__(self, table: TableScreen) -> None:
         self.table = table
+        self._kept = SurfaceCache(1 << 19)
 
     def below(self) -> list[Blit]:
         return []
@@ -37,7 +39,9 @@ class Tags:
             if sprite is not None and self._lies_open(sprite):
                 row = rows.setdefault(sign.where, 0)
                 rows[sign.where] += 1
-                tag, box = self._tag(sign, sprite), sprite.pose.box
+                box = sprite.pose.box
+                key = (sign.text, sign.tone, sign.icon, box.height, table.kit.scale)
+                tag = self._kept.get(key, lambda sign=sign, box=box: self._tag(sign, box.height))
                 out.append((tag, (box.left - tag.get_width() // 8, box.centery + row * (tag.get_height() + 1))))
         return out
 
@@ -47,9 +51,9 @@ class Tags:
             sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.table.stage.dragged
         )
 
-    def _tag(self, sign: Sign, sprite: Sprite) -> pygame.Surface:
+    def _tag(self, sign: Sign, card: int) -> pygame.Surface:
         kit, color = self.table.kit, TONES[sign.tone]
-        high = max(kit.u(24), round(sprite.pose.height * HIGH))
+        high = max(kit.u(24), round(card * HIGH))
         words = kit.line(sign.text, "number", color, size=high * 0.72 / kit.scale)
         icon = self._icon(sign.icon, high) if sign.icon else None
         left = icon.get_width() if icon is not None else high // 4

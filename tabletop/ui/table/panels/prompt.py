@@ -67,11 +67,11 @@ class PromptLine(Widget):
         ends = 2 * kit.u(PAD) + kit.u(LIGHT + 14) + (self._chip + kit.u(12) if self._chip else 0)
         room = max(1, width - ends)
         self.text.set(self.words.rich(facts.line, symbols=self.app.prefs.symbols))
-        self.text.role = "strong"
+        self.text.role, self.text.color = "strong", "text"
         block = kit.rich(self.text.source, self.text.role, room)
         if self.slim and block.size[1] > 1.5 * block.line_height:
             self.text.role = "small"
-            block = kit.rich(self.text.source, self.text.role, room)
+            block = kit.rich(self.text.source, self.text.role, room, self.text.color)
         below = kit.measure(facts.why, "caption") if facts.why and not facts.steps else self._steps_width()
         self._words = (max(block.size[0], min(below, room)), block.size[1])
         self._below = kit.u(30) if facts.why or facts.steps else 0
