@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
     last_game: str = ""  # the game that was chosen last, "" for none
     flick_beans: dict[str, str] = field(default_factory=dict)  # name of a person -> the Bean that is flicked
+    printed_mats: bool = True
     tutorials_done: list[str] = field(default_factory=list)  # game ids
 
     @property

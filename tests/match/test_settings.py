@@ -32,6 +32,10 @@ CHANGED = Settings(
     booster_source="per_finished_game",
     last_game="beanz",
     last_table={"game": "espionage", "seats": [{"name": "Anna"}], "options": {"hand": 5}},
+    input_error_ms=21,
+    keys_tested=["q o"],
+    flick_beans={"Anna": "lion"},
+    printed_mats=False,
     tutorials_done=["espionage"],
 )
 

@@ -14,6 +14,7 @@ from msgspec import Meta
 Part = Annotated[float, Meta(ge=0, le=1)]
 Point = tuple[Part, Part]
 Mirror = Literal["point", "flip", ""]
+Style = Literal["ring", "printed", "bare"]  # of a board: lines of light, printed mats, or nothing at all
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +34,8 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board that fills the middle of the table: an elliptic ring (`outer` and `inner` half axes) cut into sections.
 
     `across`: a card is at most its size times this share of the window's width. `neighbours`: groups of the slots from one
-    end of a seat's side to the other; the sides of all seats together are a ring.
+    end of a seat's side to the other; the sides of all seats together are a ring. `bare`: the house rule and its value with
+    which nothing is printed: cards lie on the plain table, and a die shows the counter.
     """
 
     outer: Point
@@ -42,6 +44,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hole_size: Part
     sections: tuple[Section, ...]
     neighbours: tuple[str, ...] = ()
+    bare: tuple[str, str] = ("", "")
 
 
 class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

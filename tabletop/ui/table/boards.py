@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.ui.layouts import TableLayout, ZoneLook
-    from tabletop.ui.layouts.board import Board, Section
+    from tabletop.ui.layouts.board import Board, Section, Style
 
 WIDEST = 2.9  # a board is at most so many times as wide as high
 EDGE = 0.125  # of the window's width, beside the ring
 BACK = 0.058  # of the window's height: width of a back in the hand across
 LOG_TOP = 0.9  # of the board's height: below the counter
+CLOTH = "#0c0a24"  # of printed mats
 STEPS = 48  # corners of an arc
 INSIDE, INSET = 0.968, 0.006  # what is lit keeps so far inside the lines of the ring
 
@@ -88,9 +89,11 @@ def half(board: Board, group: str, area: Rect, *, own: bool) -> Rect | None:
 
 
 # -- the printed ring --------------------------------------------------------------------------------------------------
-def paint(target: pygame.Surface, game: str, board: Board, area: Rect) -> None:
+def paint(target: pygame.Surface, game: str, board: Board, area: Rect, style: Style) -> None:
     """Draw the ring with its sections, and a hole in each."""
-    parts = [_band(board, section, area) for section in board.sections]
+    if style == "bare":
+        return
+    parts = [_band(board, section, area, printed=style == "printed") for section in board.sections]
     target.blit(shapes.svg(area.size, "".join(parts)), area)
     side = round(board.hole_size * area.height)
     for section in board.sections:
@@ -100,18 +103,25 @@ def paint(target: pygame.Surface, game: str, board: Board, area: Rect) -> None:
             target.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
 
 
-def _band(board: Board, section: Section, area: Rect) -> str:
+def _band(board: Board, section: Section, area: Rect, *, printed: bool) -> str:
     """One section of the ring as two halves: above and below the middle, glowing at its edges."""
     out = []
     for side in (-1, 1):
         outer = [_on(board.outer, x, side, area) for x in _between(section, board.outer[0])]
         inner = [_on(board.inner, x, side, area) for x in _between(section, board.outer[0])]
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (*outer, *reversed(inner)))
+        if printed:
+            out.append(f'<polygon points="{points}" fill="{CLOTH}" fill-opacity="0.88"/>')
         out.append(f'<polygon points="{points}" fill="{section.color}" fill-opacity="0.17"/>')
+        glow = (
+            ((34, 0.05), (22, 0.06), (9, 0.12), (5, 0.2), (1.8, 0.95))
+            if printed
+            else ((9, 0.12), (5, 0.2), (1.8, 0.95))
+        )
         ends = [[outer[0], inner[0]], [outer[-1], inner[-1]]]
         for line in (outer, inner, *ends):
             way = " ".join(f"{x:.1f},{y:.1f}" for x, y in line)
-            for width, alpha in ((9, 0.12), (5, 0.2), (1.8, 0.95)):
+            for width, alpha in glow:
                 wide = width * area.height / 700
                 out.append(
                     f'<polyline points="{way}" fill="none" stroke="{section.color}" stroke-width="{wide:.1f}" '
@@ -150,17 +160,42 @@ def glow(
             points = " ".join(f"{x - left:.1f},{y - top:.1f}" for x, y in line)
             tint, wide = shapes.hex6(color), max(1.5, 2.5 * area.height / 700)
             body = (
-                f'<polygon points="{points}" fill="{tint}" fill-opacity="0.3" stroke="{tint}" stroke-width="{wide:.1f}" '
+                f'<polygon points="{points}" fill="{tint}" fill-opacity="0.2" stroke="{tint}" stroke-width="{wide:.1f}" '
                 f'stroke-opacity="0.8" stroke-dasharray="{wide * 5:.1f} {wide * 3:.1f}" stroke-linejoin="round"/>'
             )
             return shapes.svg(size, body), (round(area.left + left), round(area.top + top))
     return None
 
 
-def bed(size: tuple[int, int], color: pygame.Color, line: int) -> pygame.Surface:
-    """An empty slot."""
+def bed(board: Board, area: Rect, slot: Rect, color: pygame.Color, line: int, style: Style) -> pygame.Surface:
+    """An empty slot: a dark card; on printed mats in the colour of its section, with a Bean to show how cards lie."""
+    size = slot.size
+    if style == "bare":
+        return shapes.ring(size, max(4, size[0] // 10), line, pygame.Color(color.r, color.g, color.b, 45))
+    if style == "printed":
+        return _printed(size, _color_at(board, (slot.centerx - area.left) / area.width), line)
     out = shapes.blank(size)
     dark = pygame.Color(6, 4, 20, 120)
     out.blit(shapes.filled(size, max(4, size[0] // 10), dark, dark), (0, 0))
     out.blit(shapes.ring(size, max(4, size[0] // 10), line, pygame.Color(color.r, color.g, color.b, 150)), (0, 0))
     return out
+
+
+def _color_at(board: Board, x: float) -> str:
+    """The colour of the section at a share of the board's width."""
+    return next((part.color for part in board.sections if part.start <= x < part.end), board.sections[0].color)
+
+
+def _printed(size: tuple[int, int], color: str, line: int) -> pygame.Surface:
+    wide, high = size
+    bean = wide * 0.46, high * 0.5
+    frame = (
+        f'<rect x="{line}" y="{line}" width="{wide - 2 * line}" height="{high - 2 * line}" rx="{wide * 0.1:.1f}" '
+        f'fill="#05041a" fill-opacity="0.75" stroke="{color}" stroke-width="{line}"/>'
+    )
+    inside = (
+        f'<rect x="{(wide - bean[0]) / 2:.1f}" y="{(high - bean[1]) / 2:.1f}" width="{bean[0]:.1f}" '
+        f'height="{bean[1]:.1f}" rx="{bean[0] * 0.46:.1f}" fill="{color}" fill-opacity="0.08" stroke="{color}" '
+        f'stroke-opacity="0.6" stroke-width="{line * 0.7:.1f}" stroke-dasharray="{line * 2.4:.1f} {line * 1.8:.1f}"/>'
+    )
+    return shapes.svg(size, frame + inside)

@@ -377,7 +377,7 @@ class TableScreen(Screen[str]):
         rule, value = self.look.board.bare if self.look.board is not None else ("", "")
         if rule and self.match.record.options[rule] == value:
             return "bare"
-        return "printed" if self.desk is not None and self.desk.settings.printed_mats else "ring"
+        return "printed" if self.desk is None or self.desk.settings.printed_mats else "ring"
 
     @property
     def kit(self) -> Kit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +15,7 @@ from tabletop.ui.table.panels import look
 if TYPE_CHECKING:
     from tabletop.core.definition import Foresight, Sign
     from tabletop.ui.layers import Blit
+    from tabletop.ui.layouts.board import Board
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
 
@@ -48,20 +50,24 @@ class Signs:
         kit, out = table.kit, list[tuple[pygame.Surface, tuple[int, int]]]()
         for sign in self.signs():
             if sign.on == "zone" and sign.tone in LIT:
-                place = table.places.zones[sign.where]
-                part = boards.glow(
-                    board,
-                    table.places.groups[sign.where],
-                    table.places.areas.centre,
-                    own=place.own,
-                    color=kit.color(TONES[sign.tone]),
-                )
+                part = self._lit(board, sign)
                 out += [part] if part is not None else []
         for place in table.places.zones:
             if place.look.kind == "slot" and not place.look.under:
-                size = (place.area.width, place.area.height)
-                out.append((boards.bed(size, kit.color("text"), max(1, kit.u(2))), place.area.topleft))
+                line, area = max(1, kit.u(2)), table.places.areas.centre
+                bed = boards.bed(board, area, place.area, kit.color("text"), line, table.stage.style)
+                out.append((bed, place.area.topleft))
         return out
+
+    def _lit(self, board: Board, sign: Sign) -> Blit | None:
+        """The half of a section, or where none is printed a frame round the pile."""
+        table, kit, color = self.table, self.table.kit, self.table.kit.color(TONES[sign.tone])
+        place = table.places.zones[sign.where]
+        if table.stage.style == "bare":
+            box = place.area.inflate(kit.u(16), kit.u(16))
+            return shapes.ring(box.size, kit.u(12), max(2, kit.u(4)), color), box.topleft
+        group, area = table.places.groups[sign.where], table.places.areas.centre
+        return boards.glow(board, group, area, own=place.own, color=color)
 
     # --- above the cards
     def above(self) -> list[Blit]:
@@ -89,7 +95,7 @@ class Signs:
         for seat in range(table.seats):
             at = counter.at if seat == table.bottom else counter.across
             x = round(area.left + (at[0] - counter.width / 2) * area.width)
-            y = round(area.top + at[1] * area.height) + kit.u(22)
+            y = round(area.top + at[1] * area.height) + kit.u(36 if table.stage.style == "bare" else 22)
             for sign in self.signs():
                 if sign.on == "seat" and sign.where == seat:
                     pill = self._pill(sign)
@@ -139,20 +145,36 @@ class Signs:
         table, counter = self.table, self.table.look.counter
         if counter is None or not table.view.query:
             return []
-        kit, seen = table.kit, table.view.table
+        kit, seen, bare = table.kit, table.view.table, table.stage.style == "bare"
         number = int(getattr(seen, counter.column))
         area = table.places.areas.centre
         x, y = counter.at if seen.turn == table.bottom else counter.across
         most = max(counter.of, number)
         step = min(counter.width * area.width / (most + 1), float(kit.u(38)))
         start = area.left + x * area.width - step * most / 2
-        out: list[Blit] = []
-        for i in range(most + 1):
+        out: list[Blit] = self._die(number, most, (start + step, area.top + y * area.height)) if bare else []
+        for i in range(0 if bare else most + 1):
             middle = (start + i * step, area.top + y * area.height)
             out += self._step(i, i == number, i <= number, round(step * 0.86), middle)
         words = kit.line(counter.label, "label", "muted", size=17)
-        top = round(area.top + y * area.height - step * 0.62 - words.get_height())
+        top = round(area.top + y * area.height - (kit.u(32) if bare else step * 0.62) - words.get_height())
         return [*out, (words, (round(start - step * 0.4), top))]
+
+    def _die(self, number: int, most: int, middle: tuple[float, float]) -> list[Blit]:
+        """MB-126: a die of eight sides, or of ten when there are more points."""
+        kit, sides = self.table.kit, 8 if most < 9 else 10
+        side = kit.u(64)
+        turn = [math.pi * (2 * i + 1) / sides for i in range(sides)]
+        points = " ".join(
+            f"{side / 2 * (1 + 0.95 * math.cos(a)):.1f},{side / 2 * (1 + 0.95 * math.sin(a)):.1f}" for a in turn
+        )
+        gold, dark = shapes.hex6(kit.color("gold")), shapes.hex6(kit.color("orange"))
+        body = (
+            f'<polygon points="{points}" fill="{gold}" stroke="{dark}" stroke-width="{side * 0.06:.1f}" '
+            f'stroke-linejoin="round"/>'
+        )
+        words = kit.line(str(number), "number", "ink", size=34)
+        return [centred(shapes.svg((side, side), body), middle), centred(words, middle)]
 
     def _step(self, number: int, here: bool, full: bool, side: int, middle: tuple[float, float]) -> list[Blit]:
         kit = self.table.kit

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.faces import CardText
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import TableLayout, ZoneLook
+    from tabletop.ui.layouts.board import Style
     from tabletop.ui.sprites import State
     from tabletop.ui.table.marks import Marks
     from tabletop.ui.table.scene import Scene, Sprite
@@ -52,6 +53,7 @@ class Stage(Widget):
         self.drag_pose = poses.Pose(0, 0, 1)
         self.marks: Marks | None = None
         self.extras: list[Extras] = []
+        self.style: Style = "ring"  # of a board
         self.back: Callable[[Sprite], CardText | None] = lambda _sprite: None
         self.live: Callable[[], list[Blit]] = list
         self._moving: tuple[int, ...] = ()
@@ -160,7 +162,7 @@ class Stage(Widget):
     def _ground(self, target: pygame.Surface) -> None:
         target.blit(pictures.cover((self.game, self.look.mat), target.get_size(), keep=False), (0, 0))
         if self.look.board is not None and self.scene.places is not None:
-            boards.paint(target, self.game, self.look.board, self.scene.places.areas.centre)
+            boards.paint(target, self.game, self.look.board, self.scene.places.areas.centre, self.style)
 
     def draw(self, target: pygame.Surface) -> None:
         moving = self.moving()

@@ -153,6 +153,18 @@ def _rivals(there: Until, people: int = 1, moves: Sequence[Move] = BOOSTED) -> C
     return lambda: Sitting(setup, {0: list(moves)}, RIVALS, 0).until(there)
 
 
+def _bare() -> Sitting:
+    """The same without mats: the Space Loot marks where the slots are, a die shows the points."""
+    options = {"first_player": "seat0", "layout": "no_mat"}
+    setup = TableSetup(game="beanz", seats=seats(2), seed=4, options=options)
+    return Sitting(setup, {0: list(BOOSTED)}, RIVALS, 0).until(_boosted)
+
+
+def _light(pilot: Pilot, desk: Desk) -> None:
+    desk.settings.printed_mats = False
+    _ring().show(pilot, desk)
+
+
 def _boosted(sitting: Sitting) -> bool:
     return sitting.asked("main") and not sitting.script[0]
 
@@ -292,6 +304,8 @@ STATES: dict[str, Show] = {
     "table-4": state(_table(4, 8, 9)),
     "table-6": state(_table(6, 20, 10)),
     "table-beanz": state(_ring),
+    "table-beanz-light": _light,
+    "table-beanz-bare": state(_bare),
     "table-beanz-attack": state(_rivals(_boosted), _hold_lion),
     "table-beanz-window": state(
         _rivals(lambda s: s.match.window is not None and s.match.window.shown, 2, [*BOOSTED, Move("attack", "lion")])

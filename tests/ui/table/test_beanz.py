@@ -10,13 +10,16 @@ import pytest
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS, WORLD
 from tabletop.games.beanz import DEFINITION
+from tabletop.physics import hole_scene
 from tabletop.ui import layouts
 from tabletop.ui.flick.facts import from_note
 from tabletop.ui.kit import ui_scale
+from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.places import Places
 from tabletop.ui.table.screen import ROOM
+from tests.ui.screens import rig
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring
 
@@ -220,3 +223,38 @@ def test_the_own_bean_is_chosen_before_the_shot_and_remembered():
             ring.pilot.tick(48)
         assert ring.flick.picker.chosen == taken
         assert ring.flick.facts.shooter[-1] == f"{taken}.webp"
+
+
+def test_a_table_without_mats_has_no_ring_and_a_die():
+    """MB-126: nothing is printed; the counter is one die; the same cards can be played, and what is ready is framed."""
+    with Ring(seed=4, first_player="seat0", layout="no_mat", places=FULL) as ring:
+        assert ring.screen.style == "bare"
+        while ring.screen.view.query != "shoot":
+            ring.wait()
+            if ring.screen.view.query != "shoot":
+                ring.choose(0, "click")
+        assert len(ring.screen.signs._counter()) == 3  # the die, its number, the word
+        box = ring.screen.places.zones[ring.screen.kernel.find("loot0", 0)].area
+        assert any(pygame.Rect(at, picture.get_size()).contains(box) for picture, at in ring.screen.signs.below())
+        ring.choose(first(ring, "flick"), "keys")
+        while ring.flick is None:
+            ring.pilot.tick(48)
+        assert ring.flick.facts.scene == hole_scene(0, mat=False)
+
+
+def test_mats_are_printed_unless_somebody_likes_light_better():
+    """The setting changes an open table as soon as it is seen again; what lies where stays."""
+    desk = rig.desk()
+    with Ring(seed=4, first_player="seat0", desk=desk) as ring:
+        pilot, screen = ring.pilot, ring.screen
+        assert screen.style == screen.stage.style == "printed"
+        boxes = [place.area for place in screen.places.zones]
+        before = pilot.pixels()
+        pilot.app.push(SettingsScreen(desk, "table"))
+        pilot.tick(300)
+        pilot.click("printed_mats")
+        pilot.key("escape")
+        pilot.tick(300)
+        assert screen.stage.style == "ring"
+        assert [place.area for place in screen.places.zones] == boxes
+        assert pilot.pixels() != before

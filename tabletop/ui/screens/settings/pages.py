@@ -86,6 +86,7 @@ def _table(screen: SettingsScreen) -> list[Widget]:
     return [
         _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
         _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
+        _switch(screen, "printed_mats", "Printed mats", "Boards look printed; off: drawn with lines of light"),
     ]
 
 
