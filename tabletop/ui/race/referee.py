@@ -69,7 +69,7 @@ class Referee:
         """Whether an answer to this might have led to a race, and several people must not be able to tell."""
         match = self.table.match
         hushed = match.definition.hushed
-        several = len(match.setup.humans) > 1
+        several = len(match.setup.humans) > 1 and len(match.setup.seats) > 2  # a race needs two
         return several and not match.game.over and hushed is not None and query in hushed(self.rules())
 
     # --- what
@@ -95,6 +95,7 @@ class Referee:
         )
         match.privacy.veiled = True
         table.look_together()
+        table.stage.changed()
         if asked is not None:
             match.privacy.hide()
         self.race = RaceScreen(
