@@ -17,7 +17,7 @@ from tools.art.shaders import halftone, radial
 WIDTH, HEIGHT = 480, 500
 BOLD = (246.0, 214.0, 1.0)
 LOW = (243.0, 233.0, 0.92)  # a Frickin' Bone hides the middle of the upper edge behind its sign
-HIGH = (240.0, 196.0, 0.8)  # a Swinger shows 40 < y < 350 on a whole card
+HIGH = (240.0, 201.0, 0.77)  # a Swinger shows 40 < y < 350 on a whole card
 INK = "#1f1430"
 
 

@@ -240,7 +240,13 @@ CARDS: dict[str, Poster] = {
         "#7a0f4a",
         back=[
             at(-70, -52, _BROW_DUST, size=1.36),
-            at(-126, -40, slab(ellipse(0, 0, 60, 27), CREAM), flat(ellipse(14, 0, 24, 25), TEAL), flat(ellipse(16, 0, 11), INK)),
+            at(
+                -126,
+                -40,
+                slab(ellipse(0, 0, 60, 27), CREAM),
+                flat(ellipse(14, 0, 24, 25), TEAL),
+                flat(ellipse(16, 0, 11), INK),
+            ),
         ],
         front=[speed(CREAM, (-200, 110, -140, 100), (-200, 150, -120, 138), (-190, 188, -90, 178))],
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.austin.grounds import arches, burst, discs, petals, rays, scales, stripes, waves
-from tools.art.austin.hands import FLAT, OPEN, palm, pinch, sleeve
+from tools.art.austin.hands import OPEN, palm, pinch, sleeve
 from tools.art.austin.people import CHEER, DANDY, LEAP, POINTING, Look, head, person, shade_of
 from tools.art.austin.poster import Poster, dressed, shaded, slab
 from tools.art.austin.props import (
@@ -79,9 +79,8 @@ def _grandfather_clock() -> Part:
 
 
 def _tray() -> Part:
-    """A flat hand carrying a tray with a cocktail."""
+    """A tray with a cocktail."""
     return group(
-        at(0, 34, palm(SKIN, FLAT, cuff=PINK), size=0.46, degrees=82),
         slab(ellipse(6, 0, 62, 12), "#d8dcec", dots=False),
         slab("M-24 -76 L44 -76 L14 -40 L14 -10 L30 -4 L-10 -4 L6 -10 L6 -40Z", "#dff6f4", dots=False),
         flat("M-14 -68 L34 -68 L12 -42 L8 -42Z", ORANGE),
@@ -293,8 +292,8 @@ CARDS: dict[str, Poster] = {
         petals("#c81f6a", "#d83a7e", "#b01860", core="#ff8a3a", cell=96),
         [
             _grandfather_clock(),
-            at(30, 70, person(POINTING, DANDY.but(face=True), 0, 0, 1.0), degrees=12),
-            at(118, -66, _tray()),
+            at(6, 76, person(POINTING, DANDY, 0, 0, 1.1), degrees=14),
+            at(122, -82, _tray()),
         ],
         "#5a0f3a",
         CREAM,

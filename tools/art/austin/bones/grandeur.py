@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from tools.art.austin.grounds import curtain, rays, rings, sky, sunset
+from tools.art.austin.grounds import curtain, rays, sky, sunset, swirl
 from tools.art.austin.people import RUN, SHIMMY, Look, mirrored, person
 from tools.art.austin.poster import Poster, glow, slab
-from tools.art.austin.props import GOLD, WHITE, note, ticks
-from tools.art.austin.style import CREAM, INK, LILAC, SUN
-from tools.art.beanz.parts import Part, at, flat, group, pen
+from tools.art.austin.props import GOLD, WHITE, bowler, label, note, ticks
+from tools.art.austin.style import CREAM, INK, LILAC, LIME, SUN
+from tools.art.beanz.parts import Part, at, brush, flat, group, pen
 from tools.art.colour import light, shade
 from tools.art.paths import arc, box, ellipse, minus, polygon, svg
 
@@ -57,16 +57,28 @@ def _trap() -> Part:
 
 
 def _cape() -> Part:
-    """A spiral of cloth with nobody inside it."""
-    parts: list[Part] = []
-    for i in range(7):
-        turn = i * 51.4
-        fold = svg("M0 0 C40 -60 120 -90 196 -40 C150 -30 130 20 120 70 C90 30 50 10 0 0Z")
-        parts.append(at(0, 0, slab(fold, (BLOOD, "#3a1050")[i % 2]), degrees=turn, size=1.02))
-    eye = group(
-        slab(ellipse(0, 0, 44), "#1a0628"), pen(arc(0, 0, 26, 0, 250), BLOOD, 7), pen(arc(0, 0, 12, 120, 360), LILAC, 5)
+    """A cape in full swing round an empty collar."""
+    folds = (
+        [(-30, -120), (-96, 0), (-120, 150)],
+        [(0, -120), (-30, 20), (-20, 176)],
+        [(26, -120), (60, 10), (86, 170)],
     )
-    return group(*parts, eye)
+    return group(
+        slab("M-20 -110 C-150 -110 -214 -40 -206 60 C-180 20 -140 10 -104 30 C-90 -30 -60 -80 -20 -110Z", BLOOD),
+        slab("M20 -110 C140 -130 222 -60 204 40 C176 6 150 0 118 24 C106 -30 70 -80 20 -110Z", BLOOD),
+        slab("M-34 -126 C-70 -40 -140 60 -176 186 C-60 216 80 210 186 176 C140 60 70 -40 34 -126Z", "#4a1a6a"),
+        *[brush(points, "#2a0a44", 4, 34) for points in folds],
+        slab(
+            "M-176 186 C-120 100 -20 60 60 84 C130 106 170 140 186 176 C100 150 10 140 -60 164 C-100 178 "
+            "-140 190 -176 186Z",
+            BLOOD,
+        ),
+        slab("M-8 -118 C-60 -130 -96 -170 -104 -206 C-60 -206 -20 -180 0 -140Z", "#4a1a6a"),
+        slab("M8 -118 C60 -130 96 -170 104 -206 C60 -206 20 -180 0 -140Z", "#4a1a6a"),
+        flat("M-8 -122 C-46 -132 -76 -160 -88 -192 C-54 -188 -20 -168 0 -140Z", BLOOD),
+        flat("M8 -122 C46 -132 76 -160 88 -192 C54 -188 20 -168 0 -140Z", BLOOD),
+        slab(ellipse(0, -120, 17), GOLD, dots=False),
+    )
 
 
 def _volcano() -> Part:
@@ -156,17 +168,24 @@ CARDS: dict[str, Poster] = {
     ),
     "trap-door-please": Poster(
         sky("#4a1a5a", "#7a2a6a", "#c8863a", 170),
-        [_trap()],
+        [_trap(), at(-14, -2, bowler(), size=0.62, degrees=-16)],
         "#2a0f2a",
         back=[*[pen(f"M{x * 0.5} -44 L{x * 1.3} 300", "#a86a2a", 4) for x in range(-480, 500, 96)], _pit()],
-        front=[at(0, 166, _shoes(), size=0.9), at(0, 120, ticks(60, 26, CREAM, -150, -120, -60, -30, width=8))],
+        front=[
+            at(-16, 60, *[pen(f"M{x} 0 L{x} {n}", LILAC, 5, 0.7) for x, n in ((-30, 34), (0, 52), (30, 34))]),
+            *[flat(ellipse(x, 178, r, r * 0.6), CREAM, 0.7) for x, r in ((-70, 20), (-44, 14), (76, 20), (50, 14))],
+            at(0, 156, _shoes(), size=1.15),
+        ],
     ),
     "it-is-called-a-cape": Poster(
-        rings("#1a0628", "#2e0f44", "#44185f", step=34),
-        [at(0, 0, _cape())],
+        swirl("#1f0a3a", "#341558", 7, 2.6),
+        [at(0, 6, _cape())],
         "#0a0212",
-        "#ff8a9a",
-        front=[at(140, 140, slab("M-26 -14 C-10 -24 20 -14 44 2 L44 14 L-30 14Z", INK, dots=False), degrees=10)],
+        ACID,
+        front=[
+            at(0, 6, ticks(150, 30, LIME, -118, -90, -62, width=11)),
+            at(-2, -176, label("?", 54, 0, 0, CREAM)),
+        ],
     ),
     "the-volcano-agrees-with-me": Poster(
         sunset("#0f2a4a", "#1a4a6a", "#3a8a8a", "#a8d86a", y=150),

@@ -257,7 +257,7 @@ CARDS: dict[str, Poster] = {
         front=[
             slab(box(-300, 92, 600, 200), "#7a2a1e"),
             flat(box(-300, 92, 600, 12), light("#7a2a1e", 2)),
-            at(96, 90, _sugar_bowl(), size=0.95),
+            at(104, 140, _sugar_bowl(), size=0.92),
             *[at(x, 100, slab(ellipse(0, 0, 20, 14), PALE, dots=False)) for x in (-180, -150, -118, -88)],
         ],
     ),
@@ -276,26 +276,32 @@ CARDS: dict[str, Poster] = {
         ],
     ),
     "only-bruised-thank-you": Poster(
-        sky("#5a2a7a", "#b04a9a", "#8fb83a", 120),
-        [at(0, -18, fez(BLOOD), size=1.0), at(96, -36, fist("#e9b183", STEEL, thumb_up=True), size=0.66)],
+        sky("#5a2a7a", "#b04a9a", "#8fb83a", 110),
+        [at(0, -36, fez(BLOOD), size=1.12)],
         "#2a3a10",
         CREAM,
         back=[
-            at(0, 40, flat(_person_hole(), shade("#8fb83a", 3)), flat(_person_hole(), "#2a1a2e"), size=1.12),
-            at(6, 52, flat(_person_hole(), "#170d1c"), size=1.06),
+            at(
+                0,
+                40,
+                flat(outline(_person_hole(), 26), "#b8d060"),
+                flat(outline(_person_hole(), 12), "#5a3a1e"),
+                size=1.14,
+            ),
+            at(0, 40, flat(_person_hole(), "#3a2414"), size=1.14),
+            at(7, 53, flat(_person_hole(), "#170d14"), size=1.08),
             *[
-                pen(f"M{x0} {y0} L{x1} {y1}", shade("#8fb83a", 1.6), 6)
-                for x0, y0, x1, y1 in (
-                    (-170, 20, -196, 40),
-                    (160, 40, 190, 60),
-                    (-90, 150, -130, 170),
-                    (100, 160, 150, 180),
-                )
+                pen(f"M{x0} {y0} L{x0 + 13} {y0 - 9} L{x0 + 24} {y0 + 8} L{x0 + 40} {y0 - 4}", shade("#8fb83a", 1.4), 6)
+                for x0, y0 in ((-200, 60), (150, 60), (-160, 150), (120, 160), (-40, -96))
             ],
         ],
         front=[
-            flat("M-60 0 C-30 12 30 12 60 0 L60 40 L-60 40Z", "#170d1c"),
-            at(0, -100, ticks(40, 24, SUN, -140, -90, -40, width=9)),
+            flat("M-62 -20 C-30 -4 30 -4 62 -20 L62 30 L-62 30Z", "#170d14"),
+            inside(
+                box(60, -240, 200, 204),
+                at(150, -88, fist("#e9b183", STEEL, thumb_up=True), size=0.72),
+            ),
+            at(0, -128, ticks(40, 24, SUN, -140, -90, -40, width=9)),
         ],
     ),
     "that-was-my-last-sandwich": Poster(

@@ -22,21 +22,26 @@ from tools.art.austin.props import GOLD, WHITE, briefcase, label, swivel_chair, 
 from tools.art.austin.style import CREAM, INK, LILAC, LIME, ORANGE, SUN
 from tools.art.beanz.parts import Part, at, brush, flat, group, pen
 from tools.art.colour import shade
-from tools.art.paths import spline, arc, box, ellipse, polygon, star, svg, union
+from tools.art.paths import arc, box, ellipse, outline, polygon, spline, star, svg, union
 
 ACID, BLOOD, STEEL, PALE = "#a8e83a", "#c8242e", "#6a6f8a", "#dfe6c8"
 
 
 def _goose(x: float, y: float, size: float, flip: bool = False, degrees: float = 0) -> Part:
     """A cross goose in flying goggles, wings up, beak open."""
-    wing = svg("M-50 0 C-90 -70 -84 -150 -50 -196 C-40 -170 -30 -160 -16 -158 C-12 -140 0 -130 14 -126 C16 -108 28 -98 "
-               "40 -92 C56 -60 50 -20 30 10Z")
+    wing = svg(
+        "M-50 0 C-90 -70 -84 -150 -50 -196 C-40 -170 -30 -160 -16 -158 C-12 -140 0 -130 14 -126 C16 -108 28 -98 "
+        "40 -92 C56 -60 50 -20 30 10Z"
+    )
     neck = outline(spline([(40, 10), (86, 0), (112, -34), (150, -44)], closed=False), 34)
     return at(
         x,
         y,
         at(34, 4, slab(wing, "#c8d0e4"), degrees=26),
-        slab(union(neck, svg("M-150 6 C-110 -34 10 -50 66 -12 C86 30 30 58 -30 56 C-90 54 -120 40 -150 60 L-134 30Z")), WHITE),
+        slab(
+            union(neck, svg("M-150 6 C-110 -34 10 -50 66 -12 C86 30 30 58 -30 56 C-90 54 -120 40 -150 60 L-134 30Z")),
+            WHITE,
+        ),
         slab(ellipse(156, -46, 31, 26), WHITE, dots=False),
         slab("M178 -62 C202 -72 226 -62 240 -72 C236 -48 210 -44 182 -46Z", ORANGE, dots=False),
         slab("M180 -40 C198 -38 216 -30 228 -32 C214 -18 192 -22 176 -30Z", "#d8641a", dots=False),
@@ -307,7 +312,11 @@ def _ninja(x: float, y: float, size: float, sash: str) -> Part:
 CARDS: dict[str, Poster] = {
     "release-the-cross-geese": Poster(
         rays("#2a6a8a", "#3580a0", 16),
-        [_goose(-70, -20, 0.86), _goose(80, 90, 0.92, degrees=-10), _goose(40, -120, 0.6, flip=True, degrees=12)],
+        [
+            _goose(64, -70, 0.66, degrees=-14),
+            _goose(-60, 70, 0.98, degrees=-12),
+            _goose(110, 128, 0.72, flip=True, degrees=6),
+        ],
         "#0f2a44",
         ACID,
         back=[at(0, 0, _cage()), at(186, 0, slab(svg("M0 -150 L54 -190 L54 210 L0 180Z"), "#6a6f90"))],
@@ -361,7 +370,7 @@ CARDS: dict[str, Poster] = {
     ),
     "step-away-from-the-clone": Poster(
         rings("#0f4a44", "#146058", "#1a786c", x=330, y=200),
-        [at(88, 4, _tube()), at(-10, 90, _queue())],
+        [at(-10, 84, _queue()), at(88, 4, _tube())],
         "#062420",
         ACID,
         front=[glow(88, 0, 150, "#5affd8", 0.25)],

@@ -79,6 +79,7 @@ def _bus() -> Part:
         flat("M-116 82 L-60 82 L-104 126 L-116 126Z", WHITE, 0.6),
         slab(ellipse(40, 120, 24, 26), VIOLET, dots=False),
         flat(ellipse(40, 98, 13, 15), "#e9b183"),
+        flat("M24 98 C22 74 58 74 56 98 C48 90 34 90 24 98Z", INK),
         *[at(s * 104, 160, lamp) for s in (-1, 1)],
         *[flat(box(-50, 146 + i * 11, 100, 5, 2), shade(RED, 1.6)) for i in range(4)],
         slab(box(-160, 188, 320, 20, 8), "#c8cede", dots=False),
@@ -214,7 +215,7 @@ CARDS: dict[str, Poster] = {
     ),
     "double-decker-disco": Poster(
         group(sky("#2a1a6a", "#a83aa0"), stars(CREAM, 4, 30, 0, 200)),
-        [at(0, 8, _bus(), size=0.95)],
+        [at(0, 22, _bus(), size=0.88)],
         "#120a3a",
         CREAM,
         back=[

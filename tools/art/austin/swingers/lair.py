@@ -10,6 +10,7 @@ from tools.art.austin.grounds import (
     stripes,
     sunset,
 )
+from tools.art.austin.hands import OPEN, fist, palm
 from tools.art.austin.people import HENCH, STAND, head, person
 from tools.art.austin.poster import Poster, slab
 from tools.art.austin.props import (
@@ -20,7 +21,7 @@ from tools.art.austin.props import (
     impact,
     label,
 )
-from tools.art.austin.style import CREAM, INK, LIME, PINK, SUN, VIOLET
+from tools.art.austin.style import CREAM, INK, LILAC, LIME, PINK, SUN, VIOLET
 from tools.art.beanz.parts import Part, at, flat, group, inside, pen
 from tools.art.colour import light, shade
 from tools.art.paths import arc, box, ellipse, polygon, star, svg, union
@@ -163,22 +164,17 @@ def _timetable() -> Part:
 
 CARDS: dict[str, Poster] = {
     "slugfest": Poster(
-        group(sky("#3a1a5a", "#6a2a7a", "#a8642a", 370), curtain("#5a1f8a", 60, trim=LIME)),
+        group(sky("#3a1a5a", "#6a2a7a", "#a8642a", 318), curtain("#5a1f8a", 130, trim=LIME)),
         [
-            at(-150, -84, boot("#fff0f4", "#4a2a8a", INK), size=0.62, degrees=-50),
-            at(150, -96, _stool(PINK), size=0.9, degrees=50),
-            at(170, 70, at(0, 0, fez(BLOOD)), size=0.7, degrees=70),
-            at(-166, 70, _stool(SUN), size=0.8, degrees=-120),
-            at(30, -150, _wig(), size=0.8, degrees=16),
-            at(100, 120, boot(INK, BLOOD), size=0.5, degrees=140),
-            at(0, 0, _dust_cloud()),
-            at(
-                -70,
-                -110,
-                slab(box(-17, -70, 34, 80, 12), VIOLET, dots=False),
-                slab(ellipse(0, -80, 27), "#f2b58c", dots=False),
-                degrees=-20,
-            ),
+            at(-206, -40, boot("#fff0f4", "#4a2a8a", INK), size=0.8, degrees=-64),
+            at(176, -120, _stool(PINK), size=1.15, degrees=48),
+            at(206, 96, fez(BLOOD), size=0.9, degrees=76),
+            at(-178, 104, _stool(SUN), size=1.1, degrees=-128),
+            at(44, -136, _wig(), size=1.15, degrees=18),
+            at(110, 136, boot(INK, BLOOD), size=0.68, degrees=146),
+            at(-104, -136, fist("#f2b58c", LILAC), size=0.74, degrees=-30),
+            at(-48, 146, palm("#c98a58", OPEN, cuff=LIME), size=0.66, degrees=-166),
+            at(0, 0, _dust_cloud(), size=0.98),
         ],
         "#1a0a2a",
         CREAM,
