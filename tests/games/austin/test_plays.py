@@ -1,0 +1,231 @@
+"""Swingers, Happenings, ships and slugfests beyond the worked examples (AP-88 to AP-102, AP-123 to AP-139, AP-176, AP-178)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.ask import NOBODY, UNKNOWN, WORLD
+from tabletop.core.view import view
+from tabletop.games.austin.queries import RACE_MS, RELAXED_TIMES, SILENT_MS
+from tabletop.games.austin.table import DECLARED, HAND, IN_USE
+from tests.games.austin.scene import Scene
+
+
+# -- Swingers ----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-88", "AP-89", "AP-144")
+def test_the_box_with_vibes_needs_them_and_the_other_one_is_always_there():
+    """Time Kiosk wants g1 r1; Gadget Boffin makes it one fewer."""
+    assert not Scene("felicity-shagwell | hand: time-kiosk", "").can("swinger", "time-kiosk", 1)
+    s = Scene("austin-powers | hand: time-kiosk", "")
+    assert s.can("swinger", "time-kiosk", 0)
+    s.swing("time-kiosk", 1)
+    assert s.actions == 4
+    s = Scene("dame-agatha gadget-boffin | hand: mojo-jukebox", "")  # g2 r1 c1 against g1 s2
+    assert not s.can("swinger", "mojo-jukebox", 1)
+    assert Scene("fab-hairdresser gadget-boffin | hand: mojo-jukebox", "").can("swinger", "mojo-jukebox", 1)
+    assert Scene("felicity-shagwell-d gadget-boffin | hand: mojo-jukebox", "").can("swinger", "mojo-jukebox", 1)
+
+
+@pytest.mark.rule("AP-90", "AP-91", "AP-92")
+def test_only_the_chosen_box_of_a_lasting_swinger_is_in_force():
+    """It lies beside the Agents, cannot be attacked and adds what its box says; the other box is carried out and discarded."""
+    s = Scene("felicity-shagwell | hand: lava-lamp lava-lamp", "mustafa").swing("lava-lamp", 1)
+    assert s.lying(0) == ["lava-lamp-of-loveliness"]
+    assert s.vibes(0) == (2, 3, 0, 0)
+    s.swing("lava-lamp", 0)
+    assert s.table.box[s.card("lava-lamp")] == 1
+    assert [s.table.box[card] for card in s.table.zones[5]].count(IN_USE) == 1, "until it has been carried out"
+    s.pick("choose", None, 3)
+    assert s.vibes(0) == (2, 3, 0, 2)
+    assert s.discards(0) == ["lava-lamp-of-loveliness"]
+    s.spent()
+    assert s.vibes(0) == (2, 3, 0, 0), "the turn is over, the Swinger still lies there"
+    assert s.targets("mustafa") == ["felicity-shagwell"]
+
+
+@pytest.mark.rule("AP-93", "AP-92", "AP-32")
+def test_a_box_that_does_nothing_may_be_used():
+    """Cloning Booth with an empty discard pile: an action is spent, the card discarded, never scored."""
+    s = Scene("", "| hand: cloning-booth", turn=1).swing("cloning-booth", 0)
+    assert s.actions == 1
+    assert (s.discards(1), s.points(1)) == (["cloning-booth"], 0)
+
+
+@pytest.mark.rule("AP-91")
+def test_an_action_of_a_lasting_swinger_may_be_used_in_the_turn_it_was_played():
+    """One action to play Bagpipes, one to blow them."""
+    s = Scene("scored: melody-vox", "dr-evil mustafa | hand: bastard-b | scored: fat-bastard", turn=1)
+    s.swing("bastard-b", 0).pick("card_action", "bastard-b").pick("pick", "fat-bastard").pick("pick", "melody-vox")
+    assert (s.actions, s.points()) == (0, [0, 0])
+
+
+# -- Happenings --------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-95", "AP-154")
+def test_a_happening_lies_face_down_until_all_have_copied_the_gesture():
+    """Nobody but its user sees it or what was named; what is named is part of using it, so no question tells."""
+    s = Scene("| hand: spot-the", "| hand: mustafa only-bruised", "", "")
+    assert sorted(o[2] for o in s.options_now() if o[1] >= 0) == [0, 1, 2, 3]
+    s.use("spot-the", 1)
+    assert s.asked() == ("press_time", WORLD)
+    card = s.table.zones[DECLARED][0]
+    assert s.declared(0) == ["spot-the-spy"]
+    for seat in (1, 2, 3, NOBODY):
+        assert view(s.game, seat).table.kind[card] == UNKNOWN
+    assert s.table.gesture == (0, -1)
+    s.times(900, 200, 300)
+    assert s.hand(1) == ["mustafa"]
+    assert s.discards(1) == ["only-bruised-thank-you"]
+    assert s.scored(0) == ["spot-the-spy"]
+    assert s.table.gesture == ()
+
+
+@pytest.mark.rule("AP-95")
+def test_whoever_has_seen_the_hand_cannot_follow_the_card():
+    """Seat 1 knew the hand; once a card of it lies face down seat 1 knows none of it any more."""
+    s = Scene("| hand: spot-the twirl unhand", "", "")
+    s.table.look(1, s.table.zones[HAND])
+    s.use("spot-the", 0)
+    assert s.declared(0) == ["spot-the-spy"]
+    seen = view(s.game, 1).table
+    assert {seen.kind[card] for card in (*seen.zones[HAND], *seen.zones[DECLARED])} == {UNKNOWN}
+
+
+@pytest.mark.rule("AP-96", "AP-157", "AP-160", "AP-156")
+def test_what_the_world_may_say():
+    """One question for each other seat, clockwise: a time of 0 to 5000 ms or silence; relaxed 15000."""
+    s = Scene("", "| hand: group-evil", "", "", turn=1).use("group-evil")
+    assert [s.game.ask[3], len(s.options_now()), s.options_now()[-1][2]] == [(1, 2), RACE_MS + 2, SILENT_MS]
+    assert all(option[2] == i for i, option in enumerate(s.options_now()[:-1]))
+    s.times(100)
+    assert s.game.ask[3] == (1, 3)
+    s.times(100)
+    assert s.game.ask[3] == (1, 0)
+    s = Scene("", "| hand: group-evil", "", turn=1, reaction_mode="relaxed").use("group-evil")
+    assert len(s.options_now()) == RELAXED_TIMES * RACE_MS + 2
+
+
+@pytest.mark.rule("AP-98", "AP-162", "AP-163", "AP-156")
+@pytest.mark.parametrize(
+    ("words", "times", "tied"),
+    [
+        ({}, (650, 700, 700), [1, 2, 3]),
+        ({}, (649, 700, 700), [2, 3]),
+        ({"tie_margin": "100"}, (600, 650, 700), [1, 2, 3]),
+        ({"tie_margin": "75", "reaction_mode": "relaxed"}, (550, 650, 700), [1, 2, 3]),
+        ({}, (None, 5000, None), [1, 3]),
+        ({}, (None, None, None), [1, 2, 3]),
+    ],
+)
+def test_who_ties_for_last(words, times, tied):
+    """All within the margin of the largest time; silent ones tie with each other only."""
+    s = Scene("| hand: lost-luggage", "", "", "", **words).use("lost-luggage").times(*times)
+    assert s.asked() == ("pick_target", 0)
+    assert [o[2] for o in s.options_now()] == tied
+
+
+@pytest.mark.rule("AP-100", "AP-101", "AP-94")
+def test_a_useless_happening_is_scored_all_the_same():
+    """The target has no Agent to discard; the action is spent and the card counts."""
+    s = Scene("", "| hand: trap-door-drill", turn=1).use("trap-door-drill")
+    assert (s.points(1), s.actions) == (4, 1)
+    assert s.said("target") == [(1, 0)]
+
+
+@pytest.mark.rule("AP-99", "AP-100")
+def test_points_of_the_effect_come_before_those_of_the_card():
+    """Charity Auction: the target loses a scored card, then the user gets 3."""
+    s = Scene("| hand: charity", "scored: mustafa").use("charity")
+    s.pick("pick", "mustafa")
+    assert s.points() == [3, 0]
+    words = [e[1] for e in s.events if e[0] == "say" and e[1] in {"unscore", "scores"}]
+    assert words == ["unscore", "scores"]
+
+
+@pytest.mark.rule("AP-176", "AP-156")
+def test_calm_happenings_need_no_reflexes():
+    """Straws, drawn clockwise, the short one is the target; or the user picks; or the lot decides. The world is not asked."""
+    calm = {"reaction_mode": "calm"}
+    s = Scene("| hand: lost-luggage", "", "", "", **calm).use("lost-luggage")
+    for seat, left in ((1, [0, 1, 2]), (2, [0, 1]), (3, [0])):
+        assert s.asked() == ("draw_straw", seat)
+        assert [o[2] for o in s.options_now()] == left
+        s.pick("straw", None, left[-1])
+    ((_, short, *rest),) = s.said("straws")
+    held = dict(zip(rest[1::2], rest[::2], strict=True))
+    assert s.said("target") == [(0, held[short])]
+    s = Scene("| hand: lost-luggage", "", "", "", calm_target="user_picks", **calm).use("lost-luggage")
+    assert s.asked() == ("pick_target", 0)
+    assert [o[2] for o in s.options_now()] == [1, 2, 3]
+    s = Scene("| hand: lost-luggage", "", "", "", calm_target="random", **calm).use("lost-luggage")
+    assert s.asked() == ("main", 0)
+    assert s.said("target")[0][1] in {1, 2, 3}
+
+
+# -- ships -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-178", "AP-126")
+@pytest.mark.parametrize("words", [{"ship_replies": "sequential"}, {"reaction_mode": "calm"}])
+def test_ships_may_be_asked_one_after_the_other(words):
+    """Clockwise, everybody with a card in hand."""
+    s = Scene("| hand: johnson", "| hand: periscope", "| hand: twirl", "", **words).free("johnson")
+    assert s.asked() == ("ship_turn", 1)
+    s.pick("ship", "periscope")
+    assert s.asked() == ("ship_turn", 2)
+    assert s.options_now() == [(-1, -1, -1)]
+    s.no()
+    assert s.asked() == ("ship_again", 0)
+
+
+@pytest.mark.rule("AP-125", "AP-128")
+def test_a_paid_ship_opens_a_round_and_keeps_the_free_one():
+    """Replies open none; the free ship is still there afterwards."""
+    s = Scene("| hand: johnson dick", "| hand: gherkin periscope")
+    assert s.can("play_free", "johnson")
+    s.play("johnson")
+    assert s.asked() == ("ship_reply", (1,))
+    s.pick("ship", "gherkin", seat=1)
+    assert s.asked() == ("ship_again", 0), "the answer is not answered"
+    s.no()
+    assert s.can("play_free", "dick")
+
+
+@pytest.mark.rule("AP-123", "AP-45")
+def test_a_free_play_is_never_forced():
+    """A ship may be paid for although it could be free; a Swinger's free play is one in each turn."""
+    s = Scene("| hand: johnson dick", "")
+    assert s.can("play_agent", "johnson")
+    assert s.can("play_free", "johnson")
+    s = Scene("felicity-shagwell | table: double-decker:1 | hand: fab-hairdresser carnaby", "")
+    s.free("carnaby")
+    assert s.actions == 2
+    assert not s.can("play_free", "fab-hairdresser")
+    s.spent().spent()
+    assert s.can("play_free", "fab-hairdresser")
+
+
+# -- slugfests ---------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-138", "AP-132")
+def test_a_brawl_of_one_or_none():
+    """One fighter scores at once without a Bone; without any nothing happens."""
+    s = Scene("| hand: springin-shindig", "mustafa | hand: menacing").swing("springin-shindig", 0)
+    assert s.asked() == ("slug_fighter", 1)
+    s.pick("fighter", "mustafa")
+    assert s.points() == [0, 9]
+    s = Scene("felicity-shagwell | hand: springin-shindig", "").swing("springin-shindig", 0)
+    assert s.asked() == ("main", 0)
+    assert s.discards(0) == ["springin-shindig"]
+
+
+@pytest.mark.rule("AP-134", "AP-135", "AP-139")
+def test_needs_of_a_brawl_are_those_of_assassinations():
+    """Texts that end an attack do nothing; whoever has declined is asked no more."""
+    s = Scene("austin-kung carnaby | hand: springin-shindig fancy-meeting", "dr-evil mustafa | hand: trap-door-please")
+    s.swing("springin-shindig", 0).pick("fighter", "austin-kung").pick("fighter", "dr-evil")
+    assert s.asked() == ("slug_step", 1)
+    s.throw("trap-door-please")
+    assert s.asked() == ("slug_step", 0)
+    s.throw("fancy-meeting")
+    assert len(s.hand(0)) == 1, "drawn when it landed"
+    assert s.asked() == ("slug_step", 1)
+    s.no()
+    assert s.points() == [11, 0]
+    assert s.table.brawl == ()
