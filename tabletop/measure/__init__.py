@@ -26,11 +26,12 @@ def all_figures(definition: Definition) -> list[Figure]:
     from tabletop.measure.rules import rules_figures  # noqa: PLC0415 - callers that want one part load one part
     from tabletop.measure.storage import storage_figures  # noqa: PLC0415 - as above
     from tabletop.physics.measure import flick_figures  # noqa: PLC0415 - as above
+    from tabletop.ui.flick.measure import flick_figures as lane_figures  # noqa: PLC0415 - as above
     from tabletop.ui.measure import picture_figures  # noqa: PLC0415 - as above
     from tabletop.ui.measure_thinking import thinking_figures  # noqa: PLC0415 - as above
 
     return [
         *rules_figures(definition),
         *storage_figures(definition),
-        *(Figure(*figure) for figure in [*flick_figures(), *picture_figures(), *thinking_figures()]),
+        *(Figure(*figure) for figure in [*flick_figures(), *picture_figures(), *thinking_figures(), *lane_figures()]),
     ]
