@@ -48,9 +48,10 @@ def _attacks(seat: int, card: int, target: int, foe: int, kind: int, k: int, tar
 
 
 def _lands(seat: int, card: int, _side: int, kind: int) -> Line:
+    """The title is read aloud (AP-72)."""
     printed = CARDS[kind]
-    voice = f", in the voice of {printed.speaker}" if isinstance(printed, Bone) else ""
-    return SeatRef(seat), " throws ", CardRef(kind, card), f"{voice}."
+    speaker = printed.speaker if isinstance(printed, Bone) else ""
+    return SeatRef(seat), f" throws, in the voice of {speaker}: ", CardRef(kind, card)
 
 
 def _wins(seat: int, card: int, loser: int, kind: int, loser_kind: int) -> Line:

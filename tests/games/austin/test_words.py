@@ -1,0 +1,175 @@
+"""Every word that the rules say has a line, every question a prompt, every reason a rule that the help states."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.core.view import redact, view
+from tabletop.games.austin import DEFINITION as AUSTIN
+from tabletop.games.austin import REASONS
+from tabletop.games.austin.help import pages
+from tabletop.games.austin.touches import TOUCH_WORDS
+from tabletop.games.austin.words.labels import PASSES, VERBS
+from tabletop.games.austin.words.prompts import OWN, PICKS, WAITING
+from tabletop.games.austin.words.story import WORDS
+from tests.driving import drive, random_options
+from tests.games.austin.scene import Scene
+
+
+def told(*lines):
+    """Lines as text, seats as S0 and so on."""
+    words = []
+    for line in lines:
+        parts = [f"S{p.seat}" if hasattr(p, "seat") else p if isinstance(p, str) else _name(p) for p in line]
+        words.append("".join(parts))
+    return words
+
+
+def _name(ref):
+    return "a card" if ref.kind == 255 else AUSTIN.cards[ref.kind].name
+
+
+def log(s, seat=-1):
+    return told(*(line for event in s.events for line in AUSTIN.narrate(s.seen(0), redact(event, seat))))
+
+
+def prompt(s, seat):
+    return told(AUSTIN.prompt(view(s.game, seat)).line)[0]
+
+
+def test_everything_said_is_told_and_nothing_else_has_words():
+    """Over random games with all house rules: said and told are the same words, but for the rarest ones."""
+    said = set()
+    for seed in range(120):
+        options = random_options(AUSTIN, Random(seed)) | {f"deck_{seat}": "surprise" for seat in range(6)}
+        game = AUSTIN.start(2 + seed % 5, seed, options)
+        game.table.events = []
+        drive(game, seed, lambda game, _random, _n: said.update(e[1] for e in game.take_events() if e[0] == "say"))
+        said.update(event[1] for event in game.take_events() if event[0] == "say")
+    assert said <= set(WORDS)
+    assert set(WORDS) - said <= {"mulligan", "stall", "cheaper", "forbids"}  # scenes of their own
+
+
+def test_every_question_has_words():
+    """For the seat that is asked and for the others; a way to say no; a verb for each operation that picks."""
+    queries = set(AUSTIN.rules.queries)
+    assert set(OWN) | {"help_throw", "press_time"} == queries
+    assert set(WAITING) <= queries
+    assert set(PASSES) <= queries
+    picking = set(TOUCH_WORDS) - {"search", "play_free", "attack_now"}
+    assert set(PICKS) == set(VERBS) == picking
+
+
+@pytest.mark.rule("AP-140")
+def test_reasons_cite_rules_of_the_help():
+    """Each reason and each house rule names a rule that the pages state; every rule of the game has a page."""
+    stated = [rule.id for chapter in pages().chapter for rule in chapter.rules]
+    assert stated == [f"AP-{n}" for n in range(1, 179)]
+    assert {rule for _, rule in REASONS.values()} <= set(stated)
+    assert {rule.rule for rule in AUSTIN.house_rules} <= set(stated)
+
+
+@pytest.mark.rule("AP-67", "AP-80")
+def test_a_bone_that_does_not_fit_says_what_is_missing():
+    """To its owner only; with a discount it says how much of that may be missing."""
+    s = Scene("gadget | hand: and-now", "henchwoman-night", turn=1).attack("henchwoman-night", "gadget")
+    found = s.game.reasons(0)
+    assert list(found.values()) == [
+        ("need_not_met", "Your active Agents lack 1 Groovy and 2 Shagadelic.", "AP-67"),
+    ]
+    assert s.game.reasons(1) == {}
+    three = "shagette-go-go shagette-karate shagette-karate"
+    s = Scene(f"{three} | hand: this-medallion melody", "henchman-lava", turn=1)
+    s.attack("henchman-lava", "shagette-go-go")
+    assert s.reason("this-medallion") == "need_nearly_met"
+    assert s.reason("melody") == "only_bones"
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "card", "code"),
+    [
+        ("melody", "unibrau-hot", "melody", "wrong_sex"),
+        ("gadget", "unibrau-hot", "gadget", "target_rule"),
+        ("tea-lady", "mini-me-air", "tea-lady", "shielded"),
+        ("melody", "doomsweep", "melody", "robot"),
+        ("melody", "", "melody", "no_target"),
+        ("melody | hand: twirl", "dr-evil", "twirl", "bone_in_turn"),
+        ("shagette-go-go gadget", "unibrau-hot", "unibrau-hot", "target_rule"),
+    ],
+)
+def test_why_nobody_can_be_attacked(mine, yours, card, code):
+    """The obstacle that is nearest to being overcome."""
+    assert Scene(mine, yours).reason(card) == code
+
+
+@pytest.mark.rule("AP-62", "AP-63")
+def test_neighbours_of_one_side():
+    """An Assassin beside an Agent of the own side."""
+    s = Scene("tea-lady", "melody", "dr-evil", sides=(0, 0, 1))
+    assert s.reason("melody") == "same_allegiance"
+
+
+def test_what_is_too_dear():
+    """Without actions: no condition, no free ship, nothing left."""
+    s = Scene("| hand: austin-from johnson melody time-kiosk", "dr-evil", actions=0)
+    assert [s.reason(card) for card in ("austin-from", "melody", "time-kiosk")] == [
+        "not_free",
+        "no_action_left",
+        "no_action_left",
+    ]
+    s = Scene("| hand: johnson johnson", "| hand: polka", actions=0).free("johnson").no(1)
+    assert ("ship_used", "Your free ship of this turn is used up.", "AP-123") in s.game.reasons(0).values()
+
+
+def test_prompts_of_a_fight():
+    """The losing owner is told about both Agents; the others hear no more than that somebody is losing."""
+    s = Scene("felicity-shagwell | hand: twirl", "henchman-lava | hand: polka", "| hand: twirl", "| hand: polka")
+    s.attack("felicity-shagwell", "henchman-lava")
+    assert prompt(s, 1) == "Henchman, Lava Lifeguard is losing against Felicity Shagwell. Throw a Bone?"
+    assert prompt(s, 0) == prompt(s, 3) == "S1 is losing now."
+    s.call()
+    assert prompt(s, 2) == prompt(s, 3) == "S1 cries “Throw me a Bone!” for Henchman, Lava Lifeguard."
+
+
+def test_the_log_of_a_short_story():
+    """An attack with a Bone, its score, a Happening with its race, a look that only the looker hears in full."""
+    s = Scene("felicity-shagwell | hand: lost-l", "unibrau-acc henchman-lava | hand: polka", "", "")
+    s.attack("felicity-shagwell", "henchman-lava").throw("polka").no()
+    assert log(s) == [
+        "S0: Felicity Shagwell tries to shag Henchman, Lava Lifeguard of S1.",
+        "S1 throws, in the voice of Unibrau: Polka Until You Drop!",
+        "Henchman, Lava Lifeguard beats Felicity Shagwell for S1.",
+        "S1 scores Henchman, Lava Lifeguard: 8 billion dollars.",
+        "S1 scores Polka Until You Drop!: 14 billion dollars.",
+    ]
+    s.events.clear()
+    s.use("lost-l").times(900, None, 300)
+    assert log(s) == [
+        "S0 makes the gesture!",
+        "The gesture: S1 900 ms, S2 not at all, S3 300 ms.",
+        "S2 is the target.",
+        "The Happening is Lost Luggage.",
+        "S0 scores Lost Luggage: 4 Mojo.",
+    ]
+    s = Scene("| hand: psychedelic-spectacles | deck: twirl", "dr-evil | hand: polka", deck_size=3, actions=2)
+    s.swing("psychedelic-spectacles", 0).no().no()
+    assert "S0 looks at the top of the deck: 3 cards." in log(s, 1)
+    assert "S0 draws Twirl Like You Mean It!." in log(s, 0)
+    assert "S0 draws a card." in log(s, 1)
+
+
+def test_labels_say_what_happens():
+    """Attacks by their kind, boxes by their vibes, Happenings with what is named."""
+    s = Scene("felicity-shagwell tea-lady | hand: lava-lamp spot-the gadget", "henchman-lava")
+    labels = {AUSTIN.label(s.seen(0), option) for option in s.options_now()}
+    assert {
+        "I'm spent",
+        "Felicity Shagwell shags Henchman, Lava Lifeguard",
+        "Tea Lady With A Licence assassinates Henchman, Lava Lifeguard",
+        "Lava Lamp Of Loveliness, the free box",
+        "Lava Lamp Of Loveliness, the box with 1 Groovy and 1 Shagadelic",
+        "Use Spot The Spy and name Swingers",
+        "Play Gadget Boffin",
+    } <= labels
