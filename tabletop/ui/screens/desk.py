@@ -101,6 +101,11 @@ class Desk:
         return [game for game in self.ready if folder.joinpath(game.id, LESSON).is_file()]
 
     @property
+    def collected(self) -> list[CatalogueGame]:
+        """Return the games whose players bring their own decks."""
+        return [game for game in self.ready if self.game(game.id).collecting is not None]
+
+    @property
     def last_game(self) -> str:
         """Return the game that was chosen last, else the first one."""
         known = [game.id for game in self.ready]

@@ -15,6 +15,7 @@ from tabletop.core.pack import nearest
 from tabletop.core.record import Answer, Record
 from tabletop.match.seats import Seat, TableSetup, bot, person
 from tabletop.match.store import Store
+from tabletop.ui.screens.collection import states as collection
 from tabletop.ui.screens.decks import states as decks
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.end.facts import EndFacts, played
@@ -221,6 +222,7 @@ SCREENS: dict[str, Show] = {
     "end-hands": _end_hands,
     "pause": _pause,
     **decks.SCREENS,
+    **collection.SCREENS,
 }
 
 

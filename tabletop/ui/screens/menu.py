@@ -19,7 +19,7 @@ from tabletop.ui.screens.wide_button import WideButton
 from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pygame.event import Event
 
@@ -64,6 +64,8 @@ class MenuScreen(Screen[None]):
     def _doors(self) -> list[Button]:
         return [
             DockButton("Cards", self._cards, icon="cards"),
+            DockButton("Decks", self._decks, icon="layers"),
+            DockButton("Collection", self._collection, icon="star"),
             DockButton("Rules", self._rules, icon="book"),
             DockButton("Tutorial", self._tutorial, icon="school"),
             DockButton("Practice", self._practice, icon="target"),
@@ -148,21 +150,37 @@ class MenuScreen(Screen[None]):
 
         self._choose("The cards of which game?", lambda game: self.app.push(CardsScreen(self.desk, game)))
 
+    def _decks(self) -> None:
+        from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # not needed to show the menu
+
+        def go(game: str) -> None:
+            self.app.push(DecksScreen(self.desk, game))
+
+        self._choose("Decks for which game?", go, self.desk.collected)
+
+    def _collection(self) -> None:
+        from tabletop.ui.screens.collection.screen import CollectionScreen  # noqa: PLC0415  # not needed to show the menu
+
+        def go(game: str) -> None:
+            self.app.push(CollectionScreen(self.desk, game))
+
+        self._choose("The cards of which game?", go, self.desk.collected)
+
     def _rules(self) -> None:
         from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # not needed to show the menu
 
         self._choose("The rules of which game?", lambda game: self.app.push(RulesScreen(self.desk, game)))
 
     def _tutorial(self) -> None:
-        self._choose("Which game shall be taught?", self.desk.routes.tutorial, taught=True)
+        self._choose("Which game shall be taught?", self.desk.routes.tutorial, self.desk.taught)
 
     def _demo(self) -> None:
         self._choose("A demo of which game?", self.desk.routes.demo)
 
-    def _choose(self, title: str, go: Callable[[str], None], *, taught: bool = False) -> None:
+    def _choose(self, title: str, go: Callable[[str], None], games: Sequence[CatalogueGame] = ()) -> None:
         from tabletop.ui.screens.chooser import choose  # noqa: PLC0415  # not needed to show the menu
 
-        choose(self, self.desk, title, self.desk.taught if taught else self.desk.ready, go)
+        choose(self, self.desk, title, games or self.desk.ready, go)
 
     def _practice(self) -> None:
         from tabletop.ui.flick.range import RangeScreen  # noqa: PLC0415  # only when it is wanted

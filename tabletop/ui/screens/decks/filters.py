@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.decks import Facet
 
-TIGHT = 1.2  # how much narrower than wished the controls may become before a second row is begun
+TIGHT = 1.1  # how much narrower than wished the controls may become before a second row is begun
 GAP = 12
 
 

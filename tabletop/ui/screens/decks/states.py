@@ -70,6 +70,24 @@ def _hand(pilot: Pilot, desk: Desk) -> None:
     pilot.click("sample hand")
 
 
+def _setup(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.core.decks import own  # noqa: PLC0415  # as above
+    from tabletop.match.seats import TableSetup, bot, person  # noqa: PLC0415
+    from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415
+
+    decks = own_decks(desk)
+    seats = (person(0, "Ruby", avatar="03", profile=decks[0].profile), bot(1, "normal"))
+    options = {"deck_0": own(decks[2].cards)}
+    desk.settings.last_table = TableSetup(game=GAME, seats=seats, seed=1, options=options).plain()
+    pilot.app.push(SetupScreen(desk, GAME))
+
+
+def _setup_dialog(pilot: Pilot, desk: Desk) -> None:
+    _setup(pilot, desk)
+    pilot.tick(100)
+    pilot.click("deck 1")
+
+
 SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
     "decks": _decks,
     "decks-nobody": _nobody,
@@ -77,4 +95,6 @@ SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
     "deck-builder-full": _builder(2),
     "deck-builder-afar": _builder(0),
     "sample-hand": _hand,
+    "setup-decks": _setup,
+    "setup-decks-choose": _setup_dialog,
 }

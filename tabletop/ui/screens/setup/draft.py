@@ -11,6 +11,8 @@ import msgspec
 from tabletop.bots.levels import Personality, book
 from tabletop.match import seats as places
 from tabletop.match.seats import COLOURS, Seat, TableSetup
+from tabletop.ui.screens.setup.decks import Choice, SeatDecks
+from tabletop.ui.screens.words import many
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
@@ -20,11 +22,17 @@ if TYPE_CHECKING:
 Kind = Literal["human", "easy", "normal", "hard"]
 NAME_LIMIT = 24
 SEED_LIMIT = 1 << 32
-PRESETS = (
-    ("solo", "Solo: you and three bots", ("human", "normal", "normal", "normal")),
-    ("two", "Two at the table", ("human", "human")),
-    ("friends", "Four friends", ("human", "human", "human", "human")),
-)
+FRIENDS = 4
+
+
+def presets(most: int) -> list[tuple[str, str, tuple[str, ...]]]:
+    """The usual tables of a game for at most so many: name, words, who sits there."""
+    bots = min(FRIENDS, most) - 1
+    made: list[tuple[str, str, tuple[str, ...]]] = [
+        ("solo", f"Solo: you and {many(bots, 'bot')}", ("human", *["normal"] * bots)),
+        ("two", "Two at the table", ("human",) * 2),
+    ]
+    return [*made, ("friends", "Four friends", ("human",) * FRIENDS)] if most >= FRIENDS else made
 
 
 class Draft:
@@ -36,8 +44,10 @@ class Draft:
         profiles: Sequence[Profile],
         portraits: Sequence[str] = (),
         dice: Callable[[], int] | None = None,
+        decks: SeatDecks | None = None,
     ) -> None:
         self.definition = definition
+        self.decks = decks or SeatDecks(definition, ())
         self.profiles = list(profiles)
         self.portraits = list(portraits)
         self.dice = dice or (lambda: random.SystemRandom().randrange(SEED_LIMIT))
@@ -58,22 +68,26 @@ class Draft:
 
     def preset(self, name: str) -> None:
         """Seat the people and bots of a preset."""
-        kinds = next(kinds for key, _, kinds in PRESETS if key == name)
+        kinds = next(kinds for key, _, kinds in presets(self.most) if key == name)
         self.seats = []
         for kind in kinds:
             self.add(kind)
 
     def is_preset(self, name: str) -> bool:
         """Tell whether the seats are those of a preset, whoever they are."""
-        kinds = next(kinds for key, _, kinds in PRESETS if key == name)
+        kinds = next(kinds for key, _, kinds in presets(self.most) if key == name)
         return kinds == tuple(self.kind(index) for index in range(len(self.seats)))
 
     def take(self, setup: TableSetup) -> None:
         """Take over an earlier table; a rule that is no longer known is left out."""
         self.seats = list(setup.seats[: self.most])
         self.privacy = setup.privacy
-        known = {rule.id: rule.values for rule in self.definition.house_rules}
-        self.options = {key: value for key, value in setup.options.items() if value in known.get(key, {})}
+        known = {rule.id: rule for rule in self.definition.house_rules}
+        listed = {key: value for key, value in setup.options.items() if key in known and value in known[key].values}
+        usual = {key: listed.get(key, rule.default) for key, rule in known.items()}
+        self.options = {
+            key: value for key, value in setup.options.items() if key in known and not known[key].wrong(value, usual)
+        }
 
     def add(self, kind: str) -> None:
         """Add a seat at the end, with the first colour, keys and name that are free."""
@@ -83,6 +97,14 @@ class Draft:
     def remove(self, index: int) -> None:
         if len(self.seats) > self.least:
             del self.seats[index]
+            decks = [self.options.pop(f"{prefix}_{seat}", "") for prefix, seat in self._deck_places()]
+            for (prefix, seat), value in zip(self._deck_places(), decks, strict=True):
+                if value and seat != index:  # a deck goes with its seat
+                    self.options[f"{prefix}_{seat - (seat > index)}"] = value
+
+    def _deck_places(self) -> list[tuple[str, int]]:
+        parts = [rule.rpartition("_") for rule in sorted(self.decks.rule_ids)]
+        return [(prefix, int(seat)) for prefix, _, seat in parts]
 
     def change(self, index: int, **values: Any) -> None:
         """Change fields of a seat; a colour that another seat has is swapped with it."""
@@ -164,6 +186,42 @@ class Draft:
         if value != found.default:
             self.options[rule] = value
 
+    @property
+    def checked(self) -> dict[str, str]:
+        """All house rules with their values."""
+        return {rule.id: self.options.get(rule.id, rule.default) for rule in self.definition.house_rules}
+
+    def reset_options(self) -> None:
+        """Set every house rule back to its default; the decks stay."""
+        self.options = {key: value for key, value in self.options.items() if key in self.decks.rule_ids}
+
+    # --- with which deck
+    def deck(self, index: int) -> str:
+        """The value of the house rule that names the deck of a seat."""
+        return self.checked[self.decks.rule(index, self.checked).id]
+
+    def set_deck(self, index: int, value: str) -> None:
+        self.set_option(self.decks.rule(index, self.checked).id, value)
+
+    def deck_name(self, index: int) -> str:
+        return self.decks.name(self.deck(index), index, self.checked)
+
+    def deck_wrong(self, index: int) -> str:
+        """What is wrong with the deck of a seat."""
+        return self.decks.wrong(self.deck(index), index, self.seats[index], self.checked)
+
+    def deck_choices(self, index: int) -> list[Choice]:
+        return self.decks.choices(index, self.seats[index], self.checked)
+
+    def _deck_problems(self) -> list[str]:
+        if self.decks.rules is None:
+            return []
+        wrong = [(self.seats[index].name, self.deck_wrong(index)) for index in range(len(self.seats))]
+        found = [f"The deck of {name}: {said}" for name, said in wrong if said]
+        together = self.decks.rules.together
+        said = together(len(self.seats), self.checked) if together and not found else ""
+        return [*found, said] if said else found
+
     # --- what it comes to
     def problems(self) -> list[str]:
         """Return one sentence for each thing that must be changed before the deal."""
@@ -180,17 +238,19 @@ class Draft:
             found.append(f"The key {key.upper()} is used twice ({owners}).")
         if self.seed_text and not self.seed_text.isdecimal():
             found.append("A seed is a whole number; leave it empty for a random one.")
-        return found
+        return [*found, *self._deck_problems()]
 
     def finished(self, pace: str) -> TableSetup:
         """Return the table; call it only when there are no problems."""
         seats = tuple(msgspec.structs.replace(seat, name=" ".join(seat.name.split())) for seat in self.seats)
         seed = int(self.seed_text) % (1 << 63) if self.seed_text else self.dice()
+        places = range(len(seats)) if self.decks else ()
+        decks = {self.decks.rule(index, self.checked).id: self.deck(index) for index in places}
         return TableSetup(
             game=self.definition.id,
             seats=seats,
             seed=seed,
-            options=dict(self.options),
+            options={**self.options, **decks},  # also the usual ones: in a rematch they go with their people
             privacy=self.privacy,
             pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
         )

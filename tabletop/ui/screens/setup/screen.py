@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.collection import Collection
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
@@ -12,8 +13,9 @@ from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
-from tabletop.ui.screens.setup.draft import PRESETS, Draft
-from tabletop.ui.screens.setup.seat_card import HEIGHT, EmptySeat, SeatCard
+from tabletop.ui.screens.setup.decks import SeatDecks
+from tabletop.ui.screens.setup.draft import Draft, presets
+from tabletop.ui.screens.setup.seat_card import DECK, HEIGHT, EmptySeat, SeatCard
 from tabletop.ui.widgets.box import Column, Grid, Panel, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from tabletop.core.decks import Deck
     from tabletop.core.definition import HouseRule
     from tabletop.match.seats import PrivacyMode
     from tabletop.ui.screens.desk import Desk
@@ -46,17 +49,32 @@ class SetupScreen(Page[TableSetup]):
         self.definition = desk.game(game)
         self.title = "Set the table"
         self.kicker = self.definition.name
-        self.draft = Draft(self.definition, desk.profiles(), avatars.people())
+        self.draft = Draft(self.definition, desk.profiles(), avatars.people(), decks=self._decks())
         last = desk.last_table()
         if last is not None and last.game == game:
             self.draft.take(last)
 
+    def _decks(self) -> SeatDecks:
+        """The decks of everybody who is known here."""
+        desk, game = self.desk, self.definition
+
+        def owned(profile: int) -> Deck | None:
+            return Collection(desk.store, game, profile, desk.now, desk.seed).pool()
+
+        try:
+            shelves = [desk.store.decks.all(who.id, game.id) for who in desk.profiles() if game.collecting]
+        except StoreError as error:
+            desk.notices.append(str(error))
+            shelves = []
+        return SeatDecks(game, [deck for shelf in shelves for deck in shelf.decks], owned)
+
     # --- widgets
     def fill(self) -> None:
         self.presets = self.add(Row(gap=12, even=True))
-        for name, text, _ in PRESETS:
+        for name, text, _ in presets(self.draft.most):
             self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
-        self.grid = Grid(least=CARD, ratio=HEIGHT / CARD, gap=18)
+        self.high = HEIGHT + (DECK if self.draft.decks else 0)
+        self.grid = Grid(least=CARD, ratio=self.high / CARD, gap=18)
         self.seats = self.add(ScrollPanel(self.grid, label="seats"))
         self.rules = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))
@@ -95,13 +113,15 @@ class SetupScreen(Page[TableSetup]):
 
     def _rule_fields(self, scope: str) -> None:
         for rule in self.definition.house_rules:
-            if rule.scope == scope:
+            if rule.scope == scope and rule.id not in self.draft.decks.rule_ids:
                 self.rules.add(self._rule_field(rule))
 
     def _rule_field(self, rule: HouseRule) -> Under:
         def change(value: str) -> None:
             self.draft.set_option(rule.id, value)
             field.changed = value != rule.default
+            if self.draft.decks:
+                self.rebuild(f"rule {rule.id}")
 
         tip = f"{rule.text} [gold_dark]{rule.rule}[/]"
         values = list(rule.values.items())
@@ -129,7 +149,7 @@ class SetupScreen(Page[TableSetup]):
         self.note.source = next(iter([*problems, *self._overlaps()]), "")
         self.go.enabled = not problems
         self.go.tooltip = problems[0] if problems else ""
-        for (name, _, _), button in zip(PRESETS, self.presets.children, strict=True):
+        for (name, _, _), button in zip(presets(self.draft.most), self.presets.children, strict=True):
             button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
         for card in self.cards:
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
@@ -165,11 +185,10 @@ class SetupScreen(Page[TableSetup]):
         self.check()
 
     def _reset_rules(self) -> None:
-        self.draft.options = {}
+        self.draft.reset_options()
         self.rules.clear()
         self._fill_rules()
-        self.layout()
-        self.refocus("default rules")
+        self.rebuild("default rules")
         self.app.toast("All house rules are as printed.", "restart")
 
     def _start(self) -> None:
@@ -201,7 +220,7 @@ class SetupScreen(Page[TableSetup]):
         gap = self.u(18)
         across = self.grid.across(box.width)
         wide = (box.width - gap * (across - 1)) / across
-        least = self.u(HEIGHT)
+        least = self.u(self.high)
         return max(least, min((box.height - gap) / 2 - self.u(6), least * 1.3)) / wide
 
     def arrange(self, body: pygame.Rect) -> None:
@@ -211,6 +230,8 @@ class SetupScreen(Page[TableSetup]):
         right, left = layout.cut_right(body, body.width * 32 // 100, self.u(26))
         top, seats = layout.cut_top(left, self.u(64), self.u(16))
         self.presets.place(top)
+        room = (seats.width - self.u(60)) / self.u(1000) * 1000  # units
+        self.grid.least = max(CARD, room / self.draft.most - 18)
         self.grid.ratio = self._shape(seats)
         self.seats.place(seats)
         go, rest = layout.cut_bottom(right, self.u(84), self.u(10))

@@ -11,6 +11,7 @@ from tabletop.match.store import Profile
 from tabletop.ui import layout, shapes
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.avatars import Portrait
+from tabletop.ui.screens.setup.deck_dialog import DeckButton, DeckDialog
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.screens.setup.key_button import KeyButton
 from tabletop.ui.widgets.base import Widget
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.setup.screen import SetupScreen
 
 KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
-HEIGHT = 316  # units
+HEIGHT, DECK = 316, 68  # units: of a seat, and how much higher it is with a deck
 FACE = 78  # units: the least size of a portrait
 BELOW = 14 + 56 + 12 + 52 + 12 + 52
 
@@ -44,6 +45,7 @@ class SeatCard(Widget):
         )
         self.who: Widget = self.add(self._name() if seat.human else self._personality())
         self.kinds = self.add(Segmented(KINDS, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
+        self.deck = self.add(self._deck()) if screen.draft.decks else None
         self.keys = [self.add(key) for key in self._keys()] if seat.human else []
         self.drop = self.add(
             Button("", self._remove, label=f"remove {nth}", style="ghost", icon="close", role="caption")
@@ -62,6 +64,11 @@ class SeatCard(Widget):
         options = [(entry.id, entry.name) for entry in book().personality]
         chosen = self.seat.personality if self.seat.personality in dict(options) else options[0][0]
         return DropDown(options, chosen, self._set_personality, label=f"personality {self.index + 1}")
+
+    def _deck(self) -> DeckButton:
+        draft = self.screen.draft
+        return DeckButton(draft.deck_name(self.index), self._ask_deck, label=f"deck {self.index + 1}",
+                          wrong=draft.deck_wrong(self.index))  # fmt: skip
 
     def _keys(self) -> list[Button]:
         nth, seat = self.index + 1, self.seat
@@ -88,6 +95,16 @@ class SeatCard(Widget):
     def _set_personality(self, wanted: str) -> None:
         self.screen.draft.set_personality(self.index, wanted)
         self.screen.rebuild(f"personality {self.index + 1}")
+
+    def _ask_deck(self) -> None:
+        draft = self.screen.draft
+        title = f"The deck of {self.seat.name}"
+        self.app.push(DeckDialog(title, draft.deck_choices(self.index), draft.deck(self.index)), self._set_deck)
+
+    def _set_deck(self, value: str | None) -> None:
+        if value:
+            self.screen.draft.set_deck(self.index, value)
+            self.screen.rebuild(f"deck {self.index + 1}")
 
     def _remove(self) -> None:
         self.screen.draft.remove(self.index)
@@ -135,7 +152,8 @@ class SeatCard(Widget):
     # --- place and picture
     def layout(self) -> None:
         inside = layout.inset(self.rect, self.u(20), self.u(20))
-        high = min(max(self.u(FACE), inside.height - self.u(BELOW)), inside.width // 3)
+        below = BELOW + (DECK if self.deck else 0)
+        high = min(max(self.u(FACE), inside.height - self.u(below)), inside.width // 3)
         head, rest = layout.cut_top(inside, high, self.u(14))
         face, words = layout.cut_left(head, high, self.u(18))
         self.portrait.place(face)
@@ -147,6 +165,10 @@ class SeatCard(Widget):
         self.who.place(who)
         kinds, rest = layout.cut_top(rest, self.u(52), self.u(12))
         self.kinds.place(kinds)
+        if self.deck is not None:
+            deck, rest = layout.cut_top(rest, self.u(DECK - 12), self.u(12))
+            self.deck.place(deck)
+        self.told = rest
         if self.keys:
             row, _ = layout.cut_top(rest, self.u(52))
             pad, both = layout.cut_right(row, self.u(58), self.u(8))
@@ -171,9 +193,8 @@ class SeatCard(Widget):
         kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
         if not self.seat.human:
             found = next((entry for entry in book().personality if entry.id == self.seat.personality), None)
-            box = pygame.Rect(self.kinds.rect.x, self.kinds.rect.bottom + kit.u(10), self.kinds.rect.width, kit.u(60))
-            text = kit.rich(escape(found.text) if found else "", "caption", box.width)
-            text.draw(target, box.topleft)
+            text = kit.rich(escape(found.text) if found else "", "caption", self.told.width)
+            text.draw(target, self.told.topleft)
         super().draw(target)
 
 

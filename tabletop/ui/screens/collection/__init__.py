@@ -1,0 +1,1 @@
+"""The cards that somebody owns: what is there, what is missing, packs, and trades with others."""

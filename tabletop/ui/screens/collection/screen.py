@@ -1,0 +1,204 @@
+"""The collection of one person: every card of the set, what is there, doubles, what is missing; packs and trades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.match.collection import Collection
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens.collection.owned import OwnedCell
+from tabletop.ui.screens.collection.side import Side
+from tabletop.ui.screens.decks import facts, people
+from tabletop.ui.screens.decks.filters import Filters
+from tabletop.ui.screens.decks.pick import FOOT
+from tabletop.ui.screens.decks.shelf import CardShelf
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dropdown import DropDown
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.label import Label
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from tabletop.match.collection import BoosterSource
+    from tabletop.match.store import Pack
+    from tabletop.ui.screens.desk import Desk
+
+CELL, SIDE = 214, 500  # units: least width of a card with its air, width of the side
+SHOWN = (("all", "Show: all"), ("owned", "Owned"), ("doubles", "Doubles"), ("missing", "Missing"))
+
+
+class CollectionScreen(Page[None]):
+    title = "Collection"
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        super().__init__(desk)
+        self.definition = desk.game(game)
+        self.kicker = self.definition.name
+        self.people = desk.profiles()
+        self.person = self.people[0].id if self.people else people.NOBODY
+        self.search = facts.Search()
+        self.shown_part = "all"
+        self.owned: dict[str, int] = {}
+        self.kinds: list[int] = []
+        self._asked = False
+
+    @property
+    def collection(self) -> Collection:
+        return Collection(self.desk.store, self.definition, self.person, self.desk.now, self.desk.seed)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.who = people.chooser(self.people, self.person, self._choose_person)
+        self.in_head(self.who, 300)
+        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40)
+        self.in_head(self.words, 320)
+        rules = self.definition.collecting
+        self.part = DropDown(SHOWN, "all", self._show_part, label="part")
+        self.filters = self.add(Filters(rules.facets if rules else (), self._filter, (self.part,)))
+        self.grid = Grid(least=CELL, ratio=(CELL * 1.4 + FOOT - 8) / CELL, gap=4)
+        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
+        self.nothing.add(Button("Show all cards", self.show_all, style="secondary", icon="restart"))
+        self.scroll = self.add(ScrollPanel(Column(self.grid, self.nothing), label="cards"))
+        self.side = self.add(Side(self))
+        self.refill()
+
+    def shown(self) -> None:
+        if self.person == people.NOBODY and not self._asked:
+            self._asked = True
+            self.app.after(0, lambda: people.ask_name(self, self.desk, self._met))
+
+    def _met(self, person: object) -> None:
+        if person is not None:
+            self.people = self.desk.profiles()
+            self.person = self.people[-1].id
+        self.who.options = people.chooser(self.people, self.person, self._choose_person).options
+        self.who.value = self.person
+        self.refill()
+
+    def _choose_person(self, person: int) -> None:
+        if person == people.NEW:
+            people.ask_name(self, self.desk, self._met)
+            return
+        self.person = person
+        self.refill()
+
+    def refill(self) -> None:
+        """Read the collection again and show it."""
+        self.owned = {}
+        try:
+            if self.person != people.NOBODY:
+                mine = self.collection
+                self.owned = mine.owned()
+                packs = mine.sealed(self.desk.settings.booster_source)
+                self.side.show(mine.progress(), len(packs), mine.unlocked)
+        except StoreError as error:
+            sorry(self.app, error)
+        self.side.visible = self.person != people.NOBODY
+        self.find()
+
+    # --- what is shown
+    def _search(self, words: str) -> None:
+        self.search = self.search._replace(words=words)
+        self.find()
+
+    def _filter(self, chosen: dict[str, str]) -> None:
+        self.search = self.search._replace(facets=dict(chosen))
+        self.find()
+
+    def _show_part(self, part: str) -> None:
+        self.shown_part = part
+        self.find()
+
+    def show_all(self) -> None:
+        self.filters.clear_choices()
+        self.part.value = self.shown_part = "all"
+        self.search = facts.Search()
+        self.words.set("")
+        self.set_focus(self.words)
+
+    def _wanted(self, kind: int) -> bool:
+        copies = self.owned.get(self.definition.cards[kind].id, 0)
+        return {"all": True, "owned": copies > 0, "doubles": copies > 1, "missing": copies == 0}[self.shown_part]
+
+    def find(self) -> None:
+        """Show the cards that fit."""
+        self.kinds = [kind for kind in facts.fitting(self.definition, self.search) if self._wanted(kind)]
+        self.grid.clear()
+        for at, kind in enumerate(self.kinds):
+            copies = self.owned.get(self.definition.cards[kind].id, 0)
+            self.grid.add(OwnedCell(kind, self.shelf, copies, self._opener(at)))
+        self.grid.visible = bool(self.kinds)
+        self.nothing.visible = not self.kinds
+        self.scroll.offset = 0
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+        self.refresh()
+
+    def _opener(self, at: int) -> Callable[[], None]:
+        def look() -> None:
+            from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
+
+            self.app.push(CardDetail(self.definition, self.kinds, at, self.app.cards), self._looked)
+
+        return look
+
+    def _looked(self, kind: int | None) -> None:
+        if kind in self.kinds:
+            self.set_focus(self.grid.children[self.kinds.index(kind)])
+
+    # --- packs, trade
+    def set_source(self, source: BoosterSource) -> None:
+        self.desk.change(self.app, booster_source=source)
+        self.refill()
+
+    def unlock(self, on: bool) -> None:
+        try:
+            self.collection.unlocked = on
+        except StoreError as error:
+            sorry(self.app, error)
+
+    def open_pack(self) -> None:
+        """Open the oldest sealed pack, or a new one where they are free."""
+        try:
+            mine, source = self.collection, self.desk.settings.booster_source
+            packs: list[Pack] = mine.sealed(source)
+            pack = packs[0] if packs else mine.take(self.definition.check_options({}))
+            opened = mine.open(pack)
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        from tabletop.ui.screens.collection.opened import OpenedScreen  # noqa: PLC0415  # only with a pack
+
+        self.app.push(OpenedScreen(self.definition, opened, self.shelf), lambda again: self._opened(bool(again)))
+
+    def _opened(self, again: bool) -> None:
+        self.refill()
+        if again and self.side.open.enabled:
+            self.open_pack()
+
+    def trade(self) -> None:
+        if len(self.people) < 2:
+            sorry(self.app, "A trade needs two people. Choose 'Somebody new' above to add one.")
+            return
+        from tabletop.ui.screens.collection.trade import TradeScreen  # noqa: PLC0415  # only when it is wanted
+
+        self.app.push(TradeScreen(self.desk, self.definition.id, self.person), lambda _: self.refill())
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        right, left = layout.cut_right(body, min(self.u(SIDE), body.width * 42 // 100), self.u(22))
+        self.side.place(right)
+        top, rest = layout.cut_top(left, self.filters.measure(left.width)[1], self.u(12))
+        self.filters.place(top)
+        self.scroll.place(rest)

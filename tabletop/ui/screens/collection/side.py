@@ -1,0 +1,119 @@
+"""Beside the cards: how far the collection has come, the packs, and what is allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.collection import BoosterSource
+from tabletop.ui import layout, shapes
+from tabletop.ui.screens.words import many
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.box import Column, Field
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.choices import Segmented, Toggle
+from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.match.collection import Progress
+    from tabletop.ui.screens.collection.screen import CollectionScreen
+
+PAD = 26  # units
+SOURCES: tuple[tuple[BoosterSource, str], ...] = (("free", "As many as you like"), ("per_finished_game", "One a match"))
+SOURCE_TIP = "Where packs come from: whenever you like, or one for each match you finished"
+COLOURS = ("blue", "green", "gold", "pink", "violet", "orange")
+
+
+class Progressed(Widget):
+    """The whole set as a large number, and each rarity as a bar."""
+
+    def __init__(self) -> None:
+        super().__init__("progress")
+        self.rows: list[Progress] = []
+
+    def set(self, rows: Sequence[Progress]) -> None:
+        self.rows = list(rows)
+        self.refresh()
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(96) + len(self.rows) * self.u(58)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        have, whole = sum(row.have for row in self.rows), sum(row.of for row in self.rows)
+        head, rest = layout.cut_top(self.rect, kit.u(84), kit.u(12))
+        left, right = layout.columns(head, [1, 1.5], kit.u(12))
+        share = f"{100 * have // max(1, whole)} %"
+        kit.write(target, share, "title", left, "gold_light", size=kit.fit(share, "title", left.width))
+        upper, lower = layout.rows(right, [1, 1])
+        first = f"{have} of {whole} cards"
+        kit.write(target, first, "strong", upper, size=kit.fit(first, "strong", upper.width))
+        second = f"{sum(row.copies for row in self.rows)} with doubles"
+        kit.write(target, second, "caption", lower, size=kit.fit(second, "caption", lower.width))
+        for i, row in enumerate(self.rows):
+            line, rest = layout.cut_top(rest, kit.u(46), kit.u(12))
+            words, bar = layout.cut_top(line, kit.u(24), kit.u(4))
+            said = f"{row.have} / {row.of}"
+            number, words = layout.cut_right(words, kit.measure(said, "caption") + 2, kit.u(8))
+            kit.write(target, row.words, "caption", words, "text", size=kit.fit(row.words, "caption", words.width))
+            kit.write(target, said, "caption", number, align="right")
+            kit.panel(target, bar, "inset")
+            wide = round(bar.width * row.have / max(1, row.of))
+            if wide > bar.height // 2:
+                tint = kit.color(COLOURS[i % len(COLOURS)])
+                size = (max(wide, bar.height), bar.height)
+                target.blit(shapes.filled(size, bar.height // 2, tint.lerp(pygame.Color("white"), 0.35), tint), bar)
+
+
+class Side(Widget):
+    def __init__(self, screen: CollectionScreen) -> None:
+        super().__init__("side")
+        self.screen = screen
+        self.progress = Progressed()
+        source = screen.desk.settings.booster_source
+        self.source = Segmented(SOURCES, source, screen.set_source, label="booster source", tooltip=SOURCE_TIP)
+        self.unlocked = Toggle(False, screen.unlock, label="unlocked")
+        self.told = RichLabel("", "small", label="packs")
+        body = Column(
+            self.progress,
+            Label("Boosters", "label", color="gold"),
+            self.told,
+            self.source,
+            Label("Building decks", "label", color="gold"),
+            Field("All cards unlocked", self.unlocked, hint="For those who only want to play", share=0.3),
+            gap=16,
+        )
+        self.body = self.add(ScrollPanel(body, label="side body"))
+        self.open = self.add(Button("Open a booster", screen.open_pack, style="primary", icon="cards-playing"))
+        self.trade = self.add(Button("Trade", screen.trade, style="secondary", icon="handshake"))
+
+    def show(self, rows: Sequence[Progress], packs: int, unlocked: bool) -> None:
+        """Read everything again."""
+        self.progress.set(rows)
+        self.unlocked.on, self.unlocked._slide = unlocked, 1.0 if unlocked else 0.0  # noqa: SLF001  (no motion here)
+        free = self.screen.desk.settings.booster_source == "free"
+        lying = many(packs, "sealed pack").capitalize()
+        self.told.source = f"**{lying}** on the shelf. " + (
+            "You may take new ones whenever you like." if free else "Every match you finish brings one."
+        )
+        self.open.enabled = free or packs > 0
+        self.open.tooltip = "" if self.open.enabled else "Finish a match of this game; it brings a pack."
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def layout(self) -> None:
+        box = layout.inset(self.rect, self.u(PAD))
+        foot, rest = layout.cut_bottom(box, self.u(64), self.u(16))
+        right, left = layout.cut_right(foot, min(self.trade.measure(foot.width)[0], foot.width * 4 // 10), self.u(12))
+        self.open.place(left)
+        self.trade.place(right)
+        self.body.place(rest)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.panel(target, self.rect, "panel")
+        super().draw(target)

@@ -1,0 +1,48 @@
+"""States of the collection worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.ui.screens.decks.states import GAME, own_decks
+
+if TYPE_CHECKING:
+    from tabletop.ui.pilot import Pilot
+    from tabletop.ui.screens.desk import Desk
+
+
+def _collection(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.collection.screen import CollectionScreen  # noqa: PLC0415  # a shot needs one screen
+
+    own_decks(desk)
+    pilot.app.push(CollectionScreen(desk, GAME))
+
+
+def _missing(pilot: Pilot, desk: Desk) -> None:
+    _collection(pilot, desk)
+    pilot.tick(100)
+    pilot.app.top._show_part("missing")  # type: ignore[attr-defined]  # noqa: SLF001  (the drop-down is tested elsewhere)
+
+
+def _opened(pilot: Pilot, desk: Desk) -> None:
+    _collection(pilot, desk)
+    pilot.tick(100)
+    pilot.click("Open a booster")
+
+
+def _trade(pilot: Pilot, desk: Desk) -> None:
+    _collection(pilot, desk)
+    pilot.tick(100)
+    pilot.click("Trade")
+    pilot.tick(100)
+    for label in ("has 1 lion", "has 1 clown", "has 1 clown", "has 2 rooster", "agree 1"):
+        pilot.click(label)
+
+
+SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
+    "collection": _collection,
+    "collection-missing": _missing,
+    "opened-pack": _opened,
+    "trade": _trade,
+}

@@ -1,0 +1,253 @@
+"""A trade at the table: two shelves side by side, what each person gives above, and both must agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.collection import Collection
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.markup import escape
+from tabletop.ui.screens import avatars
+from tabletop.ui.screens.collection.barter import Barter, Offer
+from tabletop.ui.screens.decks import facts
+from tabletop.ui.screens.decks.handle import Stock
+from tabletop.ui.screens.decks.preview import Preview
+from tabletop.ui.screens.decks.row import DeckRow
+from tabletop.ui.screens.decks.shelf import CardShelf
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import done, sorry
+from tabletop.ui.screens.words import listed
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.box import Column
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dropdown import DropDown
+from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.scroll import ScrollPanel
+from tabletop.ui.widgets.show import Avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tabletop.match.store import Profile
+    from tabletop.ui.screens.desk import Desk
+
+PAD = 22  # units
+
+
+class TradeRow(DeckRow):
+    """A card that is offered or taken back when it is pressed."""
+
+    def __init__(self, row: facts.Row, half: Half, *, offered: bool) -> None:
+        super().__init__(row, half.screen.shelf, half)
+        self.label = f"{'gives' if offered else 'has'} {half.side + 1} {row.card}"
+        self.half = half
+        self.offered = offered
+
+    def press(self) -> None:
+        self.half.move(self.card, back=self.offered)
+
+
+class Half(Widget):
+    """One person's side of the trade; also the hands of its rows."""
+
+    def __init__(self, screen: TradeScreen, side: int, person: Profile) -> None:
+        super().__init__(f"half {side + 1}")
+        self.screen = screen
+        self.side = side
+        self.face = self.add(
+            Avatar(person.name, person.colour, avatars.picture(person.avatar) if person.avatar else (), size=64)
+        )
+        self.gives, self.has = Column(gap=2), Column(gap=2)
+        self.upper = self.add(ScrollPanel(self.gives, label=f"gives {side + 1}"))
+        self.lower = self.add(ScrollPanel(self.has, label=f"has {side + 1}"))
+        self.note = self.add(RichLabel("", "small", color="orange", label=f"note {side + 1}"))
+        self.name = person.name
+        self.title = self.add(Label(person.name, "heading", color=person.colour))
+        self.given = self.add(Label("Gives", "label", color="gold"))
+        self.owned = self.add(Label("Has", "label", color="gold"))
+        self.agree = self.add(
+            Button("I agree", self._agree, style="secondary", icon="thumb-up", label=f"agree {side + 1}")
+        )
+
+    @property
+    def offer(self) -> Offer:
+        return self.screen.barter.offers[self.side]
+
+    def show(self) -> None:
+        """Read the offer again."""
+        offer, screen = self.offer, self.screen
+        left = offer.left()
+        shown = {card: copies for card, copies in left.items() if copies > 1 or not screen.doubles}
+        self._rows(self.gives, offer.gives, offered=True)
+        self._rows(self.has, shown, offered=False)
+        broken = offer.broken()
+        self.note.source = f"{{alert}} This breaks {escape(listed(broken[:3]))}." if broken else ""
+        count = sum(offer.gives.values())
+        self.given.text = f"Gives {count}" if count else "Gives nothing yet"
+        self.owned.text = "Has more than once" if screen.doubles else "Has"
+        self.agree.text = "Agreed" if offer.agreed else "I agree"
+        self.agree.style = "accept" if offer.agreed else "secondary"
+        self.agree.enabled = not screen.barter.empty
+        if self.rect.width:
+            self.layout()
+
+    def _rows(self, column: Column, cards: Mapping[str, int], *, offered: bool) -> None:
+        column.clear()
+        for row in facts.rows(self.screen.definition, cards):
+            column.add(TradeRow(row, self, offered=offered))
+
+    def move(self, card: str, *, back: bool) -> None:
+        """Offer a copy, or take it back."""
+        barter = self.screen.barter
+        if barter.take_back(self.side, card) if back else barter.give(self.side, card):
+            self.app.sound("card_slide")
+            self.screen.refill()
+
+    def _agree(self) -> None:
+        self.screen.agree(self.side)
+
+    # --- hands on cards
+    def stock(self, card: str) -> Stock:
+        return Stock(self.offer.gives.get(card, 0), self.offer.owned.get(card, 0))
+
+    def add_card(self, kind: int, start: pygame.Rect) -> None:  # noqa: ARG002  # nothing flies here
+        self.move(self.screen.definition.cards[kind].id, back=False)
+
+    def remove_card(self, card: str) -> None:
+        self.move(card, back=True)
+
+    def look_at(self, kind: int) -> None:
+        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
+
+        self.app.push(CardDetail(self.screen.definition, [kind], 0, self.app.cards))
+
+    def carry(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        self.screen.carried = (kind, pos, source)
+        self.refresh()
+
+    def drop(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        self.screen.carried = None
+        card, offered = self.screen.definition.cards[kind].id, isinstance(source, TradeRow) and source.offered
+        goal = self.lower if offered else self.upper
+        if goal.rect.collidepoint(pos) or (not offered and not self.rect.collidepoint(pos) and pos[0] >= 0):
+            self.move(card, back=offered)
+        self.refresh()
+
+    # --- place and picture
+    def layout(self) -> None:
+        u, box = self.u, layout.inset(self.rect, self.u(PAD))
+        head, box = layout.cut_top(box, u(64), u(12))
+        face, head = layout.cut_left(head, u(64), u(16))
+        self.face.place(face)
+        wide = max(self.agree.measure(head.width)[0], u(190))
+        agree, name = layout.cut_right(head, min(wide, head.width // 2), u(12))
+        self.agree.place(agree)
+        self.title.place(name)
+        note, box = layout.cut_bottom(box, u(30), u(8))
+        self.note.place(note)
+        label, box = layout.cut_top(box, u(24), u(6))
+        self.given.place(label)
+        upper, box = layout.cut_top(box, box.height * 36 // 100, u(14))
+        self.upper.place(upper)
+        label, box = layout.cut_top(box, u(24), u(6))
+        self.owned.place(label)
+        self.lower.place(box)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.panel(target, self.rect, "panel")
+        self.kit.panel(target, self.upper.rect.inflate(self.u(12), self.u(8)), "inset")
+        super().draw(target)
+
+
+class TradeScreen(Page[None]):
+    title = "Trade"
+
+    def __init__(self, desk: Desk, game: str, person: int) -> None:
+        super().__init__(desk)
+        self.definition = desk.game(game)
+        self.kicker = self.definition.name
+        self.people = desk.profiles()
+        self.one = person
+        self.other = next(who.id for who in self.people if who.id != person)
+        self.doubles = True
+        self.carried: tuple[int, tuple[int, int], Widget] | None = None
+        self.barter = self._new()
+
+    def _new(self) -> Barter:
+        return Barter(self._offer(self.one), self._offer(self.other))
+
+    def _offer(self, person: int) -> Offer:
+        decks = self.desk.store.decks.all(person, self.definition.id).decks
+        mine = Collection(self.desk.store, self.definition, person, self.desk.now, self.desk.seed)
+        return Offer(mine, decks)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.preview = Preview(self, self.shelf)
+        others = [(who.id, f"With {who.name}") for who in self.people if who.id != self.one]
+        self.in_head(DropDown(others, self.other, self._with, label="other"), 320)
+        self.which = Button("", self._toggle, label="doubles", style="ghost", icon="filter", role="strong",
+                            tooltip="Whether cards that somebody has only once are offered, too")  # fmt: skip
+        self.in_head(self.which, 240)
+        self.halves: list[Half] = []
+        self._halve()
+
+    def _halve(self) -> None:
+        for half in self.halves:
+            self.children.remove(half)
+        known = {who.id: who for who in self.people}
+        self.halves = [self.add(Half(self, i, known[who])) for i, who in enumerate((self.one, self.other))]
+        self.refill()
+
+    def refill(self) -> None:
+        """Show both sides again."""
+        old = self.focus.label if self.focus else ""
+        self.which.text = "Doubles only" if self.doubles else "All cards"
+        for half in self.halves:
+            half.show()
+        if self.rect.width:
+            self.layout()
+        self.refocus(old)
+        self.refresh()
+
+    def _with(self, other: int) -> None:
+        self.other = other
+        self.barter = self._new()
+        self._halve()
+
+    def _toggle(self) -> None:
+        self.doubles = not self.doubles
+        self.refill()
+
+    def agree(self, side: int) -> None:
+        """One of the two agrees; when both do, the cards change hands."""
+        try:
+            traded = self.barter.agree(side)
+        except StoreError as error:
+            sorry(self.app, error)
+            self.barter = self._new()
+            traded = False
+        if traded:
+            self.app.sound("share")
+            done(self.app, "Done: the cards have changed hands.", "handshake")
+        self.refill()
+
+    # --- place and picture
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        for half, place in zip(self.halves, layout.columns(body, [1, 1], self.u(24)), strict=True):
+            half.place(place)
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        self.preview.draw(target)
+        if self.carried is not None:
+            sprite = self.shelf.raised(self.carried[0], self.u(170))
+            target.blit(sprite, sprite.get_rect(center=self.carried[1]))
+
+    def update(self, now: float) -> bool:
+        return self.preview.update(now)
