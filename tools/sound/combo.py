@@ -33,7 +33,7 @@ def twang(note: str, length: float = 0.6, half: float = 0.13, dip: float = 0.0) 
         for n in range(1, 15)
     )
     shiver = 1 - 0.3 * (0.5 - 0.5 * np.cos(2 * np.pi * 7.5 * t))
-    return unit(dull(string, 3600) * shiver * np.minimum(1, t / 0.002)) * 0.32
+    return unit(dull(string, 3600) * shiver * np.minimum(1, t / 0.002) * np.clip((length - t) / 0.04, 0, 1)) * 0.32
 
 
 def organ(notes: str, length: float = 0.5, swirl: float = 6.6) -> Samples:

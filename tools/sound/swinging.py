@@ -92,9 +92,9 @@ def race_signal() -> Samples:
     return tone * np.minimum(1, t / 0.001) * (0.55 + 0.45 * np.exp(-t / 0.05)) * np.clip((0.42 - t) / 0.12, 0, 1)
 
 
-def race_land() -> Samples:
+def gesture_land() -> Samples:
     """A gesture has landed: a bongo, a finger snap, a bright bar."""
-    rng = dice("race_land")
+    rng = dice("gesture_land")
     return room(
         mix(
             (0.0, 0.9, bongo("G4", 0.18)),
@@ -119,9 +119,9 @@ def false_start() -> Samples:
     )
 
 
-def race_last() -> Samples:
+def race_over() -> Samples:
     """Last! The horns fall down the stairs, and a cymbal laughs."""
-    rng = dice("race_last")
+    rng = dice("race_over")
     steps = [
         (0.15 * n, 0.85, brass(notes, 0.16 if n < 3 else 0.62, 1.03, 1700))
         for n, notes in enumerate(("D4 A4", "C4 G4", "A3 F4", "D3 A3 D4"))
