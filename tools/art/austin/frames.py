@@ -18,6 +18,7 @@ SCALE = 2
 TYPES = ("agent", "bone", "swinger", "happening")
 KINDS = tuple(f"{kind}_{side}" for kind in TYPES for side in SIDES)
 WAVES, SWINGER_WAVES, MINI_WAVES = 424, 312, 520
+BURST, MINI_BURST = (408, 600, 58), (396, 588, 80)  # middle and radius
 
 
 def draw_full(kind: str) -> Canvas:
@@ -31,7 +32,7 @@ def draw_full(kind: str) -> Canvas:
         if name == "swinger":
             _swing_boxes(canvas, side)
         else:
-            _burst(canvas, side, 408, 600, 58)
+            _burst(canvas, side, *BURST)
         _sign(canvas, name, side, small=False)
         _border(canvas, name, side)
     return canvas
@@ -44,7 +45,7 @@ def draw_mini(kind: str) -> Canvas:
     with canvas.clip(card_outline()):
         _waves(canvas, side, MINI_WAVES, 17)
         if name != "swinger":
-            _burst(canvas, side, 396, 588, 80)
+            _burst(canvas, side, *MINI_BURST)
         if name == "bone":
             _mini_needs(canvas)
         _sign(canvas, name, side, small=True)

@@ -106,6 +106,12 @@ def shield() -> skia.Path:
     return svg("M0 -48 C14 -38 30 -36 43 -38 C45 6 33 34 0 50 C-33 34 -45 6 -43 -38 C-30 -36 -14 -38 0 -48Z")
 
 
+def skull() -> skia.Path:
+    head = union(ellipse(0, -8, 36, 34), box(-20, 14, 40, 28, 7))
+    holes = (ellipse(-14, -6, 10, 12), ellipse(14, -6, 10, 12), polygon((0, 8), (6, 18), (-6, 18)))
+    return minus(head, *holes, box(-9, 30, 4, 14), box(5, 30, 4, 14))
+
+
 def swirl() -> skia.Path:
     """A spiral of one arm."""
     outer, inner = [], []
@@ -127,8 +133,8 @@ def drop() -> skia.Path:
 
 
 DOT_SHAPES: dict[str, Callable[[], skia.Path]] = {
-    "red": lambda: ellipse(0, 0, 42),
-    "orange": lambda: box(-38, -38, 76, 76, 6),
+    "red": lambda: ellipse(0, 0, 37),
+    "orange": lambda: box(-40, -40, 80, 80, 3),
     "blue": lambda: polygon((0, -44), (46, 36), (-46, 36)),
     "yellow": lambda: star(0, 4, 5, 52, 23),
     "green": drop,
@@ -282,9 +288,9 @@ def ship_strip() -> Canvas:
     canvas.stroke(trail, PLUM, 5, 0.5)
     for colour, size in ((SUN, 1.0), (ORANGE, 0.72), (CREAM, 0.4)):
         canvas.fill(scaled(trail, 1, size, 100, 62), colour)
-    with canvas.transform(330, 50, 0.7, degrees=-7):
+    with canvas.transform(330, 44, 0.64, degrees=-7):
         _pin(canvas)
-    for x, y, turn in ((268, 12, -24), (300, 92, 160), (430, 14, 30), (438, 78, 150)):
+    for x, y, turn in ((262, 12, -24), (300, 88, 160), (424, 14, 30), (432, 72, 150)):
         mark = placed(svg("M-16 0 C-6 -9 6 -9 16 0"), x, y, 0.8, turn)
         canvas.stroke(mark, PLUM, 7)
         canvas.stroke(mark, light(SUN), 3.4)
