@@ -37,6 +37,11 @@ def booster(seed: int, _options: Mapping[str, str]) -> tuple[int, ...]:
     return open_booster(seed)
 
 
+def limited(options: Mapping[str, str]) -> bool:
+    """AP-16."""
+    return options["deck_source"] == "collection"
+
+
 def _starter() -> dict[str, int]:
     """AP-3: what everybody owns from the start."""
     total: Counter[str] = Counter()
@@ -67,4 +72,5 @@ COLLECTING = Collecting(
     rarities=RARITIES,
     together=bad_seating,
     side=side,
+    limited=limited,
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from tabletop.core.decks import Deck, Violation, cards_of, is_own
-from tabletop.core.pack import nearest
+from tabletop.core.decks import Deck, Violation, cards_of, is_own, stranger
 from tabletop.games.austin.cards import (
     AGENT,
     AGENTS,
@@ -33,11 +32,7 @@ def mistakes(deck: Deck, _form: str, options: Mapping[str, str], owned: Deck | N
     """All that is wrong with a deck at a table with these house rules: errors first, warnings behind them."""
     limit = int(options.get("deck_copy_limit", "0"))
     known = {KIND[card]: count for card, count in deck.items() if card in KIND}
-    found = [
-        Violation("unknown_card", f"There is no card {card!r}{nearest(card, KIND)}.", "AP-16", card)
-        for card in deck
-        if card not in KIND
-    ]
+    found = [stranger(card, KIND, "AP-16") for card in deck if card not in KIND]
     total = sum(deck.values())
     if total != SIZE:
         found.append(Violation("deck_size", f"{total} cards; a deck has exactly {SIZE}.", "AP-12"))

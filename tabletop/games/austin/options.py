@@ -217,14 +217,6 @@ COLLECTION = (
         "Five slots of each colour limit copies anyway.",
         "table",
     ),
-    HouseRule(
-        "booster_source",
-        "Booster packs",
-        {"free": "As many as you like", "per_finished_game": "One for each finished game"},
-        "AP-8",
-        "When a pack may be opened; there is no money in it.",
-        "table",
-    ),
 )
 
 HOUSE_RULES = (

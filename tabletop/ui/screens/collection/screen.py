@@ -172,7 +172,7 @@ class CollectionScreen(Page[None]):
         try:
             mine, source = self.collection, self.desk.settings.booster_source
             packs: list[Pack] = mine.sealed(source)
-            pack = packs[0] if packs else mine.take(self.definition.check_options({}))
+            pack = packs[0] if packs else mine.take(people.house_rules(self.desk, self.definition))
             opened = mine.open(pack)
         except StoreError as error:
             sorry(self.app, error)

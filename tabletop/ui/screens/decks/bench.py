@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from tabletop.core.decks import Deck, Format, Violation
     from tabletop.match.collection import Collection
@@ -17,15 +17,25 @@ STEPS = 200  # that can be taken back
 
 
 class Bench:
-    """Every change is kept in the store at once and can be taken back. Raises StoreError as the store does."""
+    """Every change is kept in the store at once and can be taken back. `options`: the house rules by which it is judged.
 
-    def __init__(self, store: Store, collection: Collection, deck: SavedDeck, now: Callable[[], float]) -> None:
+    Raises StoreError as the store does.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        collection: Collection,
+        deck: SavedDeck,
+        now: Callable[[], float],
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.store = store
         self.collection = collection
         self.definition = collection.definition
         self.rules = collection.rules
         self.deck = deck
-        self.options = self.definition.check_options({})
+        self.options = self.definition.check_options(dict(options or {}))
         self.pool = collection.pool()
         self._kinds = {card.id: kind for kind, card in enumerate(self.definition.cards)}
         self._now = now

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
-from tabletop.ui.screens.decks import facts
+from tabletop.ui.screens.decks import facts, people
 from tabletop.ui.screens.decks.bench import Bench
 from tabletop.ui.screens.decks.filters import Filters
 from tabletop.ui.screens.decks.flight import Flights
@@ -46,7 +46,8 @@ class BuilderScreen(Page[None]):
 
     def __init__(self, desk: Desk, collection: Collection, deck: SavedDeck) -> None:
         super().__init__(desk)
-        self.bench = Bench(desk.store, collection, deck, desk.now)
+        options = people.house_rules(desk, collection.definition)
+        self.bench = Bench(desk.store, collection, deck, desk.now, options)
         self.kicker = self.bench.definition.name
         self.search = facts.Search()
         self.kinds: list[int] = []

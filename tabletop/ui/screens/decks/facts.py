@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tabletop.core.decks import Deck, Facet
     from tabletop.core.definition import CardFace, Definition
 
-MOST_BARS = 8  # of a curve; what costs more stands in the last one
+MOST_BARS = 14  # of a curve; what costs more stands in the last one
 
 
 class Search(NamedTuple):

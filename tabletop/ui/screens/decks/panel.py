@@ -82,7 +82,7 @@ class DeckPanel(Widget):
                 place, box = layout.cut_top(box, widget.measure(box.width)[1], u(GAP))
                 widget.place(place)
         wish = self.report.measure(box.width - u(24))[1]
-        told, box = layout.cut_bottom(box, min(wish, box.height * 2 // 5), u(GAP))
+        told, box = layout.cut_bottom(box, min(wish, box.height * 3 // 10), u(GAP))
         self.told.place(told)
         self.list.place(box)
 

@@ -17,6 +17,7 @@ from tabletop.ui.widgets.entry import Entry
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tabletop.core.definition import Definition
     from tabletop.match.store import Profile
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
@@ -66,6 +67,14 @@ def _create(screen: Screen[None], desk: Desk, name: str) -> Profile | None:
     except StoreError as error:
         sorry(screen.app, error)
         return None
+
+
+def house_rules(desk: Desk, definition: Definition) -> dict[str, str]:
+    """The house rules that this family played with last, as far as they are still known; else as printed."""
+    last = desk.last_table()
+    known = {rule.id: rule.values for rule in definition.house_rules}
+    chosen = last.options if last is not None and last.game == definition.id else {}
+    return definition.check_options({key: value for key, value in chosen.items() if value in known.get(key, {})})
 
 
 def chooser(people: Sequence[Profile], chosen: int, on_change: Callable[[int], None]) -> DropDown[int]:

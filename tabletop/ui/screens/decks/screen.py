@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from tabletop.core.decks import Format
     from tabletop.core.decktext import Imported
     from tabletop.match.store import SavedDeck
     from tabletop.ui.screens.desk import Desk
@@ -46,7 +47,7 @@ class DecksScreen(Page[None]):
             raise ValueError(f"{self.definition.name} is played without own decks.")
         self.rules = self.definition.collecting
         self.kicker = self.definition.name
-        self.options = self.definition.check_options({})
+        self.options = people.house_rules(desk, self.definition)
         self.people = desk.profiles()
         self.person = self.people[0].id if self.people else people.NOBODY
         self.decks: list[SavedDeck] = []
@@ -131,12 +132,26 @@ class DecksScreen(Page[None]):
     def _own(self, deck: SavedDeck, pool: Mapping[str, int] | None) -> Entry:
         form = self.rules.of(deck.format)
         found = self.rules.mistakes(deck.cards, form.id, self.options, pool)
-        return Entry(str(deck.id), True, deck.name, form.name, deck.cards, "", found)
+        return Entry(str(deck.id), True, deck.name, form.id, self._kind(deck.cards, form), deck.cards, "", found)
+
+    def _kind(self, cards: Mapping[str, int], form: Format) -> str:
+        """What sort of deck it is, in one word: its side where the game has sides, else its format."""
+        side = self.rules.side(cards) if self.rules.side else ""
+        return side.capitalize() or (form.name if len(self.rules.formats) > 1 or not self.rules.side else "Mixed")
 
     def _ready(self) -> list[Entry]:
         none: list[Violation] = []
         return [
-            Entry(deck.id, False, deck.name, self.rules.of(deck.format).name, deck.cards, deck.blurb, none)
+            Entry(
+                deck.id,
+                False,
+                deck.name,
+                deck.format,
+                self._kind(deck.cards, self.rules.of(deck.format)),
+                deck.cards,
+                deck.blurb,
+                none,
+            )
             for deck in self.rules.ready
         ]
 
@@ -221,9 +236,8 @@ class DecksScreen(Page[None]):
 
     def copy(self) -> None:
         entry = self.entry
-        form = next(form.id for form in self.rules.formats if form.name == entry.format)
         name = f"{entry.name[:33]} (copy)" if entry.own else entry.name[:40]
-        self._with_person(lambda: self._make(name, form, entry.cards))
+        self._with_person(lambda: self._make(name, entry.format, entry.cards))
 
     def rename(self, name: str) -> None:
         saved = self._saved()

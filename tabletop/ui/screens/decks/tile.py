@@ -29,6 +29,7 @@ class Entry(NamedTuple):
     own: bool
     name: str
     format: str
+    kind: str  # of deck, in one word
     cards: Deck
     blurb: str
     found: list[Violation]
@@ -113,7 +114,7 @@ class DeckTile(Widget):
 
     def _state(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, entry = self.kit, self.entry
-        words = f"{entry.format}  ·  {sum(entry.cards.values())} cards"
+        words = f"{entry.kind}  ·  {sum(entry.cards.values())} cards"
         size = kit.fit(words, "caption", box.width - kit.u(34), 0.6)
         wide = kit.measure(words, "caption", size)
         icon = kit.icon("check" if entry.legal else "alert", 22, "leaf" if entry.legal else "coral")
