@@ -14,13 +14,9 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
-PLAYS = frozenset(
-    {"main", "respond", "react", "fight_step", "help_throw", "slug_step", "ship_reply"}
-)  # asks that play a card
-
-
-def parse() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="tools.arena.unplayed", description=__doc__)
+PLAYS = frozenset(  # asks that play a card
+    "turn reactions main respond fight pad help_throw help_offer slug_step ship_reply ship_turn ship_again free_agent".split()
+)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=500)
@@ -28,6 +24,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--iterations", type=int, default=40)
     parser.add_argument("--seed", type=int, default=9000)
     parser.add_argument("--option", action="append", default=[], help="a house rule, as id=value")
+    parser.add_argument("--vary", action="append", default=[], help="a house rule that takes any of its values by game")
     return parser.parse_args()
 
 
@@ -48,7 +45,9 @@ def main() -> None:
     bot = levels.make(definition, levels.counted(levels.level(args.level), args.iterations))
     hints, tally = hints_for(args.game), Counter[int]()
     for seed in range(args.seed, args.seed + args.games):
-        game, rand = definition.start(args.seats, seed, options), Random(seed)
+        rand = Random(seed)
+        drawn = {rule.id: rand.choice(list(rule.values)) for rule in definition.house_rules if rule.id in args.vary}
+        game = definition.start(args.seats, seed, options | drawn)
         while not game.over:
             if game.seat < 0:
                 game.step(roll(game, hints, rand))
