@@ -21,7 +21,8 @@ card_draw card_play card_flip card_slide shuffle card_hover card_pick card_drop_
 window_tick cancel redirect exposure shield catch bomb_fuse knock_out turn_change your_turn discard claim reveal win lose
 share button_hover button_click toggle screen_in screen_out error_soft curtain_close curtain_open message countdown coin
 undo tutorial_step clock_tick flick roll clack topple domino loot
-bone_slam banner throw_me_a_bone race_arm race_signal gesture_land false_start race_over photo_finish fly_by brawl score_tick
+bone_slam attack swinger happening bone_call race_arm race_signal gesture_land false_start race_over photo_finish ship
+slugfest score
 drum_roll spent fanfare pack_rip reveal_common reveal_uncommon reveal_rare
 """.split()  # noqa: SIM905  (readable as words)
 )

@@ -35,9 +35,9 @@ def bone_slam() -> Samples:
     )
 
 
-def banner() -> Samples:
-    """A title flies in: air, two stabs of the horns."""
-    rng = dice("banner")
+def attack() -> Samples:
+    """A challenge: its title flies in on the air, two stabs of the horns, a twang below."""
+    rng = dice("attack")
     return room(
         mix(
             (0.0, 0.5, sweep(0.24, 500, 2600, rng) * swell(0.24, 0.19)),
@@ -51,9 +51,9 @@ def banner() -> Samples:
     )
 
 
-def throw_me_a_bone() -> Samples:
+def bone_call() -> Samples:
     """The cry for help without words: five beats of band, the last one asked upwards, a clap on each."""
-    rng = dice("throw_me_a_bone")
+    rng = dice("bone_call")
     beats = (
         (0.0, "D4 F4 A4", 0.1),
         (0.13, "D4 F4 A4", 0.1),
@@ -152,15 +152,15 @@ def photo_finish() -> Samples:
     )
 
 
-def fly_by() -> Samples:
+def ship() -> Samples:
     """The ship passes overhead, and somebody looks after it."""
-    rng = dice("fly_by")
+    rng = dice("ship")
     return room(mix((0.0, 1.0, rocket(rng)), (0.95, 0.28, whistle(rng, "D6", "A5", 0.42))), 0.24, 0.5)
 
 
-def brawl() -> Samples:
+def slugfest() -> Samples:
     """A cloud of dust: thumps, slaps, a pan, a spring, somebody's hat."""
-    rng = dice("brawl")
+    rng = dice("slugfest")
     thumps = [
         (when, 0.5 + 0.6 * rng.random(), thud(200 + 160 * rng.random(), 70 + 50 * rng.random(), 0.25, 0.03))
         for when in np.cumsum(rng.uniform(0.06, 0.15, 13))
@@ -181,16 +181,38 @@ def brawl() -> Samples:
     )
 
 
-def score_tick() -> Samples:
+def swinger() -> Samples:
+    """A Swinger is played: bongos, and a glass of something with a slice of vibraphone."""
+    rng = dice("swinger")
+    skins = [(0.09 * n, 0.7, bongo(note, 0.16)) for n, note in enumerate(("D4", "D4", "G4"))]
+    return room(mix(*skins, (0.18, 0.3, hat(rng)), (0.27, 0.8, chord("A4 D5 F5", 0.8, 0.16, 0.04))), 0.24, 0.4)
+
+
+def happening() -> Samples:
+    """Something happens: a cymbal swells, the organ asks, a twang hangs in the air."""
+    rng = dice("happening")
+    return room(
+        mix(
+            (0.0, 0.7, brush(rng, 0.5, 3000, 0.36)),
+            (0.2, 0.5, organ("D4 F4 C5", 0.75)),
+            (0.36, 0.9, twang("D3", 0.7, 0.16)),
+            (0.36, 0.5, bongo("D4")),
+        ),
+        0.28,
+        0.5,
+    )
+
+
+def score() -> Samples:
     """One point more on the bar."""
-    rng = dice("score_tick")
+    rng = dice("score")
     return mix((0.0, 0.7, vibes("A5", 0.16, 0.025)), (0.0, 0.6, bongo("D5", 0.08, 0.012)), (0.0, 0.2, hat(rng)))
 
 
 def drum_roll() -> Samples:
     """From ninety on: a roll that swells and stays open, for a hundred to fall into."""
     rng = dice("drum_roll")
-    return room(mix((0.0, 1.0, roll(rng, 1.7, 0.2, 1.0)), (0.0, 0.35, organ("D3 A3", 1.7))), 0.2, 0.3)
+    return room(mix((0.0, 1.0, roll(rng, 1.0, 0.2, 1.0)), (0.0, 0.35, organ("D3 A3", 1.0))), 0.2, 0.3)
 
 
 def spent() -> Samples:
