@@ -66,7 +66,7 @@ class Match(Screen):
         elif self.window is None and self.rushing.rush is not None:
             self.rushing.land(seat, index, now)
         else:
-            self._apply(seat, index, now)
+            self._apply(seat, index, now, self.rushing.note(seat))
         self.tick(now)
 
     def choose(self, no: int, seat: int, option: Option, now: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import Refused
 from tabletop.match.seats import WindowRules
-from tabletop.match.window import Press, Window
+from tabletop.match.window import AutoPass, Press, Window, WindowFacts
 
 TIE_MS = 16  # AP-172: closer together nobody can tell
 HOLD_MS = 8000  # AP-173
@@ -62,9 +62,9 @@ class Rush:
 class Buzz(Window):
     """The window of a rush in which the first press stops the clock, and whoever pressed is served alone (AP-173)."""
 
-    def __init__(self, rush: Rush, humans: frozenset[int], now: int) -> None:
+    def __init__(self, rush: Rush, humans: frozenset[int], call: str, now: int) -> None:
         super().__init__(rush.order, humans, WindowRules(seconds=max(1, rush.left_ms // 1000)), now)
-        self.rush = rush
+        self.rush, self.call = rush, call
         self.out: set[int] = set()
 
     def press(self, seat: int, what: Press, now: int) -> None:
@@ -88,6 +88,9 @@ class Buzz(Window):
         self.rush.stop(now)
         self.close()
         self.serve(seat, now)
+
+    def facts(self, modes: dict[int, AutoPass]) -> WindowFacts:
+        return super().facts(modes)._replace(panel_ms=HOLD_MS, call=self.call)
 
     def go_on(self, now: int) -> None:
         """The seat that was served has nothing to give."""

@@ -57,7 +57,7 @@ class Rushing:
             if seat not in humans
         }
         if buzz:
-            match.window = Buzz(self.rush, humans, now)
+            match.window = Buzz(self.rush, humans, ask.call, now)
         least = min(pace.floor for pace in paces.values())
         match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least)
 
@@ -115,7 +115,7 @@ class Rushing:
         if seat is None:
             return rush.over(now) and match.give(CLOCK, 0, now)
         if seat in self._landed:
-            return match.give(seat, self._landed[seat], now, self._note(rush, seat))
+            return match.give(seat, self._landed[seat], now, self.note(seat))
         assert isinstance(buzz, Buzz)
         buzz.stop(seat, now)
         return True
@@ -129,7 +129,8 @@ class Rushing:
                     self._landed[seat] = index
                     rush.hit(seat, now - (rush.elapsed(now) - ms))
 
-    def _note(self, rush: Rush, seat: int) -> str:
-        """When what counts has landed, in ms from the call."""
-        ms = rush.elapsed(rush.hits[seat])
-        return json.dumps({"rush": {"seat": seat, "ms": ms}})
+    def note(self, seat: int) -> str:
+        """When the seat was first, in ms from the call, as JSON; "" when no race is open."""
+        if self.rush is None or seat not in self.rush.hits:
+            return ""
+        return json.dumps({"rush": {"seat": seat, "ms": self.rush.elapsed(self.rush.hits[seat])}})

@@ -30,7 +30,9 @@ class Strip(NamedTuple):
 
 
 class WindowFacts(NamedTuple):
-    """What the screen shows. Times in ms of the caller's clock; None: no limit.
+    """What the screen shows. Times in ms of the caller's clock; None: no limit. panel_ms: how long the private panel lasts.
+
+    call: what somebody shouts, "" in an ordinary window; with a call the keys for races press React.
 
     shown: False for a window that nobody at the screen takes part in. serving: the seat at the private panel; back_at and
     ends_at: from when Back works, and when it goes back by itself (both None until the curtain is up).
@@ -43,6 +45,8 @@ class WindowFacts(NamedTuple):
     serving: int | None
     back_at: int | None
     ends_at: int | None
+    panel_ms: int = PANEL_MS
+    call: str = ""
 
 
 class Window:

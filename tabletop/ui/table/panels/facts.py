@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.definition import Gauge, Line
+from tabletop.match.seats import gesture_keys
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
@@ -15,7 +16,9 @@ SYMBOLS = ("star", "heart", "bell", "flag", "hat", "key")  # icon of each place:
 
 
 class Person(NamedTuple):
-    """Who sits at a place. `colour` is a name of the theme, `react` and `decline` are key names ("" for a bot)."""
+    """Who sits at a place. `colour` is a name of the theme, `react` and `decline` are key names ("" for a bot); `gesture`: the
+    key for races, by its place.
+    """
 
     seat: int
     name: str
@@ -25,6 +28,7 @@ class Person(NamedTuple):
     react: str = ""
     decline: str = ""
     pad: int | None = None
+    gesture: str = ""
 
     @property
     def symbol(self) -> str:
@@ -91,7 +95,18 @@ class SheetCard(NamedTuple):
 
 def people(setup: TableSetup) -> tuple[Person, ...]:
     """The persons and bots of a table, in the order of the seats."""
+    keys = gesture_keys(setup.seats)
     return tuple(
-        Person(i, seat.name, seat.colour or f"seat{i}", seat.avatar, seat.human, seat.react, seat.decline, seat.pad)
+        Person(
+            i,
+            seat.name,
+            seat.colour or f"seat{i}",
+            seat.avatar,
+            seat.human,
+            seat.react,
+            seat.decline,
+            seat.pad,
+            keys.get(i, ""),
+        )
         for i, seat in enumerate(setup.seats)
     )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.match.window import BACK_MS, PANEL_MS
+from tabletop.match.window import BACK_MS
 from tabletop.ui import layout, shapes
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels import look
@@ -51,7 +51,7 @@ class ServingBar(Widget):
         if facts is None or seat is None:
             self._left = self._wait = -1
             return before[0] is not None
-        self._left = _steps(facts.ends_at, now, PANEL_MS) if facts.ends_at is not None else -1
+        self._left = _steps(facts.ends_at, now, facts.panel_ms) if facts.ends_at is not None else -1
         self._wait = _steps(facts.back_at, now, BACK_MS) if facts.back_at is not None else 0
         self.back.enabled = self._wait == 0
         self.back.tooltip = "" if self.back.enabled else "A moment, so that nobody can tell whether you had an answer."

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout, shapes
+from tabletop.ui.race.hands import place_of
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.strip_cell import StripCell, cell_height
 from tabletop.ui.widgets.base import Widget
@@ -53,13 +54,18 @@ class ReactionStrip(Widget):
         if not shown or facts is None:
             return self._hide()
         changed = not self.visible
-        if changed or self.facts is None or self.facts.opened != facts.opened:
+        fresh = changed or self.facts is None or self.facts.opened != facts.opened
+        if fresh:
             self.app.sound("window_open")
         self.facts, self.visible = facts, True
+        if fresh:
+            self.layout()
         seats = [strip.seat for strip in facts.strips]
         if seats != list(self._cells):
             self._seat(seats)
             changed = True
+        for cell in self._cells.values():
+            cell.call(bool(facts.call))
         for strip in facts.strips:
             changed = self._cells[strip.seat].update(strip, now) or changed
         changed = self._time(facts, now) or changed
@@ -100,13 +106,23 @@ class ReactionStrip(Widget):
         if not self.visible:
             return False
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            return self._key(pygame.key.name(event.key).lower(), down=event.type == pygame.KEYDOWN)
+            down = event.type == pygame.KEYDOWN
+            if self.facts is not None and self.facts.call and self._race_key(place_of(event), down=down):
+                return True
+            return self._key(pygame.key.name(event.key).lower(), down=down)
         if event.type == pygame.JOYBUTTONDOWN and event.button in (0, 1):
             seat = next((i for i in self._cells if self.who[i].human and self.who[i].pad == event.instance_id), None)
             if seat is not None:
                 self._press(seat, "react" if event.button == 0 else "pass")
                 return True
         return False
+
+    def _race_key(self, place: str, *, down: bool) -> bool:
+        """The key of a seat for races, where it lies."""
+        seat = next((i for i in self._cells if self.who[i].human and self.who[i].gesture == place), None)
+        if seat is not None and down:
+            self._press(seat, "react")
+        return seat is not None
 
     def _key(self, name: str, *, down: bool) -> bool:
         for seat in self._cells:
@@ -141,13 +157,17 @@ class ReactionStrip(Widget):
         inside = layout.inset(self.box, self.u(PAD))
         self._head, rest = layout.cut_top(inside, self.u(HEAD), self.u(6))
         self._bar = layout.inset(self._head, 0, (self._head.height - self.u(BAR)) // 2)
-        label = self.kit.measure("Reactions", "label") + self.u(50)
+        label = self.kit.measure(self._title, "label") + self.u(50)
         self._bar = layout.cut_right(layout.cut_left(self._bar, label)[1], self.u(64))[1]
         cells = layout.columns(rest, [1] * max(1, len(self._cells)), self.u(GAP))
         for cell, place in zip(self._cells.values(), cells, strict=False):
             cell.place(place)
 
     _bar = _head = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def _title(self) -> str:
+        return self.facts.call if self.facts is not None and self.facts.call else "Reactions"
 
     # --- picture
     def draw(self, target: pygame.Surface) -> None:
@@ -156,7 +176,7 @@ class ReactionStrip(Widget):
         icon = kit.icon("bolt", 24, "gold")
         target.blit(icon, icon.get_rect(midleft=(self._head.x, self._head.centery)))
         left = layout.cut_left(self._head, kit.u(32))[1]
-        kit.write(target, "Reactions", "label", left, "gold_light")
+        kit.write(target, self._title, "label", left, "gold_light")
         right = layout.cut_right(self._head, kit.u(56))[0]
         text = f"{self._second + 1} s" if self._share >= 0 else "no limit"
         kit.write(

@@ -37,9 +37,16 @@ class PressButton(Baked):
 
     def __init__(self, what: Press, person: Person, on_press: Callable[[], None]) -> None:
         super().__init__(f"{what} {person.seat}")
-        self.what = what
-        self.key_name = person.react if what == "react" else person.decline
+        self.what, self.person = what, person
+        self.called = False
         self.on_press = on_press
+
+    @property
+    def key_name(self) -> str:
+        """When somebody calls, the key for races presses React."""
+        if self.what == "pass":
+            return self.person.decline
+        return self.person.gesture if self.called else self.person.react
 
     def on_pointer(self, event: Pointer) -> bool:
         return event.kind == "down" and event.button == 1 and self.on_action("accept")
@@ -51,12 +58,13 @@ class PressButton(Baked):
         return True
 
     def state(self) -> Hashable:
-        return self.what, self.key_name
+        return self.what, self.key_name, self.called
 
     def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit
         look.button_face(target, kit, box, lit=self.hovered)
         text, icon = SIGNS[self.what]
+        text = "Me!" if self.called and self.what == "react" else text
         face = pygame.Rect(box.x, box.y, box.width, box.height - kit.u(5))
         cap = keycap_width(kit, self.key_name) if self.key_name else 0
         side = 26 if box.width >= kit.u(150) else 0
@@ -107,6 +115,11 @@ class StripCell(Baked):
             self.disc.show(strip.mode)
         self.mode, self.passes, self.blink, self._light = strip.mode, strip.passes, strip.blink, light
         return changed
+
+    def call(self, called: bool) -> None:
+        """Somebody calls for help, or it is an ordinary window."""
+        for button in self.presses:
+            button.called = called
 
     # --- place
     def layout(self) -> None:
