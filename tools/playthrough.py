@@ -18,19 +18,21 @@ from tabletop.core.ask import ASK, CLOCK, NOBODY, PASS, UNKNOWN, WORLD, Option
 from tabletop.core.definition import CardRef, Definition, Line, SeatRef
 from tabletop.core.game import Game
 from tabletop.core.table import Event
-from tabletop.core.view import redact, view
+from tabletop.core.view import View, redact, view
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 KINDS = ("ask", "offer", "all", "race")
+SCALE = 1000  # options of one ask, from which on they are marks on a scale
 
 
 class Script(NamedTuple):
-    """One transcript: game, seats, seed and the house rules that differ from the default."""
+    """One transcript: game, seats, seed and the house rules that differ from the default; of a long game so many turns."""
 
     game: str
     seats: int
     seed: int
     options: dict[str, str]
+    turns: int = 1000
 
     @property
     def path(self) -> Path:
@@ -42,6 +44,9 @@ SCRIPTS = (
     Script("espionage", 4, 2, {}),
     Script("espionage", 3, 3, {"loss_window": "always", "fallen_hand": "captor", "pile_end": "finish_turn"}),
     Script("beanz", 2, 3, {}),
+    Script("austin", 2, 1, {}, turns=16),
+    Script("austin", 4, 19, {}, turns=12),
+    Script("austin", 5, 4, {"reaction_mode": "calm"}, turns=12),
 )
 
 
@@ -52,7 +57,7 @@ class Transcript:
         self.definition = definition
         self.names = [card.name for card in definition.cards]
         self.game: Game = definition.start(script.seats, script.seed, script.options, auto=False, paranoid=True)
-        self.seats, self.random = script.seats, Random(script.seed)
+        self.seats, self.random, self.turns = script.seats, Random(script.seed), script.turns
         rules = definition.check_options(script.options)
         self.lines = [f"{definition.name}, {script.seats} seats, seed {script.seed}", f"house rules: {words_of(rules)}"]
 
@@ -60,7 +65,10 @@ class Transcript:
         game, turn = self.game, -1
         while not game.over:
             if game.table.turn != turn:
+                if not self.turns:
+                    return "\n".join([*self.lines, "", "== and so on"]) + "\n"
                 turn = game.table.turn
+                self.turns -= 1
                 self.lines += ["", f"== turn of seat {turn}", *self.sights()]
             self.lines += self.asked()
             self.answer()
@@ -105,10 +113,19 @@ class Transcript:
         for seat in seats:
             own = view(game, seat)
             prompt = self.definition.prompt(own)
-            options = " / ".join(self.definition.label(own, option) for option in own.options)
+            options = " / ".join(self.labels(own))
             yield f"  {name_of(seat)} [{self.said(prompt.line)} {prompt.rule}] {options}"
             for card, (code, _, rule) in sorted(game.reasons(seat).items()):
                 yield f"    not {self.card(own.table.kind[card])}: {code} {rule}"
+
+    def labels(self, own: View) -> Iterator[str]:
+        """Every option in words; of a scale with thousands of marks only its ends."""
+        many = len(own.options) > SCALE
+        shown = (*own.options[:2], *own.options[-2:]) if many else own.options
+        for n, option in enumerate(shown):
+            if many and n == 2:
+                yield f"... {len(own.options) - len(shown)} more"
+            yield self.definition.label(own, option)
 
     def answer(self) -> None:
         """A seat that is asked, in any order, answers by chance."""
