@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY
 from tabletop.ui import layout
+from tabletop.ui.race.shout import Shout
 from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.facts import Facts
 from tabletop.ui.table.panels import (
@@ -66,6 +67,7 @@ class Furniture:
         self.serving = add(ServingBar(self.who, self.words, table.back))
         self.strip = add(ReactionStrip(self.who, table.press, self._mode))
         self.lookback = add(LookBack(lambda: table.look_at(None), table.look_step))
+        self.shout = add(Shout(self.who))
         self.banner = add(Banner())
         self.titles = add(TitleGrid(game, lambda kind: table.chosen(Target("kind", kind)), table.sheet_left))
         self.viewer = add(PileViewer(game, lambda _id: None, lambda: None))
@@ -105,6 +107,7 @@ class Furniture:
             own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.table.u(18), wide, high))
         self.serving.place(areas.prompt)
         self.lookback.place(areas.prompt)
+        self.shout.place(areas.prompt)
         self.peek.place(layout.cut_bottom(areas.hand, self.table.u(70))[0])
         for floating in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
             floating.place(window)
@@ -115,7 +118,7 @@ class Furniture:
         self.recount(view, choosing)
         looking = self.lookback.visible
         shared = self.serving.visible
-        self.prompt.update(None if looking or shared else self.facts.prompt(view, choosing))
+        self.prompt.update(None if looking or shared or self.shout.visible else self.facts.prompt(view, choosing))
         over = self.match.game.over and not looking and self.table.ways is not None
         self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
         self.log.update(self.match.log, self.table.looking.at)
@@ -150,12 +153,13 @@ class Furniture:
     def tick(self, now: float) -> bool:
         """Every frame: what runs by the clock. True when the picture changed."""
         match, clock = self.match, self.table.now
-        shown = self.strip.visible, self.serving.visible, self.curtain.closed
+        shown = self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible
         facts = match.window_facts
         self.curtain.update(match.privacy.curtain, self._reason())
         changed = [
             self.strip.update(facts, clock),
             self.serving.update(facts, clock),
+            self.shout.update(match.rushing, clock),
             self.curtain.tick(now),
         ]
         thinking = [badge.tick(now) for badge in self.badges]
@@ -163,7 +167,7 @@ class Furniture:
             self.table.stage.changed()
         self.vote.update(match.undo.vote, "Take back the last move?")
         self._peek()
-        if shown != (self.strip.visible, self.serving.visible, self.curtain.closed):
+        if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
             self.table.layout()
         return any(changed)
 
@@ -182,8 +186,9 @@ class Furniture:
             return ""
         if curtain.why != "turn":
             return {"focus": "The window was left for a moment.", "idle": "Nobody was here for a while."}[curtain.why]
-        if match.window is not None:
-            return "You pressed React."
+        facts = match.window_facts
+        if facts is not None:
+            return "You were first!" if facts.call else "You pressed React."
         return "It is your turn." if match.game.table.turn == curtain.seat else "There is something to choose for you."
 
     # --- what panels say

@@ -138,6 +138,11 @@ class TableScreen(Screen[str]):
         self._clock, self._running = self.now, False
 
     @property
+    def urgent(self) -> bool:
+        """Whoever is first counts: input is read at once."""
+        return self._running and self.match.rushing.rush is not None
+
+    @property
     def now(self) -> int:
         """The match's clock in ms."""
         return int((self._clock or 0) + (self.app.clock() - self._since if self._running else 0))
