@@ -17,6 +17,10 @@ from tabletop.core.game import Game
 PLAYS = frozenset(  # asks that play a card
     "turn reactions main respond fight pad help_throw help_offer slug_step ship_reply ship_turn ship_again free_agent".split()
 )
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tools.arena.unplayed", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=500)
