@@ -9,8 +9,19 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import Duel, Fighter, Gauge, Sign, Tally
 from tabletop.core.view import View
 from tabletop.games.austin.cards import BONE, NEED, SCORE, SHAG, SIDES, SWING_NEED, SWINGER, TYPE, VIBE_NAMES, VIBES
-from tabletop.games.austin.select import points
-from tabletop.games.austin.table import AGENTS, FIGHT, GOAL, HAND, SLUG, STEP, SWINGERS, Austin, Brawl, Fight
+from tabletop.games.austin.table import (
+    AGENTS,
+    FIGHT,
+    GOAL,
+    HAND,
+    SLUG,
+    STEP,
+    SWINGERS,
+    Austin,
+    Brawl,
+    Fight,
+    points,
+)
 from tabletop.games.austin.values import is_muted, lacking, vibes
 
 UNITS = ("Mojo", "Billion")
@@ -56,8 +67,8 @@ def duel(view: View) -> Duel | None:
     """The attack or the slugfest that is going on (AP-59, AP-130)."""
     s = cast("Austin", view.table)
     if s.fight:
-        return _attack(s, cast("Fight", s.fight))
-    return _slugfest(s, cast("Brawl", s.brawl)) if s.brawl else None
+        return _attack(s, s.fight)
+    return _slugfest(s, s.brawl) if s.brawl else None
 
 
 def _attack(s: Austin, fight: Fight) -> Duel:
@@ -99,7 +110,7 @@ def signs(view: View) -> tuple[Sign, ...]:
 def _chosen(view: View) -> Iterator[Sign]:
     """AP-112: what is going to be discarded, as long as nobody else sees it."""
     if view.query in ("free_discard", "even_up"):
-        for card in view.args[0]:
+        for card in cast("tuple[int, ...]", view.args[0]):
             yield Sign("card", card, "out", "bad", "delete")
 
 
@@ -119,7 +130,7 @@ def _boxes(s: Austin) -> Iterator[Sign]:
 
 def _lacks(s: Austin) -> Iterator[Sign]:
     """AP-67, AP-89: the vibes that a Bone in the own hand lacks in this fight; before one, those of a Swinger's box."""
-    attack = cast("Fight", s.fight).kind if s.fight else 1 if s.brawl else -1
+    attack = s.fight.kind if s.fight else 1 if s.brawl else -1
     for seat in range(s.seats):
         for card in s.zones[HAND + STEP * seat]:
             kind = s.kind[card]

@@ -81,7 +81,7 @@ class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The button of an act: its key, its style, and the question that is asked before it is done.
+    """The button of an act: its key (or one for each third number), its style, and the question asked before it is done.
 
     quick: one click on its card is enough; drop: where its card is dropped if `bare` is "act".
     """

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.core.ask import Option
     from tabletop.core.view import View
     from tabletop.match import Match
-    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts import ActLook, TableLayout
     from tabletop.ui.table.choosing import Choosing
     from tabletop.ui.table.scene import Scene
 
@@ -77,6 +77,15 @@ class Facts:
         return PromptFacts(said.line, why, said.rule, color=color)
 
     # --- buttons
+    def _text(self, view: View, option: Option) -> str:
+        """What the option does; a card that is held needs not be named."""
+        text = self.match.definition.label(view, option)
+        if self.layout.bare != "act" or option[1] < 0:
+            return text
+        name = self.match.definition.cards[view.table.kind[option[1]]].name
+        short = text.replace(name, "").strip(" ,")
+        return short[:1].upper() + short[1:] if short else text
+
     def _has_button(self, option: Option, choosing: Choosing) -> bool:
         """Where cards are not all used in the middle, only the one that is held has buttons."""
         return self.layout.bare == "centre" or option[1] < 0 or option[1] == choosing.active
@@ -89,15 +98,17 @@ class Facts:
             option = view.options[index]
             act = definition.act(option)
             look = self.layout.act.get(act.name) if act is not None else None
-            text = definition.label(view, option)
-            key = (
-                look.key
-                if look is not None and look.key
-                else next((c for c in text.lower() if c.isalpha() and c not in used), "")
-            )
+            text = self._text(view, option)
+            key = _key(look, option) or next((c for c in text.lower() if c.isalpha() and c not in used), "")
             used.add(key.lower())
             plain = "primary" if option == PASS or len(indexes) == 1 else "secondary"
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
             out.append(ButtonFacts(str(index), text, style, icon=icon, key=key.upper()))
         return out
+
+
+def _key(look: ActLook | None, option: Option) -> str:
+    """The key of an act's button; where there are several, the third number says which."""
+    keys = look.key if look is not None else ""
+    return keys[option[2]] if len(keys) > 1 and 0 <= option[2] < len(keys) else keys[:1]

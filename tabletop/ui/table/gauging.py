@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.table.stage import Extras
 
 NEAR = 0.9  # of the goal
 
@@ -30,7 +31,7 @@ class Gauging:
         self.clash: Clash | None = None
         if table.look.fights is not None:
             self.clash = table.scene.clash = Clash(table, table.look.fights)
-        self.extras = [self, *([self.clash] if self.clash is not None else []), Tags(table)]
+        self.extras: list[Extras] = [self, *([self.clash] if self.clash is not None else []), Tags(table)]
         table.stage.back = self.back
 
     def settle(self) -> None:
@@ -69,7 +70,7 @@ class Gauging:
         gauge, kit = self.gauges[table.bottom], table.kit
         pile = table.places.areas.seats[table.bottom].parts["points"]
         row = table.places.areas.seats[table.bottom].front
-        box = pygame.Rect(pile.right + kit.u(16), pile.top, row.right - pile.right - kit.u(16), pile.height)
+        box = pygame.Rect(pile.right + kit.u(16), pile.top, row.right - pile.right - kit.u(34), pile.height)
         score = kit.line(str(gauge.score), "number", "gold_light", size=62)
         words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
         bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))

@@ -139,7 +139,7 @@ class Marks:
                 continue
             count = len(sprites)
             if place.look.part:
-                out.append(self._on_mat(place, count))
+                out += [self._on_mat(place, count)] if count or place.own else []
                 continue
             color = _warning(count, place.look)
             words, number = kit.line(place.look.label, "label", "muted"), kit.line(str(count), "number", color, size=27)

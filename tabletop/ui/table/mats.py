@@ -144,11 +144,11 @@ class _Divider:
         """Deck and discards left, then lasting cards, the cards on the table in the middle, points right."""
         u, wide = self.u, {name: round(size) for name, size in self.sizes.items()}
         low = row.bottom - u(26)  # below the piles is their count
-        deck = Rect(row.left + u(4), 0, wide["deck"], round(wide["deck"] * RATIO))
+        deck = Rect(row.left + u(18), 0, wide["deck"], round(wide["deck"] * RATIO))
         deck.bottom = low
         out = deck.move(deck.width + u(14), 0)
         points = Rect(0, 0, wide["points"], round(wide["points"] * RATIO))
-        points.bottomright = (row.right - u(150), low)
+        points.bottomright = (row.right - u(166), low)
         aside = Rect(out.right + u(18), row.top, round(wide["aside"] * 1.4), row.height)
         reach = max(aside.right - row.left + u(12), row.right - points.left + u(12))
         main = Rect(row.left + reach, row.top, row.width - 2 * reach, row.height)

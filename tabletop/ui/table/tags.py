@@ -40,8 +40,7 @@ class Tags:
                 row = rows.setdefault(sign.where, 0)
                 rows[sign.where] += 1
                 box = sprite.pose.box
-                key = (sign.text, sign.tone, sign.icon, box.height, table.kit.scale)
-                tag = self._kept.get(key, lambda sign=sign, box=box: self._tag(sign, box.height))
+                tag = self._tag(sign, box.height)
                 out.append((tag, (box.left - tag.get_width() // 8, box.centery + row * (tag.get_height() + 1))))
         return out
 
@@ -52,6 +51,11 @@ class Tags:
         )
 
     def _tag(self, sign: Sign, card: int) -> pygame.Surface:
+        """The tag on a card so many pixels high."""
+        key = (sign.text, sign.tone, sign.icon, card, self.table.kit.scale)
+        return self._kept.get(key, lambda: self._drawn(sign, card))
+
+    def _drawn(self, sign: Sign, card: int) -> pygame.Surface:
         kit, color = self.table.kit, TONES[sign.tone]
         high = max(kit.u(24), round(card * HIGH))
         words = kit.line(sign.text, "number", color, size=high * 0.72 / kit.scale)

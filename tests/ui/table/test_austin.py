@@ -118,7 +118,7 @@ def test_fighters_meet_in_the_middle():
         clash = mats.screen.gauging.clash
         assert len(clash.fighters) == 2
         middle = mats.screen.places.areas.centre
-        poses = [mats.screen.scene.sprites[fighter.card].pose for fighter in clash.fighters]
+        poses = [mats.screen.scene.sprites[fighter.card].goal for fighter in clash.fighters]
         assert all(middle.collidepoint(pose.x, pose.y) for pose in poses)
         assert poses[0].x < middle.centerx < poses[1].x
         assert [fighter.losing for fighter in clash.fighters].count(True) == 1
@@ -126,7 +126,7 @@ def test_fighters_meet_in_the_middle():
         assert asked.seat == mats.match.viewer
         for fighter, pose in zip(clash.fighters, poses, strict=True):
             for sprite in mats.screen.scene.zones[fighter.stack]:
-                assert abs(sprite.pose.x - middle.centerx) > abs(pose.x - middle.centerx)
+                assert abs(sprite.goal.x - middle.centerx) > abs(pose.x - middle.centerx)
 
 
 def test_badges_count():
