@@ -15,7 +15,21 @@ from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
 PLAYS = frozenset(  # asks that play a card
-    "turn reactions main respond fight pad help_throw help_offer slug_step ship_reply ship_turn ship_again free_agent".split()
+    [
+        "turn",
+        "reactions",
+        "main",
+        "respond",
+        "fight",
+        "pad",
+        "help_throw",
+        "help_offer",
+        "slug_step",
+        "ship_reply",
+        "ship_turn",
+        "ship_again",
+        "free_agent",
+    ]
 )
 
 
