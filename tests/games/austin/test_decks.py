@@ -167,6 +167,17 @@ def test_fill_keeps_to_the_collection():
     assert fill(mixed, "deck", None, 1) == mixed
 
 
+@pytest.mark.rule("AP-8", "AP-9", "AP-11")
+def test_a_deck_that_loses_a_card_is_illegal_until_it_is_repaired():
+    """Everybody owns the starter set; what is traded away is missed, and named; two to six may play."""
+    left = {**COLLECTING.starter, "dr-evil": 0}
+    (found,) = mistakes(EVIL_DECK, "deck", {}, left)
+    assert (found.code, found.card) == ("not_owned", "dr-evil")
+    repaired = fill(changed(EVIL_DECK, dr_evil=0), "deck", left | {"fat-bastard": 1, "mini-me": 2}, 1)
+    assert codes(repaired, {}, left | {"fat-bastard": 1, "mini-me": 2}) == []
+    assert AUSTIN.players == (2, 6)
+
+
 # -- boosters ----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("AP-4", "AP-5", "AP-6")
 def test_what_is_in_a_booster():
