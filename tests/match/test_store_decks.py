@@ -89,6 +89,23 @@ def test_everything_goes_with_its_profile(store):
     assert store.collections.owned(ben, "beanz") == {"lion": 2}
 
 
+def test_decks_and_cards_go_along_when_somebody_starts_anew(store):
+    """Figures go back to zero, nothing else does; whoever sat at a match is no longer known by its old id."""
+    (_, ben), (anna,) = owners(store), [who for who in store.profiles.all() if who.name == "Anna"]
+    store.decks.create(anna.id, "beanz", "basic", "Lions", {"lion": 3}, now=1)
+    store.collections.unlock(anna.id, "beanz", True)
+    new = store.profiles.start_anew(anna, now=9)
+    assert new.id != anna.id
+    assert (new.name, new.keys, new.created) == ("Anna", anna.keys, 9)
+    assert [who.name for who in store.profiles.all()] == ["Ben", "Anna"]
+    assert [deck.name for deck in store.decks.all(new.id, "beanz").decks] == ["Lions"]
+    assert store.collections.owned(new.id, "beanz") == {"clown": 1, "lion": 3}
+    assert store.collections.unlocked(new.id, "beanz")
+    assert len(store.collections.opened(new.id, "beanz")) == 1
+    assert store.collections.owned(anna.id, "beanz") == {}
+    assert store.collections.owned(ben, "beanz") == {"skater": 2}
+
+
 DAMAGE = ["not json", "[1, 2]", '{"lion": "four"}', '{"lion": 0}', '{"lion": 1.5}', "", "[" * 5000, "null"]
 
 

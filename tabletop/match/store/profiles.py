@@ -10,6 +10,7 @@ from tabletop.match.store.errors import StoreError
 from tabletop.match.store.records import Profile
 
 NAME_LIMIT = 24
+BELONGINGS = ("decks", "collected", "packs", "unlocked")  # tables of what goes with a person
 
 
 class Profiles:
@@ -52,6 +53,18 @@ class Profiles:
             )
             if not cursor.rowcount:
                 raise StoreError(f"The player {name} is no longer known here.")
+
+    def start_anew(self, profile: Profile, *, now: int) -> Profile:
+        """The same person with a new id, so that no match counts any more; decks and cards go along."""
+        with self._database.write() as sql:
+            sql.execute("UPDATE profiles SET name = name || ' ' || hex(randomblob(8)) WHERE id = ?", (profile.id,))
+            values = (profile.name, profile.colour, profile.avatar, now, _json(profile.keys))
+            insert = "INSERT INTO profiles (name, colour, avatar, created, keys) VALUES (?, ?, ?, ?, ?)"
+            number = int(sql.execute(insert, values).lastrowid or 0)
+            for table in BELONGINGS:
+                sql.execute(f"UPDATE {table} SET profile = ? WHERE profile = ?", (number, profile.id))  # noqa: S608  (our own words only)
+            sql.execute("DELETE FROM profiles WHERE id = ?", (profile.id,))
+        return msgspec.structs.replace(profile, id=number, created=now)
 
     def remove(self, number: int) -> None:
         """Forget a profile; its matches stay, with the names that were played under."""

@@ -40,11 +40,13 @@ class DeckLine(ListRow):
         place, box = layout.cut_left(box, kit.u(34), kit.u(14))
         icon = kit.icon(self.icon, 30, self.color)
         target.blit(icon, icon.get_rect(center=place.center))
-        upper, lower = layout.rows(box, [1.2, 1])
+        words = self.choice.wrong or self.choice.about
+        upper, lower = layout.rows(box, [1.2, 1] if words else [1, 0])
         color = "faint" if self.choice.wrong else "gold_light" if self.chosen else "text"
         kit.write(target, self.text, "strong", upper, color, size=kit.fit(self.text, "strong", upper.width, 0.7))
-        said = _shortened(self, self.choice.wrong or self.choice.about, lower.width)
-        kit.write(target, said, "caption", lower, "coral" if self.choice.wrong else "muted")
+        kit.write(
+            target, _shortened(self, words, lower.width), "caption", lower, "coral" if self.choice.wrong else "muted"
+        )
 
 
 def _shortened(line: DeckLine, words: str, room: int) -> str:

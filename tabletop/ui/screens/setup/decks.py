@@ -86,7 +86,8 @@ class SeatDecks:
         blurbs = {deck.id: (deck.side, deck.blurb) for deck in self.rules.ready}
         for value, name in self.rule(index, options).values.items():
             side, blurb = blurbs.get(value, ("", ""))
-            found.append(Choice(value, name, ": ".join(filter(None, (side.capitalize(), blurb))), "", mine=False))
+            about = blurb if side.capitalize() in name else f"{side.capitalize()}: {blurb}"
+            found.append(Choice(value, name, about, "", mine=False))
         return found
 
     def _about(self, cards: Deck, words: str) -> str:

@@ -202,12 +202,10 @@ class StatisticsScreen(Page[None]):
         confirm(self, "Reset these figures?", text, "Reset", self._reset, style="danger", icon="restart")
 
     def _reset(self) -> None:
-        """A person without matches is a new person with the same name and looks."""
+        """A person without matches is a new person with the same name, looks, decks and cards."""
         old = next(found for found in self.profiles if found.id == self.profile)
-        people = self.desk.store.profiles
         try:
-            people.remove(old.id)
-            new = people.create(old.name, colour=old.colour, avatar=old.avatar, now=int(self.desk.now()), keys=old.keys)
+            new = self.desk.store.profiles.start_anew(old, now=int(self.desk.now()))
         except StoreError as error:
             sorry(self.app, error)
             return
