@@ -153,13 +153,17 @@ def attack(t: Any, seat: int, card: int, target: int) -> Asking:
 def duel(t: Any, seat: int, card: int, target: int, *, paid: bool) -> Asking:
     """AP-69, AP-70: the losing side acts, the defender first; when it neither throws nor gets help, the attack is over."""
     seats = t.open_fight(seat, card, target, paid)
-    side, going = 1, True
-    while going:
-        thrower, bone = yield from losing_step(t, seats[side], side)
-        if bone < 0:
+    side = 1
+    while True:
+        thrower = seats[side]
+        option = yield t.ask(thrower, "fight", side)
+        if option[0] == ASK_HELP:
+            thrower, option = yield from called(t, thrower, side)
+        if option == PASS:
             yield from padding(t, seats)
             break
-        going = yield from landed(t, thrower, bone, side, seats)
+        if not (yield from landed(t, thrower, option[1], side, seats)):
+            break
         side = 1 - side
     over, after = t.settle_fight()
     if over:
@@ -170,19 +174,14 @@ def duel(t: Any, seat: int, card: int, target: int, *, paid: bool) -> Asking:
         t.close_fight()
 
 
-def losing_step(t: Any, seat: int, side: int) -> Asking:
-    """AP-73: an own Bone, or a call for help, or nothing. (Thrower, Bone), (-1, -1) for none."""
-    option = yield t.ask(seat, "fight", side)
-    if option == PASS:
-        return -1, -1
-    if option[0] != ASK_HELP:
-        return seat, option[1]
+def called(t: Any, seat: int, side: int) -> Asking:
+    """AP-73, AP-78: the helper and the Bone, PASS when nobody helps."""
     seats, limit = t.call_help(seat, side)
     helper, option = yield from helped(t, seats, limit, side, seat)
     if helper < 0:
         t.no_help(seat)
-        return -1, -1
-    return helper, option[1]
+        return seat, PASS
+    return helper, option
 
 
 def helped(t: Any, seats: tuple[int, ...], limit: int, side: int, asker: int) -> Asking:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from tabletop.games.austin.options import SEATS
 from tabletop.games.austin.table import AGENTS, DECK, DISCARD, GOAL, HAND, SCORED, STEP, SWINGERS, Austin, points
 from tabletop.games.austin.values import refresh_auras
 
 PLACES = 2  # zones before those of the seats
 
 
-def group(zone: int) -> int:
-    """The group of a seat's zone: DECK, HAND and so on; below PLACES for a fight stack."""
-    return zone if zone < PLACES else PLACES + (zone - PLACES) % STEP
+# The group of each zone: DECK, HAND and so on of the seats; below PLACES for a fight stack
+GROUP = tuple(zone if zone < PLACES else PLACES + (zone - PLACES) % STEP for zone in range(PLACES + STEP * SEATS))
+PILES = [tuple((DECK + STEP * x, DISCARD + STEP * x) for x in range(seats)) for seats in range(SEATS + 1)]  # by seats
 
 
 def relocate(s: Austin, card: int, to: int) -> None:
     """Move a card and forget what only held while it lay where it was."""
-    left, came = group(s.at[card]), group(to)
+    left, came = GROUP[s.at[card]], GROUP[to]
     if left == AGENTS:
         s.lasting = tuple([row for row in s.lasting if row.card != card])
     s.move(card, to)
-    if SCORED in {left, came}:
+    if SCORED in (left, came):
         s.quiet = 0  # AP-34
     if left == SWINGERS:
         s.box[card] = s.used[card] = 0
@@ -80,6 +81,6 @@ def refill(s: Austin, seat: int) -> bool:
 def checkpoint(s: Austin) -> None:
     """AP-113, after every finished instruction."""
     zones = s.zones
-    for seat in range(s.seats):
-        if not zones[DECK + STEP * seat] and zones[DISCARD + STEP * seat]:
+    for seat, (deck, pile) in enumerate(PILES[s.seats]):
+        if not zones[deck] and zones[pile]:
             refill(s, seat)

@@ -30,7 +30,7 @@ class Cast(NamedTuple):
 
     outs: vibes put out by each (AP-147); vibes: their sum; ways: how each attacks, hits[way]: which can be its targets, both
     as (while the conditional target rules do not hold, while they do: AP-118); called: such a rule looks for one of these;
-    conditional: one of these has such a rule; bone_off, swing_off: vibes fewer (AP-144).
+    conditional: one of these has such a rule; special: either of both; bone_off, swing_off: vibes fewer (AP-144).
     """
 
     outs: tuple[Four, ...]
@@ -39,6 +39,7 @@ class Cast(NamedTuple):
     hits: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
     called: bool
     conditional: bool
+    special: bool
     bone_off: int
     swing_off: int
 
@@ -71,13 +72,15 @@ def _cast(kinds: bytes, roles: Roles) -> Cast:
     outs = tuple(_out(kinds, roles, i) for i in places)
     strict = tuple(any(cond is None for cond in ONLY_FEMALES[k]) for k in kinds)
     loose = tuple(bool(ONLY_FEMALES[k]) for k in kinds)
+    called, conditional = any(CALLED_FOR[k] for k in kinds), strict != loose
     return Cast(
         outs,
         _sum(outs),
         (_ways(kinds, roles, strict), _ways(kinds, roles, loose)),
         (_hits(kinds, roles, strict), _hits(kinds, roles, loose)),
-        any(CALLED_FOR[k] for k in kinds),
-        strict != loose,
+        called,
+        conditional,
+        called or conditional,
         sum(_off(kinds, roles, BONE_OFF[FREE][k]) for k in kinds),
         sum(_off(kinds, roles, SWING_OFF[FREE][k]) for k in kinds),
     )

@@ -108,7 +108,8 @@ def play_free(t: Any, seat: int, card: int) -> Asking:
 
 def arrive(t: Any, seat: int, card: int, number: int, ship: bool) -> Asking:
     """AP-53: "when played" at once; then, for a ship of the turn player, the answers (AP-124 to AP-128)."""
-    yield from run(t, Doer(seat, card), number)
+    if number >= 0:
+        yield from run(t, Doer(seat, card), number)
     while ship and (yield from ship_round(t, seat)):
         option = yield t.ask(seat, "ship_again")
         if option == PASS:

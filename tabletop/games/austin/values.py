@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.games.austin.cards import NEED, SHIP, SWING_NEED
 from tabletop.games.austin.crews import BY_KILL, Crew
+from tabletop.games.austin.options import SEATS
 from tabletop.games.austin.select import fits, holds, number, role_of
 from tabletop.games.austin.statics import BONE_OFF, EMITS, FREE_ITSELF, FREES, SELF_OFF, SWING_OFF, Discount
 from tabletop.games.austin.table import (
@@ -26,6 +27,7 @@ from tabletop.games.austin.table import (
 
 Four = tuple[int, int, int, int]
 PAID, ALWAYS_FREE, FREE_SHIP, FREE_ONCE = range(4)  # how an Agent may come into play (AP-45, AP-123)
+CREWS = [tuple(AGENTS + STEP * seat for seat in range(seats)) for seats in range(SEATS + 1)]  # zones by number of seats
 
 
 # -- Agents ------------------------------------------------------------------------------------------------------------
@@ -155,11 +157,15 @@ def swing_fits(s: Austin, seat: int, card: int, have: Four) -> bool:
 # -- targets (AP-59 to AP-63) ------------------------------------------------------------------------------------------
 def crews_of(s: Austin) -> tuple[list[Crew], int]:
     """All seats' crews, and 1 while the conditional target rules hold (AP-118): an Agent they look for is active."""
-    crews = [crew_of(s, seat) for seat in range(s.seats)]
+    memo, digest = s.memo, s.digest
+    crews: list[Crew] = [memo[zone] or digest(zone) for zone in CREWS[s.seats]]
+    if s.lasting:
+        crews = [crew_of(s, seat) for seat in range(s.seats)]
     conditional = called = False
     for crew in crews:
-        conditional |= crew.cast.conditional
-        called |= crew.cast.called
+        if crew.cast.special:
+            conditional |= crew.cast.conditional
+            called |= crew.cast.called
     return crews, int(conditional and called)
 
 
