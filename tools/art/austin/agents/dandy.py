@@ -125,6 +125,8 @@ def _kick(canvas: Canvas) -> None:
 def _karate(canvas: Canvas) -> None:
     _kick(canvas)
     inside(box(-300, 0, 600, 364), wear.gi("#fff6e6", "#1f1430", FRILL))(canvas)
+    slab(svg("M-230 362 L232 362 L250 420 C120 450 -120 450 -250 420Z"), "#fff6e6")(canvas)
+    slab(svg("M-20 352 L-60 430 L-30 438 L0 372 L34 436 L62 426 L22 352Z"), "#1f1430", dots=False)(canvas)
 
 
 DANCERS = group(

@@ -322,7 +322,7 @@ AGENTS = {
         lashes=1,
         blush="#ff4a4a",
         neck=34,
-        hair=hair.crop("#d8541f", 14),
+        hair=hair.pixie("#d8541f"),
         ground=rays("#f6d23a", "#fbe27a", 16),
         body=wear.officer(VIOLET, "#f4c542", LIME),
         top=(at(34, -96, hats.pillbox(VIOLET, "#f4c542"), degrees=24),),

@@ -12,7 +12,7 @@ from tools.art.austin.poster import slab
 from tools.art.beanz.parts import Part, at, brush, flat, group, inside, pen
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
-from tools.art.paths import box, ellipse, minus, polygon, svg
+from tools.art.paths import box, ellipse, limb, minus, polygon, svg
 
 SKIN, PLUM = "#b9784c", "#7a1f5a"
 WHITE, PINK, ORANGE, SUN = "#fff6e6", "#e8307a", "#f26a2e", "#fbb034"
@@ -53,6 +53,8 @@ def _two_coats(canvas: Canvas) -> None:
 def _cape_right(canvas: Canvas) -> None:
     with canvas.clip(box(0, -300, 500, 1000)):
         wear.cape("#3a1266", "#8fd13f")(canvas)
+        slab(svg("M20 176 L60 120 C120 60 150 0 150 -96 C214 -20 226 110 150 196Z"), "#8fd13f")(canvas)
+        slab(svg("M60 176 C130 130 170 60 168 -60 C214 0 222 120 150 196Z"), "#2a0a4a")(canvas)
 
 
 def _mask_right(canvas: Canvas) -> None:
@@ -61,10 +63,17 @@ def _mask_right(canvas: Canvas) -> None:
 
 
 def _boots(canvas: Canvas) -> None:
-    places = ((212, 392, 0.42), (130, 410, 0.5), (40, 434, 0.58), (286, 392, 0.42), (366, 410, 0.5), (446, 434, 0.58))
-    for k, (x, y, size) in enumerate(places):
-        colour = (WHITE, SUN, "#35d0c8")[k % 3]
-        at(x, y, props.boot(colour, "#5a0f3a"), size=size, flip=k < 3)(canvas)
+    """The V that marches behind her: on either side a rank of legs, smaller and higher towards the back."""
+    for k in range(4):
+        for s in (-1, 1):
+            x, y, size = 236 + s * (232 - 38 * (3 - k)), 236 + (3 - k) * 62, 0.36 + (3 - k) * 0.09
+            colour = (WHITE, SUN, "#35d0c8", ORANGE)[k]
+            for step in (1, -1):
+                thigh = limb([(0, -330), (-4, -140)], 62, 56)
+                leg = at(
+                    step * 44, 24 * step, flat(thigh, SKIN if step > 0 else shade(SKIN)), props.boot(colour, "#5a0f3a")
+                )
+                at(x, y, leg, size=size, flip=s < 0)(canvas)
 
 
 def _towers(canvas: Canvas) -> None:
@@ -133,17 +142,18 @@ AGENTS = {
     "felicity-shagwell-first-shagette": Agent(
         **{**FACE, "mouth": "shout"},
         ground=arches("#fbd3dc", "#f0609a", PINK, "#c81f62", "#8a1248", y=470, radius=540, band=80),
+        scene=(_boots,),
         body=wear.mini_dress("#35d0c8", WHITE, wear.stripes(WHITE, 40, 14)),
         top=(EARS,),
-        x=196,
+        x=226,
         y=160,
         size=0.74,
         cast="#5c0f3a",
         held=(
-            at(176, 52, things.megaphone(SUN, ORANGE), size=1.2, degrees=-14),
+            at(176, 52, things.megaphone(SUN, ORANGE), size=1.1, degrees=-14),
             arm(1, (206, 220), (170, 96), SKIN, mitt(SKIN), width=48, shoulder=(124, 222)),
         ),
-        front=(props.speed(WHITE, (414, 158, 470, 150), (412, 186, 466, 196), (408, 130, 454, 106)), _boots),
+        front=(props.speed(WHITE, (438, 154, 476, 148), (436, 186, 474, 194), (430, 124, 466, 104)),),
     ),
     "felicity-shagwell-getaway-driver": Agent(
         **{**FACE, "mouth": "grin", "tilt": 10},

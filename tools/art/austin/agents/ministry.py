@@ -22,9 +22,9 @@ def _moustache_fan(canvas: Canvas) -> None:
     """Eleven false moustaches on cards, spread like a hand of cards."""
     colours = ("#2b1a2e", "#c8541f", "#e2a52b", "#8a8f9a", "#7a3b1f")
     for k in range(11):
-        with canvas.transform(0, 0, degrees=-85 + k * 17):
-            slab(box(-40, -236, 80, 170, 9), CREAM, dots=False)(canvas)
-            with canvas.transform(0, -242, 0.5):
+        with canvas.transform(0, 0, degrees=-88 + k * 17.6):
+            slab(box(-34, -250, 68, 190, 9), CREAM, dots=False)(canvas)
+            with canvas.transform(0, -248, 0.44):
                 kit_hair.facial(canvas, ("handlebar", "walrus")[k % 2], colours[k % 5])
 
 
@@ -192,20 +192,20 @@ AGENTS = {
     "butlertron-mark-two": Poster(
         ground=swirl("#4a2a7a", "#5f3a96", 10, 1.6),
         figure=(
-            _butler,
+            at(0, 0, _butler, flip=True),
             at(
-                -150,
+                150,
                 -66,
                 slab(ellipse(0, 0, 92, 17), "#e4e8f2", dots=False),
                 flat(ellipse(0, -4, 74, 10), "#ffffff", 0.8),
                 at(-14, -34, props.cup("#fbd3dc", "#ffffff"), size=0.4),
             ),
             at(
-                140,
+                -140,
                 -40,
-                brush([(0, 20), (44, -150)], "#e8ecf6", 9, 2),
-                slab(ellipse(-4, 16, 30, 13, 14), "#f4c542", dots=False),
-                degrees=4,
+                brush([(0, 20), (-44, -150)], "#e8ecf6", 9, 2),
+                slab(ellipse(4, 16, 30, 13, -14), "#f4c542", dots=False),
+                degrees=-4,
             ),
         ),
         cast="#1a0a34",

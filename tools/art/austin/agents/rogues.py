@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from tools.art.austin.agents import hair, hats, things, wear
-from tools.art.austin.agents.doll import Agent, arm, beard, earrings, mitt
+from tools.art.austin.agents.doll import Agent, arm, beard, earrings, kit, kit_back, mitt
 from tools.art.austin.grounds import diamonds, hills, petals, rays, rings, sky, stripes, waves
 from tools.art.austin.poster import slab
 from tools.art.beanz.parts import Part, at, brush, flat, group, inside
@@ -60,7 +60,8 @@ STAR: dict[str, Any] = {
     "lip": "#f0508a",
     "lashes": 3,
     "neck": 31,
-    "hair": hair.waves(SILVER, "#ffffff"),
+    "hair": group(kit("side", SILVER), brush([(60, -116), (96, -60)], SUN, 13, 6)),
+    "hair_back": kit_back("long", SILVER),
 }
 
 
@@ -320,6 +321,6 @@ AGENTS = {
         tilt=-6,
         cast="#8a6a10",
         held=(arm(1, (210, 330), (220, 270), STAR_SKIN, group(), width=48, shoulder=(128, 226)),),
-        front=(at(334, 262, _bouquet, size=1.05), at(336, 420, mitt(STAR_SKIN), degrees=-20)),
+        front=(at(356, 284, _bouquet, size=1.0), at(356, 440, mitt(STAR_SKIN), degrees=-20)),
     ),
 }

@@ -12,24 +12,21 @@ from tools.art.austin.poster import slab
 from tools.art.beanz.parts import at, brush, flat, group, inside
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
-from tools.art.paths import arc, box, ellipse, limb, svg, union
+from tools.art.paths import arc, box, ellipse, limb, svg
 
 INK, CREAM, SUN, PINK, TEAL, RED, ORANGE = "#1f1430", "#fff3dc", "#fbb034", "#e8307a", "#1f9a94", "#d8202e", "#f26a2e"
 
 
 def _dance_legs(canvas: Canvas) -> None:
+    """One white boot on the podium, the other kicked up behind a bent knee; the fringe of the dress flies."""
     skin = "#8a4f30"
-    for points, boot in (
-        ([(-56, 330), (-110, 430), (-50, 520)], (-50, 520)),
-        ([(56, 330), (150, 400), (100, 500)], (100, 500)),
-    ):
-        canvas.fill(
-            union(limb(points[:2], 80, 62), limb(points[1:], 62, 54)), skin if boot[0] < 0 else shade(skin, 0.8)
-        )
-        canvas.fill(
-            limb([((points[1][0] + points[2][0]) / 2, (points[1][1] + points[2][1]) / 2), points[2]], 70, 64), "#ffffff"
-        )
-    slab(svg("M-110 270 L110 270 L140 356 C60 376 -60 376 -140 356Z"), ORANGE)(canvas)
+    canvas.fill(limb([(50, 330), (176, 400)], 84, 64), shade(skin, 0.8))
+    at(172, 500, props.boot("#ffffff", "#d8c8e8"), size=0.8, degrees=24)(canvas)
+    canvas.fill(limb([(-50, 330), (-76, 470)], 84, 66), skin)
+    at(-70, 560, props.boot("#ffffff", "#d8c8e8"), size=0.8, flip=True)(canvas)
+    for k in range(13):
+        canvas.fill(limb([(-108 + k * 18, 320), (-126 + k * 21, 384)], 17, 12), SUN if k % 2 else ORANGE)
+    slab(svg("M-112 280 L112 280 L124 336 C60 350 -60 350 -124 336Z"), ORANGE)(canvas)
 
 
 def _podium(canvas: Canvas) -> None:
@@ -62,7 +59,7 @@ def _question(canvas: Canvas) -> None:
         canvas.line([(8, 0), (4, 34)], colour, width)
         canvas.fill(ellipse(4, 78, width * 0.62), colour)
     for y in (-70, -30, 14):
-        canvas.line([(-26 if y < 0 else -14, y), (70 if y < 0 else 24, y - 4)], RED, 5, 0.9)
+        canvas.line([(-16 if y < 0 else -14, y), (-2 if y < 0 else 22, y - 3)], RED, 5, 0.9)
 
 
 def _wall(canvas: Canvas) -> None:
@@ -115,9 +112,9 @@ AGENTS = {
         ground=rings("#2a7a3a", "#3fa34d", "#6abf5a", "#a8dc7a", x=240, y=200, step=46),
         scene=(_podium,),
         x=236,
-        y=130,
-        size=0.56,
-        lean=-6,
+        y=118,
+        size=0.52,
+        lean=-5,
         body=group(inside(box(-300, 0, 600, 330), wear.gown(ORANGE, "#8a4f30", SUN)), _dance_legs, wear.straps(ORANGE)),
         cast="#14502a",
         top=(earrings("#fbd04c"),),
