@@ -181,7 +181,7 @@ _HAIR: dict[str, skia.Path | None] = {
     ),
     "tufts": svg("M-22 -14 C-36 -12 -36 12 -22 14Z M22 -14 C36 -12 36 12 22 14Z"),
     "bald": None,
-    "cap": union(svg("M-26 -8 C-26 -36 26 -36 26 -8Z"), svg("M-30 -8 L36 -8 C44 -4 44 2 36 2 L-4 -1 L-28 -1Z")),
+    "cap": union(svg("M-26 -14 C-26 -42 26 -42 26 -14Z"), svg("M-30 -15 L36 -15 C44 -11 44 -6 36 -6 L-4 -9 L-28 -9Z")),
     "bowler": union(svg("M-25 -12 C-27 -42 27 -42 25 -12Z"), ellipse(0, -12, 39, 6)),
     "top": union(box(-23, -62, 46, 52, 4), ellipse(0, -11, 40, 6)),
     "fez": svg("M-20 -12 L-15 -44 L15 -44 L20 -12Z"),

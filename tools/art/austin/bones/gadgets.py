@@ -133,11 +133,13 @@ def _ladder(length: float) -> Part:
 
 
 def _trombone() -> Part:
-    bell = svg("M0 -8 C40 -10 66 -20 92 -52 L92 52 C66 20 40 10 0 8Z")
+    """Its bell on the right, the long slide to the left."""
+    slide = "M-168 34 L-150 34 C-176 34 -176 6 -150 6 L20 6 M-150 34 L40 34 C70 34 70 0 40 0 L0 0"
     return group(
-        pen("M-140 26 L40 26 C66 26 66 -2 40 -2 L0 0", shade(GOLD, 1.2), 12),
-        pen("M-140 24 L40 24 C62 24 62 -2 40 -4 L0 -2", GOLD, 8),
-        slab(bell, GOLD),
+        pen(slide, shade(GOLD, 1.4), 13),
+        pen(slide, GOLD, 8),
+        *[slab(box(x, -2, 10, 44, 3), CREAM, dots=False) for x in (-60, -20)],
+        slab(svg("M0 -8 C40 -10 66 -20 92 -52 L92 52 C66 20 40 10 0 8Z"), GOLD),
         slab(ellipse(92, 0, 12, 54), light(GOLD, 0.8), dots=False),
         flat(ellipse(94, 0, 6, 40), shade(GOLD, 2)),
     )
@@ -146,8 +148,8 @@ def _trombone() -> Part:
 def _gadget_watch() -> Part:
     return group(
         at(-96, -70, _umbrella(PINK, CREAM), size=0.86, degrees=-34),
-        at(34, -50, _ladder(170), degrees=12),
-        at(120, 0, _trombone(), size=0.72, degrees=-24),
+        at(24, 30, _ladder(230), degrees=14),
+        at(142, -46, _trombone(), size=0.86, degrees=-58),
         slab(box(-22, 6, 44, 36, 8), GOLD, dots=False),
         slab(ellipse(0, 0, 24), GOLD, dots=False),
         at(0, 112, clock_face(98, GOLD, CREAM, 40, -70)),
@@ -215,8 +217,8 @@ def _boomerang() -> Part:
         dressed(
             right,
             light(CREAM, 0.2),
-            at(66, -70, label("TUE", 56, 0, 0, RED), degrees=12),
-            at(62, -24, label("13", 52, 0, 12, INK), degrees=14),
+            at(68, -84, label("TUE", 50, 0, 0, RED), degrees=12),
+            at(66, -38, label("13", 44, 0, 12, INK), degrees=14),
         ),
         pen("M-12 -130 L24 0", shade(CREAM, 1.2), 4),
     )
@@ -274,7 +276,7 @@ CARDS: dict[str, Poster] = {
     "sorry-i-parked-on-you": Poster(
         arches("#7cd0e8", "#fff0c8", "#ffd98a", SUN, ORANGE, radius=520, band=56),
         [
-            at(0, -6, _sports_car(), size=1.0),
+            at(0, 26, _sports_car(), size=1.06),
             at(
                 0,
                 190,

@@ -299,7 +299,7 @@ CARDS: dict[str, Poster] = {
             flat("M-62 -20 C-30 -4 30 -4 62 -20 L62 30 L-62 30Z", "#170d14"),
             inside(
                 box(60, -240, 200, 204),
-                at(150, -88, fist("#e9b183", STEEL, thumb_up=True), size=0.72),
+                at(138, -88, fist("#e9b183", STEEL, thumb_up=True), size=0.72),
             ),
             at(0, -128, ticks(40, 24, SUN, -140, -90, -40, width=9)),
         ],

@@ -313,9 +313,9 @@ CARDS: dict[str, Poster] = {
     "release-the-cross-geese": Poster(
         rays("#2a6a8a", "#3580a0", 16),
         [
-            _goose(64, -70, 0.66, degrees=-14),
-            _goose(-60, 70, 0.98, degrees=-12),
-            _goose(110, 128, 0.72, flip=True, degrees=6),
+            _goose(96, -104, 0.6, degrees=-16),
+            _goose(112, 120, 0.66, degrees=4, flip=True),
+            _goose(-52, 62, 1.14, degrees=-14),
         ],
         "#0f2a44",
         ACID,
@@ -323,7 +323,7 @@ CARDS: dict[str, Poster] = {
     ),
     "put-it-on-the-villains-tab": Poster(diamonds("#5a1030", "#701840", "#8a2450"), [_bill()], "#260514", ACID),
     "nobody-touches-my-swivel-chair": Poster(
-        checks("#1a1430", "#241c44", 48),
+        checks("#2c2058", "#3a2b70", 48),
         [at(0, 14, _dome())],
         "#08040f",
         LIME,
@@ -389,7 +389,7 @@ CARDS: dict[str, Poster] = {
         SUN,
     ),
     "behold-my-second-best-lever": Poster(
-        stripes("#3a3f5a", "#434966", 36),
+        stripes("#3d2c74", "#473484", 36),
         [
             *[_lever(x, "#8a90a8", "#565c78", False) for x in (-168, -84, 168)],
             _lever(84, "#c8cede", "#6a7090", False),
@@ -402,7 +402,7 @@ CARDS: dict[str, Poster] = {
         ],
         front=[
             at(0, -96, ticks(46, 28, SUN, -150, -110, -70, -30, width=9)),
-            *[pen(ellipse(x, y, 9), "#23263a", 5) for x in (-210, 214) for y in (-180, 180)],
+            *[pen(ellipse(x, y, 9), "#241846", 5) for x in (-210, 214) for y in (-180, 180)],
         ],
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.art.austin.grounds import arches, rays, scales
+from tools.art.austin.grounds import rays, scales, sunset
 from tools.art.austin.hands import finger
 from tools.art.austin.people import POINTING, Look, person
 from tools.art.austin.poster import Poster, dressed, slab
@@ -168,7 +168,7 @@ CARDS: dict[str, Poster] = {
         front=[at(0, 10, ticks(168, 36, SUN, -140, -115, -90, -65, -40, width=14))],
     ),
     "psychedelic-spectacles": Poster(
-        arches("#fff0b8", "#ffd23a", "#ffa03a", "#ff6a3a", "#e8307a", "#a81f6a", y=430, radius=470, band=66),
+        sunset("#b81f6a", "#e8307a", "#ff6a4a", "#ffb03a", "#fff0a8", y=200, outer=470),
         [at(0, 6, _spectacles(), size=1.2)],
         "#8a2a3a",
         "",

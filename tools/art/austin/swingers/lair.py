@@ -186,26 +186,22 @@ CARDS: dict[str, Poster] = {
         ],
     ),
     "performance-review": Poster(
-        sky("#2a4a4a", "#3a6a60", "#54487a", 330),
-        [at(98, 30, _plain_chair(), size=0.96), _long_desk(), at(-70, -34, person(STAND, HENCH, 0, 0, 0.9))],
+        sky("#0f5a50", "#3a9a74", "#5a4a8a", 292),
+        [at(118, -2, _plain_chair(), size=1.12), person(STAND, HENCH, -92, 16, 1.4), _long_desk()],
         "#0f2424",
         ACID,
         back=[
-            flat(polygon((20, 126), (184, 126), (214, 196), (10, 196)), shade("#54487a", 3)),
-            pen(polygon((20, 126), (184, 126), (214, 196), (10, 196)), ACID, 5),
-            flat(polygon((98, -300), (40, 196), (190, 196)), CREAM, 0.2),
+            flat(polygon((64, 112), (176, 112), (230, 176), (40, 176)), "#120a24"),
+            pen(polygon((64, 112), (176, 112), (230, 176), (40, 176)), ACID, 7),
+            flat(polygon((118, -300), (40, 176), (220, 176)), CREAM, 0.24),
         ],
         front=[
             *[
-                pen(
-                    f"M{-70 + s * 44} {y} C{-70 + s * 52} {y + 8} {-70 + s * 38} {y + 14} {-70 + s * 46} {y + 22}",
-                    CREAM,
-                    4,
-                )
-                for s in (-1, 1)
-                for y in (-140, -100)
+                pen(f"M{x} {y} C{x + 9} {y + 8} {x - 7} {y + 16} {x + 2} {y + 26}", CREAM, 5)
+                for x in (-168, -18)
+                for y in (-150, -96)
             ],
-            *[flat(ellipse(x, y, 5, 8), "#8fe0ff") for x, y in ((-36, -150), (-104, -156))],
+            *[flat(ellipse(x, y, 6, 10), "#8fe0ff") for x, y in ((-40, -176), (-146, -172), (-30, -122))],
         ],
     ),
     "secret-volcano-lair": Poster(
