@@ -10,6 +10,7 @@ from tabletop.games.austin.acts import ACTS
 from tabletop.games.austin.collecting import COLLECTING
 from tabletop.games.austin.faces import FACES
 from tabletop.games.austin.options import HOUSE_RULES
+from tabletop.games.austin.previews import foresee
 from tabletop.games.austin.reasons import REASONS
 from tabletop.games.austin.rematch import rematch
 from tabletop.games.austin.scripts import game
@@ -44,6 +45,7 @@ DEFINITION = Definition(
     narrate=words.narrate,
     forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
     moments=frozenset({"attacks", "wins_fight", "target", "slugfest", "concedes"}),
+    preview=foresee,
     signs=gauges.signs,
     gauges=gauges.gauges,
     duel=gauges.duel,
