@@ -22,15 +22,14 @@ def option(scene, act, name):
 
 
 def test_an_attack_tells_the_stakes():
-    """The scores of both Agents and what either side fights with; for the Agent that is attacked."""
+    """The scores of both Agents and what either side fights with, for each Agent that may be attacked."""
     s = Scene(*DUEL)
-    (told,) = foresee(s.seen(0), option(s, "attack", "felicity-shagwell"))
-    assert told.card == option(s, "attack", "felicity-shagwell")[2]
-    assert told.line in (
-        "Shag attempt: 9 for you, 8 for the other side",
-        "Shag attempt: 9 for you, 10 for the other side",
-    )
-    assert told.terms == (
+    found = foresee(s.seen(0), option(s, "attack", "felicity-shagwell"))
+    assert {(s.name(told.card), told.line) for told in found} == {
+        ("henchman-lava-lifeguard", "9 against 8: Shag"),
+        ("dr-evil", "9 against 10: Shag"),
+    }
+    assert found[0].terms == (
         "You: 2 Groovy and 3 Shagadelic, 1 card in hand",
         "Against you: 1 Shagadelic, 2 Randy and 2 Creepy, 1 card in hand",
     )
