@@ -156,10 +156,13 @@ class Fighter(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """A fight in the middle of the table: its kind in a word, and who fights, from left to right."""
+    """A fight in the middle of the table: its kind in a word, who fights, from left to right, and the names of the marks on
+    cards that do not count in it.
+    """
 
     title: str
     fighters: tuple[Fighter, ...]
+    idle: tuple[str, ...] = ()
 
 
 class Foresight(NamedTuple):

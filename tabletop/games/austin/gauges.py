@@ -27,6 +27,7 @@ from tabletop.games.austin.values import is_muted, lacking, vibes
 UNITS = ("Mojo", "Billion")
 BACKS = ("back_good", "back_evil")
 KINDS = ("Shag attempt", "Assassination attempt")
+NEEDS = ("need_shag", "need_kill")
 ACTIONS = 2
 
 
@@ -78,7 +79,7 @@ def _attack(s: Austin, fight: Fight) -> Duel:
         losing = fight.last != side
         note = "called for help" if fight.asked[side] else "losing now" if losing else ""
         fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
-    return Duel(KINDS[fight.kind], tuple(fighters))
+    return Duel(KINDS[fight.kind], tuple(fighters), idle=(NEEDS[1 - fight.kind],))
 
 
 def _slugfest(s: Austin, brawl: Brawl) -> Duel:
@@ -90,7 +91,7 @@ def _slugfest(s: Austin, brawl: Brawl) -> Duel:
         if card >= 0:
             note = "out" if brawl.out[seat] else ""
             fighters.append(_fighter(s, seat, card, SLUG + STEP * seat, losing=False, note=note))
-    return Duel("Slugfest", tuple(fighters))
+    return Duel("Slugfest", tuple(fighters), idle=(NEEDS[SHAG],))  # AP-134
 
 
 def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Fighter:

@@ -42,6 +42,7 @@ class Clash:
         self.table, self.look = table, look
         self.fighters: tuple[Fighter, ...] = ()
         self.title = ""
+        self.idle: tuple[str, ...] = ()
         self._kept = SurfaceCache(4 << 20)
 
     # --- who fights
@@ -51,6 +52,7 @@ class Clash:
 
     def settle(self, duel: Duel | None) -> None:
         self.title = duel.title if duel is not None else ""
+        self.idle = duel.idle if duel is not None else ()
         self.fighters = duel.fighters if duel is not None else ()
 
     def meet(self, cards: Sequence[int]) -> None:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.screen import TableScreen
 
 STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")
+FEW = 3  # buttons that fit into their corner
 LOW = 860  # units of height below which the log begins folded
 
 
@@ -91,7 +92,7 @@ class Furniture:
             badge.size = "small" if small else "large"
             badge.place(seat.badge)
         self.prompt.place(areas.prompt)
-        self.buttons.place(areas.buttons)
+        self._place_buttons(areas)
         wide, high = self.corner.measure(areas.corner.width)
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
         log = areas.log.copy()
@@ -112,6 +113,12 @@ class Furniture:
         for floating in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
             floating.place(window)
 
+    def _place_buttons(self, areas: Areas) -> None:
+        """In their corner; on a table of mats many are a question that is laid out in the middle."""
+        middle = self.table.look.mats is not None and len(self.buttons.children) > FEW
+        self.buttons.align = "center" if middle else "right"
+        self.buttons.place(areas.centre if middle else areas.buttons)
+
     # --- facts
     def update(self, view: View, choosing: Choosing) -> None:
         """After something has changed."""
@@ -121,6 +128,7 @@ class Furniture:
         self.prompt.update(None if looking or shared or self.shout.visible else self.facts.prompt(view, choosing))
         over = self.match.game.over and not looking and self.table.ways is not None
         self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
+        self._place_buttons(self.table.places.areas)
         self.log.update(self.match.log, self.table.looking.at)
         undo = self.match.undo
         self.corner.update(

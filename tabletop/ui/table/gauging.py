@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pygame
 
 from tabletop.ui.faces import back
@@ -32,7 +33,10 @@ class Gauging:
         if table.look.fights is not None:
             self.clash = table.scene.clash = Clash(table, table.look.fights)
         self.extras: list[Extras] = [self, *([self.clash] if self.clash is not None else []), Tags(table)]
+        self._idle: dict[tuple[int, tuple[str, ...]], CardText] = {}
         table.stage.back = self.back
+        if self.clash is not None:
+            table.stage.text = self.text
 
     def settle(self) -> None:
         """All before the view that is shown has been told."""
@@ -58,6 +62,16 @@ class Gauging:
         seat = self.table.kernel.zones[sprite.zone].seat
         name = self.gauges[seat].back if self.gauges and seat is not None else ""
         return back(name) if name else None
+
+    def text(self, kind: int) -> CardText:
+        """The words of a card without the marks that do not count in the fight that is going on."""
+        text, idle = self.table.texts[kind], self.clash.idle if self.clash is not None else ()
+        if not any(name in idle for name, _ in text.marks):
+            return text
+        if (kind, idle) not in self._idle:
+            marks = tuple(mark for mark in text.marks if mark[0] not in idle)
+            self._idle[kind, idle] = msgspec.structs.replace(text, marks=marks)
+        return self._idle[kind, idle]
 
     # --- the own score in large figures, beside its pile
     def below(self) -> list[Blit]:

@@ -55,6 +55,7 @@ class Stage(Widget):
         self.extras: list[Extras] = []
         self.style: Style = "ring"  # of a board
         self.back: Callable[[Sprite], CardText | None] = lambda _sprite: None
+        self.text: Callable[[int], CardText] = texts.__getitem__
         self.live: Callable[[], list[Blit]] = list
         self._moving: tuple[int, ...] = ()
         self._surface: pygame.Surface | None = None
@@ -72,7 +73,7 @@ class Stage(Widget):
     # --- cards
     def face(self, sprite: Sprite) -> CardText | None:
         """The words on a card as it is shown, None for its back."""
-        return None if sprite.back or sprite.kind == UNKNOWN else self.texts[sprite.kind]
+        return None if sprite.back or sprite.kind == UNKNOWN else self.text(sprite.kind)
 
     def pose(self, sprite: Sprite) -> poses.Pose:
         """Where a card is drawn: a card under the mouse stands upright and larger."""

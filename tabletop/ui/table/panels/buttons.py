@@ -42,17 +42,37 @@ class ButtonRow(Row):
         self.refresh()
 
     def layout(self) -> None:
-        """Beside each other; one above the other, the main one lowest, where their words would be cut."""
+        """Beside each other; where their words would be cut one above the other, the main one lowest, or in several rows."""
         super().layout()
         wishes = [child.measure(self.rect.width) for child in self.children]
         gap = self.u(self.gap)
         if sum(wide + gap for wide, _ in wishes) - gap <= self.rect.width:
             return
-        bottom = self.rect.centery + (sum(high + gap for _, high in wishes) - gap) // 2
+        whole = sum(high + gap for _, high in wishes) - gap
+        if whole > self.rect.height and self.align == "center":
+            self._flow(wishes, gap)
+            return
+        bottom = self.rect.centery + whole // 2
         for child, (wide, high) in zip(self.children, wishes, strict=True):
             width = min(wide, self.rect.width)
             child.place(pygame.Rect(self.rect.right - width, bottom - high, width, high))
             bottom -= high + gap
+
+    def _flow(self, wishes: list[tuple[int, int]], gap: int) -> None:
+        """As many beside each other as fit, row below row."""
+        rows: list[list[int]] = [[]]
+        for i, (wide, _) in enumerate(wishes):
+            if rows[-1] and sum(wishes[k][0] + gap for k in rows[-1]) + wide > self.rect.width:
+                rows.append([])
+            rows[-1].append(i)
+        high = max(high for _, high in wishes)
+        y = self.rect.centery - (len(rows) * (high + gap) - gap) // 2
+        for row in rows:
+            x = self.rect.centerx - (sum(wishes[k][0] + gap for k in row) - gap) // 2
+            for k in row:
+                self.children[k].place(pygame.Rect(x, y, wishes[k][0], high))
+                x += wishes[k][0] + gap
+            y += high + gap
 
     def _button(self, fact: ButtonFacts) -> Button:
         return Button(
