@@ -33,6 +33,7 @@ Phase = Literal["next", "arming", "open", "landed", "proof"]
 
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
+OPEN_MS = 50  # between two pictures while the race is open
 ALONE_MS = 4500  # bots among themselves go on by themselves
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN, pygame.FINGERDOWN)
 LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
@@ -63,6 +64,7 @@ class RaceScreen(Screen[None]):
         self._over_at = 0.0
         self._clip: pygame.Rect | None = None
         self._pulse = -1
+        self._drawn = 0.0
         self._room = pygame.Rect(0, 0, 0, 0)
 
     # --- life
@@ -186,7 +188,9 @@ class RaceScreen(Screen[None]):
                 badge.show("held" if lane.held and badge.racer.human else "ready", now)
 
     def _animate(self, now: float) -> bool:
-        """Move what moves. While the race is open only the badges that changed are drawn."""
+        """Move what moves. While the race is open only the badges that changed are drawn, and seldom: input comes first."""
+        if self.phase == "open" and now - self._drawn < OPEN_MS:
+            return False
         if self.phase in ("arming", "open"):
             self._states(now)
         changed = [badge.reach for badge in self.badges.values() if badge.tick(now)]
@@ -196,6 +200,7 @@ class RaceScreen(Screen[None]):
                 self._pulse = beat
                 return True
         if changed and self.phase == "open" and not self.app.dirty:
+            self._drawn = now
             self._clip = changed[0].unionall(changed[1:])
         return bool(changed)
 
