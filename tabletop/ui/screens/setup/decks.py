@@ -43,8 +43,9 @@ class SeatDecks:
     @property
     def rule_ids(self) -> set[str]:
         """The house rules that name a seat's deck."""
-        prefixes = [form.rule for form in self.rules.formats] if self.rules else []
-        return {rule for rule in self._house if any(rule.rpartition("_")[0] == prefix for prefix in prefixes)}
+        prefixes = {form.rule for form in self.rules.formats} if self.rules else set()
+        parts = [(rule, *rule.rpartition("_")[::2]) for rule in self._house]
+        return {rule for rule, prefix, seat in parts if prefix in prefixes and seat.isdecimal()}
 
     def format(self, options: Options) -> Format:
         """The kind of deck that is played with these house rules."""
