@@ -170,20 +170,6 @@ def sky(top: str, bottom: str, floor: str = "", level: float = 380) -> Part:
     return draw
 
 
-def boards(floor: str, level: float = 360, count: int = 12) -> Part:
-    """Floor boards running to a vanishing point."""
-
-    def draw(canvas: Canvas) -> None:
-        canvas.rect(0, level, WIDTH, HEIGHT, floor)
-        for index in range(-count, count + 1, 2):
-            near, far = (X + (index + k) * 62 for k in (0, 1)), (X + (index + k) * 30 for k in (0, 1))
-            (a, b), (c, d) = near, far
-            canvas.fill(polygon((c, level), (d, level), (b, HEIGHT), (a, HEIGHT)), shade(floor, 0.6))
-        canvas.rect(0, level, WIDTH, 5, light(floor, 1.4))
-
-    return draw
-
-
 def curtain(colour: str, gap: float = 150, top: float = 0, trim: str = "#ffd23a") -> Part:
     """Two gathered stage curtains and a pelmet."""
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from tools.art.austin.poster import slab
-from tools.art.beanz.parts import Part, at, flat, group
+from tools.art.beanz.parts import Part, flat, group
 from tools.art.colour import light, shade
 from tools.art.paths import box, ellipse, limb, outline, svg
 
@@ -14,7 +14,6 @@ Finger = tuple[float, float]  # degrees from upright (right is positive), length
 
 ROOTS = ((-29, -20), (-10, -28), (10, -28), (28, -20))
 OPEN: tuple[Finger, ...] = ((-20, 74), (-6, 86), (7, 82), (22, 64))
-FLAT: tuple[Finger, ...] = ((-3, 76), (0, 86), (1, 82), (4, 66))
 
 
 def finger(x: float, y: float, degrees: float, length: float, width: float, skin: str) -> Part:
@@ -77,10 +76,3 @@ def sleeve(cuff: str, frill: str = "") -> Part:
     else:
         parts.append(slab(box(-40, 62, 80, 38, 10), light(cuff, 1.4), dots=False))
     return group(*parts)
-
-
-def glove(colour: str, fingers: Sequence[Finger] = OPEN, thumb: Finger = (-58, 58)) -> Part:
-    """An empty glove with a hem."""
-    return at(
-        0, 0, palm(colour, fingers, thumb, back=False), slab(box(-36, 58, 72, 24, 8), light(colour, 1), dots=False)
-    )

@@ -148,7 +148,6 @@ class Look:
 DANDY = Look(collar="#ffd3e0")
 HENCH = Look("#f28c28", "#f28c28", SKINS[0], "#22203a", "cap", collar="#ffd23a", flare=4)
 SHAGETTE = Look("#e8307a", "#e9b183", SKINS[1], "#e2a52b", "bob", "#ffffff", skirt="#e8307a", sleeves=False, flare=-6)
-VILLAIN = Look("#6a6f8a", "#6a6f8a", "#dfe2cc", "#dfe2cc", "bald", flare=4)
 
 
 def shade_of(pose: Pose, colour: str, x: float = 0, y: float = 0, size: float = 1, flip: bool = False) -> Part:
@@ -268,12 +267,6 @@ def bust(look: Look, x: float, y: float, size: float = 1) -> Part:
         head(look),
         size=size,
     )
-
-
-def crowd(count: int, x0: float, x1: float, y: float, *looks: Look, size: float = 0.6, step: float = 0) -> Part:
-    """A row of busts; every second one `step` lower."""
-    gap = (x1 - x0) / max(1, count - 1)
-    return group(*[bust(looks[i % len(looks)], x0 + i * gap, y + (step if i % 2 else 0), size) for i in range(count)])
 
 
 def medallion(x: float, y: float, size: float = 1) -> Part:

@@ -15,7 +15,6 @@ from tools.art.paths import arc, box, ellipse, minus, polygon, star, svg, union
 
 GOLD, CREAM, WHITE = "#ffc42e", "#fff3dc", "#ffffff"
 LABEL_FONT = "LeagueSpartan-Black.otf"
-PLAIN_FONT = "LeagueSpartan-Bold.otf"
 
 
 def label(text: str, size: float, x: float = 0, y: float = 0, colour: str = INK, wide: float = 0) -> Part:

@@ -11,7 +11,7 @@ from tools.art.austin.props import GOLD, WHITE, mirror_ball, note, paper, shoe, 
 from tools.art.austin.style import CREAM, INK, ORANGE, PINK, SUN, TEAL, VIOLET
 from tools.art.beanz.parts import Part, at, brush, flat, group, pen
 from tools.art.colour import light, shade
-from tools.art.paths import box, ellipse, outline, polygon, star, svg, union
+from tools.art.paths import box, ellipse, outline, star, svg, union
 
 _PROFILE = svg(
     "M-34 128 L-34 -40 C-36 -84 30 -90 34 -46 C34 -38 44 -28 46 -22 C46 -18 40 -18 38 -16 C42 -8 40 -4 36 -2 "
@@ -171,7 +171,14 @@ CARDS: dict[str, Poster] = {
         CREAM,
         back=[
             *[flat(box(-240 + i * 84, -170, 66, 70), "#8fa0b0") for i in range(6)],
-            flat(polygon((90, -120), (200, -200), (240, -60), (200, 40), (130, 20), (150, -50)), "#2a2f44"),
+            at(
+                128,
+                -66,
+                flat(star(0, 0, 9, 128, 84, -70), "#6a6f80"),
+                flat(star(0, 0, 9, 112, 72, -70), "#ffb8dc"),
+                flat(ellipse(10, -14, 40), "#fff0c8"),
+                *[flat(box(x, y, 34, 15, 2), "#c87a5a") for x, y in ((-118, 44), (-96, 76), (60, 86), (84, 58))],
+            ),
             _desk(-150, 96, 0.9),
             _desk(150, 110, 1.0),
             _desk(-40, 140, 1.1),

@@ -140,7 +140,7 @@ CARDS: dict[str, Poster] = {
             at(
                 0,
                 128,
-                slab(polygon((-230, -70), (230, 40), (230, 120), (-230, 10)), "#b8743a"),
+                slab(polygon((-326, -93), (298, 56), (298, 136), (-326, -13)), "#b8743a"),
                 *[
                     flat(
                         polygon(
@@ -151,7 +151,7 @@ CARDS: dict[str, Poster] = {
                         ),
                         shade("#b8743a", 0.8),
                     )
-                    for x in range(-230, 230, 48)
+                    for x in range(-326, 290, 48)
                 ],
             ),
             at(-50, -66, _accordion(), size=0.92, degrees=12),

@@ -107,15 +107,15 @@ def _glass() -> Part:
         pen(ellipse(0, 0, 74), BLOOD, 6),
         pen(ellipse(0, 0, 62), BLOOD, 3),
         at(0, 2, skull(BLOOD, CREAM), size=0.96),
-        *[pen(ellipse(s * 17, -8, 14), INK, 5) for s in (-1, 1)],
-        pen("M-3 -8 L3 -8", INK, 5),
+        *[pen(ellipse(s * 18, -8, 17), "#1f6ad8", 6) for s in (-1, 1)],
+        pen("M-35 -10 L-46 -14 M35 -10 L46 -14", "#1f6ad8", 5),
     )
     return group(
         at(
             74,
             76,
-            slab(box(-15, 40, 30, 170, 13), "#5a2a14", dots=False),
-            flat(box(-15, 40, 30, 22), GOLD),
+            slab(box(-15, -10, 30, 220, 13), "#5a2a14", dots=False),
+            flat(box(-19, 34, 38, 24, 4), GOLD),
             degrees=-42,
         ),
         slab(ellipse(0, 0, 112), GOLD),
