@@ -126,8 +126,10 @@ class Program:
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
         from tabletop.match import start  # noqa: PLC0415  # a table loads much that the menu does not need
+        from tabletop.match.race.table import widened  # noqa: PLC0415  # as above
 
         self.desk.change(self.app, last_table=setup.plain())
+        setup = widened(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:
             match = start(setup, self._thinker(), 0, store=self.desk.store, unix=int(self.desk.now()))
         except StoreError as error:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.race.facts import Racer
 
-State = Literal["ready", "held", "early", "out", "in"]
+State = Literal["ready", "held", "missing", "early", "out", "in"]
 LAND_MS, EARLY_MS = 260, 420
 HIGH = 204
 
@@ -69,7 +69,7 @@ class RaceBadge(Baked):
         if shown == "early" and self._part < 1:
             box = box.move(round(kit.u(10) * (1 - self._part) * (1 if int(self._part * 12) % 2 else -1)), 0)
         tint = kit.color(racer.colour)
-        edge = kit.color("coral") if shown in ("early", "out") else tint
+        edge = kit.color("coral") if shown in ("missing", "early", "out") else tint
         soft = shapes.shadow(box.size, kit.u(30), kit.u(14), 150)
         target.blit(soft, (box.x - kit.u(28), box.y - kit.u(18)))
         dark = pygame.Color(poster.PLATE)

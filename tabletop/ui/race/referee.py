@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tabletop.core.ask import ASK, WORLD, Refused
 from tabletop.core.definition import RaceAsk
 from tabletop.core.view import view
 from tabletop.match.store import StoreError
+from tabletop.ui.screens.pause import Deed
 
 if TYPE_CHECKING:
     from tabletop.match.race import Mark
@@ -27,13 +30,62 @@ class Referee:
         self.race: RaceScreen | None = None
         self._due = False
         self._before = self._open()
+        self._tested = False
 
+    # --- keys
+    def begin(self) -> bool:
+        """When the table is first shown: test the keys, unless this keyboard has told them all before."""
+        from tabletop.match.race.table import combination, keys_to_test, races  # noqa: PLC0415  # only where there are races
+
+        table, match = self.table, self.table.match
+        if self._tested or table.app.top is not table or table.desk is None or table.world.touched is not None:
+            return False
+        self._tested = True
+        keys = keys_to_test(match.setup)
+        if not keys or not races(match.definition, match.setup) or combination(keys) in table.desk.settings.keys_tested:
+            return False
+        self.test_keys()
+        return True
+
+    def deeds(self) -> list[Deed]:
+        """What the pause offers."""
+        from tabletop.match.race.table import keys_to_test, races  # noqa: PLC0415  # as above
+
+        match = self.table.match
+        possible = races(match.definition, match.setup) and keys_to_test(match.setup)
+        return [Deed("Test the keys", "keyboard", self.test_keys)] if possible else []
+
+    def test_keys(self) -> None:
+        from tabletop.match.race.table import keys_to_test  # noqa: PLC0415  # as above
+        from tabletop.ui.race.facts import racers  # noqa: PLC0415  # as above
+        from tabletop.ui.race.keytest import KeyTestScreen  # noqa: PLC0415  # as above
+
+        setup = self.table.match.setup
+        who = racers(setup, tuple(keys_to_test(setup)))
+        self.table.app.push(KeyTestScreen(who, self._another_key, self._measured), self._keys_tested)
+
+    def _another_key(self, seat: int, key: str) -> None:
+        table, match = self.table, self.table.match
+        match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], gesture=key), table.now)
+
+    def _measured(self, error_ms: int) -> None:
+        if self.table.desk is not None:
+            self.table.desk.change(self.table.app, input_error_ms=error_ms)
+
+    def _keys_tested(self, passed: bool | None) -> None:
+        from tabletop.match.race.table import combination, keys_to_test  # noqa: PLC0415  # as above
+
+        desk = self.table.desk
+        if passed and desk is not None:
+            known = combination(keys_to_test(self.table.match.setup))
+            desk.change(self.table.app, keys_tested=[*desk.settings.keys_tested, known])
+
+    # --- when
     def _open(self) -> tuple[int, str]:
         """How many answers there are, and what is asked now."""
         match = self.table.match
         return match.n, "" if match.game.over else match.game.ask[2]
 
-    # --- when
     def holds(self) -> bool:
         """Before the table takes over what has happened: True while it must not be seen yet."""
         (n, query), self._before = self._before, self._open()

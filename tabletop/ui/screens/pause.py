@@ -19,8 +19,8 @@ Choice = Literal["resume", "menu", "quit"]
 WIDE, HIGH, GAP = 460, 72, 14
 
 
-class Grave(NamedTuple):
-    """Something to do that ends the match for whoever does it; `do` asks once more."""
+class Deed(NamedTuple):
+    """Something to do at the table, once the pause is over; what ends the match for somebody asks once more."""
 
     text: str
     icon: str
@@ -44,7 +44,7 @@ class PauseScreen(Screen[Choice]):
         *,
         undo: Callable[[], None] | None = None,
         undo_note: str = "",
-        grave: Sequence[Grave] = (),
+        grave: Sequence[Deed] = (),
     ) -> None:
         super().__init__("pause")
         self.desk = desk
@@ -80,7 +80,7 @@ class PauseScreen(Screen[Choice]):
             self.close("resume")
             self.undo()
 
-    def _leaving(self, deed: Grave) -> Callable[[], None]:
+    def _leaving(self, deed: Deed) -> Callable[[], None]:
         def do() -> None:
             self.close("resume")
             deed.do()

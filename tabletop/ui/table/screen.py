@@ -24,7 +24,7 @@ from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
-from tabletop.ui.screens.pause import Grave
+from tabletop.ui.screens.pause import Deed
 from tabletop.ui.table import mats
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Choosing, Target
@@ -475,13 +475,14 @@ class TableScreen(Screen[str]):
             if name == "rules":
                 self.ways.rules()
             else:
-                self.ways.pause(self.take_back if self.match.undo.target is not None else None, self._grave())
+                deeds = [*self.world.referee.deeds(), *self._grave()]
+                self.ways.pause(self.take_back if self.match.undo.target is not None else None, deeds)
 
-    def _grave(self) -> list[Grave]:
+    def _grave(self) -> list[Deed]:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""
         acts, options = self.match.definition.acts, self.view.options
         found = [(index, acts[options[index][0]]) for index in self.handling.choosing.grave]
-        return [Grave(f"{act.label} this match", act.icon, partial(self.answer, index)) for index, act in found]
+        return [Deed(f"{act.label} this match", act.icon, partial(self.answer, index)) for index, act in found]
 
     def rule(self, rule: str) -> None:
         if self.ways is not None:

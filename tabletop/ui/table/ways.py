@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tabletop.match import Match
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.screens.pause import Grave
+    from tabletop.ui.screens.pause import Deed
 
 
 class Ways:
@@ -21,7 +21,7 @@ class Ways:
     ) -> None:
         self.app, self.desk, self.match, self.close, self.look = app, desk, match, close, look
 
-    def pause(self, undo: Callable[[], None] | None, grave: Sequence[Grave] = ()) -> None:
+    def pause(self, undo: Callable[[], None] | None, grave: Sequence[Deed] = ()) -> None:
         from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # only when it is wanted
 
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."

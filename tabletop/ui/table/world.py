@@ -48,6 +48,8 @@ class World:
     def tick(self) -> None:
         """Once a frame."""
         table, game = self.table, self.table.match.game
+        if self.referee.begin():
+            return
         if game.over or game.ask[0] != ASK or game.ask[1] != WORLD or table.app.top is not table:
             return
         if table.story.busy or table.looking.at is not None or table.match.undo.vote is not None:
