@@ -48,7 +48,7 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
     tokens = []
     if on_turn and not s.ship_used:
         tokens.append(("ship", "One ship Agent is free this turn"))
-    if seat in s.winners:
+    if seat in (s.winners or (s.wearer,)):  # AP-36
         tokens.append(("daddy_pants", "Wears the Daddy pants"))
     return Gauge(
         f"side_{SIDES[side]}",

@@ -87,12 +87,12 @@ class Brawl(NamedTuple):
 class Austin(Table):
     """box: the box in force of a lasting Swinger; used: its free play of this turn is gone.
 
-    sides: GOOD or EVIL by seat; actions: left in this turn; plays: actions and free plays taken in it (AP-109); ship_used:
-    the free ship of the turn is gone (AP-123); turns: begun so far; quiet: turns since a score pile has changed (AP-34);
-    lasting: effects that hold for a while; auras: vibes that lasting Swingers add, per seat, () for none; limits: actions of
-    the next turn by seat, NO_LIMIT for none (AP-151); fight, brawl: what is going on, () for nothing; gesture: () or the user
-    and the target (-1 before it is known) of the Happening; helped: help races so far; ending, winners: "" and () while the
-    game goes on.
+    sides: GOOD or EVIL by seat; wearer: of the Daddy pants (AP-36), -1 for nobody; actions: left in this turn; plays: actions
+    and free plays taken in it (AP-109); ship_used: the free ship of the turn is gone (AP-123); turns: begun so far; quiet:
+    turns since a score pile has changed (AP-34); lasting: effects that hold for a while; auras: vibes that lasting Swingers
+    add, per seat, () for none; limits: actions of the next turn by seat, NO_LIMIT for none (AP-151); fight, brawl: what is
+    going on, () for nothing; gesture: () or the user and the target (-1 before it is known) of the Happening; helped: help
+    races so far; ending, winners: "" and () while the game goes on.
     """
 
     BYTES = (*Table.BYTES, "box", "used")
@@ -101,6 +101,7 @@ class Austin(Table):
         "house",
         "margin",
         "sides",
+        "wearer",
         "actions",
         "plays",
         "ship_used",
@@ -116,12 +117,13 @@ class Austin(Table):
         "ending",
         "winners",
     )
-    SHARED = (*Table.SHARED, "house", "margin", "sides")
+    SHARED = (*Table.SHARED, "house", "margin", "sides", "wearer")
     box: bytearray
     used: bytearray
     house: int
     margin: int
     sides: tuple[int, ...]
+    wearer: int
     actions: int
     plays: int
     ship_used: bool
@@ -253,9 +255,9 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
         s.shuffle(DECK + STEP * seat)
         put(s, own[:HAND_SIZE], HAND + STEP * seat)
         s.zones[DECK + STEP * seat] = own[HAND_SIZE:]
-    first = wearer(options, seats)
-    if first >= 0:  # AP-40
-        s.turn = first
+    s.wearer = wearer(options, seats)
+    if s.wearer >= 0:  # AP-40
+        s.turn = s.wearer
         s.house &= ~CHOSEN_FIRST
     elif options["first_player"] == "random":
         s.turn = s.rand(seats)

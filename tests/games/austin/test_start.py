@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.decks import own
+from tabletop.core.view import view
 from tabletop.games.austin import DEFINITION as AUSTIN
 from tabletop.games.austin.acts import ACTS
 from tabletop.games.austin.cards import AGENT, DECKS, EVIL, GOOD, SIDE, TYPE
+from tabletop.games.austin.gauges import gauges
 from tabletop.games.austin.rematch import rematch
 from tabletop.games.austin.seating import arrangements, bad_seating, sides
 from tabletop.games.austin.table import DECK, HAND, STEP
@@ -120,4 +122,7 @@ def test_the_pants_go_to_the_winner():
     assert rematch(options_of(daddy_pants="4"), (1, 4), 0) == {"daddy_pants": "1"}
     assert rematch(options_of(), (2,), 1) == {"daddy_pants": "1"}
     assert rematch(options_of(), (0,), 1) == {"daddy_pants": "last"}
-    assert AUSTIN.start(5, 1, {"daddy_pants": "last"}, auto=False).ask[1] == 4
+    game = AUSTIN.start(5, 1, {"daddy_pants": "last"}, auto=False)
+    assert game.ask[1] == 4
+    wears = [[token for token, _ in gauge.tokens if token == "daddy_pants"] for gauge in gauges(view(game))]
+    assert wears == [[], [], [], [], ["daddy_pants"]]
