@@ -32,6 +32,12 @@ class SurfaceCache:
             self.used -= _bytes(self._kept.popitem(last=False)[1])
         return made
 
+    def resize(self, limit: int) -> None:
+        """Take another limit; what does not fit any longer goes at once."""
+        self.limit = limit
+        while self.used > limit and len(self._kept) > 1:
+            self.used -= _bytes(self._kept.popitem(last=False)[1])
+
     def clear(self) -> None:
         self._kept.clear()
         self.used = 0

@@ -20,13 +20,19 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 Point = tuple[float, float]
 
-_kept = SurfaceCache(3 << 20)
+USUAL, ROOMY = 3 << 20, 40 << 20  # bytes: at a table, whose panels lie in a kept layer; on pages that draw all of them
+_kept = SurfaceCache(USUAL)
 _CLEAR = (255, 255, 255, 0)
 _OVERSAMPLE = 4
 
 
 def clear_cache() -> None:
     _kept.clear()
+
+
+def make_room(roomy: bool) -> None:
+    """Keep more while a page with many panels is open, and give the memory back afterwards."""
+    _kept.resize(ROOMY if roomy else USUAL)
 
 
 def blank(size: Size) -> pygame.Surface:

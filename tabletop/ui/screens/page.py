@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
-from tabletop.ui import layout
+from tabletop.ui import layout, shapes
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop
 from tabletop.ui.widgets.button import Button
@@ -40,6 +40,13 @@ class Page(Screen[R]):
             Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
         )
         self.fill()
+
+    def shown(self) -> None:
+        shapes.make_room(True)
+
+    def close(self, result: R | None = None) -> None:
+        shapes.make_room(False)
+        super().close(result)
 
     def fill(self) -> None:
         """Add the widgets."""

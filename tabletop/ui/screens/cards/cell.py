@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ui import layout
-from tabletop.ui.sprites import HOVER, REST, Look, Sprites
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.ui.actions import Action
-    from tabletop.ui.faces import CardText
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 RATIO = 672 / 480
 AIR = 14  # units round the card, for its shadow
@@ -25,11 +24,10 @@ class CardCell(Widget):
 
     focusable = True
 
-    def __init__(self, game: str, text: CardText, sprites: Sprites, on_press: Callable[[], None]) -> None:
-        super().__init__(f"card {text.id}")
-        self.game = game
-        self.text = text
-        self.sprites = sprites
+    def __init__(self, kind: int, shelf: CardShelf, on_press: Callable[[], None]) -> None:
+        super().__init__(f"card {shelf.definition.cards[kind].id}")
+        self.kind = kind
+        self.shelf = shelf
         self.on_press = on_press
 
     def on_pointer(self, event: Pointer) -> bool:
@@ -58,8 +56,7 @@ class CardCell(Widget):
         if box.width < 20:
             return
         up = self.hovered
-        look = Look(self.game, self.text, box.width, "hover" if up else "normal", lift=HOVER if up else REST)
-        sprite = self.sprites.get(look)
+        sprite = self.shelf.raised(self.kind, box.width) if up else self.shelf.sprite(self.kind, box.width)
         target.blit(sprite, sprite.get_rect(center=(box.centerx, box.centery - (self.u(6) if up else 0))))
 
     def draw_focus(self, target: pygame.Surface) -> None:

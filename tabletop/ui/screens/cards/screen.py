@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tabletop.ui import layout
 from tabletop.ui.screens.cards.cell import RATIO, CardCell
-from tabletop.ui.screens.cards.facts import Wish, fitting, printed, values
+from tabletop.ui.screens.cards.facts import Wish, fitting, values
+from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.page import Page
 from tabletop.ui.widgets.box import Column, Grid
 from tabletop.ui.widgets.button import Button
@@ -38,6 +39,7 @@ class CardsScreen(Page[None]):
         self.kinds: list[int] = []
 
     def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
         self.search = Entry("", self._search, label="search", hint="Search all cards", icon="magnify", limit=40)
         self.in_head(self.search, 420)
         lines, rarities = values(self.definition, "line"), values(self.definition, "rarity")
@@ -66,9 +68,7 @@ class CardsScreen(Page[None]):
         self.kinds = fitting(self.definition, self.wish)
         self.grid.clear()
         for at, kind in enumerate(self.kinds):
-            self.grid.add(
-                CardCell(self.definition.id, printed(self.definition, kind), self.app.cards, self._opener(at))
-            )
+            self.grid.add(CardCell(kind, self.shelf, self._opener(at)))
         self.grid.visible = bool(self.kinds)
         self.nothing.visible = not self.kinds
         whole = len(self.definition.cards)

@@ -15,7 +15,7 @@ from tabletop.ui.widgets.button import Button
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.collection import Opened
-    from tabletop.ui.screens.decks.shelf import CardShelf
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 ACROSS = 6
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.ui.actions import Action
-    from tabletop.ui.screens.decks.shelf import CardShelf
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 
 class OwnedCell(Widget):

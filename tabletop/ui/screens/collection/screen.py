@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from tabletop.match.collection import Collection
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.collection.owned import OwnedCell
 from tabletop.ui.screens.collection.side import Side
 from tabletop.ui.screens.decks import facts, people
 from tabletop.ui.screens.decks.filters import Filters
 from tabletop.ui.screens.decks.pick import FOOT
-from tabletop.ui.screens.decks.shelf import CardShelf
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.box import Column, Grid
@@ -72,6 +72,7 @@ class CollectionScreen(Page[None]):
         self.refill()
 
     def shown(self) -> None:
+        super().shown()
         if self.person == people.NOBODY and not self._asked:
             self._asked = True
             self.app.after(0, lambda: people.ask_name(self, self.desk, self._met))

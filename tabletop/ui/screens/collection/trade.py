@@ -11,12 +11,12 @@ from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars
+from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.collection.barter import Barter, Offer
 from tabletop.ui.screens.decks import facts
 from tabletop.ui.screens.decks.handle import Stock
 from tabletop.ui.screens.decks.preview import Preview
 from tabletop.ui.screens.decks.row import DeckRow
-from tabletop.ui.screens.decks.shelf import CardShelf
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.screens.words import listed

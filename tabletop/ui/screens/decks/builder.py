@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.decks import facts, people
 from tabletop.ui.screens.decks.bench import Bench
 from tabletop.ui.screens.decks.filters import Filters
@@ -16,7 +17,6 @@ from tabletop.ui.screens.decks.handle import Stock
 from tabletop.ui.screens.decks.panel import DeckPanel
 from tabletop.ui.screens.decks.pick import FOOT, PickCell
 from tabletop.ui.screens.decks.preview import Preview
-from tabletop.ui.screens.decks.shelf import CardShelf
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.box import Column, Grid

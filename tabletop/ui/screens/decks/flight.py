@@ -8,7 +8,7 @@ import pygame
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
-    from tabletop.ui.screens.decks.shelf import CardShelf
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 FLIGHT_MS = 240
 

@@ -15,7 +15,7 @@ from tabletop.ui.widgets.button import Button
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.ui.screens.decks.shelf import CardShelf
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 DEAL_MS = 260
 MOST = 10  # cards that are shown side by side

@@ -11,7 +11,7 @@ from tabletop.ui.screens.decks.handle import CardHandle, Hands, Stock
 
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
-    from tabletop.ui.screens.decks.shelf import CardShelf
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 RATIO = 672 / 480
 AIR, FOOT = 14, 34  # units: round the card for its shadow, and below it for its numbers

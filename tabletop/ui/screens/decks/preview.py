@@ -12,7 +12,7 @@ from tabletop.ui.screens.decks.row import DeckRow
 
 if TYPE_CHECKING:
     from tabletop.ui.screen import Screen
-    from tabletop.ui.screens.decks.shelf import CardShelf
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 WIDE = 330  # units
 DELAY_ROW, DELAY_CARD = 120, 550  # ms of rest before it comes

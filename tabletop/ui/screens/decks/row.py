@@ -11,8 +11,8 @@ from tabletop.ui.screens.decks.facts import number
 from tabletop.ui.screens.decks.handle import CardHandle, Hands
 
 if TYPE_CHECKING:
+    from tabletop.ui.screens.cards.shelf import CardShelf
     from tabletop.ui.screens.decks.facts import Row
-    from tabletop.ui.screens.decks.shelf import CardShelf
 
 HEIGHT = 46  # units
 GLOW_MS = 420

@@ -12,9 +12,9 @@ from tabletop.match.collection import Collection
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens import files
+from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.decks import people, share
 from tabletop.ui.screens.decks.sheet import DeckSheet, Deeds
-from tabletop.ui.screens.decks.shelf import CardShelf
 from tabletop.ui.screens.decks.tile import BlankTile, DeckTile, Entry
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import done, sorry
@@ -53,6 +53,7 @@ class DecksScreen(Page[None]):
         self.decks: list[SavedDeck] = []
         self.deleted: SavedDeck | None = None
         self.chosen = ""
+        self._asked = False
 
     # --- widgets
     def fill(self) -> None:
@@ -76,7 +77,8 @@ class DecksScreen(Page[None]):
         self.refill()
 
     def shown(self) -> None:
-        if self.person == people.NOBODY and not getattr(self, "_asked", False):
+        super().shown()
+        if self.person == people.NOBODY and not self._asked:
             self._asked = True
             self.app.after(0, lambda: people.ask_name(self, self.desk, self._met))
 

@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.ui import layout
-from tabletop.ui.screens.decks import facts
-from tabletop.ui.sprites import Look
+from tabletop.ui.screens.decks.fan import draw_fan, heroes
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.decks import Deck, Violation
-    from tabletop.core.definition import Definition
     from tabletop.ui.actions import Action
-    from tabletop.ui.screens.decks.shelf import CardShelf
-
-FAN = ((-1, 9), (1, -9), (0, 0))  # from behind to front: place beside the middle, degrees
+    from tabletop.ui.screens.cards.shelf import CardShelf
 
 
 class Entry(NamedTuple):
@@ -37,22 +33,6 @@ class Entry(NamedTuple):
     @property
     def legal(self) -> bool:
         return all(one.warning for one in self.found)
-
-
-def heroes(definition: Definition, deck: Deck) -> list[int]:
-    """The three kinds that a deck shows itself with: the rarest, then those highest on the curve."""
-    rules = definition.collecting
-    if rules is None:
-        return []
-    rarities = list(rules.rarities)
-
-    def rank(kind: int) -> tuple[int, int, int]:
-        card = definition.cards[kind]
-        rarity = rarities.index(card.rarity) if card.rarity in rarities else 0
-        return rarity, facts.number(card, rules.curve[0]), deck[card.id]
-
-    known = [row.kind for row in facts.rows(definition, deck) if row.kind >= 0]
-    return sorted(known, key=rank, reverse=True)[:3]
 
 
 class DeckTile(Widget):
@@ -87,30 +67,15 @@ class DeckTile(Widget):
             kit.panel(target, self.rect, "row_hover")
         inside = layout.inset(self.rect, kit.u(16), kit.u(12))
         foot, fan = layout.cut_bottom(inside, kit.u(58), kit.u(8))
-        self._fan(target, fan)
+        if self._heroes:
+            draw_fan(target, self.shelf, self._heroes, fan)
+        else:
+            icon = kit.icon("cards-outline", 64, "faint")
+            target.blit(icon, icon.get_rect(center=fan.center))
         name, line = layout.rows(foot, [1.15, 1])
         kit.write(target, self.entry.name, "strong", name, "gold_light" if self.chosen else "text", align="center",
                   size=kit.fit(self.entry.name, "strong", name.width, 0.6))  # fmt: skip
         self._state(target, line)
-
-    def _fan(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        kit = self.kit
-        wide = max(20, round(box.height * 0.86 / 1.4))
-        if not self._heroes:
-            icon = kit.icon("cards-outline", 64, "faint")
-            target.blit(icon, icon.get_rect(center=box.center))
-            return
-        clip = target.get_clip()
-        target.set_clip(self.rect.clip(clip))
-        count = len(self._heroes)
-        for (side, angle), kind in zip(FAN[-count:], reversed(self._heroes), strict=True):
-            look = Look(self.shelf.definition.id, self.shelf.text(kind), wide, angle=angle)
-            sprite = self.shelf.sprites.get(look)
-            place = sprite.get_rect(
-                center=(box.centerx + round(side * wide * 0.62), box.centery + abs(side) * kit.u(6))
-            )
-            target.blit(sprite, place)
-        target.set_clip(clip)
 
     def _state(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, entry = self.kit, self.entry

@@ -36,9 +36,11 @@ class CardShelf:
             self._texts[kind] = printed(self.definition, kind)
         return self._texts[kind]
 
-    def sprite(self, kind: int, width: int, state: State = "normal", lift: float = REST) -> pygame.Surface:
+    def sprite(
+        self, kind: int, width: int, state: State = "normal", lift: float = REST, angle: float = 0
+    ) -> pygame.Surface:
         """A card with its shadow; blit its middle to the card's middle."""
-        look = Look(self.definition.id, self.text(kind), width, state, lift=lift)
+        look = Look(self.definition.id, self.text(kind), width, state, angle=angle, lift=lift)
         if look in self._kept:
             return self._kept.get(look, lambda: self.sprites.get(look))
         made = self.sprites.get(look)
