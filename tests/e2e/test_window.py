@@ -111,9 +111,9 @@ def setup_of(real):
     return setup
 
 
-def after_start(display, folder, before, way):
+def after_start(display, folder, before, way, kind=Twin):
     """Start again: the offer is there, and leads exactly to where the match stood."""
-    with Running(display, folder) as real, Twin(real) as twin:
+    with Running(display, folder) as real, kind(real) as twin:
         twin.program.dealt = 0
         time.sleep(0.4)
         twin.pilot.click("Go on")

@@ -163,11 +163,12 @@ class Twin(Sitting):
         self.pilot.key("return")
 
     def choose(self, index, way):
+        query, option = self.screen.view.query, self.screen.view.options[index]
         super().choose(index, way)
-        self.arrived(way)
+        self.arrived(f"{way}: {option} of {query}")
 
-    def arrived(self, way):
-        until(lambda: len(self.real.match().answers) >= self.match.n, f"the answer by {way} to arrive", 8)
+    def arrived(self, what):
+        until(lambda: len(self.real.match().answers) >= self.match.n, f"the answer to arrive, {what}", 8)
 
     def concede(self, way):
         """From the pause, where it is asked once more."""
