@@ -241,13 +241,6 @@ HOUSE_RULES = (
         "AP-165",
         "So many milliseconds are taken off this seat's time in the gesture race.",
     ),
-    *_per_seat(
-        "auto_pass",
-        "Says no by itself",
-        {"off": "Never", "help": "To calls for help", "ships": "To ships", "both": "To both"},
-        "AP-175",
-        "Answers for this seat without a sign of it: the window looks and lasts the same.",
-    ),
 )
 START_ACTIONS, STALL_ROUNDS, TURN_LIMIT = 2, 6, 20
 

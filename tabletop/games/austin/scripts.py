@@ -17,6 +17,7 @@ from tabletop.games.austin.acts import (
 )
 from tabletop.games.austin.attacks import duel
 from tabletop.games.austin.happenings import happening
+from tabletop.games.austin.lists import read_out
 from tabletop.games.austin.ops import Asking, Doer, run
 from tabletop.games.austin.table import rules
 
@@ -32,7 +33,8 @@ def game(t: Any, _: int) -> Asking:
 
 @rules.script
 def start(t: Any, _: int) -> Asking:
-    """AP-23, AP-25."""
+    """AP-18, AP-23, AP-25."""
+    yield from read_out(t)
     chosen, mulligan, seats = t.opening()
     for seat in range(seats if mulligan else 0):
         if (yield t.ask(seat, "mulligan")) != PASS:

@@ -9,6 +9,7 @@ import pytest
 from tabletop.core.view import redact, view
 from tabletop.games.austin import DEFINITION as AUSTIN
 from tabletop.games.austin import REASONS
+from tabletop.games.austin.cards import CARDS, DECKS, KIND
 from tabletop.games.austin.help import pages
 from tabletop.games.austin.touches import TOUCH_WORDS
 from tabletop.games.austin.words.labels import PASSES, VERBS
@@ -49,7 +50,7 @@ def test_everything_said_is_told_and_nothing_else_has_words():
         drive(game, seed, lambda game, _random, _n: said.update(e[1] for e in game.take_events() if e[0] == "say"))
         said.update(event[1] for event in game.take_events() if event[0] == "say")
     assert said <= set(WORDS)
-    assert set(WORDS) - said <= {"mulligan", "stall", "cheaper", "forbids"}  # scenes of their own
+    assert set(WORDS) - said <= {"deck", "mulligan", "stall", "cheaper", "forbids"}  # scenes of their own
 
 
 def test_every_question_has_words():
@@ -158,6 +159,24 @@ def test_the_log_of_a_short_story():
     assert "S0 looks at the top of the deck: 3 cards." in log(s, 1)
     assert "S0 draws Twirl Like You Mean It!." in log(s, 0)
     assert "S0 draws a card." in log(s, 1)
+
+
+@pytest.mark.rule("AP-18")
+def test_open_deck_lists_are_read_out():
+    """A house rule: before the first turn, to everybody, each card once with its number; else no word of it."""
+    for options, lines in (({"open_decklists": "on"}, 2), ({}, 0)):
+        game = AUSTIN.start(2, 5, {"deck_0": "theme-shagettes", "first_side": "good", **options}, auto=False)
+        game.table.events = []
+        assert (game.ask[2] == "deck_lists") == bool(lines)
+        game.answer(game.no, game.ask[1], 0)
+        decks = [event for event in game.take_events() if event[:2] == ("say", "deck")]
+        assert len(decks) == lines
+        if lines:
+            said = told(*AUSTIN.narrate(view(game, 1), redact(decks[0], 1)))[0]
+            assert said.startswith("S0 plays with ")
+            assert len(decks[0][2]) == 1 + 30
+            for card, count in DECKS["theme-shagettes"].cards.items():
+                assert f"{count if count > 1 else ''} {CARDS[KIND[card]].name}".strip() in said
 
 
 def test_labels_say_what_happens():

@@ -15,6 +15,7 @@ from tabletop.games.austin.words.common import some
 KINDS = ("Shag", "Assassination")
 WAITING = {
     "main": (" is on turn.", "Up to two actions, then all hands go to six.", "AP-41"),
+    "deck_lists": (" reads out the deck lists.", "They are open at this table; the log keeps them.", "AP-18"),
     "mulligan": (" looks at the first hand.", "A hand without an Agent may be changed once.", "AP-25"),
     "first_player": (" says who begins.", "Any agreed method will do.", "AP-23"),
     "ship_reply": (": a ship is in the air. Who has one to answer it?", "An answer costs nothing.", "AP-124"),
@@ -150,6 +151,7 @@ def _said(line: str, why: str, rule: str) -> Callable[[View], Prompt]:
 
 OWN: dict[str, Callable[[View], Prompt]] = {
     "main": _main,
+    "deck_lists": _said("All deck lists are open here.", "They are read out now; the log keeps them.", "AP-18"),
     "mulligan": _mulligan,
     "first_player": _said("Who begins?", "Any agreed method will do.", "AP-23"),
     "even_up": _even_up,

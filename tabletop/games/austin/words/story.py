@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -120,7 +121,16 @@ def _kinds(verb: str, end: str = ".") -> Callable[..., Line]:
     return lambda seat, *kinds: (SeatRef(seat), f" {verb} ", *cards(kinds), end)
 
 
+def _deck(seat: int, *kinds: int) -> Line:
+    """Each card once, with how often it is in."""
+    out: Line = (SeatRef(seat), " plays with ")
+    for n, (kind, count) in enumerate(Counter(kinds).items()):
+        out += (", " if n else "", f"{count} " if count > 1 else "", CardRef(kind))
+    return (*out, ".")
+
+
 WORDS: dict[str, Callable[..., Line]] = {
+    "deck": _deck,
     "begins": _seat(" begins."),
     "mulligan": _kinds("has no Agent, shows ", " and draws a new hand."),
     "turn": lambda seat, number: (f"Turn {number}: ", SeatRef(seat), "."),
