@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop.ui.race.facts import Racer
 
 DIM = 96  # of 255: how bright the table stays while everybody waits
+LINE = 9  # letters of a short line
 
 
 class Scene:
@@ -46,7 +47,7 @@ class Scene:
         out.blit(hand, hand.get_rect(midbottom=room.midbottom))
         left = (room.width - hand.get_width()) // 2
         side = pygame.Rect(room.x + kit.u(20), room.y, left, room.height)
-        self._shout(out, words.split(" "), side, "white", 8)
+        self._shout(out, _lines(words), side, "white", 8)
         side.right = room.right - kit.u(20)
         self._shout(out, ["Copy", "it!"], side.move(0, -room.height // 10), "gold", -7)
         self._user(out, user, pygame.Rect(side.x, room.y + room.height * 66 // 100, side.width, kit.u(120)))
@@ -80,6 +81,17 @@ class Scene:
         draw_avatar(target, kit, face, user.name, user.colour, picture=avatars.picture(user.avatar))
         words = pygame.Rect(face.right + kit.u(14), place.y, place.right - face.right - kit.u(40), place.height)
         kit.write(target, text, "heading", words, "white", size=kit.fit(text, "heading", max(1, words.width), 0.5))
+
+
+def _lines(words: str) -> list[str]:
+    """Words in lines of about the same length, as wide as the longest word at least."""
+    longest = max(LINE, *map(len, words.split()))
+    lines = [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > longest:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
 
 
 def draw_cover(target: pygame.Surface, kit: Kit, middle: tuple[int, int], high: int, glow: float) -> None:

@@ -228,9 +228,10 @@ SCREENS: dict[str, Show] = {
 
 def names() -> dict[str, Show]:
     """Return all screens and table states that can be shown."""
-    from tabletop.ui.table.states import STATES  # noqa: PLC0415  # a table loads much that screens do not need
+    from tabletop.ui.race.states import RACES  # noqa: PLC0415  # a race loads rules that screens do not need
+    from tabletop.ui.table.states import STATES  # noqa: PLC0415  # a table loads much, too
 
-    return {**SCREENS, **STATES}
+    return {**SCREENS, **RACES, **STATES}
 
 
 def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:
