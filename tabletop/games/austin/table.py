@@ -248,9 +248,10 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
     s.ship_used, s.lasting, s.auras, s.limits = False, (), (), (NO_LIMIT,) * seats
     s.fight, s.brawl, s.gesture = (), (), ()
     s.ending, s.winners = "", ()
-    cards, s.zones[FIGHT] = s.zones[FIGHT], ()
-    for seat in range(seats):
-        own = tuple([card for card in cards if owner[card] == seat])
+    s.zones[FIGHT], first = (), 0
+    for seat, deck in enumerate(decks):
+        own = tuple(range(first, first + len(deck)))
+        first += len(deck)
         put(s, own, DECK + STEP * seat)
         s.shuffle(DECK + STEP * seat)
         put(s, own[:HAND_SIZE], HAND + STEP * seat)
