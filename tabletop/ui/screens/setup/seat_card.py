@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.bots.levels import book
+from tabletop.match.seats import gesture_keys
 from tabletop.match.store import Profile
 from tabletop.ui import layout, shapes
 from tabletop.ui.markup import escape
@@ -73,11 +74,14 @@ class SeatCard(Widget):
     def _keys(self) -> list[Button]:
         nth, seat = self.index + 1, self.seat
         pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
+        race = Button("", self._ask_race, label=f"race {nth}", style="ghost", icon="timer",
+                      tooltip="Races: the key of this seat, and its handicap")  # fmt: skip
         return [
             KeyButton("React", seat.react.upper(), lambda: self._ask_key("react"), label=f"react {nth}",
                       tooltip="The key that presses React for this seat, and lifts its curtain"),
             KeyButton("Pass", seat.decline.upper(), lambda: self._ask_key("decline"), label=f"pass {nth}",
                       tooltip="The key that presses Pass for this seat"),
+            *([race] if self.screen.definition.race else []),
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
                    icon="gamepad", tooltip=f"**{pad}** for this seat: A is React, B is Pass"),
         ]  # fmt: skip
@@ -138,6 +142,23 @@ class SeatCard(Widget):
             self.screen.draft.change(self.index, **{which: key})
             self.screen.rebuild(f"{'react' if which == 'react' else 'pass'} {self.index + 1}")
 
+    def _ask_race(self) -> None:
+        from tabletop.ui.race.seat_dialog import RaceSeatDialog  # noqa: PLC0415  # only when somebody asks for it
+
+        draft, rule = self.screen.draft, f"handicap_ms_{self.index}"
+        keys = gesture_keys(tuple(draft.seats))
+        taken = {key: f"the key of {draft.seats[seat].name}" for seat, key in keys.items() if seat != self.index}
+        values = next((entry.values for entry in draft.definition.house_rules if entry.id == rule), {})
+        handicaps = tuple(int(value) for value in values)
+        now = int(draft.value(rule)) if values else 0
+        self.app.push(
+            RaceSeatDialog(
+                self.seat.name, keys[self.index], taken, lambda key: draft.change(self.index, gesture=key),
+                handicaps, now, lambda ms: draft.set_option(rule, str(ms)),
+            ),
+            lambda _: self.screen.rebuild(f"race {self.index + 1}"),
+        )  # fmt: skip
+
     def _ask_pad(self) -> None:
         from tabletop.ui.screens.setup.capture import CaptureScreen  # noqa: PLC0415  # only when somebody asks for it
 
@@ -171,8 +192,11 @@ class SeatCard(Widget):
         self.told = rest
         if self.keys:
             row, _ = layout.cut_top(rest, self.u(52))
-            pad, both = layout.cut_right(row, self.u(58), self.u(8))
-            for key, place in zip(self.keys, (*layout.columns(both, [1, 1], self.u(8)), pad), strict=True):
+            places = []
+            for _ in self.keys[2:]:
+                place, row = layout.cut_right(row, self.u(58), self.u(8))
+                places.insert(0, place)
+            for key, place in zip(self.keys, (*layout.columns(row, [1, 1], self.u(8)), *places), strict=True):
                 key.place(place)
 
     def mark(self, clashing: set[str]) -> None:
