@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop.ui.faces import CardText
     from tabletop.ui.sprites import Sprites, State
 
+BACK = -1  # the kind of a card that lies face down
 LIMIT = 64 << 20  # bytes: two screens full of cards at 3840 x 2160
 MIDDLE = 0.37  # of a card's height: where the faces of most pictures are
 WIDER = 1.24  # a card's width by that of a strip, so that its frame is outside
@@ -30,8 +31,10 @@ class CardShelf:
         self._kept = SurfaceCache(LIMIT)
         self._texts: dict[int, CardText] = {}
 
-    def text(self, kind: int) -> CardText:
-        """The printed words of a kind."""
+    def text(self, kind: int) -> CardText | None:
+        """The printed words of a kind; None for BACK."""
+        if kind == BACK:
+            return None
         if kind not in self._texts:
             self._texts[kind] = printed(self.definition, kind)
         return self._texts[kind]

@@ -160,6 +160,16 @@ class Half(Widget):
         self.kit.panel(target, self.rect, "panel")
         self.kit.panel(target, self.upper.rect.inflate(self.u(12), self.u(8)), "inset")
         super().draw(target)
+        if not self.gives.children:
+            self._hint(target, self.upper.rect, "Press a card below to offer it, or drag it here.")
+        if not self.has.children:
+            empty = "No doubles. **All cards** are shown by the filter above."
+            self._hint(target, self.lower.rect, empty if self.screen.doubles else "Nothing is left.")
+
+    def _hint(self, target: pygame.Surface, box: pygame.Rect, words: str) -> None:
+        text = self.kit.rich(words, "small", max(1, box.width - self.u(40)), align="center")
+        if text.size[1] <= box.height:
+            text.draw(target, (box.x + self.u(20), box.centery - text.size[1] // 2))
 
 
 class TradeScreen(Page[None]):
@@ -206,7 +216,7 @@ class TradeScreen(Page[None]):
     def refill(self) -> None:
         """Show both sides again."""
         old = self.focus.label if self.focus else ""
-        self.which.text = "Doubles only" if self.doubles else "All cards"
+        self.which.text = "Doubles only" if self.doubles else "All their cards"
         for half in self.halves:
             half.show()
         if self.rect.width:

@@ -70,6 +70,7 @@ class BuilderScreen(Page[None]):
         self.panel = self.add(DeckPanel(self))
         self.tools = [self.add(button) for button in self._tools()]
         self._show_lock()
+        self._show_tools()
         self.panel.show()
         self.find()
 
@@ -123,13 +124,18 @@ class BuilderScreen(Page[None]):
         old = self.focus.label if self.focus else ""
         place = self.focus.rect.copy() if self.focus else None
         self.panel.show(glowing)
-        self.back_step.enabled, self.next_step.enabled = self.bench.can_undo, self.bench.can_redo
+        self._show_tools()
         if old.startswith("row ") and place is not None:
             rows = self.panel.rows.children
             same = [row for row in rows if row.label == old]
             near = sorted(rows, key=lambda row: abs(row.rect.centery - place.centery))
             self.set_focus(next(iter([*same, *near]), self.panel.name))
         self.refresh()
+
+    def _show_tools(self) -> None:
+        self.back_step.enabled, self.next_step.enabled = self.bench.can_undo, self.bench.can_redo
+        self.tools[0].enabled = not self.bench.full
+        self.tools[0].style = "secondary" if self.bench.full else "primary"
 
     # --- hands on cards
     def stock(self, card: str) -> Stock:

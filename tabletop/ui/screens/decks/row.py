@@ -9,12 +9,17 @@ import pygame
 from tabletop.ui import layout, shapes
 from tabletop.ui.screens.decks.facts import number
 from tabletop.ui.screens.decks.handle import CardHandle, Hands
+from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.actions import Action
+    from tabletop.ui.kit import Kit
     from tabletop.ui.screens.cards.shelf import CardShelf
     from tabletop.ui.screens.decks.facts import Row
 
-HEIGHT = 46  # units
+HEIGHT, STRIP = 46, 240  # units: of a line, and the most of its picture's width
 GLOW_MS = 420
 
 
@@ -31,10 +36,6 @@ class DeckRow(CardHandle):
     def press(self) -> None:
         self.hands.remove_card(self.card)
 
-    @property
-    def name(self) -> str:
-        return self.shelf.definition.cards[self.row.kind].name if self.row.kind >= 0 else self.row.card
-
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(HEIGHT)
 
@@ -47,40 +48,71 @@ class DeckRow(CardHandle):
         if not self.app.prefs.reduced_motion:
             self.app.touch.run(self.app.ms(GLOW_MS), step, key=("row", self.row.card), ease="out_cubic")
 
-    # --- picture
     def draw(self, target: pygame.Surface) -> None:
-        kit, box = self.kit, layout.inset(self.rect, 0, self.u(2))
-        kit.panel(target, box, "inset")
-        many, rest = layout.cut_right(box, kit.u(50))
-        gem, rest = layout.cut_left(rest, kit.u(50))
-        if self.row.kind >= 0:
-            wide = rest.width * 6 // 10
-            strip = self.shelf.strip(self.row.kind, (wide, box.height), 0)
-            target.blit(strip, (rest.right - wide, box.y))
-        if self.hovered or self.focused:
-            kit.panel(target, box, "row_hover")
-        if self._glow > 0:
-            light = shapes.filled(box.size, kit.u(12), kit.color("gold_light"), kit.color("gold")).copy()
-            light.set_alpha(round(190 * self._glow))
-            target.blit(light, box)
-        self._gem(target, gem)
         color = "coral" if self.wrong or self.row.kind < 0 else "white"
-        words = layout.inset(rest, kit.u(8), 0)
-        kit.write(target, self.name, "strong", words, color, size=kit.fit(self.name, "strong", words.width, 0.7))
-        kit.panel(target, many, "row_chosen" if self.row.copies > 1 else "row")
-        kit.write(target, f"{self.row.copies}", "number", many, "gold_light", align="center", size=25)
+        draw_row(target, self, self.shelf, self.row, color)
+        if self._glow > 0:
+            box = layout.inset(self.rect, 0, self.u(2))
+            light = shapes.filled(box.size, self.u(12), self.kit.color("gold_light"), self.kit.color("gold")).copy()
+            light.set_alpha(round(150 * self._glow))
+            target.blit(light, box)
 
-    def _gem(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        kit = self.kit
-        if self.row.kind < 0:
-            icon = kit.icon("help", 28, "coral")
-            target.blit(icon, icon.get_rect(center=box.center))
-            return
-        rules = self.shelf.definition.collecting
-        mark = rules.curve[0] if rules else ""
-        words = str(number(self.shelf.definition.cards[self.row.kind], mark))
-        side = kit.u(36)
-        place = pygame.Rect(0, 0, side, side)
-        place.center = box.center
-        target.blit(shapes.disc(side, kit.color("blue"), kit.color("#1B4E9C")), place)
-        kit.write(target, words, "number", place, "white", align="center", size=23)
+
+class ListedRow(Widget):
+    """A card of a deck that can only be looked at."""
+
+    focusable = True
+
+    def __init__(self, row: Row, shelf: CardShelf, on_look: Callable[[], None]) -> None:
+        super().__init__(f"listed {row.card}")
+        self.row = row
+        self.shelf = shelf
+        self.on_look = on_look
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(HEIGHT)
+
+    def on_pointer(self, event: Pointer) -> bool:
+        return event.kind == "down" and event.button in (1, 3) and self.on_action("accept")
+
+    def on_action(self, action: Action) -> bool:
+        if action == "accept":
+            self.on_look()
+        return action == "accept"
+
+    def draw(self, target: pygame.Surface) -> None:
+        draw_row(target, self, self.shelf, self.row, "coral" if self.row.kind < 0 else "white")
+
+
+def draw_row(target: pygame.Surface, widget: Widget, shelf: CardShelf, row: Row, color: str) -> None:
+    """Draw a card as a line into the place of a widget."""
+    kit, box = widget.kit, layout.inset(widget.rect, 0, widget.u(2))
+    kit.panel(target, box, "inset")
+    many, rest = layout.cut_right(box, kit.u(50))
+    gem, rest = layout.cut_left(rest, kit.u(50))
+    if row.kind >= 0:
+        wide = min(rest.width * 6 // 10, kit.u(STRIP))
+        target.blit(shelf.strip(row.kind, (wide, box.height), 0), (rest.right - wide, box.y))
+    if widget.hovered or widget.focused:
+        kit.panel(target, box, "row_hover")
+    _gem(target, kit, gem, shelf, row)
+    name = shelf.definition.cards[row.kind].name if row.kind >= 0 else row.card
+    words = layout.inset(rest, kit.u(8), 0)
+    kit.write(target, name, "strong", words, color, size=kit.fit(name, "strong", words.width, 0.7))
+    kit.panel(target, many, "row_chosen" if row.copies > 1 else "row")
+    kit.write(target, f"{row.copies}", "number", many, "gold_light", align="center", size=25)
+
+
+def _gem(target: pygame.Surface, kit: Kit, box: pygame.Rect, shelf: CardShelf, row: Row) -> None:
+    """Draw the number on the curve; a question mark for a card that nobody knows."""
+    if row.kind < 0:
+        icon = kit.icon("help", 28, "coral")
+        target.blit(icon, icon.get_rect(center=box.center))
+        return
+    rules = shelf.definition.collecting
+    words = str(number(shelf.definition.cards[row.kind], rules.curve[0] if rules else ""))
+    side = kit.u(36)
+    place = pygame.Rect(0, 0, side, side)
+    place.center = box.center
+    target.blit(shapes.disc(side, kit.color("blue"), kit.color("#1B4E9C")), place)
+    kit.write(target, words, "number", place, "white", align="center", size=23)

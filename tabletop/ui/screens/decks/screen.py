@@ -72,8 +72,8 @@ class DecksScreen(Page[None]):
         self.own_label = Label("My decks", "label", color="gold")
         column = Column(self.own_label, self.mine, Label("Ready to play", "label", color="gold"), self.given, gap=16)
         self.scroll = self.add(ScrollPanel(column, label="decks"))
-        deeds = Deeds(self.edit, self.copy, self.export, self.sample, self.delete, self.rename)
-        self.sheet = self.add(DeckSheet(self.definition, deeds))
+        deeds = Deeds(self.edit, self.copy, self.export, self.sample, self.delete, self.rename, self.look)
+        self.sheet = self.add(DeckSheet(self.shelf, deeds))
         self.refill()
 
     def shown(self) -> None:
@@ -285,6 +285,11 @@ class DecksScreen(Page[None]):
         self.app.sound("undo")
         self.refill()
         done(self.app, "The deck is back.", "undo")
+
+    def look(self, kind: int, kinds: list[int]) -> None:
+        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
+
+        self.app.push(CardDetail(self.definition, kinds, kinds.index(kind), self.app.cards))
 
     def sample(self) -> None:
         from tabletop.ui.screens.decks.hand import HandScreen  # noqa: PLC0415  # only when it is asked for

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -11,6 +12,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.screens.decks import facts
 from tabletop.ui.screens.decks.gauges import Curve, Dots
 from tabletop.ui.screens.decks.report import Report
+from tabletop.ui.screens.decks.row import ListedRow
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.button import Button
@@ -19,28 +21,30 @@ from tabletop.ui.widgets.label import Label, RichLabel
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tabletop.core.definition import Definition
+    from tabletop.ui.screens.cards.shelf import CardShelf
     from tabletop.ui.screens.decks import tile
 
 PAD = 26  # units
 MOST_LISTED = 6  # values of a facet that are worth a line
 
 
-class Deeds:
-    """What a screen lets a person do with the chosen deck."""
+class Deeds(NamedTuple):
+    """What a screen lets a person do with the chosen deck; `look` is given a kind and all kinds of the deck."""
 
-    def __init__(self, edit: Callable[[], None], copy: Callable[[], None], export: Callable[[], None],
-                 sample: Callable[[], None], delete: Callable[[], None], rename: Callable[[str], None]) -> None:  # fmt: skip
-        self.edit, self.copy, self.export = edit, copy, export
-        self.sample, self.delete, self.rename = sample, delete, rename
+    edit: Callable[[], None]
+    copy: Callable[[], None]
+    export: Callable[[], None]
+    sample: Callable[[], None]
+    delete: Callable[[], None]
+    rename: Callable[[str], None]
+    look: Callable[[int, list[int]], None]
 
 
 class DeckSheet(Widget):
-    def __init__(self, definition: Definition, deeds: Deeds) -> None:
+    def __init__(self, shelf: CardShelf, deeds: Deeds) -> None:
         super().__init__("sheet")
-        self.definition = definition
+        self.shelf = shelf
+        self.definition = shelf.definition
         self.deeds = deeds
         self.body = Column(gap=16)
         self.scroll = self.add(ScrollPanel(self.body, label="sheet body"))
@@ -91,7 +95,16 @@ class DeckSheet(Widget):
             if best:
                 listed = "   ".join(f"{escape(facet.values[value])} **{count}**" for value, count in best)
                 made.append(RichLabel(f"[gold]{facet.name}[/]   {listed}", "small", label=f"facet {facet.mark}"))
-        return made
+        return [*made, Label("Cards", "label", color="gold"), self._cards(entry)]
+
+    def _cards(self, entry: tile.Entry) -> Column:
+        rows = facts.rows(self.definition, entry.cards)
+        kinds = [row.kind for row in rows if row.kind >= 0]
+
+        def looker(kind: int) -> Callable[[], None]:
+            return lambda: self.deeds.look(kind, kinds) if kind >= 0 else None
+
+        return Column(*(ListedRow(row, self.shelf, looker(row.kind)) for row in rows), gap=2)
 
     def _buttons(self, entry: tile.Entry) -> list[Button]:
         def small(label: str, icon: str, press: Callable[[], None], tip: str) -> Button:

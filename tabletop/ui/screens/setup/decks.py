@@ -63,6 +63,12 @@ class SeatDecks:
             return self.rule(index, options).values.get(value, value)
         return next((deck.name for deck in self.saved if own(deck.cards) == value), "A deck of one's own")
 
+    def cards(self, value: str) -> Deck:
+        """The cards of a deck as far as they are known before the deal: none of one that is drawn by lot."""
+        if is_own(value):
+            return cards_of(value)
+        return next((deck.cards for deck in self.rules.ready if deck.id == value), {}) if self.rules else {}
+
     def wrong(self, value: str, index: int, seat: Seat, options: dict[str, str]) -> str:
         """What is wrong with a deck for somebody at this table, "" when it may be played."""
         said = self.rule(index, options).wrong(value, options)

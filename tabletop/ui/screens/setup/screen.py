@@ -10,6 +10,7 @@ from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.bindings import BINDINGS, key_of
+from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 CARD = 350  # units: the least width of a seat
+FAN_SHAPE = 0.66  # height of a deck's fan by the width of a seat
 PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
     ("curtain", "A curtain falls between players"),
     ("peek", "Cards show only while your key is held"),
@@ -70,6 +72,7 @@ class SetupScreen(Page[TableSetup]):
 
     # --- widgets
     def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
         self.presets = self.add(Row(gap=12, even=True))
         for name, text, _ in presets(self.draft.most):
             self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
@@ -220,7 +223,9 @@ class SetupScreen(Page[TableSetup]):
         gap = self.u(18)
         across = self.grid.across(box.width)
         wide = (box.width - gap * (across - 1)) / across
-        least = self.u(self.high)
+        least, rows = self.u(self.high), -(-len(self.grid.children) // across)
+        if rows == 1 and self.draft.decks:
+            return max(least, min(box.height - self.u(6), least + wide * FAN_SHAPE)) / wide
         return max(least, min((box.height - gap) / 2 - self.u(6), least * 1.3)) / wide
 
     def arrange(self, body: pygame.Rect) -> None:

@@ -12,6 +12,8 @@ from tabletop.match.store import Profile
 from tabletop.ui import layout, shapes
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.avatars import Portrait
+from tabletop.ui.screens.cards.shelf import BACK
+from tabletop.ui.screens.decks.fan import draw_fan, heroes
 from tabletop.ui.screens.setup.deck_dialog import DeckButton, DeckDialog
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.screens.setup.key_button import KeyButton
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
 HEIGHT, DECK = 316, 68  # units: of a seat, and how much higher it is with a deck
+FAN = 110  # units of height from which a deck shows its cards
 FACE = 78  # units: the least size of a portrait
 BELOW = 14 + 56 + 12 + 52 + 12 + 52
 
@@ -47,6 +50,8 @@ class SeatCard(Widget):
         self.who: Widget = self.add(self._name() if seat.human else self._personality())
         self.kinds = self.add(Segmented(KINDS, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
         self.deck = self.add(self._deck()) if screen.draft.decks else None
+        cards = screen.draft.decks.cards(screen.draft.deck(index)) if screen.draft.decks else {}
+        self.heroes = heroes(screen.definition, cards) or [BACK] * 3  # face down: a deck that is drawn by lot
         self.keys = [self.add(key) for key in self._keys()] if seat.human else []
         self.drop = self.add(
             Button("", self._remove, label=f"remove {nth}", style="ghost", icon="close", role="caption")
@@ -174,7 +179,8 @@ class SeatCard(Widget):
     def layout(self) -> None:
         inside = layout.inset(self.rect, self.u(20), self.u(20))
         below = BELOW + (DECK if self.deck else 0)
-        high = min(max(self.u(FACE), inside.height - self.u(below)), inside.width // 3)
+        most = self.u(FACE) if self.deck else inside.width // 3  # with a deck the room is for its cards
+        high = min(max(self.u(FACE), inside.height - self.u(below)), most, inside.width // 3)
         head, rest = layout.cut_top(inside, high, self.u(14))
         face, words = layout.cut_left(head, high, self.u(18))
         self.portrait.place(face)
@@ -189,9 +195,12 @@ class SeatCard(Widget):
         if self.deck is not None:
             deck, rest = layout.cut_top(rest, self.u(DECK - 12), self.u(12))
             self.deck.place(deck)
-        self.told = rest
+        foot, self.fan = layout.cut_bottom(rest, self.u(52), self.u(12))
+        if self.deck is None:
+            foot, self.fan = layout.cut_top(rest, self.u(52))
+        self.told = foot
         if self.keys:
-            row, _ = layout.cut_top(rest, self.u(52))
+            row = foot
             places = []
             for _ in self.keys[2:]:
                 place, row = layout.cut_right(row, self.u(58), self.u(8))
@@ -220,6 +229,8 @@ class SeatCard(Widget):
             text = kit.rich(escape(found.text) if found else "", "caption", self.told.width)
             text.draw(target, self.told.topleft)
         super().draw(target)
+        if self.deck is not None and self.fan.height > kit.u(FAN):
+            draw_fan(target, self.screen.shelf, self.heroes, self.fan)
 
 
 class EmptySeat(Button):
