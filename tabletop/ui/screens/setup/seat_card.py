@@ -58,6 +58,11 @@ class SeatCard(Widget):
         )
         self.drop.visible = len(screen.draft.seats) > screen.draft.least
         self.drop.tooltip = "Take this seat away"
+        tip = "Races: the key of this seat, and its handicap"
+        self.race = self.add(
+            Button("", self._ask_race, label=f"race {nth}", style="ghost", icon="timer", role="caption", tooltip=tip)
+        )
+        self.race.visible = seat.human and screen.definition.race is not None
 
     @property
     def seat(self) -> Seat:
@@ -79,14 +84,11 @@ class SeatCard(Widget):
     def _keys(self) -> list[Button]:
         nth, seat = self.index + 1, self.seat
         pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
-        race = Button("", self._ask_race, label=f"race {nth}", style="ghost", icon="timer",
-                      tooltip="Races: the key of this seat, and its handicap")  # fmt: skip
         return [
             KeyButton("React", seat.react.upper(), lambda: self._ask_key("react"), label=f"react {nth}",
                       tooltip="The key that presses React for this seat, and lifts its curtain"),
             KeyButton("Pass", seat.decline.upper(), lambda: self._ask_key("decline"), label=f"pass {nth}",
                       tooltip="The key that presses Pass for this seat"),
-            *([race] if self.screen.definition.race else []),
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
                    icon="gamepad", tooltip=f"**{pad}** for this seat: A is React, B is Pass"),
         ]  # fmt: skip
@@ -185,8 +187,10 @@ class SeatCard(Widget):
         face, words = layout.cut_left(head, high, self.u(18))
         self.portrait.place(face)
         side = self.u(40)
-        corner, self.words = layout.cut_right(words, side if self.drop.visible else 0, self.u(8))
-        self.drop.place(pygame.Rect(corner.x, words.y, side, side))
+        shown = [button for button in (self.drop, self.race) if button.visible]
+        corner, self.words = layout.cut_right(words, side if shown else 0, self.u(8))
+        for at, button in enumerate(shown):
+            button.place(pygame.Rect(corner.x, words.y + at * (side + self.u(2)), side, side))
         self.words = layout.center(self.words, self.words.width, self.u(FACE))
         who, rest = layout.cut_top(rest, self.u(56), self.u(12))
         self.who.place(who)
@@ -201,11 +205,8 @@ class SeatCard(Widget):
         self.told = foot
         if self.keys:
             row = foot
-            places = []
-            for _ in self.keys[2:]:
-                place, row = layout.cut_right(row, self.u(58), self.u(8))
-                places.insert(0, place)
-            for key, place in zip(self.keys, (*layout.columns(row, [1, 1], self.u(8)), *places), strict=True):
+            pad, both = layout.cut_right(row, self.u(58), self.u(8))
+            for key, place in zip(self.keys, (*layout.columns(both, [1, 1], self.u(8)), pad), strict=True):
                 key.place(place)
 
     def mark(self, clashing: set[str]) -> None:
