@@ -86,8 +86,23 @@ def _table(screen: SettingsScreen) -> list[Widget]:
     return [
         _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
         _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
+        _error(screen),
         _switch(screen, "printed_mats", "Printed mats", "Boards look printed; off: drawn with lines of light"),
     ]
+
+
+def _error(screen: SettingsScreen) -> Field:
+    """AP-163: how wrong times may be; whoever knows the own keyboard better may say so."""
+    control = Slider(
+        screen.desk.settings.input_error_ms,
+        lambda new: screen.change(input_error_ms=round(new)),
+        label="input_error_ms",
+        low=1,
+        high=60,
+        step=1,
+        show=lambda ms: f"± {ms:.0f} ms",
+    )
+    return Field("Measured input error", control, hint="Of times in races; the key test at a table measures it")
 
 
 def _keys(screen: SettingsScreen) -> list[Widget]:
