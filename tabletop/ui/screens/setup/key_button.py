@@ -36,7 +36,8 @@ class KeyButton(Button):
         box = layout.inset(face, kit.u(14), 0)
         cap = keycap_width(kit, self.key_name) if self.key_name else 0
         right, left = layout.cut_right(box, cap, kit.u(8))
-        kit.write(target, self.text, "caption", left, "coral" if self.clash else ink)
+        size = kit.fit(self.text, "caption", max(1, left.width), 0.6)
+        kit.write(target, self.text, "caption", left, "coral" if self.clash else ink, size=size)
         if self.key_name:
             draw_keycap(target, kit, self.key_name, right.midleft)
         if self.clash:
