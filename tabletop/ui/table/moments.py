@@ -40,6 +40,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     own_banner: str = ""
     card: Annotated[int, Meta(ge=0)] | None = None
     shout: str = ""
+    hush: str = ""
     meets: tuple[int, ...] = ()
     joins: bool = False
     counts: Annotated[int, Meta(ge=0)] | None = None
@@ -94,11 +95,16 @@ class Moments:
             self.particles.kit = self.table.kit
             self.particles.burst(effect.burst, self._at(effect, seat), effect.color, self.app.clock())
         self._fights(effect, about)
-        if effect.shout:
+        if effect.shout and not self._hushed(effect.hush):
             self._shout(effect, about, seat)
         banner = effect.own_banner if own and effect.own_banner else effect.banner
         if banner:
             self._banner(effect, banner, seat)
+
+    def _hushed(self, hush: str) -> bool:
+        """True when a house rule of this table ("rule=value") keeps the bubble away."""
+        rule, _, value = hush.partition("=")
+        return bool(rule) and self.table.match.record.options.get(rule) == value
 
     def _fights(self, effect: Effect, about: tuple[int, ...]) -> None:
         """Cards step into the ring; a score is counted."""

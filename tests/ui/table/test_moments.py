@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tabletop import games
 from tabletop.ui import assets, icons
 from tabletop.ui.audio import load_effects
 from tabletop.ui.table import moments
 from tests.ui.table.rig import Sitting
+from tests.ui.table.spies import Mats
 
 KNOWN = moments.load()
 
@@ -36,3 +38,17 @@ def test_a_game_is_heard():
     assert wanted <= heard, f"never heard: {wanted - heard}"
     assert heard & {"win", "lose"}
     assert heard <= set(load_effects())
+
+
+def test_a_house_rule_keeps_titles_quiet():
+    """What hushes a bubble is a rule of that game and one of its values; with it a thrown Bone is in the log only."""
+    hushes = {(game, effect.hush) for game, words in KNOWN.items() for effect in words.values() if effect.hush}
+    for game, hush in hushes:
+        rule, _, value = hush.partition("=")
+        assert value in next(found.values for found in games.load(game).house_rules if found.id == rule)
+    for title, bubbles in (("banner", True), ("quiet", False)):
+        with Mats(seed=3, say_titles=title) as mats:
+            moments_of_it = mats.screen.moments
+            card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
+            moments_of_it.said("lands", (0, card, 0, 0))
+            assert moments_of_it.shouts.busy == bubbles
