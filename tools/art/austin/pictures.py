@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tools.art.austin import back, frames, gestures, mat, poster, symbols
+from tools.art.austin import back, frames, gestures, mat, pack, poster, symbols
 from tools.art.austin.agents import AGENTS, doll
 from tools.art.austin.bones import BONES
 from tools.art.austin.happenings import HAPPENINGS
@@ -16,6 +16,7 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     "austin/back_good.webp": back.good,
     "austin/back_evil.webp": back.evil,
     "austin/mat.webp": mat.draw,
+    "austin/pack.webp": pack.draw,
     "austin/ship_strip.webp": symbols.ship_strip,
     **{f"austin/frame_{kind}.webp": partial(frames.draw_full, kind) for kind in frames.KINDS},
     **{f"austin/frame_{kind}_mini.webp": partial(frames.draw_mini, kind) for kind in frames.KINDS},

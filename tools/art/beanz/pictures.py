@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tools.art.beanz import back, backdrop, bean, frames, mat, symbols
+from tools.art.beanz import back, backdrop, bean, frames, mat, pack, symbols
 from tools.art.beanz.cards import CARDS, scene
 from tools.art.beanz.teams import BEANS
 from tools.art.canvas import Canvas
@@ -23,6 +23,7 @@ def _frames() -> dict[str, Callable[[], Canvas]]:
 
 PICTURES: dict[str, Callable[[], Canvas]] = {
     "beanz/back.webp": back.draw,
+    "beanz/pack.webp": pack.draw,
     "beanz/space.webp": mat.space,
     "beanz/mat.webp": mat.mat,
     "beanz/target.webp": mat.target,
