@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from tabletop.core.decks import own
 from tabletop.games import load
 from tabletop.match.collection import Collection
 from tabletop.match.seats import TableSetup, person
 from tabletop.match.store import Store, StoreError
+from tabletop.match.transfer import export_match, import_match
 
 GAME = load("beanz")
 
@@ -112,6 +114,19 @@ def test_a_trade_leaves_decks_that_are_illegal_until_repaired(store):
 def test_a_game_without_own_decks_is_not_collected(store):
     with pytest.raises(ValueError, match="Nobody collects"):
         Collection(store, load("espionage"), 1, lambda: 0, lambda: 0)
+
+
+def test_a_match_with_own_decks_travels(store):
+    """The deck is part of the match: whoever takes it in needs nothing else, and it starts with the same cards."""
+    deck = own({"lion": 40})
+    options = {"deck_0": deck, "deck_1": "toys-in-the-dark"}
+    seats = [{"name": "Ruby"}, {"name": "Bot", "bot": "easy"}]
+    match = store.create_match(game="beanz", seed=3, options=options, seats=seats, program="0", now=1)
+    text = export_match(store, match)
+    number = import_match(store, text, ["beanz"])
+    assert store.match(number).options == options
+    game = GAME.start(2, 3, store.match(number).options)
+    assert {GAME.cards[kind].id for kind in game.table.kind[:40]} == {"lion"}
 
 
 def test_what_belongs_to_a_seat_goes_with_its_person_in_a_rematch():

@@ -72,6 +72,7 @@ class Desk:
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
         self.late = Late()
+        self.person = 0  # the profile whose decks and cards were looked at last
         self.seed: Callable[[], int] = lambda: secrets.randbits(62)
 
     @cached_property

@@ -153,3 +153,37 @@ def test_another_format_shows_its_decks_at_once():
         pilot.key("right")
         assert pilot.find("deck 1").text == "Crown and Comet"
         assert pilot.app.top.focus.label == "rule expert"
+
+
+def test_decks_are_built_on_the_way_to_the_table():
+    """From the seat to the bench and back: the changed deck is the one that is played."""
+    with showing("setup-decks-choose") as (pilot, _, _):
+        pilot.click("Build decks")
+        pilot.click("deck Circus and Friends")
+        pilot.click("edit")
+        made = pilot.app.top.bench
+        card = next(iter(made.deck.cards))
+        pilot.click(f"row {card}")
+        pilot.key("escape", "escape")
+        assert pilot.app.top.focus.label == "deck 1"
+        assert pilot.find("deck 1").text == "Circus and Friends"
+        assert "39 cards" in pilot.find("problem").source
+        assert not pilot.find("Start").enabled
+
+
+def test_whoever_comes_back_with_a_name_sits_on_that_seat():
+    """Nobody is known yet: the way to the decks asks for a name, and the seat bears it afterwards."""
+    with showing("menu") as (pilot, desk, _):
+        pilot.click("tile beanz")
+        pilot.click("deck 1")
+        pilot.click("Build decks")
+        pilot.tick(100)
+        pilot.text("Mila")
+        pilot.key("return")
+        pilot.click("deck Recess Rollers")
+        pilot.click("copy")
+        pilot.key("escape")
+        assert pilot.find("name 1").text == "Mila"
+        pilot.click("deck 1")
+        assert [label for label in pilot.labels() if label == "choose Recess Rollers"] == ["choose Recess Rollers"] * 2
+        assert desk.profiles()[0].name == "Mila"

@@ -38,12 +38,12 @@ SHOWN = (("all", "Show: all"), ("owned", "Owned"), ("doubles", "Doubles"), ("mis
 class CollectionScreen(Page[None]):
     title = "Collection"
 
-    def __init__(self, desk: Desk, game: str) -> None:
+    def __init__(self, desk: Desk, game: str, person: int = people.NOBODY) -> None:
         super().__init__(desk)
         self.definition = desk.game(game)
         self.kicker = self.definition.name
         self.people = desk.profiles()
-        self.person = self.people[0].id if self.people else people.NOBODY
+        self.person = people.usual(desk, person)
         self.search = facts.Search()
         self.shown_part = "all"
         self.owned: dict[str, int] = {}
@@ -80,7 +80,7 @@ class CollectionScreen(Page[None]):
     def _met(self, person: object) -> None:
         if person is not None:
             self.people = self.desk.profiles()
-            self.person = self.people[-1].id
+            self.person = people.usual(self.desk, self.people[-1].id)
         self.who.options = people.chooser(self.people, self.person, self._choose_person).options
         self.who.value = self.person
         self.refill()
@@ -89,7 +89,7 @@ class CollectionScreen(Page[None]):
         if person == people.NEW:
             people.ask_name(self, self.desk, self._met)
             return
-        self.person = person
+        self.person = people.usual(self.desk, person)
         self.refill()
 
     def refill(self) -> None:

@@ -69,6 +69,13 @@ def _create(screen: Screen[None], desk: Desk, name: str) -> Profile | None:
         return None
 
 
+def usual(desk: Desk, wanted: int = NOBODY) -> int:
+    """The profile to begin with: the wanted one, else the one of the last time, else the first; NOBODY without any."""
+    known = [person.id for person in desk.profiles()]
+    desk.person = next((who for who in (wanted, desk.person, *known) if who in known), NOBODY)
+    return desk.person
+
+
 def house_rules(desk: Desk, definition: Definition) -> dict[str, str]:
     """The house rules that this family played with last, as far as they are still known; else as printed."""
     last = desk.last_table()

@@ -40,7 +40,7 @@ TILE, SHEET = 270, 560  # units: least width of a deck, width of the sheet
 class DecksScreen(Page[None]):
     title = "Decks"
 
-    def __init__(self, desk: Desk, game: str) -> None:
+    def __init__(self, desk: Desk, game: str, person: int = people.NOBODY) -> None:
         super().__init__(desk)
         self.definition = desk.game(game)
         if self.definition.collecting is None:
@@ -49,7 +49,7 @@ class DecksScreen(Page[None]):
         self.kicker = self.definition.name
         self.options = people.house_rules(desk, self.definition)
         self.people = desk.profiles()
-        self.person = self.people[0].id if self.people else people.NOBODY
+        self.person = people.usual(desk, person)
         self.decks: list[SavedDeck] = []
         self.deleted: SavedDeck | None = None
         self.chosen = ""
@@ -85,7 +85,7 @@ class DecksScreen(Page[None]):
     def _met(self, person: object) -> None:
         if person is not None:
             self.people = self.desk.profiles()
-            self.person = self.people[-1].id
+            self.person = people.usual(self.desk, self.people[-1].id)
         self._show_people()
         self.refill()
 
@@ -98,7 +98,7 @@ class DecksScreen(Page[None]):
         if person == people.NEW:
             people.ask_name(self, self.desk, self._met)
             return
-        self.person, self.deleted = person, None
+        self.person, self.deleted = people.usual(self.desk, person), None
         self.refill()
 
     @property

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.setup.decks import Choice
 
 
+BUILD = "build"
+
+
 class DeckLine(ListRow):
     """A deck with a second line about it."""
 
@@ -59,7 +62,10 @@ def _shortened(line: DeckLine, words: str, room: int) -> str:
 
 
 class DeckDialog(Dialog[str]):
-    """Returns the value of the house rule, None when nothing was chosen. An illegal deck says why and stays."""
+    """Returns the value of the house rule, BUILD for the way to the own decks, "" or None when nothing was chosen.
+
+    An illegal deck says why and stays.
+    """
 
     def __init__(self, title: str, choices: Sequence[Choice], value: str) -> None:
         body = Column(gap=8)
@@ -69,7 +75,8 @@ class DeckDialog(Dialog[str]):
                 body.add(Label(words, "label", color="gold"))
             for choice in group:
                 body.add(DeckLine(choice, self._chooser(choice), chosen=choice.value == value))
-        super().__init__(title, body=body, answers=(Answer("Keep", "", "ghost"),), icon="cards", width=860)
+        answers = (Answer("Build decks", BUILD, "secondary", "wrench"), Answer("Keep", "", "ghost"))
+        super().__init__(title, body=body, answers=answers, icon="cards", width=860)
         self.lines = [line for line in body.children if isinstance(line, DeckLine)]
 
     def shown(self) -> None:

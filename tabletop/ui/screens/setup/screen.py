@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.decks import own
 from tabletop.match.collection import Collection
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
@@ -141,6 +142,33 @@ class SetupScreen(Page[TableSetup]):
         self.layout()
         self.refocus(focus)
         self.refresh()
+
+    def build_decks(self, index: int) -> None:
+        """Go to the own decks of whoever sits there; a deck that is changed there is changed here."""
+        from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # only when decks are built
+
+        before = {own(deck.cards): deck.id for deck in self.draft.decks.saved}
+        played = [before.get(self.draft.deck(i)) for i in range(len(self.draft.seats))]
+
+        def built(_: None) -> None:
+            self.draft.decks = self._decks()
+            now = {deck.id: own(deck.cards) for deck in self.draft.decks.saved}
+            for i, number in enumerate(played):
+                if number in now:
+                    self.draft.set_deck(i, now[number])
+            self._seat_builder(index)
+            self.rebuild(f"deck {index + 1}")
+
+        person = self.draft.seats[index].profile or 0
+        self.app.push(DecksScreen(self.desk, self.definition.id, person), built)
+
+    def _seat_builder(self, index: int) -> None:
+        """Whoever went to the decks from a seat without a known person sits there now, if on no other seat."""
+        who = next((known for known in self.desk.profiles() if known.id == self.desk.person), None)
+        seats = self.draft.seats
+        if who and seats[index].human and seats[index].profile is None and all(s.profile != who.id for s in seats):
+            self.draft.profiles = self.desk.profiles()
+            self.draft.set_profile(index, who)
 
     def add_seat(self) -> None:
         self.draft.add("human" if len(self.draft.seats) < self.draft.least else "normal")

@@ -14,7 +14,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.screens.avatars import Portrait
 from tabletop.ui.screens.cards.shelf import BACK
 from tabletop.ui.screens.decks.fan import draw_fan, heroes
-from tabletop.ui.screens.setup.deck_dialog import DeckButton, DeckDialog
+from tabletop.ui.screens.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.screens.setup.key_button import KeyButton
 from tabletop.ui.widgets.base import Widget
@@ -113,7 +113,9 @@ class SeatCard(Widget):
         self.app.push(DeckDialog(title, draft.deck_choices(self.index), draft.deck(self.index)), self._set_deck)
 
     def _set_deck(self, value: str | None) -> None:
-        if value:
+        if value == BUILD:
+            self.screen.build_decks(self.index)
+        elif value:
             self.screen.draft.set_deck(self.index, value)
             self.screen.rebuild(f"deck {self.index + 1}")
 
