@@ -13,6 +13,7 @@ from tabletop.match.store import StoreError
 from tabletop.ui.screens.pause import Deed
 
 if TYPE_CHECKING:
+    from tabletop.core.game import Game
     from tabletop.match.race import Mark
     from tabletop.ui.race.screen import RaceScreen
     from tabletop.ui.table.screen import TableScreen
@@ -104,10 +105,11 @@ class Referee:
         if asked is not None:
             self._start(asked)
 
-    def asked(self) -> RaceAsk | None:
-        """The race that the world is asked about, by public facts alone."""
+    def asked(self, game: Game | None = None) -> RaceAsk | None:
+        """The race that the world is asked about, by public facts alone; `game`: at another moment of the match."""
         match = self.table.match
-        game, ask = match.game, match.game.ask
+        game = game or match.game
+        ask = game.ask
         if game.over or match.definition.race is None or ask[0] != ASK or ask[1] != WORLD:
             return None
         seen = view(game)._replace(options=tuple(game.options_of(WORLD) or ()), args=ask[3])
@@ -165,6 +167,28 @@ class Referee:
         actor, seats = match.record.answers[-1].seat, len(match.setup.seats)
         others = tuple((actor + step) % seats for step in range(1, seats))
         return RaceAsk(actor, others[0], others, "", "")
+
+    def show_again(self, n: int) -> None:
+        """Whoever looks back to the last answer of a race sees its photo finish once more."""
+        from tabletop.match.race import from_note  # noqa: PLC0415  # as above
+        from tabletop.ui.race.facts import racers  # noqa: PLC0415  # as above
+        from tabletop.ui.race.proof import ProofStrip  # noqa: PLC0415  # as above
+        from tabletop.ui.race.replay import ProofScreen  # noqa: PLC0415  # as above
+
+        table, match, record = self.table, self.table.match, self.table.match.record
+        if match.definition.race is None or (n < match.n and from_note(record.answers[n].note) is not None):
+            return
+        marks: list[Mark] = []
+        while n > record.first and (mark := from_note(record.answers[n - 1].note)) is not None:
+            marks.insert(0, mark)
+            n -= 1
+        asked = self.asked(record.at(n)) if marks else None
+        if asked is None:
+            return
+        who = {racer.seat: racer for racer in racers(match.setup, asked.racers)}
+        gesture = (match.definition.id, "gestures", f"{asked.gesture}.webp")
+        error = table.desk.settings.input_error_ms if table.desk is not None else 8
+        table.app.push(ProofScreen(ProofStrip(tuple(marks), who, gesture, asked.margin_ms, error)))
 
     def _closed(self) -> None:
         self.race = None

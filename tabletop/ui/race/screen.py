@@ -16,6 +16,7 @@ from tabletop.ui.race import poster
 from tabletop.ui.race.badge import HIGH, RaceBadge
 from tabletop.ui.race.hands import Hands
 from tabletop.ui.race.proof import ProofStrip
+from tabletop.ui.race.replay import button_place
 from tabletop.ui.race.scene import Scene, draw_cover
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets.button import Button
@@ -79,6 +80,7 @@ class RaceScreen(Screen[None]):
         self.start.visible = False
         self.go_on = self.add(Button("Continue", self._leave, style="primary", icon="check", label="Continue"))
         self.go_on.visible = False
+        self._uncover()
         if self.race.apart:
             self._ask_ready()
 
@@ -90,6 +92,11 @@ class RaceScreen(Screen[None]):
     def hidden(self) -> None:
         gc.enable()
         self.race.heat.focus_lost(self.app.clock())
+
+    def _uncover(self) -> None:
+        """In a quiet race nothing of it is to be seen before the signal."""
+        for badge in self.badges.values():
+            badge.visible = self.phase != "arming" or not self.stage.quiet
 
     def _badge_at(self, pos: tuple[int, int]) -> int:
         return next((seat for seat, badge in self.badges.items() if badge.rect.collidepoint(pos)), -1)
@@ -103,6 +110,7 @@ class RaceScreen(Screen[None]):
     def _ask_ready(self) -> None:
         """AP-170: each trial has its own wait, which begins when whoever is next is ready."""
         self.phase = "next"
+        self._uncover()
         self.race.heat.focus_lost(self.app.clock())
         self.start.visible = True
         if self.scene is not None:
@@ -112,6 +120,7 @@ class RaceScreen(Screen[None]):
 
     def _ready(self) -> None:
         self.phase, self.start.visible = "arming", False
+        self._uncover()
         self.set_focus(None)
         self.race.heat.focus_back(self.app.clock())
         self.refresh()
@@ -145,6 +154,7 @@ class RaceScreen(Screen[None]):
             self.close()
             return
         self.phase = "open"
+        self._uncover()
         self._states(self.app.clock())
         self.app.sound("race_signal")
         self.app.draw()
@@ -153,6 +163,7 @@ class RaceScreen(Screen[None]):
     def _armed_anew(self) -> None:
         """The window or the computer was away for a moment: nothing of before counts."""
         self.phase = "arming"
+        self._uncover()
         for badge in self.badges.values():
             badge.show("ready", self.app.clock())
         self.app.toast("Once more: the race was interrupted, so no time counts.", "alert", "orange")
@@ -288,9 +299,7 @@ class RaceScreen(Screen[None]):
     def _place_proof(self, proof: ProofStrip) -> None:
         wide, high = proof.measure(self.rect.width - self.u(60))
         proof.place(layout.center(self.rect, wide, min(high, self.rect.height - self.u(20))))
-        wide, high = self.go_on.measure(self.u(400))
-        corner = (proof.rect.right - self.u(46), proof.rect.bottom - self.u(18))
-        self.go_on.place(pygame.Rect(corner[0] - wide, corner[1] - high, wide, high))
+        self.go_on.place(button_place(proof, self.go_on))
 
     def _below(self) -> pygame.Surface:
         """The table as everybody may see it."""

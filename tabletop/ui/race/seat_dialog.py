@@ -31,7 +31,7 @@ class RaceSeatDialog(Dialog[None]):
         handicap: int = 0,
         on_handicap: Callable[[int], None] = lambda _: None,
     ) -> None:
-        self.name, self.taken, self.on_key = name, taken, on_key
+        self.name, self.taken, self.take_key = name, taken, on_key
         body = Column(gap=18)
         body.add(RichLabel(TEXT, "body", label="race text"))
         self.button = body.add(KeyButton("The key for races", cap_text(key), self._ask, label="race key"))
@@ -51,6 +51,6 @@ class RaceSeatDialog(Dialog[None]):
     def _heard(self, key: str | None) -> None:
         if key:
             self.button.key_name = cap_text(key)
-            self.on_key(key)
+            self.take_key(key)
             self.layout()
             self.refresh()

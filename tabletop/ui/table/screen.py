@@ -124,6 +124,7 @@ class TableScreen(Screen[str]):
         self.ways = Ways(self.app, self.desk, match, self.close, self.look_at) if self.desk is not None else None
         if self.desk is not None:
             match.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
+            match.rushing.error_ms = self.desk.settings.input_error_ms
         self._eyes = match.eyes
         self._turn_round()
 

@@ -182,3 +182,39 @@ def test_a_blocked_key_is_exchanged(tmp_path):
         table.pilot.tick(48)
         assert test._shown == "passed"
     desk.store.close()
+
+
+def test_looking_back_shows_the_same_race():
+    """At the last answer of a race its photo finish is shown once more, with the times of then; at no other answer."""
+    with Table() as table:
+        n = table.match.n + 1
+        table.do("happening")
+        while table.race is None or table.race.phase != "proof":
+            table.pilot.tick()
+        shown = table.race.proof.marks
+        table.pilot.key("return", "return")
+        table.pilot.tick(100)
+        while table.match.n < n + 4:
+            table.wait()
+            table.screen._give(0)
+        table.pilot.tick(3000)
+        table.screen.look_at(n + 1)
+        assert table.pilot.app.top is table.screen
+        table.screen.look_at(n + 3)
+        assert table.pilot.app.top.strip.marks == shown
+        table.pilot.key("return", "return")
+        assert table.pilot.app.top is table.screen
+
+
+@pytest.mark.rule("AP-159")
+def test_alone_nothing_is_seen_before_the_signal():
+    """One person and bots: until the signal the screen shows the table and nothing else, then badges and gesture."""
+    with Table(humans=1) as table:
+        table.do("happening")
+        table.pilot.tick(300)
+        race = table.race
+        assert race.phase == "arming"
+        assert table.pilot.pixels() == pygame.image.tobytes(race.scene.waiting, "RGB")
+        while race.phase == "arming":
+            table.pilot.tick()
+        assert all(badge.visible for badge in race.badges.values())
