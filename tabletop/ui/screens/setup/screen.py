@@ -17,7 +17,7 @@ from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.decks import SeatDecks
 from tabletop.ui.screens.setup.draft import Draft, presets
-from tabletop.ui.screens.setup.seat_card import DECK, HEIGHT, EmptySeat, SeatCard
+from tabletop.ui.screens.setup.seat_card import DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
 from tabletop.ui.widgets.box import Column, Grid, Panel, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
@@ -117,7 +117,8 @@ class SetupScreen(Page[TableSetup]):
 
     def _rule_fields(self, scope: str) -> None:
         for rule in self.definition.house_rules:
-            if rule.scope == scope and rule.id not in self.draft.decks.rule_ids:
+            at_seat = rule.id in self.draft.decks.rule_ids or rule.id.startswith(HANDICAP)
+            if rule.scope == scope and not at_seat:
                 self.rules.add(self._rule_field(rule))
 
     def _rule_field(self, rule: HouseRule) -> Under:

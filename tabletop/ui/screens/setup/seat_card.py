@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Seat
     from tabletop.ui.screens.setup.screen import SetupScreen
 
+HANDICAP = "handicap_ms_"  # a house rule for each seat
 KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
 HEIGHT, DECK = 316, 68  # units: of a seat, and how much higher it is with a deck
 FAN = 110  # units of height from which a deck shows its cards
@@ -154,7 +155,7 @@ class SeatCard(Widget):
     def _ask_race(self) -> None:
         from tabletop.ui.race.seat_dialog import RaceSeatDialog  # noqa: PLC0415  # only when somebody asks for it
 
-        draft, rule = self.screen.draft, f"handicap_ms_{self.index}"
+        draft, rule = self.screen.draft, f"{HANDICAP}{self.index}"
         keys = gesture_keys(tuple(draft.seats))
         taken = {key: f"the key of {draft.seats[seat].name}" for seat, key in keys.items() if seat != self.index}
         values = next((entry.values for entry in draft.definition.house_rules if entry.id == rule), {})
