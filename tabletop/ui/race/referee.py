@@ -122,8 +122,9 @@ class Referee:
     def _hushed(self, query: str) -> bool:
         """Whether an answer to this might have led to a race, and several people must not be able to tell."""
         match = self.table.match
-        hushed = match.definition.hushed
-        several = len(match.setup.humans) > 1 and len(match.setup.seats) > 2  # a race needs two
+        hushed, alive = match.definition.hushed, match.game.table.alive
+        people = [seat for seat in match.setup.humans if alive[seat]]
+        several = len(people) > 1 and sum(alive) > 2  # a race needs two
         return several and not match.game.over and hushed is not None and query in hushed(self.rules())
 
     # --- what
@@ -134,7 +135,8 @@ class Referee:
 
         table, match = self.table, self.table.match
         race_ask = asked or self._false_alarm()
-        no, people = match.game.no, set(match.setup.humans)
+        no, alive = match.game.no, match.game.table.alive
+        people = {seat for seat in match.setup.humans if alive[seat]}
         race = race_of(race_ask, match.setup, match.n, table.app.clock(), STALL_MS)
         human = [seat for seat in race.racers if seat in people]
         stage = Stage(
@@ -164,8 +166,9 @@ class Referee:
     def _false_alarm(self) -> RaceAsk:
         """The pause after an answer that led to no race: all others wait for a signal."""
         match = self.table.match
-        actor, seats = match.record.answers[-1].seat, len(match.setup.seats)
-        others = tuple((actor + step) % seats for step in range(1, seats))
+        actor, alive = match.record.answers[-1].seat, match.game.table.alive
+        order = [(actor + step) % len(alive) for step in range(1, len(alive))]
+        others = tuple(seat for seat in order if alive[seat])
         return RaceAsk(actor, others[0], others, "", "")
 
     def show_again(self, n: int) -> None:
