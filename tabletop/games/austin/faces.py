@@ -10,6 +10,7 @@ from tabletop.games.austin.statics import GUARD
 TRAIT_WORDS = {"shagette": "Shagette", "ministry": "Ministry Agent", "henchman": "Henchman"}
 SIDE_WORDS = {"good": "Good", "evil": "Evil"}
 GROUPS = {"agent": "Agents", "bone": "Frickin' Bones", "swinger": "Swingers", "happening": "Happenings"}
+SHIP_RULE = "Ship: one a turn is free, and opponents may answer."
 CROWDS = {"Shagettes", "Henchmen"}  # who speaks with one voice
 COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the browser shows it as usual
 
@@ -27,12 +28,17 @@ def _traits(card: Agent) -> str:
     return ", ".join(TRAIT_WORDS[trait] for trait in card.traits)
 
 
+def said(card: Agent) -> str:
+    """The line of a ship Agent; the next one finishes it (AP-122)."""
+    return f"{card.ship_line.removesuffix('-')} ..."
+
+
 def _text(card: Card) -> tuple[str, ...]:
     """A Swinger: its free box, then that with vibes; a ship Agent: its line, then the rule; a plain Bone: whose voice."""
     if isinstance(card, Swinger):
         return card.text, card.swing_text
     if isinstance(card, Agent) and card.ship:
-        return card.ship_line, card.text
+        return said(card), SHIP_RULE
     if isinstance(card, Bone) and not card.text:
         return (f"In the voice of {'the ' if card.speaker in CROWDS else ''}{card.speaker}.",)
     return (card.text,)

@@ -92,7 +92,7 @@ def test_ship_agents_have_a_line():
     """Six for each side; the line stops in the middle."""
     ships = [face for face in AUSTIN.cards if dict(face.marks).get("ship")]
     assert Counter(dict(face.marks)["side"] for face in ships) == {"good": 6, "evil": 6}
-    assert all(face.text[0].endswith("-") for face in ships)
+    assert all(face.text[0].endswith(" ...") for face in ships)
 
 
 @pytest.mark.rule("AP-130")

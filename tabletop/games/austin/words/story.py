@@ -9,7 +9,8 @@ from typing import Any
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import View
-from tabletop.games.austin.cards import CARDS, ON_TABLE, SHAG, SHIP, SIDE, SWING
+from tabletop.games.austin.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
+from tabletop.games.austin.faces import said
 from tabletop.games.austin.pack import Agent, Bone
 from tabletop.games.austin.queries import SILENT_MS
 from tabletop.games.austin.table import BONES, FORBID_BONES, FORBID_HELP
@@ -27,8 +28,9 @@ def narrate(_view: View, event: Event) -> tuple[Line, ...]:
 def _plays(seat: int, kind: int, card: int, free: int) -> Line:
     """A ship says its line: the first word of the next one will finish the sentence (AP-122)."""
     printed = CARDS[kind]
-    line = printed.ship_line if isinstance(printed, Agent) and SHIP[kind] else ""
-    end = f": “{line[:-1]} ...”" if line else " without an action." if free else "."
+    if isinstance(printed, Agent) and printed.ship:
+        return SeatRef(seat), " plays ", CardRef(kind, card), f": “{said(printed)}”"
+    end = " without an action." if free else "."
     return SeatRef(seat), " plays ", CardRef(kind, card), end
 
 
