@@ -139,7 +139,7 @@ def test_the_log_of_a_short_story():
     s = Scene("felicity-shagwell | hand: lost-l", "unibrau-acc henchman-lava | hand: polka", "", "")
     s.attack("felicity-shagwell", "henchman-lava").throw("polka").no()
     assert log(s) == [
-        "S0: Felicity Shagwell tries to shag Henchman, Lava Lifeguard of S1.",
+        "S0: Felicity Shagwell makes a Shag attempt on Henchman, Lava Lifeguard of S1.",
         "S1 throws, in the voice of Unibrau: Polka Until You Drop!",
         "Henchman, Lava Lifeguard beats Felicity Shagwell for S1.",
         "S1 scores Henchman, Lava Lifeguard: 8 billion dollars.",
@@ -185,8 +185,8 @@ def test_labels_say_what_happens():
     labels = {AUSTIN.label(s.seen(0), option) for option in s.options_now()}
     assert {
         "I'm spent",
-        "Felicity Shagwell shags Henchman, Lava Lifeguard",
-        "Tea Lady With A Licence assassinates Henchman, Lava Lifeguard",
+        "Felicity Shagwell: Shag attempt on Henchman, Lava Lifeguard",
+        "Tea Lady With A Licence: Assassination attempt on Henchman, Lava Lifeguard",
         "Lava Lamp Of Loveliness, the free box",
         "Lava Lamp Of Loveliness, the box with 1 Groovy and 1 Shagadelic",
         "Use Spot The Spy and name Swingers",

@@ -68,8 +68,8 @@ def label(view: View, option: Option) -> str:
     number, card, spot = option
     act, name = ACTS[number], title(table.kind[card]) if card >= 0 else ""
     if number == ATTACK:
-        verb = "shags" if role_of(table, card) == SHAG else "assassinates"
-        return f"{name} {verb} {title(table.kind[spot])}"
+        kind = "Shag" if role_of(table, card) == SHAG else "Assassination"
+        return f"{name}: {kind} attempt on {title(table.kind[spot])}"
     if number == USE_SWINGER:
         return _swinger(table.kind[card], spot)
     if number == PRESS:

@@ -46,7 +46,7 @@ def _throws_away(seat: int, _n: int, *kinds: int) -> Line:
 
 # -- attacks and slugfests ---------------------------------------------------------------------------------------------
 def _attacks(seat: int, card: int, target: int, foe: int, kind: int, k: int, target_k: int) -> Line:
-    verb = " tries to shag " if kind == SHAG else " tries to assassinate "
+    verb = f" makes {'a Shag' if kind == SHAG else 'an Assassination'} attempt on "
     return SeatRef(seat), ": ", CardRef(k, card), verb, CardRef(target_k, target), " of ", SeatRef(foe), "."
 
 
