@@ -63,6 +63,8 @@ VERBS = {
 def label(view: View, option: Option) -> str:
     """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
     if option == PASS:
+        if view.query == "look_bottom" and view.args[0]:
+            return PASSES["look_top"]  # all of them go there; only the order is chosen
         return PASSES.get(view.query, "Nothing")
     table = cast("Austin", view.table)
     number, card, spot = option
