@@ -144,7 +144,7 @@ def _on(axes: tuple[float, ...], x: float, side: int, area: Rect, least: float =
 
 
 def glow(
-    board: Board, group: str, area: Rect, *, own: bool, color: pygame.Color
+    board: Board, group: str, area: Rect, *, own: bool, color: pygame.Color, fill: float = 0.2
 ) -> tuple[pygame.Surface, tuple[int, int]] | None:
     """The half of a section that is lit; None for places outside all sections."""
     for section in board.sections:
@@ -160,7 +160,7 @@ def glow(
             points = " ".join(f"{x - left:.1f},{y - top:.1f}" for x, y in line)
             tint, wide = shapes.hex6(color), max(1.5, 2.5 * area.height / 700)
             body = (
-                f'<polygon points="{points}" fill="{tint}" fill-opacity="0.2" stroke="{tint}" stroke-width="{wide:.1f}" '
+                f'<polygon points="{points}" fill="{tint}" fill-opacity="{fill}" stroke="{tint}" stroke-width="{wide:.1f}" '
                 f'stroke-opacity="0.8" stroke-dasharray="{wide * 5:.1f} {wide * 3:.1f}" stroke-linejoin="round"/>'
             )
             return shapes.svg(size, body), (round(area.left + left), round(area.top + top))

@@ -121,7 +121,8 @@ class Marks:
 
     def tray(self, zones: list[int]) -> list[Blit]:
         """The dark tray below cards that are fanned out in the middle."""
-        kit, boxes = self.kit, [sprite.goal.box for zone in zones for sprite in self.scene.zones[zone]]
+        kit, scene = self.kit, self.scene
+        boxes = [s.goal.box for zone in zones for s in scene.zones[zone] if s not in scene.rest(zone)]
         box = boxes[0].unionall(boxes[1:]).inflate(kit.u(52), kit.u(52))
         picture, margin = shapes.panel(kit.theme, look.surfaces()["sheet"], box.size, kit.scale)
         return [(picture, (box.x - margin, box.y - margin))]

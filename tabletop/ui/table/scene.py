@@ -194,17 +194,25 @@ class Scene:
         if place is None:
             return sprites
         if zone in self.spread or place.look.kind == "spread":
-            last = len(self.ranks)
-            return sorted(sprites, key=lambda s: self.ranks.get(s.card, last))
+            last, rest = len(self.ranks), self.rest(zone)
+            return rest + sorted((s for s in sprites if s not in rest), key=lambda s: self.ranks.get(s.card, last))
         if place.look.kind == "hand" and place.own:
             return sorted(sprites, key=lambda s: (s.kind, s.card))
         return sprites
+
+    def rest(self, zone: int) -> list[Sprite]:
+        """What stays on a hidden pile while those of its cards that are known are fanned out."""
+        if zone not in self.spread or self.places is None or self.places.zones[zone].look.faces:
+            return []
+        unknown = [sprite for sprite in self.zones[zone] if sprite.kind == UNKNOWN and sprite.card not in self.ranks]
+        return unknown if len(unknown) < len(self.zones[zone]) else []
 
     def _poses(self, place: Place, zone: int, count: int) -> list[Pose]:
         if self.places is not None and place.look.kind == "spread" and self._unseen(zone):
             return poses.row(self.places.ledge, 0.085 * self.places.window.height, count)
         if zone in self.spread and self.places is not None:
-            return poses.spread(self.places.tray, max(place.width, 0.15 * self.places.window.height), count)
+            left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
+            return (place.poses(left) if left else []) + poses.spread(self.places.tray, wide, count - left)
         if place.look.kind == "fight" and self.clash is not None:
             return self.clash.stack(zone, count)
         return self.places.row(place, self.zones).poses(count) if self.places is not None else []

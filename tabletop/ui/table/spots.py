@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import shapes
+from tabletop.ui.table import boards
 from tabletop.ui.table.choosing import BARE, Target
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from tabletop.ui.actions import Action
+    from tabletop.ui.layers import Blit
     from tabletop.ui.table.choosing import Choosing
     from tabletop.ui.table.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
@@ -80,7 +82,10 @@ class TargetSpot(Widget):
         return True
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, box = self.kit, self._box()
+        kit, box, part = self.kit, self._box(), self._part()
+        if part is not None:
+            target.blit(*part)
+            return
         dragged = self.table.stage.dragged is not None
         lit = self.hovered or (dragged and self.rect.collidepoint(self.app.pointing.pos))
         tint = kit.color("playable")
@@ -93,6 +98,18 @@ class TargetSpot(Widget):
         if self.table.look.board is not None or box.height < kit.u(LOW):  # places on a board are known by their print
             return
         target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(18))))
+
+    def _part(self) -> Blit | None:
+        """On a printed board the half of a section is lit as it is printed."""
+        table, board = self.table, self.table.look.board
+        if board is None or table.stage.style == "bare" or self.target.spot != "zone":
+            return None
+        places, lit = table.places, self.hovered or self.rect.collidepoint(self.app.pointing.pos)
+        tint = self.kit.color("white" if lit and table.stage.dragged is not None else "playable")
+        own, group = places.zones[self.target.number].own, places.groups[self.target.number]
+        return boards.glow(
+            board, group, places.areas.centre, own=own, color=tint, fill=0.2 if lit or self.focused else 0.08
+        )
 
     def _box(self) -> pygame.Rect:
         return self.rect.inflate(-self.u(24), -self.u(24)) if self.rect.width > self.u(500) else self.rect
