@@ -1,0 +1,59 @@
+"""What a table needs for races: whose keys, how wide ties are, how exact times."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.austin import DEFINITION
+from tabletop.games.espionage import DEFINITION as ESPIONAGE
+from tabletop.match import TableSetup, bot, person
+from tabletop.match.race.table import combination, error_of, keys_to_test, races, widened
+from tabletop.match.seats import gesture_keys
+
+
+def setup(*seats, **options):
+    return TableSetup(game="austin", seats=seats or (person(0), person(1), bot(2)), seed=1, options=options)
+
+
+@pytest.mark.rule("AP-167")
+def test_usual_keys_and_chosen_ones():
+    """Seats 1 to 6 race with Q P Z M T B; whoever has chosen a key keeps it, and nobody else gets it."""
+    six = tuple(person(i) for i in range(6))
+    assert "".join(gesture_keys(six).values()) == "qpzmtb"
+    chosen = (person(0, gesture="p"), person(1), bot(2), person(3, gesture="q"))
+    assert gesture_keys(chosen) == {0: "p", 3: "q", 1: "z"}
+
+
+@pytest.mark.rule("AP-167", "AP-168")
+def test_only_keyboards_are_tested():
+    """People with gamepads need no key, and one person alone cannot be blocked."""
+    assert keys_to_test(setup()) == {0: "q", 1: "p"}
+    assert keys_to_test(setup(person(0, pad=0), person(1), bot(2))) == {}
+    assert combination({3: "q", 1: "b"}) == "b+q"
+
+
+@pytest.mark.rule("AP-97", "AP-156")
+def test_where_there_are_races():
+    """Not in calm mode, not for two, not in games without reflexes."""
+    assert races(DEFINITION, setup())
+    assert not races(DEFINITION, setup(reaction_mode="calm"))
+    assert not races(DEFINITION, setup(person(0), person(1)))
+    assert not races(ESPIONAGE, TableSetup(game="espionage", seats=(person(0), person(1), bot(2)), seed=1))
+
+
+@pytest.mark.rule("AP-163")
+@pytest.mark.parametrize(
+    ("error", "margin"), [(8, None), (25, None), (26, "75"), (40, "100"), (60, "150"), (90, "150")]
+)
+def test_ties_are_twice_as_wide_as_times_are_wrong(error, margin):
+    """At least 50 ms; the next value the table knows; a table that says something else keeps it."""
+    assert widened(setup(), DEFINITION, error).options.get("tie_margin") == margin
+    assert widened(setup(tie_margin="50"), DEFINITION, error).options["tie_margin"] == "50"
+    assert widened(setup(), ESPIONAGE, 100).options == {}
+
+
+def test_the_error_counts_keyboard_and_computer():
+    """The keyboard's own steps and the longest usual pause between two looks at the input."""
+    assert error_of([]) == 9
+    assert error_of([1.0] * 99 + [40.0]) == 9
+    assert error_of([1.0] * 50 + [12.0] * 50) == 20
