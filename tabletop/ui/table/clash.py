@@ -32,6 +32,7 @@ FIRST, NEXT = 0.74, 0.46  # of a card's width: from a fighter to the first card 
 GAP = 0.86  # of a card's width, between two fighters
 HEAD, FOOT = 24, 34  # units kept free above and below the cards
 PAIR = 2
+UNTOLD = -1  # a stake that the story has not come to
 RINGS = ((0.97, 0.95, 150), (0.93, 0.90, 95), (0.89, 0.85, 55))  # shares of the middle, alpha
 
 
@@ -60,7 +61,8 @@ class Clash:
         zones = [zone for zone, group in enumerate(self._places.groups) if group == self.look.stacks]
         seats = [self._places.zones[self.table.scene.sprites[card].zone].seat or 0 for card in cards]
         self.fighters = tuple(
-            Fighter(seat, card, zone, 0, losing=False) for seat, card, zone in zip(seats, cards, zones, strict=True)
+            Fighter(seat, card, zone, UNTOLD, losing=False)
+            for seat, card, zone in zip(seats, cards, zones, strict=True)
         )
 
     def join(self, card: int) -> None:
@@ -68,7 +70,7 @@ class Clash:
         seat = self._places.zones[self.table.scene.sprites[card].zone].seat or 0
         stack = self.table.kernel.find(self.look.brawl, seat)
         if card not in self.cards:
-            self.fighters = (*self.fighters, Fighter(seat, card, stack, 0, losing=False))
+            self.fighters = (*self.fighters, Fighter(seat, card, stack, UNTOLD, losing=False))
 
     def leave(self, card: int) -> None:
         """A card has left the table: it fights no more."""
@@ -209,7 +211,7 @@ class Clash:
         """Whose side it is, what it would score, and that it is losing or out."""
         kit, person, many = self.table.kit, self.table.furniture.who[fighter.seat], len(self.fighters) > PAIR
         area, high, pad = self._places.areas.centre, kit.u(32), kit.u(12)
-        stake = kit.line(f"{fighter.stake}", "number", "gold_light", size=22)
+        stake = kit.line("" if fighter.stake == UNTOLD else f"{fighter.stake}", "number", "gold_light", size=22)
         out_of_it = many and bool(fighter.note)
         room = area.width // len(self.fighters) - stake.get_width() - 3 * pad if many else area.width
         size = kit.fit(person.name, "label", room, 0.5) if many else 19

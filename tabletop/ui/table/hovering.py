@@ -40,7 +40,7 @@ class Hovering:
         if sprite.card == self.table.handling.choosing.announced:
             return False  # it lies above the question about it already
         place = self.table.places.zones[sprite.zone]
-        mine = place.own and place.look.kind == "hand"
+        mine = (place.own and place.look.kind == "hand") or place.look.part == "main" or place.look.kind == "fight"
         return (mine or sprite.zone in self.table.scene.fanned()) and not sprite.back
 
     def _seen(self, sprite: Sprite) -> bool:
