@@ -125,5 +125,6 @@ def seen_by(game: Game, viewer: int, eyes: tuple[int, ...]) -> View:
 
 
 def heard_by(event: Event, eyes: tuple[int, ...]) -> Event:
-    """An event as these seats together may hear it."""
-    return event if any(redact(event, seat) == event for seat in eyes) else redact(event, NOBODY)
+    """An event as these seats together may hear it: all that any of them hears more than an onlooker."""
+    public = redact(event, NOBODY)
+    return next((heard for seat in eyes if (heard := redact(event, seat)) != public), public)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.core.ask import NOBODY
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.match import HOLD_MS, TableSetup, WindowRules, bot, person, start
 from tabletop.match.window import BACK_MS
 from tests.core.minigame import DEFINITION as MINIGAME
@@ -124,3 +124,19 @@ def test_no_log_but_ones_own_names_a_card_that_was_not_seen(name):
                     assert (table.seen[part.card] | before.seen[part.card]) & table.eyes(seat)
                     named += 1
     assert named > 20
+
+
+def test_who_draws_hears_what_it_is():
+    """A card on its way into a hand is told by name to the seat at the screen, and to nobody else."""
+    setup = TableSetup(game="espionage", seats=(person(0), bot(1)), seed=3)
+    match = start(setup, Instant(), 0, definition=definition("espionage"))
+    player, heard = Player(match, 3), {0: set(), 1: set()}
+    layout = definition("espionage").layout(2)
+    hands = {layout.find("hand", seat): seat for seat in heard}
+    player.until(lambda m: m.n > 30 or m.game.over)
+    for beat in match.drain():
+        for event in beat.events:
+            if event[0] == "move" and event[3] in hands:
+                heard[hands[event[3]]].add(event[4] != UNKNOWN)
+    assert heard[0] == {True}
+    assert False in heard[1]
