@@ -19,6 +19,7 @@ from tabletop.ui.screens.collection import states as collection
 from tabletop.ui.screens.decks import states as decks
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.end.facts import EndFacts, played
+from tabletop.ui.screens.packs import states as packs
 
 if TYPE_CHECKING:
     from tabletop.ui.pilot import Pilot
@@ -223,6 +224,7 @@ SCREENS: dict[str, Show] = {
     "pause": _pause,
     **decks.SCREENS,
     **collection.SCREENS,
+    **packs.SCREENS,
 }
 
 

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.match.collection import BoosterSource
-    from tabletop.match.store import Pack
     from tabletop.ui.screens.desk import Desk
 
 CELL, SIDE = 214, 500  # units: least width of a card with its air, width of the side
@@ -169,23 +168,17 @@ class CollectionScreen(Page[None]):
             sorry(self.app, error)
 
     def open_pack(self) -> None:
-        """Open the oldest sealed pack, or a new one where they are free."""
+        """Open sealed packs, or new ones where they are free."""
+        from tabletop.ui.screens.packs.pile import ShelfPile  # noqa: PLC0415  # only with a pack
+        from tabletop.ui.screens.packs.screen import PackScreen  # noqa: PLC0415  # as above
+
+        source, options = self.desk.settings.booster_source, people.house_rules(self.desk, self.definition)
         try:
-            mine, source = self.collection, self.desk.settings.booster_source
-            packs: list[Pack] = mine.sealed(source)
-            pack = packs[0] if packs else mine.take(people.house_rules(self.desk, self.definition))
-            opened = mine.open(pack)
+            pile = ShelfPile(self.collection, source, options)
         except StoreError as error:
             sorry(self.app, error)
             return
-        from tabletop.ui.screens.collection.opened import OpenedScreen  # noqa: PLC0415  # only with a pack
-
-        self.app.push(OpenedScreen(self.definition, opened, self.shelf), lambda again: self._opened(bool(again)))
-
-    def _opened(self, again: bool) -> None:
-        self.refill()
-        if again and self.side.open.enabled:
-            self.open_pack()
+        self.app.push(PackScreen(self.desk, pile), lambda _: self.refill())
 
     def trade(self) -> None:
         if len(self.people) < 2:

@@ -25,12 +25,6 @@ def _missing(pilot: Pilot, desk: Desk) -> None:
     pilot.app.top._show_part("missing")  # type: ignore[attr-defined]  # noqa: SLF001  (the drop-down is tested elsewhere)
 
 
-def _opened(pilot: Pilot, desk: Desk) -> None:
-    _collection(pilot, desk)
-    pilot.tick(100)
-    pilot.click("Open a booster")
-
-
 def _trade(pilot: Pilot, desk: Desk) -> None:
     _collection(pilot, desk)
     pilot.tick(100)
@@ -43,6 +37,5 @@ def _trade(pilot: Pilot, desk: Desk) -> None:
 SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
     "collection": _collection,
     "collection-missing": _missing,
-    "opened-pack": _opened,
     "trade": _trade,
 }

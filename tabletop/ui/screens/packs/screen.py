@@ -1,0 +1,381 @@
+"""The ceremony: a sealed pack is torn open, its cards fly out, are turned, and what they bring is told."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.match.store import StoreError
+from tabletop.ui import faces, layout, pictures
+from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.particles import Particles
+from tabletop.ui.screens.cards.shelf import CardShelf
+from tabletop.ui.screens.packs import bag, light, places
+from tabletop.ui.screens.packs.card import PackCard
+from tabletop.ui.screens.packs.tally import Tally
+from tabletop.ui.screens.packs.wrapper import Wrapper
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.screens.words import many
+from tabletop.ui.sprites import Look
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.packs.pile import Pile, Revealed
+
+Stage = Literal["sealed", "flying", "laid", "told"]
+
+TALLEST, TOP = 720, 26  # units: of a sealed pack, and the room above it
+RISE_MS, FAN_MS, DEAL_MS, DEAL_STEP_MS = 420, 360, 420, 45
+ALL_STEP_MS = 130
+BURST = ("#FFE59A", "#FF6BC1", "#5BE1E6")
+KEPT = 48 << 20  # bytes of cards at their angles
+BEHIND = 3  # packs that are seen behind the uppermost one
+
+
+class PackScreen(Page[bool]):
+    """Returns True when the person is done with the packs, None when they go back."""
+
+    def __init__(self, desk: Desk, pile: Pile) -> None:
+        super().__init__(desk)
+        self.pile = pile
+        self.definition = pile.definition
+        self.title = pile.title
+        self.kicker = self.definition.name
+        self.stage: Stage = "sealed"
+        self.cards: list[PackCard] = []
+        self.found: Revealed | None = None
+        self.wide = 24
+        self._sides = SurfaceCache(KEPT)
+        self._now = 0.0
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.sparks = Particles(self.kit, 3)
+        self.pack = self.add(Wrapper(self.definition.id, self._torn))
+        self.tally = self.add(Tally())
+        self.tear = self.add(Button("Tear it open", self._tear, style="primary", icon="gesture-tap"))
+        self.all = self.add(Button("Turn all", self.turn_all, style="primary", icon="cards", key="space"))
+        self.again = self.add(Button("Next pack", self.next_pack, style="secondary", icon="arrow-right"))
+        self.done = self.add(Button(self.pile.done, lambda: self.close(True), style="primary", icon="check"))
+        self._show("sealed")
+        self.set_focus(self.pack)
+
+    def _show(self, stage: Stage) -> None:
+        self.stage = stage
+        last = self.pile.count == 0
+        self.pack.visible = stage in ("sealed", "flying")
+        self.tear.visible = stage == "sealed"
+        self.all.visible = stage in ("flying", "laid")
+        self.all.enabled = stage == "laid"
+        self.again.visible = stage == "told" and not last
+        self.done.visible = stage == "told"
+        self.done.style = "primary" if last else "secondary"
+        self.again.style = "primary"
+        self.tally.visible = stage == "told"
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    @property
+    def laid(self) -> bool:
+        """The cards lie in their places."""
+        return self.stage in ("laid", "told")
+
+    def ms(self, normal: float) -> float:
+        """A duration at this person's speed; 0 for those who want no motion."""
+        return 0 if self.app.prefs.reduced_motion else self.app.ms(normal)
+
+    # --- tearing
+    def _tear(self) -> None:
+        self.pack.finish()
+
+    def _torn(self) -> None:
+        """The pack comes open: its cards are owned from now on."""
+        try:
+            self.tally.begin(self.pile.progress())
+            self.found = self.pile.open()
+        except StoreError as error:
+            sorry(self.app, error)
+            self.close(None)
+            return
+        found = self.found
+        if len(self.cards) != 0:
+            self._clear()
+        best = len(found.kinds) - 1
+        for i, kind in enumerate(found.kinds):
+            card = PackCard(self, i, kind, new=found.new[i], copies=found.copies[i], best=i == best)
+            self.cards.append(self.add(card))
+        self._show("flying")
+        self._burst(self.pack.opening)
+        self.app.shake.start(7)
+        self.app.sound("reveal")
+        self._fly()
+
+    def _clear(self) -> None:
+        for card in self.cards:
+            card.attach(None)
+            self.children.remove(card)
+        self.cards = []
+
+    def _fly(self) -> None:
+        """Out of the bag, into a fan, into their places: one movement after the other."""
+        count = len(self.cards)
+        area = self.table
+        inside = self.pack.rect.width / self.wide * 0.8
+        start = places.stack(self.pack.rect.center, count, inside)
+        above = places.stack((area.centerx, area.centery - area.height // 12), count, 1.0)
+        fan = places.fan((area.centerx, area.centery - area.height // 10), self.wide, count)
+        end = places.rest(area, count)
+        for i, card in enumerate(self.cards):
+            card.move_to(start[i])
+            self._glide(card, start[i], above[i], RISE_MS, 60, "out_cubic", "rise")
+            self._glide(card, above[i], fan[i], FAN_MS, 60 + RISE_MS, "in_out", "fan")
+            delay = 60 + RISE_MS + FAN_MS + 140 + i * DEAL_STEP_MS
+            self._glide(card, fan[i], end[i], DEAL_MS, delay, "out_back", "deal")
+            self.app.story.run(0, lambda _: self.app.sound("card_slide"), delay=self.ms(delay), key=("slide", i))
+        whole = 60 + RISE_MS + FAN_MS + 140 + count * DEAL_STEP_MS + DEAL_MS
+        self.app.story.run(0, lambda _: None, delay=self.ms(whole), key="laid", done=self._lay)
+
+    def _glide(
+        self, card: PackCard, start: places.Pose, end: places.Pose, ms: float, delay: float, ease: str, name: str
+    ) -> None:
+        def step(part: float) -> None:
+            card.move_to(start.towards(end, part))
+
+        self.app.story.run(self.ms(ms), step, ease=ease, delay=self.ms(delay), key=(name, card.index))
+
+    def _lay(self) -> None:
+        self._show("laid")
+        self.set_focus(self.cards[0])
+        self.app.pointing.moved(self.app.pointing.pos)
+
+    # --- turning
+    def turn_all(self) -> None:
+        """Turn all that lie face down, the best one last."""
+        waiting = [card for card in self.cards if not card.up]
+        for i, card in enumerate(waiting):
+            self.app.story.run(
+                0, lambda _: None, delay=self.ms(i * ALL_STEP_MS), key=("all", card.index), done=card.turn
+            )
+
+    def sweep(self, pos: tuple[int, int]) -> None:
+        """The mouse is drawn over the cards: turn what it touches."""
+        for card in self.cards:
+            if self.laid and not card.up and card.rect.collidepoint(pos):
+                card.turn()
+
+    def revealed(self, card: PackCard) -> None:
+        """A face can be seen for the first time."""
+        self.app.sound(card.splendour.sound)
+        if self.ms(1):
+            for kind in card.splendour.sparks:
+                self.sparks.burst(kind, card.middle, card.splendour.colour, self.app.clock())
+            if card.splendour.rays:
+                self.app.shake.start(4)
+
+    def count_turned(self) -> None:
+        """When all lie open it is told what they bring."""
+        if self.stage == "laid" and all(card.turned >= 1 for card in self.cards):
+            self.app.touch.run(0, lambda _: None, delay=self.ms(420), key="tell", done=self._tell)
+
+    def _tell(self) -> None:
+        if self.found is None or self.stage != "laid":
+            return
+        try:
+            self.tally.end(self.pile.progress(), self.found)
+        except StoreError as error:
+            sorry(self.app, error)
+        self._show("told")
+        self.set_focus(self.again if self.again.visible else self.done)
+
+    def look_at(self, card: PackCard) -> None:
+        """Look at a card closely; to the left and right are those that lie open."""
+        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
+
+        up = [each for each in self.cards if each.turned >= 1]
+        self.app.push(CardDetail(self.definition, [each.kind for each in up], up.index(card), self.app.cards))
+
+    # --- the next one
+    def next_pack(self) -> None:
+        """Put the cards away and show the next pack."""
+        self._clear()
+        self.found = None
+        self.pack.reset()
+        self._show("sealed")
+        self.set_focus(self.pack)
+        self.app.sound("card_slide")
+
+    def close(self, result: bool | None = None) -> None:
+        light.forget()
+        self.app.story.hurry()
+        super().close(result)
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        """A click while the cards fly hurries them."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.stage == "flying":
+            self.app.story.hurry()
+            return True
+        return False
+
+    def on_key(self, event: Event) -> bool:
+        if event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER) and self.stage == "flying":
+            self.app.story.hurry()
+            return True
+        if event.key == pygame.K_SPACE and self.stage == "laid":
+            self.turn_all()
+            return True
+        if event.key == pygame.K_z and isinstance(self.focus, PackCard) and self.focus.turned >= 1:
+            self.look_at(self.focus)
+            return True
+        return super().on_key(event)
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        u = self.u
+        foot, rest = layout.cut_bottom(body, u(92), u(4))
+        foot = layout.inset(foot, 0, u(12))
+        self.table = rest
+        whole = pygame.Rect(rest.x, self.rect.y + u(TOP), rest.width, rest.bottom - u(TOP + 38) - self.rect.y)
+        high = min(u(TALLEST), whole.height)
+        self.pack.place(layout.center(whole, round(high / bag.RATIO), high))
+        shown = [button for button in (self.tear, self.all, self.again, self.done) if button.visible]
+        wishes = [button.measure(foot.width // 2)[0] for button in shown]
+        room = sum(wishes) + u(16) * max(0, len(shown) - 1)
+        x = foot.right - room if self.tally.visible else foot.centerx - room // 2
+        for button, wish in zip(shown, wishes, strict=True):
+            button.place(pygame.Rect(x, foot.y, wish, foot.height))
+            x += wish + u(16)
+        self.tally.place(pygame.Rect(foot.x, foot.y, max(u(200), foot.width - room - u(40)), foot.height))
+        self.hint = pygame.Rect(rest.x, self.pack.rect.bottom + u(6), rest.width, u(30))
+        self._place_cards()
+
+    def _place_cards(self) -> None:
+        count = len(self.cards)
+        if not count:
+            return
+        self.wide = places.card_width(self.table, count)
+        if self.laid:
+            for card, pose in zip(self.cards, places.rest(self.table, count), strict=True):
+                card.move_to(pose)
+
+    # --- picture
+    def side_of(self, kind: int, wide: int, angle: float, *, back: bool) -> pygame.Surface:
+        """The back or the face of a card at an angle."""
+        if not back:
+            return self.shelf.sprite(kind, wide, angle=angle)
+        look = Look(self.definition.id, self._back(kind), wide, angle=angle)
+        return self._sides.get(look, lambda: self.app.cards.get(look))
+
+    def _back(self, kind: int) -> faces.CardText | None:
+        """The back of a card; games with two sides have one for each."""
+        rules = self.definition.collecting
+        if rules is None or rules.side is None:
+            return None
+        return faces.back(f"back_{rules.side({self.definition.cards[kind].id: 1})}")
+
+    def _burst(self, place: tuple[int, int]) -> None:
+        if self.ms(1):
+            for color in BURST:
+                self.sparks.burst("star", place, color, self.app.clock())
+
+    def update(self, now: float) -> bool:
+        self._now = now
+        if self.app.top is not self:
+            return False
+        moved = self.pack.tick(now)
+        alive = self.ms(1) and (self.stage in ("sealed", "flying") or any(card.splendour.rays for card in self.cards))
+        return moved or self.sparks.busy or bool(alive)
+
+    def paint(self, target: pygame.Surface) -> None:
+        size = target.get_size()
+        picture = self.desk.late.get(
+            "packs", (self.definition.id, size), partial(light.ground, self.definition.id, size)
+        )
+        if picture is None or picture.get_size() != size:
+            target.fill(self.kit.color("ink"))
+        else:
+            target.blit(picture, (0, 0))
+        kit = self.kit
+        top, box = layout.cut_top(self.title_box, kit.u(20))
+        kit.write(target, self.kicker, "label", top, "gold")
+        title = self._heading()
+        kit.write(target, title, "title", box, "text", size=kit.fit(title, "title", max(1, box.width)))
+
+    def _heading(self) -> str:
+        if self.stage == "told" and self.found is not None:
+            fresh = sum(self.found.new)
+            return many(fresh, "new card").capitalize() if fresh else "Nothing new this time"
+        return "Turn them over" if self.laid else self.title
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.paint(target)
+        if self.pack.visible:
+            self._draw_pile(target)
+        front = [card for card in self.cards if card.tension or card.hovered or 0 < card.turned < 1]
+        if self.stage == "flying":
+            self._draw_cards(target, [])
+        for widget in (self.pack, self.back, self.tear, self.all, self.again, self.done, self.tally):
+            if widget.visible:
+                widget.draw(target)
+        if self.laid:
+            self._draw_cards(target, front)
+        if self.stage == "sealed":
+            words = "Drag across it, hold it, or press Enter"
+            self.kit.write(target, words, "strong", self.hint, "gold_light", align="center")
+        blits = self.sparks.blits(self._now)
+        if blits:
+            target.fblits(blits)
+
+    def _draw_cards(self, target: pygame.Surface, front: list[PackCard]) -> None:
+        for card in self.cards:
+            card.draw_behind(target, self._now)
+        for card in self.cards:
+            if card not in front:
+                card.draw(target)
+        for card in front:
+            card.draw(target)
+        if self.laid:
+            for card in self.cards:
+                card.draw_words(target)
+
+    def _draw_pile(self, target: pygame.Surface) -> None:
+        """Light behind the pack, and the packs that come after it."""
+        box = self.pack.rect
+        side = box.height * 17 // 10
+        glow = light.spot(side, "#FFC46B", 0.42 if not self.pack.hovered else 0.56)
+        target.blit(glow, glow.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
+        if self.ms(1):
+            rays = light.rays(side, "#FFDFA0", self._now / 3400)
+            target.blit(rays, rays.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
+        count = self.pile.count
+        left = BEHIND if count is None else max(0, count - (self.stage == "sealed"))
+        self._draw_waiting(target, min(BEHIND, left), count)
+
+    def _draw_waiting(self, target: pygame.Surface, shown: int, count: int | None) -> None:
+        box, u = self.pack.rect, self.u
+        wide = round(box.width * 0.52)
+        picture = pictures.contain((self.definition.id, "pack.webp"), (wide, round(wide * bag.RATIO)))
+        x = box.x - u(150) - wide
+        if x < self.rect.x + u(10) or not shown:
+            return
+        for i in reversed(range(shown)):
+            turned = self._sides.get(
+                ("waiting", wide, i),
+                lambda i=i: pygame.transform.rotozoom(picture, 5 - 7 * i, 1),  # type: ignore[misc]
+            )
+            target.blit(turned, turned.get_rect(center=(x + wide // 2 + i * u(9), box.centery + u(40) - i * u(7))))
+        if count is not None:
+            left = count - (self.stage == "sealed")
+            words = many(left, "more pack").capitalize()
+            place = pygame.Rect(
+                x - u(60), box.centery + u(40) + round(wide * bag.RATIO / 2) + u(16), wide + u(120), u(28)
+            )
+            self.kit.write(target, words, "strong", place, "text", align="center")

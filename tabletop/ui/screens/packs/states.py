@@ -1,0 +1,80 @@
+"""States of the opening ceremony worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.match.collection import Collection
+from tabletop.ui.screens.decks.states import own_decks
+
+if TYPE_CHECKING:
+    from tabletop.ui.pilot import Pilot
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.packs.screen import PackScreen
+
+Show = Callable[["Pilot", "Desk"], None]
+
+
+def ceremony(pilot: Pilot, desk: Desk, game: str, source: str = "free") -> PackScreen:
+    """Show a sealed pack of the first person."""
+    from tabletop.ui.screens.packs.pile import ShelfPile  # noqa: PLC0415  # a shot needs one screen
+    from tabletop.ui.screens.packs.screen import PackScreen  # noqa: PLC0415  # as above
+
+    own_decks(desk, game)
+    mine = Collection(desk.store, desk.game(game), desk.profiles()[0].id, desk.now, desk.seed)
+    if source != "free":
+        for _ in range(4):
+            mine.take()
+    screen = PackScreen(desk, ShelfPile(mine, source, desk.game(game).check_options({})))  # type: ignore[arg-type]
+    pilot.app.push(screen)
+    pilot.tick(100)
+    return screen
+
+
+def _sealed(game: str) -> Show:
+    def show(pilot: Pilot, desk: Desk) -> None:
+        ceremony(pilot, desk, game, "per_finished_game")
+
+    return show
+
+
+def _torn(game: str) -> Show:
+    def show(pilot: Pilot, desk: Desk) -> None:
+        box = ceremony(pilot, desk, game).pack.rect
+        start = (box.x + 12, box.y + box.height // 9)
+        pilot.drag(start, (start[0] + box.width * 4 // 10, start[1]), drop=False)
+
+    return show
+
+
+def _laid(game: str, turned: int = 0) -> Show:
+    def show(pilot: Pilot, desk: Desk) -> None:
+        screen = ceremony(pilot, desk, game)
+        pilot.key("return")
+        pilot.tick(3500)
+        for i in range(turned):
+            pilot.click(f"pack card {i + 1}")
+        pilot.move(screen.cards[-1])
+
+    return show
+
+
+def _told(game: str) -> Show:
+    def show(pilot: Pilot, desk: Desk) -> None:
+        _laid(game)(pilot, desk)
+        pilot.click("Turn all")
+        pilot.tick(5500)
+
+    return show
+
+
+SCREENS: dict[str, Show] = {
+    "pack": _sealed("beanz"),
+    "pack-austin": _sealed("austin"),
+    "pack-torn": _torn("beanz"),
+    "pack-fan": _laid("beanz"),
+    "pack-fan-austin": _laid("austin", 4),
+    "pack-told": _told("beanz"),
+    "pack-told-austin": _told("austin"),
+}
