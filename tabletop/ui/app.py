@@ -65,6 +65,7 @@ class App:
         self.kit = Kit(window.size, self.prefs.ui_scale)
         self.loader = Loader()
         self.cards = Sprites(CardFaces(self.loader))
+        self.cards.fit(window.size)
         self.touch = Lane()
         self.story = Lane()
         self.overlay = Overlay(self)
@@ -140,6 +141,7 @@ class App:
     def relayout(self) -> None:
         """Lay everything out again: the window, the scale or a setting changed."""
         self.kit.resize(self.window.size, self.prefs.ui_scale)
+        self.cards.fit(self.window.size)
         self.pointing.leave()
         for screen in self.screens:
             screen.place(pygame.Rect((0, 0), self.window.size))

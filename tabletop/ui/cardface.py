@@ -34,9 +34,11 @@ def height(width: int) -> int:
     return round(width * RATIO)
 
 
-def level(game: str, width: int) -> Level:
-    """How much the face of a card shows at `width` pixels."""
-    if width >= FULL_FROM:
+def level(game: str, width: int, window: float = 1.0) -> Level:
+    """How much the face of a card shows at `width` pixels; in a `window` so many times as large as usual, which is seen from
+    farther away, it needs more of them.
+    """
+    if width >= FULL_FROM * window:
         return "full"
     return "token" if width < TOKEN_BELOW and faces.spec(game).token else "mini"
 
@@ -46,6 +48,7 @@ class CardFaces:
 
     def __init__(self, loader: Loader, limit: int = 1 << 19) -> None:
         self.loader = loader
+        self.window = 1.0  # its size by the usual one, at least 1
         self._kept = SurfaceCache(limit)
 
     def get(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
@@ -77,7 +80,7 @@ class CardFaces:
     def _parts(self, game: str, text: CardText, width: int) -> dict[Layer, pygame.Surface | None]:
         """The pictures of a face by layer; None for what is not there yet."""
         found = {}
-        for layer in faces.layers(game, text, level(game, width)):
+        for layer in faces.layers(game, text, level(game, width, self.window)):
             wide, high = (round(part * width / faces.CARD[0]) for part in layer.box[2:])
             found[layer] = self.loader.get((game, *layer.file.split("/")), (wide, high))
         return found
@@ -91,7 +94,7 @@ class CardFaces:
         for layer, part in parts.items():
             if part is not None:
                 flat.blit(part, [round(corner * width / faces.CARD[0]) for corner in layer.box[:2]])
-        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, level(game, width))
+        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, level(game, width, self.window))
         out = flat.convert_alpha()
         out.blit(shapes.mask(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
         return out

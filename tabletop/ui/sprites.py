@@ -17,7 +17,7 @@ State = Literal["normal", "playable", "target", "hover", "drained"]
 
 GLOW = {"playable": "#5DFFB0", "target": "#FF3F6A", "hover": "#FFE27A"}
 REST, RAISED, HOVER, ZOOM = 1.0, 1.5, 1.7, 1.3  # times the card's width: a zoomed card is large already
-LIMIT = 5 << 20
+LIMIT = 18 << 20  # the cards of six mats in a large window
 
 
 class Look(NamedTuple):
@@ -29,6 +29,9 @@ class Look(NamedTuple):
     state: State = "normal"
     angle: float = 0
     lift: float = REST
+
+
+USUAL = (1920, 1080)  # the window for which small and large faces were made
 
 
 class Sprites:
@@ -45,6 +48,13 @@ class Sprites:
         self.faces.get(look.game, look.text, look.width)  # starts loading its art, or has it on the spot
         complete = self.faces.ready(look.game, look.text, look.width)
         return self._kept.get(look if complete else (look, "waiting"), lambda: self._make(look))
+
+    def fit(self, window: tuple[int, int]) -> None:
+        """Follow the size of the window."""
+        large = max(1.0, min(window[0] / USUAL[0], window[1] / USUAL[1]))
+        if large != self.faces.window:
+            self.faces.window = large
+            self.clear()
 
     def clear(self) -> None:
         """Forget all: the scale changed."""

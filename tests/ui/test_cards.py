@@ -130,3 +130,12 @@ def test_a_failed_load_is_told_at_the_next_question() -> None:
             pass
         with pytest.raises(AssetError, match="nobody"):
             loader.get(("espionage", "art", "nobody.webp"), (60, 60))
+
+
+def test_in_a_large_window_cards_stay_as_bold_as_in_a_usual_one():
+    """A card that takes the same part of the window shows as much, be the window 1080 or 2160 lines high."""
+    assert cardface.level("beanz", 140, 1.0) == cardface.level("beanz", 280, 2.0) == "mini"
+    assert cardface.level("beanz", 372, 1.0) == cardface.level("beanz", 744, 2.0) == "full"
+    for size, large in (((1280, 720), 1.0), ((3840, 2160), 2.0)):
+        with Pilot(size) as pilot:
+            assert pilot.app.cards.faces.window == large

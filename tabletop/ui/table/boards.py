@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -35,7 +36,7 @@ def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, bottom:
     band = round(card * RATIO) + u(26)
     low = window.bottom - band
     own = Rect(window.left + gap, window.bottom - u(96) - gap, u(380), u(96))
-    buttons = Rect(0, 0, u(290), band - gap)
+    buttons = Rect(0, 0, u(316), band - gap)
     buttons.bottomright = (window.right - gap, window.bottom - gap)
     hand = Rect(own.right + gap, low + u(10), window.width - 2 * (own.right + gap - window.left), band - u(14))
     prompt = Rect(0, 0, min(u(900), hand.width + u(60)), u(68))
@@ -159,12 +160,29 @@ def glow(
             size = (round(max(x for x, _ in line) - left) + 2, round(max(y for _, y in line) - top) + 2)
             points = " ".join(f"{x - left:.1f},{y - top:.1f}" for x, y in line)
             tint, wide = shapes.hex6(color), max(1.5, 2.5 * area.height / 700)
+            way = _dashes([(x - left, y - top) for x, y in (*line, line[0])], wide * 6)
             body = (
-                f'<polygon points="{points}" fill="{tint}" fill-opacity="{fill}" stroke="{tint}" stroke-width="{wide:.1f}" '
-                f'stroke-opacity="0.8" stroke-dasharray="{wide * 5:.1f} {wide * 3:.1f}" stroke-linejoin="round"/>'
+                f'<polygon points="{points}" fill="{tint}" fill-opacity="{fill}"/>'
+                f'<path d="{way}" fill="none" stroke="{tint}" stroke-width="{wide:.1f}" stroke-opacity="0.8"/>'
             )
             return shapes.svg(size, body), (round(area.left + left), round(area.top + top))
     return None
+
+
+def _dashes(points: list[tuple[float, float]], length: float) -> str:
+    """A path of dashes of a length along a line; the renderer's own dashes leave stray lines."""
+    out, drawn, left = [f"M{points[0][0]:.1f} {points[0][1]:.1f}"], True, length
+    for (x0, y0), (x1, y1) in pairwise(points):
+        far, done = math.hypot(x1 - x0, y1 - y0), 0.0
+        while far - done > left:
+            done += left
+            x, y = x0 + (x1 - x0) * done / far, y0 + (y1 - y0) * done / far
+            out.append(f"{'L' if drawn else 'M'}{x:.1f} {y:.1f}")
+            drawn, left = not drawn, length * (0.6 if drawn else 1)
+        left -= far - done
+        if drawn:
+            out.append(f"L{x1:.1f} {y1:.1f}")
+    return "".join(out)
 
 
 def bed(board: Board, area: Rect, slot: Rect, color: pygame.Color, line: int, style: Style) -> pygame.Surface:
@@ -196,6 +214,6 @@ def _printed(size: tuple[int, int], color: str, line: int) -> pygame.Surface:
     inside = (
         f'<rect x="{(wide - bean[0]) / 2:.1f}" y="{(high - bean[1]) / 2:.1f}" width="{bean[0]:.1f}" '
         f'height="{bean[1]:.1f}" rx="{bean[0] * 0.46:.1f}" fill="{color}" fill-opacity="0.08" stroke="{color}" '
-        f'stroke-opacity="0.6" stroke-width="{line * 0.7:.1f}" stroke-dasharray="{line * 2.4:.1f} {line * 1.8:.1f}"/>'
+        f'stroke-opacity="0.45" stroke-width="{line * 0.7:.1f}"/>'
     )
     return shapes.svg(size, frame + inside)
