@@ -14,7 +14,7 @@ from tabletop.match.store import Store, database_file
 from tabletop.physics.model import LINE
 from tests.e2e.real import Running, prepare, until
 from tests.e2e.test_window import after_start, opening
-from tests.e2e.twin import Twin
+from tests.e2e.twin import WINDOW, Twin
 from tests.ui.table.ring import Ring
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(600)]
@@ -44,7 +44,7 @@ class RingTwin(Twin, Ring):
             if self.flick is None and self.match.n == count and (self.mine or self.match.game.over):
                 break
             time.sleep(0.03)
-        time.sleep(0.1)
+        time.sleep(WINDOW if self.match.window is not None else 0.1)
 
     def react_or_pass(self):
         """Whoever is asked presses a key at once: React if there is an answer worth it."""
