@@ -29,7 +29,7 @@ def fighting(mind: Mind, options: list[Option], side: int) -> list[float]:
     foe = s.fight.seats[1 - side]
     mine, theirs = at_stake(mind, side), at_stake(mind, 1 - side)
     left = sum([1 for act, card, _ in options if card >= 0]) - 1
-    chance = mind.chance(foe, max(0, left))
+    chance = mind.chance(foe, s.fight.kind, max(0, left))
     prize = mine + TURN.given * theirs * mind.danger[foe]
     out = []
     for act, card, _ in options:
@@ -60,7 +60,7 @@ def helping(mind: Mind, options: list[Option], side: int, asker: int) -> list[fl
     assert s.fight, "an attack is going on"
     foe = s.fight.seats[1 - side]
     helped, other = at_stake(mind, side), at_stake(mind, 1 - side)
-    chance = mind.chance(foe, 1)
+    chance = mind.chance(foe, s.fight.kind, 1)
     gain = chance * (other * mind.danger[foe] - helped * mind.danger[asker]) - FIGHT.help
     if points(s, asker) + helped >= GOAL:
         gain -= TURN.winning
@@ -89,7 +89,7 @@ def slugging(mind: Mind, options: list[Option]) -> list[float]:
     left = sum([1 for _, card, _ in options if card >= 0]) - 1
     chance = 1.0
     for foe in foes:
-        chance *= mind.chance(foe, max(0, left))
+        chance *= mind.chance(foe, KILL, max(0, left))
     prize = mine + sum([mind.score(s.brawl.cards[foe]) * mind.danger[foe] for foe in foes]) * TURN.target
     out = []
     for _, card, _ in options:

@@ -10,11 +10,11 @@ import msgspec
 from tabletop.bots.style import Style
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.pack import read_toml
-from tabletop.games.austin.cards import AGENT, BONE, CARDS, HAPPENING, KILL, SCORE, SHAG, SHIP, TYPE, VIBES
+from tabletop.games.austin.cards import AGENT, BONE, CARDS, HAPPENING, KILL, NEED, SCORE, SHAG, SHIP, SIDE, TYPE, VIBES
 from tabletop.games.austin.ops import ON_PLAYED
 from tabletop.games.austin.queries import throws
 from tabletop.games.austin.select import role_of
-from tabletop.games.austin.table import AGENTS, GOAL, HAND, HAND_SIZE, OTHERS, STEP, Austin, points
+from tabletop.games.austin.table import AGENTS, GOAL, HAND, OTHERS, STEP, Austin, Memo, points
 from tabletop.games.austin.values import bones_that_fit, swing_fits, vibes
 
 FILE = "austin.toml"
@@ -35,7 +35,7 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    reply: float
+    bones: float
     most: float
     again: tuple[float, float, float, float]
     spent: float
@@ -77,6 +77,15 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 WEIGHTS = read_toml((files("tabletop.bots.hints") / FILE).read_bytes(), Weights, FILE)
 TURN, FIGHT, KEEP = WEIGHTS.turn, WEIGHTS.fight, WEIGHTS.hand
 POINTS_PER_BONE = 6
+
+
+def _fitting(side: int, kind: int, have: tuple[int, ...]) -> float:
+    """Which part of a side's Bones can be thrown with these vibes."""
+    needs = [NEED[kind][k] for k in range(len(CARDS)) if TYPE[k] == BONE and SIDE[k] == side]
+    return sum(all(n <= h for n, h in zip(need, have, strict=True)) for need in needs) / len(needs)
+
+
+FITTING = Memo(_fitting)
 
 
 class Mind:
@@ -136,14 +145,16 @@ class Mind:
         return SCORE[k] * TURN.own_lost + TURN.vibe * sum(VIBES[k]) + TURN.text_lost / 2
 
     # -- attacks -------------------------------------------------------------------------------------------------------
-    def answers(self, seat: int) -> float:
-        """The chance that a seat can answer a Bone, as far as everybody can see."""
+    def answers(self, seat: int, kind: int) -> float:
+        """The chance that a seat can answer a Bone, as far as everybody can see: by its side, its vibes and its cards."""
         s = self.s
-        return min(FIGHT.most, FIGHT.reply * sum(vibes(s, seat))) * len(s.zones[HAND + STEP * seat]) / HAND_SIZE
+        share: float = FIGHT.bones * FITTING[s.sides[seat], kind, vibes(s, seat)]
+        out: float = 1 - (1 - share) ** len(s.zones[HAND + STEP * seat])
+        return min(FIGHT.most, out)
 
-    def chance(self, foe: int, bones: int) -> float:
+    def chance(self, foe: int, kind: int, bones: int) -> float:
         """The chance to stay ahead of a seat, with so many Bones to answer with."""
-        return 1 - self.answers(foe) * FIGHT.again[min(bones, 3)]
+        return 1 - self.answers(foe, kind) * FIGHT.again[min(bones, 3)]
 
     def bones(self, kind: int) -> int:
         """How many Bones the own hand could throw in an attack of this kind."""
@@ -153,7 +164,7 @@ class Mind:
         """An attack before it is announced."""
         s, mine, theirs = self.s, self.score(agent), self.score(target)
         foe, kind = s.owner[target], role_of(s, agent)
-        chance = self.chance(foe, self.bones(kind))
+        chance = self.chance(foe, kind, self.bones(kind))
         won = mine + TURN.target * (theirs + TURN.text_lost) * self.danger[foe]
         lost = TURN.own_lost * mine + TURN.given * theirs * self.danger[foe]
         aggression = self.style.aggression

@@ -69,7 +69,7 @@ def brawling(mind: Mind) -> float:
     bones = len(throws(s, mind.seat, KILL))
     if not own:
         return -2.0 if foes else 0.0
-    strength, against = bones + 0.6, sum([mind.answers(seat) * 1.5 for seat in foes])
+    strength, against = bones + 0.6, sum([mind.answers(seat, KILL) * 1.5 for seat in foes])
     chance = strength / (strength + against)
     return chance * (max(own) + 2 * len(foes)) - (1 - chance) * min(own) * TURN.own_lost
 
