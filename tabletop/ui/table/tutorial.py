@@ -71,7 +71,9 @@ class TutorialScreen(TableScreen):
         areas = self.places.areas
         self.furniture.log.visible = False
         corner = areas.log.copy()
-        corner.bottom = max(areas.log.bottom, areas.buttons.top - self.u(8))
+        lowest = areas.buttons.top - self.u(8)
+        corner.bottom = lowest if self.look.board is not None else max(areas.log.bottom, lowest)
+        corner.right = max(areas.log.right, areas.buttons.right)
         self.teacher.corner = corner
         self.teacher.place(self.rect)
 
