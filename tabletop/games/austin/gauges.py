@@ -16,11 +16,11 @@ from tabletop.games.austin.table import (
     HAND,
     SLUG,
     STEP,
-    SWINGERS,
     Austin,
     Brawl,
     Fight,
     points,
+    swingers,
 )
 from tabletop.games.austin.values import is_muted, lacking, vibes
 
@@ -125,7 +125,7 @@ def _muted(s: Austin) -> Iterator[Sign]:
 def _boxes(s: Austin) -> Iterator[Sign]:
     """AP-91: only the chosen box is in force."""
     for seat in range(s.seats):
-        for card in s.zones[SWINGERS + STEP * seat]:
+        for card in swingers(s, seat):
             yield Sign("card", card, "vibes" if s.box[card] else "free", "plain")
 
 

@@ -205,6 +205,9 @@ class Clash:
         out = self._kept.get(key, lambda: self._written(fighter))
         wide, high = out.get_size()
         left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
+        if len(self.fighters) == PAIR:  # each plate keeps to its side
+            own = self._index(fighter.card)
+            left = max(left, area.centerx + 3) if own else min(left, area.centerx - 3 - wide)
         return out, (left, min(box.bottom + self.table.u(4), area.bottom - high))
 
     def _written(self, fighter: Fighter) -> pygame.Surface:
@@ -214,8 +217,9 @@ class Clash:
         stake = kit.line("" if fighter.stake == UNTOLD else f"{fighter.stake}", "number", "gold_light", size=22)
         out_of_it = many and bool(fighter.note)
         room = area.width // len(self.fighters) - stake.get_width() - 3 * pad if many else area.width
-        size = kit.fit(person.name, "label", room, 0.5) if many else 19
-        parts = [kit.line(person.name, "label", "faint" if out_of_it else person.colour, size=min(19, size)), stake]
+        size = 16 if many else 19
+        name = person.name if kit.measure(person.name, "label", size) <= room else person.name.split()[0]
+        parts = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size), stake]
         if fighter.note and not many:
             parts.append(kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17))
         wide = sum(part.get_width() + pad for part in parts) + pad

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
@@ -10,6 +10,7 @@ from tabletop.core.arrange import Place, arranged
 from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.match.scripted import Move, Scripted, index_of
+from tabletop.ui.table import duels
 from tabletop.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
@@ -186,28 +187,20 @@ def _flick(pilot: Pilot, desk: Desk) -> None:
     pilot.tick(900)
 
 
-def _duel(count: int, seed: int, turns: int) -> Callable[[], Sitting]:
-    """Austin Powers: in the midst of a fight, where somebody at the screen may throw the next Bone."""
-
-    def there(sitting: Sitting) -> bool:
-        match = sitting.match
-        table: Any = match.game.table
-        if table.turns < turns or not sitting.asked("fight"):
-            return False
-        throws = [option for option in match.view().options if option[1] >= 0]
-        return bool(throws) and len(table.zones[0]) + len(table.zones[1]) >= 2  # the fight stacks
-
-    return lambda: Sitting(TableSetup(game="austin", seats=seats(count), seed=seed)).until(there)
+def _spies(count: int, moves: Mapping[int, Sequence[Move]], there: Until) -> Callable[[], Sitting]:
+    """Austin Powers, dealt and begun by script."""
+    setup = TableSetup(game="austin", seats=seats(count), seed=3, options=duels.OPTIONS)
+    return lambda: Sitting(setup, moves, duels.places(count), 0).until(there)
 
 
-def _brawl(count: int, seed: int) -> Callable[[], Sitting]:
-    """Austin Powers: a slugfest of three or more, with somebody at the screen in it."""
+def _duel(sitting: Sitting) -> bool:
+    """In the midst of a fight, where somebody at the screen may throw the next Bone."""
+    return sitting.asked("fight") and not sitting.script[0]
 
-    def there(sitting: Sitting) -> bool:
-        table: Any = sitting.match.game.table
-        return sitting.asked("slug_step") and sum(card >= 0 for card in table.brawl.cards) > 2
 
-    return lambda: Sitting(TableSetup(game="austin", seats=seats(count), seed=seed)).until(there)
+def _brawl(sitting: Sitting) -> bool:
+    """In the midst of a slugfest."""
+    return sitting.asked("slug_step") and not sitting.script[0]
 
 
 def _range(pilot: Pilot, desk: Desk) -> None:
@@ -336,10 +329,10 @@ STATES: dict[str, Show] = {
     ),
     "table-beanz-curtain": state(_rivals(lambda s: s.match.privacy.curtain is not None and s.match.n > 3, 2)),
     "table-beanz-flick": _flick,
-    "table-austin-2": state(_duel(2, 4, 8)),
-    "table-austin-4": state(_duel(4, 3, 12)),
-    "table-austin-6": state(_duel(6, 5, 14)),
-    "table-slugfest": state(_brawl(6, 5)),
+    "table-austin-2": state(_spies(2, duels.DUEL, _duel)),
+    "table-austin-4": state(_spies(4, duels.DUEL, _duel)),
+    "table-austin-6": state(_spies(6, duels.DUEL, _duel)),
+    "table-slugfest": state(_spies(6, duels.BRAWL, _brawl)),
     "range": _range,
     "table-window": state(_shared),
     "table-serving": state(_serving),
