@@ -21,8 +21,14 @@ AGENTS = (
     EVIL,
 )
 HANDS = (
-    ("twirl-like-you-mean-it", "smile-you-are-in-my-album", "tea-first-then-danger", "felicity-shagwell")
-    + ("springin-shindig", "lost-luggage"),
+    (
+        "twirl-like-you-mean-it",
+        "smile-you-are-in-my-album",
+        "tea-first-then-danger",
+        "felicity-shagwell",
+        "springin-shindig",
+        "lost-luggage",
+    ),
     ("that-was-my-last-sandwich", "nobody-touches-my-swivel-chair", "mass-hypnosis", "frau-farbissina"),
     ("fancy-meeting-me-here", "tea-first-then-danger", "everybody-twist", "felicity-shagwell"),
     ("i-expected-you-an-hour-ago", "polka-until-you-drop", "ransom-telethon", "dr-evil"),
