@@ -114,6 +114,11 @@ class Collection:
             raise AssertionError("a pack without a source can be given any number of times")
         return pack
 
+    def receive(self, seed: int, source: str, options: Mapping[str, str] | None = None) -> Pack | None:
+        """A sealed pack with a seed that is known, from an evening say; None when it was given from this source before."""
+        seconds = self._seconds()
+        return self._kept.give(self.profile, self.game, seed, source=source, now=seconds, options=options)
+
     def look(self, pack: Pack) -> tuple[int, ...]:
         """The kinds in a pack, opened or not."""
         return self.rules.booster(pack.seed, pack.options)

@@ -27,6 +27,11 @@ class Fade:
         self._ghost = app.window.surface.copy()
         app.touch.run(ms, self._step, key="fade", done=self._end, ease="linear")
 
+    def stop(self) -> None:
+        """Show nothing of the old screen any more: it may be private."""
+        self.app.touch.cancel("fade")
+        self._end()
+
     def _step(self, part: float) -> None:
         if self._ghost is not None:
             self._ghost.set_alpha(round(255 * (1 - part)))

@@ -91,6 +91,12 @@ class Overlay:
         app.after(max(app.kit.theme.ms["toast"], READING_MS * len(text)), leave)
         app.dirty = True
 
+    def clear(self) -> None:
+        """Take all messages away at once: somebody else may look at the screen now."""
+        self._toasts = []
+        self.hide_tooltip()
+        self.app.dirty = True
+
     def _drop(self, toast: _Toast) -> None:
         if toast in self._toasts:
             self._toasts.remove(toast)

@@ -1,0 +1,199 @@
+"""A sealed night: everybody opens packs, builds a deck from what was in them, and the table is set with these decks.
+
+All packs follow from one number, the seed of the evening, so a second table can play the same pools.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tabletop.core.decks import own
+from tabletop.core.dice import Dice
+
+if TYPE_CHECKING:
+    from tabletop.core.decks import Collecting, Deck, Format
+    from tabletop.core.definition import Definition
+    from tabletop.match.seats import TableSetup
+
+PACKS = (6, 8, 10, 12)  # that a seat may open
+SALT = 301
+SAMPLE = 12  # pools from which it is told how many cards a deck lacks
+FEW = 2.0  # lacking cards that hardly matter
+
+
+class Completed(NamedTuple):
+    """A legal deck, and which of its cards are lent from the starter set: card id -> copies."""
+
+    cards: dict[str, int]
+    lent: dict[str, int]
+
+
+class SealedNight:
+    """`setup`: who sits where and by which rules; `packs`: for each seat. Seats are places at the table.
+
+    ValueError for a game whose cards nobody collects.
+    """
+
+    def __init__(self, definition: Definition, setup: TableSetup, packs: int = 0, seed: int = 0) -> None:
+        if definition.collecting is None:
+            raise ValueError(f"Nobody collects the cards of {definition.name}.")
+        self.definition = definition
+        self.rules: Collecting = definition.collecting
+        prefixes = tuple(f"{form.rule}_" for form in self.rules.formats)
+        rest = {rule: value for rule, value in setup.options.items() if not rule.startswith(prefixes)}
+        self.setup = msgspec.structs.replace(setup, options=rest)
+        self.options = definition.check_options(rest)
+        self.seed = seed
+        self.packs = packs or self.usual()
+        self.opened = [0] * len(setup.seats)
+        self.decks: dict[int, Completed] = {}
+        self.sides = self._sides()
+
+    @property
+    def format(self) -> Format:
+        return self.rules.of(self.rules.format(self.options))
+
+    # Packs
+
+    def pack_seed(self, seat: int, index: int) -> int:
+        """The seed of a pack, 62 bits."""
+        dice = Dice(self.seed, SALT + 64 * seat + index)
+        return dice.roll(1 << 31) << 31 | dice.roll(1 << 31)
+
+    def pack(self, seat: int, index: int) -> tuple[int, ...]:
+        """The kinds in a pack, in the order in which they are shown."""
+        return self.rules.booster(self.pack_seed(seat, index), self.options)
+
+    def open(self, seat: int) -> tuple[int, ...]:
+        """Open the next pack of a seat; IndexError when all are open."""
+        if self.opened[seat] >= self.packs:
+            raise IndexError("all packs of this seat are open")
+        self.opened[seat] += 1
+        return self.pack(seat, self.opened[seat] - 1)
+
+    def found(self, seat: int) -> dict[str, int]:
+        """All cards that a seat has opened."""
+        kinds = [kind for index in range(self.opened[seat]) for kind in self.pack(seat, index)]
+        return dict(Counter(self.definition.cards[kind].id for kind in kinds))
+
+    def pool(self, seat: int) -> dict[str, int]:
+        """What a seat may build from: the cards of its side, as many of each as a deck may hold at this table."""
+        return self._usable(self.found(seat), self.sides[seat])
+
+    # Decks
+
+    def complete(self, seat: int, deck: Deck) -> Completed:
+        """A legal deck with as much of `deck` as fits; cards of the starter set are lent where the pool does not reach."""
+        cards = self._filled(deck, seat)
+        if not self._legal(cards):
+            kept: dict[str, int] = {}
+            for card in [card for card, copies in deck.items() for _ in range(copies)]:
+                more = {**kept, card: kept.get(card, 0) + 1}
+                if self._legal(self._filled(more, seat)):
+                    kept = more
+            cards = self._filled(kept, seat)
+        pool = self.pool(seat)
+        lent = {card: copies - pool.get(card, 0) for card, copies in cards.items() if copies > pool.get(card, 0)}
+        return Completed(cards, lent)
+
+    def settle(self, seat: int, deck: Deck) -> Completed:
+        """This is the deck of a seat, completed where that is needed."""
+        whole = Completed(dict(deck), {}) if self.fits(seat, deck) else self.complete(seat, deck)
+        self.decks[seat] = whole
+        return whole
+
+    def fits(self, seat: int, deck: Deck) -> bool:
+        """Whether a deck may be played as it is and holds nothing but what the seat has opened."""
+        pool = self.pool(seat)
+        return self._legal(deck) and all(copies <= pool.get(card, 0) for card, copies in deck.items())
+
+    def play_bots(self) -> None:
+        """Bots open their packs and let their decks be filled."""
+        for seat, who in enumerate(self.setup.seats):
+            if not who.human and seat not in self.decks:
+                self.opened[seat] = self.packs
+                self.settle(seat, {})
+
+    @property
+    def next_human(self) -> int | None:
+        """The first person without a deck."""
+        return next((seat for seat in self.setup.humans if seat not in self.decks), None)
+
+    def table(self) -> TableSetup:
+        """The table with everybody's deck; KeyError while somebody has none."""
+        decks = {f"{self.format.rule}_{seat}": own(self.decks[seat].cards) for seat in range(len(self.setup.seats))}
+        return msgspec.structs.replace(self.setup, options={**self.setup.options, **decks})
+
+    # How many packs
+
+    def lacking(self, packs: int) -> float:
+        """How many cards a deck filled from so many packs lacks on average; told from pools of no evening."""
+        missing = 0
+        for seed in range(SAMPLE):
+            kinds = [kind for i in range(packs) for kind in self.rules.booster(seed * 64 + i, self.options)]
+            found = Counter(self.definition.cards[kind].id for kind in kinds)
+            side = min(self._by_side())
+            missing += self.format.size - sum(self._fill({}, self._usable(found, side), seed).values())
+        return missing / SAMPLE
+
+    def usual(self) -> int:
+        """The fewest packs that nearly always suffice for a deck."""
+        return next((packs for packs in PACKS if self.lacking(packs) <= FEW), PACKS[-1])
+
+    # Inside
+
+    def _by_side(self) -> dict[str, str]:
+        """Side -> the id of one of its cards; one side "" in games without sides."""
+        if self.rules.side is None:
+            return {"": ""}
+        return {self.rules.side({card.id: 1}): card.id for card in self.definition.cards}
+
+    def _sides(self) -> tuple[str, ...]:
+        """The side of each seat: by lot among those that may sit beside each other (AP-20)."""
+        seats, cards = len(self.setup.seats), self._by_side()
+        together = self.rules.together
+        if together is None or len(cards) < 2:
+            return (next(iter(cards)),) * seats
+        rows = [
+            row
+            for row in product(sorted(cards), repeat=seats)
+            if not together(seats, {**self.options, **self._one_card_each(row, cards)})
+        ]
+        return rows[Dice(self.seed, SALT - 1).roll(len(rows))]
+
+    def _one_card_each(self, row: tuple[str, ...], cards: Mapping[str, str]) -> dict[str, str]:
+        return {f"{self.format.rule}_{seat}": own({cards[side]: 1}) for seat, side in enumerate(row)}
+
+    def _usable(self, found: Mapping[str, int], side: str) -> dict[str, int]:
+        mine = {card: n for card, n in found.items() if self.rules.side is None or self.rules.side({card: 1}) == side}
+        return {card: self._most(card, copies) for card, copies in mine.items()}
+
+    def _most(self, card: str, copies: int) -> int:
+        """How many of them a deck may hold."""
+
+        def too_many(count: int) -> bool:
+            wrong = self.rules.mistakes({card: count}, self.format.id, self.options, None)
+            return any(one.card == card and not one.warning for one in wrong)
+
+        return next((count for count in range(copies, 0, -1) if not too_many(count)), 0)
+
+    def _filled(self, deck: Deck, seat: int) -> dict[str, int]:
+        """The deck filled from the pool, then from the starter set."""
+        pool = self.pool(seat)
+        cards = self._fill(deck, pool, self.seed + seat)
+        if sum(cards.values()) >= self.format.size:
+            return cards
+        lent = self._usable(Counter(pool) + Counter(self.rules.starter), self.sides[seat])
+        return self._fill(cards, lent, self.seed + seat)
+
+    def _fill(self, deck: Deck, pool: Deck, seed: int) -> dict[str, int]:
+        return self.rules.fill(deck, self.format.id, pool, seed)
+
+    def _legal(self, cards: Deck) -> bool:
+        wrong = self.rules.mistakes(cards, self.format.id, self.options, None)
+        return not any(not one.warning for one in wrong)
