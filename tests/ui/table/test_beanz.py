@@ -14,6 +14,8 @@ from tabletop.physics import hole_scene
 from tabletop.ui import layouts
 from tabletop.ui.flick.facts import from_note
 from tabletop.ui.kit import ui_scale
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.screens.rules.screen import RulesScreen
 from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Target
@@ -258,3 +260,63 @@ def test_mats_are_printed_unless_somebody_likes_light_better():
         assert screen.stage.style == "ring"
         assert [place.area for place in screen.places.zones] == boxes
         assert pilot.pixels() != before
+
+
+def test_dominoes_topple_one_after_the_other():
+    """Each with its own sound and its own time: when the second one falls the first one lies already."""
+    places = (
+        Place("bean1", ("juggler",), 0),
+        Place("bean2", ("lion",), 0),
+        Place("bean2", ("mummy",), 1),
+        Place("bean3", ("mummy",), 1),
+        Place("hand", ("teddy",), 1),
+    )
+    with Ring(seed=4, first_player="seat0", domino_in_basic="on", places=places, prefs=Prefs()) as ring:
+        ready(ring)
+        pair = [card for zone in (9, 10) for card in ring.match.game.table.zones[zone]]
+        ring.screen.answer(first(ring, "attack"))
+        heard, lying = [], []
+        for _ in range(600):
+            ring.pilot.tick(16)
+            new = [name for name in ring.pilot.heard.names if name in ("topple", "domino")]
+            if len(new) > len(heard):
+                heard = new
+                lying.append(sum(ring.screen.scene.sprites[card].turn == 2 for card in pair))
+            if ring.mine and heard:
+                break
+        assert heard == ["topple", "domino"]
+        assert lying == [0, 1]
+
+
+def test_a_choice_is_taken_back_and_done_again():
+    """U takes back a Bean that was played, Y plays it again; a missed flick is taken back to its question."""
+    with Ring(seed=4, first_player="seat0", places=FULL, desk=rig.desk()) as ring:
+        while ring.screen.view.query != "shoot":
+            ring.wait()
+            if ring.screen.view.query != "shoot":
+                ring.choose(0, "click")
+        ring.choose(first(ring, "decline"), "keys")
+        ring.wait()
+        assert ring.match.game.ask[3] == (0, 0)
+        ring.pilot.key("u")
+        ring.wait()
+        assert ring.match.game.ask[3] == (0, 1)
+        ring.pilot.key("y")
+        ring.wait()
+        assert ring.match.game.ask[3] == (0, 0)
+
+
+def test_help_opens_at_the_rule_that_forbids_a_card():
+    """H on an Instant in the own turn shows why it cannot be played now."""
+    places = (Place("hand", ("no-you-dont", "lion", "giant"), 0),)
+    with Ring(seed=4, first_player="seat0", places=places, desk=rig.desk()) as ring:
+        ready(ring)
+        card = next(
+            c for c in ring.match.reasons() if DEFINITION.cards[ring.match.game.table.kind[c]].id == "no-you-dont"
+        )
+        ring.pilot.move(ring.free(f"card {card}"))
+        ring.pilot.tick(400)
+        ring.pilot.key("h")
+        ring.pilot.tick(200)
+        assert isinstance(ring.pilot.app.top, RulesScreen)
+        assert ring.pilot.app.top.rule == "MB-51"
