@@ -287,6 +287,8 @@ class Match(Screen):
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
             self._open_window(bots, now, rush.limit_ms if rush is not None else 0)
+            if rush is not None:
+                self.rushing.claim(rush, self.window)
         elif rush is not None:
             self.rushing.open(rush, now)
         elif bots:

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import TYPE_CHECKING
 
-from tabletop.core.ask import CLOCK, NOBODY
+from tabletop.core.ask import ASK, CLOCK, NOBODY
 from tabletop.core.view import view
 from tabletop.match.race.bots import BUZZ, LAND, draw
 from tabletop.match.rush import Buzz, Rush
@@ -14,6 +14,7 @@ from tabletop.match.rush import Buzz, Rush
 if TYPE_CHECKING:
     from tabletop.core.definition import RushAsk
     from tabletop.match.match import Match
+    from tabletop.match.window import Window
 
 
 class Rushing:
@@ -26,6 +27,7 @@ class Rushing:
         self.ask: RushAsk | None = None
         self.rush: Rush | None = None
         self.error_ms = 0  # of the input on this computer
+        self._round: tuple[RushAsk, Window] | None = None  # the last claim window
         self._times: dict[int, int] = {}
         self._landed: dict[int, int] = {}  # by seat, the index of what has landed
         self._passed: set[int] = set()
@@ -39,7 +41,17 @@ class Rushing:
         return match.definition.rush(seen, match.definition.check_options(match.setup.options))
 
     def close(self) -> None:
+        """Another ask is open. A round of claims is over as soon as whoever called has the next word."""
         self.ask = self.rush = None
+        asked = self.match.game.ask
+        if self._round is not None and (self.match.game.over or asked[:2] == (ASK, self._round[0].asker)):
+            self._round = None
+
+    def claim(self, ask: RushAsk, window: Window) -> None:
+        """AP-174: claims hold for the whole round, for those who come after the one who has just answered."""
+        before, self._round = self._round, (ask, window)
+        if before is not None and before[0] == ask and set(window.order) < set(before[1].order):
+            window.follow(before[1])
 
     def open(self, ask: RushAsk, now: int) -> None:
         """A race of the rules begins."""

@@ -70,6 +70,7 @@ class Window:
         self.auto: frozenset[int] = frozenset()
         self.serving: int | None = None
         self.collecting = True
+        self._settled = False  # whoever wanted to has said so in the window before
         self._presses: dict[int, Press] = {}
         self._blinks: dict[int, int] = {}
         self._served = self._lifted = 0
@@ -80,7 +81,7 @@ class Window:
         """The last press counts; Refused for a seat that takes no part, or when the window has closed."""
         if seat not in self.humans:
             raise Refused("not_your_decision", "This seat takes no part in this window.")
-        if not self.collecting:
+        if not self.collecting or self._settled:
             raise Refused("window_closed", "The window has closed.")
         self._presses[seat] = what
         self._blinks[seat] = now
@@ -95,6 +96,11 @@ class Window:
             self._presses.pop(seat, None)
         self.auto = seats
 
+    def follow(self, before: Window) -> None:
+        """The same round goes on: what was pressed in the window before still counts, and nobody is asked once more."""
+        self._presses = {seat: what for seat, what in before._presses.items() if seat in self.humans}
+        self._settled = True
+
     def passes(self, seat: int) -> bool:
         """Auto-passing, and no press of React against it (ES-121)."""
         return seat in self.auto and self._presses.get(seat) != "react"
@@ -108,6 +114,8 @@ class Window:
 
     def closes_at(self) -> int | None:
         """When it closes, if nobody presses any more; None: not before somebody does."""
+        if self._settled:
+            return self.opened
         if self.quiet_ms is not None:
             return self.opened + self.quiet_ms
         if self.exact_ms:
@@ -172,4 +180,5 @@ class Window:
             for seat in sorted(self.order)
         )
         closes = self.closes_at() if self.collecting else None
-        return WindowFacts(self.shown, strips, self.opened, closes, self.serving, self.back_at, self.ends_at)
+        shown = self.shown and not (self._settled and self.collecting)
+        return WindowFacts(shown, strips, self.opened, closes, self.serving, self.back_at, self.ends_at)

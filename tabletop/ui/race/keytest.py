@@ -9,6 +9,7 @@ import pygame
 from tabletop.match.race import KeyTest
 from tabletop.match.race.table import error_of
 from tabletop.ui import layout
+from tabletop.ui.kit import Kit
 from tabletop.ui.markup import escape
 from tabletop.ui.race import poster
 from tabletop.ui.race.badge import HIGH, RaceBadge
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.ui.race.facts import Racer
 
 CLOSE_MS = 1200
+ROOM = (1300, 760)  # units that the test needs: large scales are held back
 LEAST_LOOKS = 200
 
 
@@ -35,6 +37,7 @@ class KeyTestScreen(Screen[bool]):
 
     modal = True
     veil = 200
+    _kit: Kit | None = None
 
     def __init__(
         self, racers: tuple[Racer, ...], on_key: Callable[[int, str], None], on_error: Callable[[int], None]
@@ -133,7 +136,14 @@ class KeyTestScreen(Screen[bool]):
         return True
 
     # --- place and picture
+    @property
+    def kit(self) -> Kit:
+        if self._kit is None:
+            self._kit = Kit(self.app.window.size, self.app.prefs.ui_scale, ROOM)
+        return self._kit
+
     def layout(self) -> None:
+        self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
         count, gap = len(self.badges), self.u(22)
         wide = min(self.u(400), (self.rect.width - self.u(60) - (count - 1) * gap) // max(1, count))
         x = self.rect.centerx - (wide * count + gap * (count - 1)) // 2

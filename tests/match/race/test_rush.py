@@ -249,6 +249,28 @@ def test_claims_last_exactly_four_seconds():
     assert match.window_facts.closes_at == closes
 
 
+@pytest.mark.rule("AP-174", "AP-126")
+def test_a_claim_holds_for_the_whole_round():
+    """Two claim at once: when the first has answered the second is served at once, and nobody has to press again."""
+    sitting = Sitting("ship_reply", people=4, seed=2)
+    match = sitting.match
+    first, second, _ = helpers(match)
+    for seat in (second, first):
+        match.press(seat, "react", sitting.now)
+    sitting.run(4100)
+    served = []
+    while match.game.ask[0] == OFFER and len(served) < 2:
+        serving = match.window_facts.serving
+        served.append(serving)
+        match.lift(serving, 10_000, sitting.now)
+        sitting.run(2100)
+        options = match.view().options
+        match.answer(match.game.no, serving, len(options) - 1, sitting.now)
+        sitting.run(40)
+    assert served == [first, second]
+    assert match.window is None
+
+
 def test_a_rush_is_data_of_the_game():
     """Other games know nothing of it: an offer without a rush is an ordinary window."""
     assert DEFINITION.rush is not None
