@@ -13,7 +13,10 @@ from tabletop.ui.widgets.entry import Entry
 
 from .rig import showing
 
-ALIKE = re.compile(r"\d+$|(?<=^card ).*|(?<=^chapter ).*|(?<=^portrait ).*|(?<=^rule ).*|(?<=^key ).*")
+ALIKE = re.compile(
+    r"\d+$|(?<=^card ).*|(?<=^chapter ).*|(?<=^portrait ).*|(?<=^rule ).*|(?<=^key ).*|(?<=^deck )[A-Z].*|(?<=^row ).*"
+    r"|(?<=^listed ).*|(?<=^has \d ).*|(?<=^gives \d ).*|(?<=^choose ).*|(?<=^filter ).*"
+)
 MOST = 2  # of widgets that are alike
 
 

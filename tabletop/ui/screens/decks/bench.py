@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from tabletop.core.decks import Deck, Format, Violation
-    from tabletop.match.collection import Collection
-    from tabletop.match.store import SavedDeck, Store
+    from tabletop.core.decks import Collecting, Deck, Format, Violation
+    from tabletop.core.definition import Definition
+    from tabletop.match.store import SavedDeck
 
 STEPS = 200  # that can be taken back
+
+
+class Drawer(Protocol):
+    """Where a deck is kept after each change."""
+
+    def save(self, deck: SavedDeck, *, now: int) -> SavedDeck: ...
+
+
+class Keeper(Protocol):
+    """A store, as far as a deck that is being built needs it."""
+
+    @property
+    def decks(self) -> Drawer: ...
+
+
+class Source(Protocol):
+    """What a deck is built from: a collection, or the cards of an evening."""
+
+    definition: Definition
+    rules: Collecting
+    unlocked: bool
+
+    def pool(self) -> dict[str, int] | None: ...
 
 
 class Bench:
@@ -24,8 +47,8 @@ class Bench:
 
     def __init__(
         self,
-        store: Store,
-        collection: Collection,
+        store: Keeper,
+        collection: Source,
         deck: SavedDeck,
         now: Callable[[], float],
         options: Mapping[str, str] | None = None,

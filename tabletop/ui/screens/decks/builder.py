@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.match.collection import Collection
     from tabletop.match.store import SavedDeck
+    from tabletop.ui.screens.decks.bench import Source
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
@@ -44,10 +44,10 @@ class BuilderScreen(Page[None]):
 
     title = "Deck builder"
 
-    def __init__(self, desk: Desk, collection: Collection, deck: SavedDeck) -> None:
+    def __init__(self, desk: Desk, collection: Source, deck: SavedDeck, bench: Bench | None = None) -> None:
         super().__init__(desk)
         options = people.house_rules(desk, collection.definition)
-        self.bench = Bench(desk.store, collection, deck, desk.now, options)
+        self.bench = bench or Bench(desk.store, collection, deck, desk.now, options)
         self.kicker = self.bench.definition.name
         self.search = facts.Search()
         self.kinds: list[int] = []

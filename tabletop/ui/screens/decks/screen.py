@@ -289,7 +289,10 @@ class DecksScreen(Page[None]):
     def look(self, kind: int, kinds: list[int]) -> None:
         from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 
-        self.app.push(CardDetail(self.definition, kinds, kinds.index(kind), self.app.cards))
+        if kind in kinds:
+            self.app.push(CardDetail(self.definition, kinds, kinds.index(kind), self.app.cards))
+        else:
+            sorry(self.app, "Nobody here knows this card; it stays in the deck until it is taken out.")
 
     def sample(self) -> None:
         from tabletop.ui.screens.decks.hand import HandScreen  # noqa: PLC0415  # only when it is asked for

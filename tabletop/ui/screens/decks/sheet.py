@@ -102,7 +102,7 @@ class DeckSheet(Widget):
         kinds = [row.kind for row in rows if row.kind >= 0]
 
         def looker(kind: int) -> Callable[[], None]:
-            return lambda: self.deeds.look(kind, kinds) if kind >= 0 else None
+            return lambda: self.deeds.look(kind, kinds)
 
         return Column(*(ListedRow(row, self.shelf, looker(row.kind)) for row in rows), gap=2)
 
