@@ -57,6 +57,7 @@ class HouseRule(NamedTuple):
     scope "rules": the engine reads it; "table": the match does (length of windows and the like); "people": the engine
     reads it, but nobody is asked: its last value holds wherever a person plays. judge(value, checked options): what is
     wrong with a value that is not listed, "" when it may be set all the same (a deck of one's own); None: all are listed.
+    first: it says which form of the game is played, so it is asked before all others.
     """
 
     id: str
@@ -66,6 +67,7 @@ class HouseRule(NamedTuple):
     text: str
     scope: Literal["rules", "table", "people"] = "rules"
     judge: Callable[[str, dict[str, str]], str] | None = None
+    first: bool = False
 
     def wrong(self, value: str, options: dict[str, str]) -> str:
         """What is wrong with a value beside all other checked options; "" when nothing is."""

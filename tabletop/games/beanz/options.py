@@ -53,6 +53,7 @@ HOUSE_RULES = (
         {"off": "Basic: 40 cards, 2 Space Loot", "on": "Expert: 60 cards, 3 Space Loot"},
         "MB-117",
         "The Expert game has bigger decks, three Space Loot cards at each place, falling dominoes and a slow first turn.",
+        first=True,
     ),
     _deck_rule("deck_0", "Deck of the first seat", "basic", "big-top-stampede"),
     _deck_rule("deck_1", "Deck of the second seat", "basic", "toys-in-the-dark"),

@@ -103,6 +103,9 @@ class SetupScreen(Page[TableSetup]):
 
     def _fill_rules(self) -> None:
         add = self.rules.add
+        for rule in self.definition.house_rules:
+            if rule.first:
+                add(self._rule_field(rule))
         add(Label("At the table", "label", color="gold"))
         privacy = DropDown(PRIVACY, self.draft.privacy, self._set_privacy, label="privacy",
                            tooltip="With one human at the table there is no curtain.")  # fmt: skip
@@ -118,7 +121,7 @@ class SetupScreen(Page[TableSetup]):
     def _rule_fields(self, scope: str) -> None:
         for rule in self.definition.house_rules:
             at_seat = rule.id in self.draft.decks.rule_ids or rule.id.startswith(HANDICAP)
-            if rule.scope == scope and not at_seat:
+            if rule.scope == scope and not at_seat and not rule.first:
                 self.rules.add(self._rule_field(rule))
 
     def _rule_field(self, rule: HouseRule) -> Under:
