@@ -185,3 +185,21 @@ def test_moments_are_near_or_far():
     assert words.when(now - 86_400, now).startswith("yesterday")
     assert words.when(now - 60 * 86_400, now).split()[0].isdigit()
     assert words.when(1e20, now) == "at an unknown time"
+
+
+def test_the_figures_of_one_game(table):
+    """A game's own figures and matches, or those of all games; a game nobody has played says so."""
+    pilot, made, _ = table
+    ruby, screen = made.profiles()[0], pilot.app.top
+    seats = [{"name": ruby.name, "profile": ruby.id}, {"name": "Bot", "bot": "easy"}]
+    number = made.store.create_match(game="beanz", seed=1, options={}, seats=seats, program="0", now=5)
+    made.store.finish(number, {"winners": [0], "ending": "loot_cleared", "seconds": 600}, now=6)
+    screen.refill()
+    screen.show(ruby.id)
+    played = made.store.statistics(ruby.id).played
+    for game, count in (("beanz", 1), ("espionage", played - 1), ("", played)):
+        screen._of(game)
+        assert pilot.find("numbers").figures[0].number == str(count)
+        assert {match.game for match in screen._shown()} == ({game} if game else {"beanz", "espionage"})
+    screen._of("austin")
+    assert pilot.find("empty")

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 SHOWN = 60  # matches
 LEVELS = {"people": "People", "easy": "Easy bots", "normal": "Normal bots", "hard": "Hard bots"}
 NOBODY = 0
+EVERY = ""  # game
 EMPTY = (
     "**Nobody has finished a match yet.**\n\nGive yourself a name when you set the table: wins, streaks and endings "
     "are counted for everybody who has one."
@@ -45,6 +46,7 @@ class StatisticsScreen(Page[None]):
         self.profiles = desk.profiles()
         known = [found.id for found in self.profiles]
         self.profile = profile if profile in known else known[0] if known else NOBODY
+        self.game = EVERY
         self.matches: list[SavedMatch] = []
 
     def fill(self) -> None:
@@ -54,7 +56,10 @@ class StatisticsScreen(Page[None]):
         self.in_head(self.forget, 210)
         people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, "Nobody yet")]
         self.who = DropDown(people, self.profile, self.show, label="person")
-        self.in_head(self.who, 300)
+        self.in_head(self.who, 250)
+        games = [(EVERY, "All games"), *((game.id, game.title) for game in self.desk.ready)]
+        self.which = DropDown(games, EVERY, self._of, label="game")
+        self.in_head(self.which, 270)
         self.facts = Column(gap=18)
         self.left = self.add(ScrollPanel(self.facts, label="figures"))
         self.list = ListBox([], self._open, label="matches")
@@ -69,14 +74,22 @@ class StatisticsScreen(Page[None]):
             sorry(self.app, error)
         self.show(self.profile)
 
+    def _of(self, game: str) -> None:
+        """Only what was played of one game, or of all."""
+        self.game = game
+        self.show(self.profile)
+
+    def _shown(self) -> list[SavedMatch]:
+        return [match for match in self.matches if self.game in (EVERY, match.game)]
+
     def show(self, profile: int) -> None:
         """Show the figures of one person, and which of the matches that person won."""
         self.profile = profile
-        self.list.set_rows([self._row(match) for match in self.matches])
+        self.list.set_rows([self._row(match) for match in self._shown()])
         self.forget.enabled = profile != NOBODY
         self.facts.clear()
         try:
-            found = self.desk.store.statistics(profile)
+            found = self.desk.store.statistics(profile, self.game or None)
         except StoreError as error:
             sorry(self.app, error)
             found = Statistics()
@@ -142,7 +155,7 @@ class StatisticsScreen(Page[None]):
         )
 
     def _open(self, index: int) -> None:
-        match = self.matches[index]
+        match = self._shown()[index]
         result = match.result or {}
         seconds = result.get("seconds")
         lines = [
