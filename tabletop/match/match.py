@@ -286,9 +286,9 @@ class Match(Screen):
             self.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
-            self._open_window(bots, now, rush.limit_ms if rush is not None else 0)
+            window = self._open_window(bots, now, rush.limit_ms if rush is not None else 0)
             if rush is not None:
-                self.rushing.claim(rush, self.window)
+                self.rushing.claim(rush, window)
         elif rush is not None:
             self.rushing.open(rush, now)
         elif bots:
@@ -296,7 +296,7 @@ class Match(Screen):
             span = self.bots.span(FOLLOW if again else TURN)
             self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low)
 
-    def _open_window(self, bots: list[int], now: int, claim_ms: int) -> None:
+    def _open_window(self, bots: list[int], now: int, claim_ms: int) -> Window:
         """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
         bothered when there is something to decide, and after the bots before him (`solo_windows`). claim_ms: it lasts
         exactly so long (AP-174), 0: as the table's rules for windows say.
@@ -313,8 +313,9 @@ class Match(Screen):
             span = Span(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
             dues = {seat: now + self.bots.draw(span, game.no, seat) for seat in bots}
             self.bots.begin(game, dues, EARLY_MS)
-            return
+            return window
         self.bots.begin(game, dict.fromkeys(bots, now), quiet.low)
         for seat in window.humans - window.auto:
             if len(game.options_of(seat) or ()) > 1:
                 window.press(seat, "react", now)
+        return window
