@@ -130,10 +130,25 @@ class Table:
         if self.events is not None:
             self.events.append(("conceal", zone))
 
+    def lose_track(self, zone: int, eyes: int) -> None:
+        """As `conceal`, but only where a seat that is not in `eyes` has seen a card of the zone: else none could follow."""
+        seen = self.seen
+        for card in self.zones[zone]:
+            if seen[card] & ~eyes:
+                self.conceal(zone, eyes)
+                return
+
     def say(self, word: str, *about: int, eyes: int = ALL_EYES) -> None:
         """A public (or, with `eyes`, private) fact for the log that no card's move tells."""
         if self.events is not None:
             self.events.append(("say", word, about, eyes))
+
+    def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
+        """Say something about cards: `eyes` hear which kinds they were, all others how many."""
+        if self.events is not None:
+            kinds = tuple(self.kind[card] for card in cards)
+            self.events.append(("say", word, (*about, *kinds), eyes))
+            self.events.append(("say", word, (*about, *[UNKNOWN] * len(cards)), ALL_EYES & ~eyes))
 
     # -- what a game likes to know --------------------------------------------------------------------------------
     def order(self) -> tuple[int, ...]:

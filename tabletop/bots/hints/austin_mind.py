@@ -9,12 +9,14 @@ import msgspec
 
 from tabletop.bots.style import Style
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.memo import Memo
 from tabletop.core.pack import read_toml
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import AGENT, BONE, CARDS, HAPPENING, KILL, NEED, SCORE, SHAG, SHIP, SIDE, TYPE, VIBES
 from tabletop.games.austin.ops import ON_PLAYED
 from tabletop.games.austin.queries import throws
 from tabletop.games.austin.select import role_of
-from tabletop.games.austin.table import AGENTS, GOAL, HAND, OTHERS, STEP, Austin, Memo, points
+from tabletop.games.austin.table import AGENTS, GOAL, HAND, STEP, Austin, points
 from tabletop.games.austin.values import bones_that_fit, swing_fits, vibes
 
 FILE = "austin.toml"
@@ -96,7 +98,7 @@ class Mind:
 
     @cached_property
     def others(self) -> tuple[int, ...]:
-        found: tuple[int, ...] = OTHERS[self.s.alive, self.seat]
+        found: tuple[int, ...] = OPPONENTS[self.s.alive, self.seat]
         return found
 
     @cached_property

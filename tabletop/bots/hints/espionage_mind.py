@@ -10,10 +10,11 @@ import msgspec
 from tabletop.bots.style import Style
 from tabletop.core.game import Game
 from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.espionage.cards import CARDS, DECK, KIND
 from tabletop.games.espionage.exposures import fatal_kinds
 from tabletop.games.espionage.options import FIRST_BLOOD
-from tabletop.games.espionage.table import DRAW, HAND, LOOKED, OPPONENTS, STEP, Spies
+from tabletop.games.espionage.table import DRAW, HAND, LOOKED, STEP, Spies
 
 FILE = "espionage.toml"
 TARGET, PACKAGE, BOMB, PROTECTOR = (KIND[title] for title in ("target", "package", "bomb", "protector"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import PASS
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import ASK_HELP
 from tabletop.games.austin.changes import checkpoint, discard, relocate, score
 from tabletop.games.austin.ops import ON_LANDED, ON_LOST, ON_WON, Asking, Doer, run
@@ -12,18 +13,7 @@ from tabletop.games.austin.options import CALM, PADDING, RELAXED, ROTATING
 from tabletop.games.austin.queries import RELAXED_TIMES
 from tabletop.games.austin.select import role_of
 from tabletop.games.austin.statics import INSTEAD
-from tabletop.games.austin.table import (
-    AGENTS,
-    DECK,
-    FIGHT,
-    HAND,
-    OTHERS,
-    STEP,
-    UNTIL_ATTACK,
-    Austin,
-    Fight,
-    rules,
-)
+from tabletop.games.austin.table import AGENTS, DECK, FIGHT, HAND, STEP, UNTIL_ATTACK, Austin, Fight, rules
 from tabletop.games.austin.verbs import expire, pay
 
 HELP_MS = 6000  # AP-171
@@ -64,7 +54,7 @@ def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
     asked = (True, fight.asked[1]) if side == 0 else (fight.asked[0], True)
     s.fight = fight._replace(asked=asked)
     s.say("asks_help", seat)
-    seats = tuple([x for x in OTHERS[s.alive, seat] if x not in fight.seats and s.zones[HAND + STEP * x]])
+    seats = tuple([x for x in OPPONENTS[s.alive, seat] if x not in fight.seats and s.zones[HAND + STEP * x]])
     s.helped += 1
     if not s.house & CALM:
         return seats, HELP_MS * (RELAXED_TIMES if s.house & RELAXED else 1)

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.operations import MUST, Rows
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin import looks
 from tabletop.games.austin.acts import ATTACK, CHOOSE, DO, PLAY_FREE
 from tabletop.games.austin.cards import AGENT, KILL, SHAG, TYPE, VIBE_NAMES
@@ -43,7 +44,6 @@ from tabletop.games.austin.table import (
     FORBID_HELP,
     HAND,
     NO_LIMIT,
-    OTHERS,
     STEP,
     SWINGS,
     Austin,
@@ -162,7 +162,7 @@ def forbid(
 
 @rules.verb
 def others(s: Austin, seat: int) -> tuple[int, ...]:
-    found: tuple[int, ...] = OTHERS[s.alive, seat]
+    found: tuple[int, ...] = OPPONENTS[s.alive, seat]
     return found
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from tabletop.core.ask import WORLD
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.changes import checkpoint, score
 from tabletop.games.austin.ops import ON_REVEALED, Asking, Doer, run
 from tabletop.games.austin.options import CALM, RANDOM_TARGET, USER_PICKS
 from tabletop.games.austin.queries import SILENT_MS
-from tabletop.games.austin.table import DECLARED, HAND, OTHERS, STEP, Austin, rules
+from tabletop.games.austin.table import DECLARED, HAND, STEP, Austin, rules
 from tabletop.games.austin.verbs import pay
 
 ALONE, RACE, STRAWS, PICKS, LOT = range(5)  # how the target is found
@@ -34,7 +35,7 @@ def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
     """AP-96: the user makes it; how the target is found, among whom."""
     s.gesture = (seat, -1)
     s.say("happens", seat)
-    others: tuple[int, ...] = OTHERS[s.alive, seat]
+    others: tuple[int, ...] = OPPONENTS[s.alive, seat]
     if len(others) == 1:
         return ALONE, others  # AP-97
     if not s.house & CALM:

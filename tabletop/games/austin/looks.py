@@ -11,12 +11,13 @@ from typing import Any, Literal
 from tabletop.core.ask import PASS, Option
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.changes import discard, draw, to_hand
 from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Asking, Doer, Number, Touch, could, op
 from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import fits, number
-from tabletop.games.austin.table import DECK, HAND, LOOK, OTHERS, STEP, Austin, rules
+from tabletop.games.austin.table import DECK, HAND, LOOK, STEP, Austin, rules
 from tabletop.games.austin.touches import NOTHING, pick
 
 TOUCH_WORDS |= {
@@ -191,7 +192,7 @@ def look_hand(t: Any, me: Doer, who: Literal["chosen", "target", "foe"]) -> Aski
 @rules.verb
 def holders(s: Austin, seat: int) -> tuple[int, ...]:
     """Opponents who hold cards."""
-    return tuple([other for other in OTHERS[s.alive, seat] if s.zones[HAND + STEP * other]])
+    return tuple([other for other in OPPONENTS[s.alive, seat] if s.zones[HAND + STEP * other]])
 
 
 # -- asks --------------------------------------------------------------------------------------------------------------

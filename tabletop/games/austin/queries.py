@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.memo import Memo
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import (
     ASK_HELP,
     ATTACK,
@@ -35,11 +37,9 @@ from tabletop.games.austin.table import (
     FORBID_BONES,
     FORBID_HELP,
     HAND,
-    OTHERS,
     STEP,
     SWINGERS,
     Austin,
-    Memo,
     rules,
     swingers,
 )
@@ -162,7 +162,7 @@ def fight(s: Austin, seat: int, side: int) -> list[Option]:
     """AP-69, AP-73, AP-74: a Bone, the call for help, or leave it. With two players there is nobody to call (AP-75)."""
     asked, kind = s.fight[4][side], s.fight[2]  # type: ignore[misc]
     out = NOTHING if asked else [PASS, *throws(s, seat, kind)]
-    if len(OTHERS[s.alive, seat]) > 1 and not (s.lasting and forbidden(s, seat, FORBID_HELP)):
+    if len(OPPONENTS[s.alive, seat]) > 1 and not (s.lasting and forbidden(s, seat, FORBID_HELP)):
         return [*out, (ASK_HELP, -1, -1)]
     return out
 

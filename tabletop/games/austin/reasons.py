@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from tabletop.core.ask import Option
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import AGENT, ASSASSIN, BONE, KILL, MALE, NEITHER, SEX, SHAG, SHIP, TYPE
 from tabletop.games.austin.crews import FEMALES_ONLY
 from tabletop.games.austin.effects import free_agent, strike
@@ -14,18 +15,7 @@ from tabletop.games.austin.options import NO_TURN_LIMIT, TURN_LIMIT
 from tabletop.games.austin.queries import forbidden, main
 from tabletop.games.austin.select import fits, holds, role_of
 from tabletop.games.austin.statics import FREE_ITSELF, ONLY_FEMALES, SHIELDS
-from tabletop.games.austin.table import (
-    AGENTS,
-    DECK,
-    FORBID_BONES,
-    HAND,
-    OTHERS,
-    STEP,
-    Austin,
-    Fight,
-    rules,
-    swingers,
-)
+from tabletop.games.austin.table import AGENTS, DECK, FORBID_BONES, HAND, STEP, Austin, Fight, rules, swingers
 from tabletop.games.austin.touches import choices, lying, pick_card
 from tabletop.games.austin.values import bone_lacks, bone_off, bones_that_fit, crews_of, may_attack, targets
 from tabletop.games.austin.words.common import vibe_list
@@ -83,7 +73,7 @@ def main_reasons(s: Austin, seat: int) -> Reasons:
             out[card] = why("no_cost" if s.actions else "no_action_left")
     if s.actions and mine and may_attack(s, seat):
         reach = {card for agent in mine for card in targets(s, seat, agent)}
-        for other in OTHERS[s.alive, seat]:
+        for other in OPPONENTS[s.alive, seat]:
             for card in s.zones[AGENTS + STEP * other]:
                 if card not in reach:
                     out[card] = _no_way(s, seat, mine, (card,))
@@ -105,7 +95,7 @@ def _no_attack(s: Austin, seat: int, agent: int) -> Reason:
     """Why an own Agent attacks nobody."""
     if not may_attack(s, seat):
         return why("forbidden")
-    enemies = tuple([card for other in OTHERS[s.alive, seat] for card in s.zones[AGENTS + STEP * other]])
+    enemies = tuple([card for other in OPPONENTS[s.alive, seat] for card in s.zones[AGENTS + STEP * other]])
     return _no_way(s, seat, (agent,), enemies) if enemies else why("no_target")
 
 

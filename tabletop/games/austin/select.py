@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.pack import PackError, field_mistakes
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import (
     CARDS,
     FILE,
@@ -25,7 +26,7 @@ from tabletop.games.austin.cards import (
     TYPES,
 )
 from tabletop.games.austin.pack import Row
-from tabletop.games.austin.table import AGENTS, OTHERS, ROLE_AS, STEP, Austin, points, swingers
+from tabletop.games.austin.table import AGENTS, ROLE_AS, STEP, Austin, points, swingers
 
 ANY, SELF, OTHER, PICKED, NAMED = range(5)
 T = TypeVar("T")
@@ -161,14 +162,14 @@ def holds(s: Austin, cond: If | None, seat: int, me: int = -1, *, helping: bool 
     if cond is None:
         return True
     if cond.test == "active":
-        seats: tuple[int, ...] = (*OTHERS[s.alive, seat], seat) if cond.everyone else (seat,)
+        seats: tuple[int, ...] = (*OPPONENTS[s.alive, seat], seat) if cond.everyone else (seat,)
         return sum([active(s, who, cond.filter, me) for who in seats]) >= cond.least
     if cond.test == "table":
         return len(swingers(s, seat)) >= cond.least
     if cond.test == "behind":
         mine = points(s, seat)
-        return any(points(s, who) > mine for who in OTHERS[s.alive, seat])
+        return any(points(s, who) > mine for who in OPPONENTS[s.alive, seat])
     if cond.test == "outnumbered":
         mine = len(s.zones[AGENTS + STEP * seat])
-        return any(len(s.zones[AGENTS + STEP * who]) > mine for who in OTHERS[s.alive, seat])
+        return any(len(s.zones[AGENTS + STEP * who]) > mine for who in OPPONENTS[s.alive, seat])
     return helping

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tabletop.core.definition import RaceAsk, RushAsk
+from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import View
 from tabletop.games.austin.attacks import HELP_MS
 from tabletop.games.austin.cards import GOOD
 from tabletop.games.austin.options import SEATS
 from tabletop.games.austin.queries import RACE_MS, RELAXED_TIMES
-from tabletop.games.austin.table import OTHERS, Austin
+from tabletop.games.austin.table import Austin
 
 CLAIM_MS = 4000  # AP-174
 GESTURES = (("peace", "Peace, everybody!"), ("pinky", "The pinky says it all!"))  # by side (AP-96)
@@ -27,7 +28,7 @@ def race(view: View, options: dict[str, str]) -> RaceAsk | None:
     return RaceAsk(
         user=user,
         seat=seat,
-        racers=OTHERS[s.alive, user],
+        racers=OPPONENTS[s.alive, user],
         gesture=gesture,
         words=words,
         limit_ms=RACE_MS * (RELAXED_TIMES if relaxed else 1),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import PASS
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.changes import checkpoint, discard, score
 from tabletop.games.austin.ops import ON_LANDED, Asking, Doer, run
 from tabletop.games.austin.queries import assassins
-from tabletop.games.austin.table import OTHERS, SLUG, STEP, UNTIL_ATTACK, Austin, Brawl, rules
+from tabletop.games.austin.table import SLUG, STEP, UNTIL_ATTACK, Austin, Brawl, rules
 from tabletop.games.austin.verbs import expire
 
 
@@ -16,7 +17,7 @@ from tabletop.games.austin.verbs import expire
 @rules.verb
 def open_brawl(s: Austin, seat: int) -> tuple[int, ...]:
     """AP-132: who has an Assassin and must send one, from the card's player clockwise."""
-    order = [x for x in (seat, *OTHERS[s.alive, seat]) if assassins(s, x)]
+    order = [x for x in (seat, *OPPONENTS[s.alive, seat]) if assassins(s, x)]
     s.say("slugfest", seat)
     s.brawl = Brawl(seat, (-1,) * s.seats, tuple([x not in order for x in range(s.seats)]))
     return tuple(order)

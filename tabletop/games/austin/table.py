@@ -10,7 +10,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, Self
 
-from tabletop.core.ask import UNKNOWN
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
 from tabletop.core.table import Table
@@ -32,17 +31,6 @@ FORBID_HELP, FORBID_BONES, FORBID_ATTACK = range(3)  # what of FORBID
 NO_LIMIT = -1
 
 rules = Rules("austin")
-
-
-class Memo(dict[Any, Any]):
-    """A pure function remembered: Memo(f)[a, b] is f(a, b)."""
-
-    def __init__(self, fn: Callable[..., Any]) -> None:
-        self.fn = fn
-
-    def __missing__(self, key: tuple[Any, ...]) -> Any:
-        value = self[key] = self.fn(*key)
-        return value
 
 
 class Lasting(NamedTuple):
@@ -139,13 +127,6 @@ class Austin(Table):
     ending: str
     winners: tuple[int, ...]
 
-    def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
-        """Say something about cards: `eyes` hear which kinds they were, all others how many."""
-        if self.events is not None:
-            kinds = tuple(self.kind[card] for card in cards)
-            self.events.append(("say", word, (*about, *kinds), eyes))
-            self.events.append(("say", word, (*about, *[UNKNOWN] * len(cards)), 255 & ~eyes))
-
     def pour(self, source: int, to: int, count: int) -> tuple[int, ...]:
         """The first `count` cards of a zone, or all there are, in their order behind another zone; which they were."""
         zones, at, seen, sight = self.zones, self.at, self.seen, self.layout.sight[to]
@@ -159,11 +140,6 @@ class Austin(Table):
         if self.events is not None:
             self.events += [("move", card, source, to, self.kind[card], seen[card]) for card in cards]
         return cards
-
-    def lose_track(self, zone: int, eyes: int) -> None:
-        """Before a card leaves a hidden zone face down: seats not in `eyes` must not follow what they had seen."""
-        if any(self.seen[card] & ~eyes for card in self.zones[zone]):
-            self.conceal(zone, eyes)
 
     def sorted_away(self, seat: int) -> Self:
         """As in core; a search never thinks about giving up."""
@@ -263,15 +239,6 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
     elif options["first_player"] == "random":
         s.turn = s.rand(seats)
     return s
-
-
-# clockwise: the living seats after a seat
-OTHERS = Memo(lambda alive, seat: tuple(x for x in clockwise(len(alive), seat) if alive[x] and x != seat))
-
-
-def clockwise(seats: int, last: int) -> tuple[int, ...]:
-    """All seats from the left of `last`, which comes last itself."""
-    return tuple((last + n) % seats for n in range(1, seats + 1))
 
 
 def put(s: Austin, cards: tuple[int, ...], zone: int) -> None:

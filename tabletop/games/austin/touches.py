@@ -10,6 +10,7 @@ from typing import Any, Literal
 from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import PICK, SEAT
 from tabletop.games.austin.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.changes import discard, score, to_hand
@@ -22,7 +23,6 @@ from tabletop.games.austin.table import (
     FIGHT,
     HAND,
     MUTE,
-    OTHERS,
     ROLE_AS,
     SCORED,
     STEP,
@@ -69,7 +69,7 @@ TOUCH_WORDS |= {
 # -- what may be picked ------------------------------------------------------------------------------------------------
 def groups(s: Austin, me: Doer, which: Touch) -> tuple[tuple[int, ...], ...]:
     """Whose cards are meant: one group of seats after the other, of each the cards are picked together."""
-    others: tuple[int, ...] = OTHERS[s.alive, me.seat]
+    others: tuple[int, ...] = OPPONENTS[s.alive, me.seat]
     if which.who == "you":
         return ((me.seat,),)
     if which.who == "chosen":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import NEED, SHIP, SWING_NEED
 from tabletop.games.austin.crews import BY_KILL, Crew
 from tabletop.games.austin.options import SEATS
@@ -16,7 +17,6 @@ from tabletop.games.austin.table import (
     FORBID_ATTACK,
     LOOK,
     MUTE,
-    OTHERS,
     ROLE_AS,
     STEP,
     SWINGERS,
@@ -83,7 +83,7 @@ def refresh_auras(s: Austin) -> None:
     for seat in range(s.seats):
         for card in swingers(s, seat):
             for emit in EMITS[s.box[card]][s.kind[card]]:
-                for other in OTHERS[s.alive, seat] if emit.others else (seat,):
+                for other in OPPONENTS[s.alive, seat] if emit.others else (seat,):
                     found[other][emit.vibe] += emit.n
     s.auras = tuple([(a, b, c, d) for a, b, c, d in found]) if any(map(any, found)) else ()
 
@@ -186,7 +186,7 @@ def targets(s: Austin, seat: int, agent: int) -> list[int]:
 def hits(s: Austin, crews: list[Crew], rule: int, seat: int, way: int) -> list[int]:
     """All legal targets for a way to attack."""
     sides, out = s.sides, list[int]()
-    for other in OTHERS[s.alive, seat]:
+    for other in OPPONENTS[s.alive, seat]:
         crew = crews[other]
         hit = crew.cast.hits[rule][way]
         if hit and (way != BY_KILL or sides[other] != sides[seat]):  # AP-62, AP-63

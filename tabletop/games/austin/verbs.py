@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import FREE, ON_TABLE, SHIP
 from tabletop.games.austin.changes import checkpoint, discard, draw
 from tabletop.games.austin.ops import ON_ACTION, ON_PLAYED, ON_USE
@@ -23,7 +24,6 @@ from tabletop.games.austin.table import (
     HAND_SIZE,
     IN_USE,
     NO_LIMIT,
-    OTHERS,
     STEP,
     SWINGERS,
     UNTIL_MY_TURN,
@@ -106,7 +106,7 @@ def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
 
     Stops at a hand that is too large: (the place after it, the seat, how many too many); -1 as the place: all are even.
     """
-    order = (s.turn, *OTHERS[s.alive, s.turn]) if s.alive[s.turn] else OTHERS[s.alive, s.turn]
+    order = (s.turn, *OPPONENTS[s.alive, s.turn]) if s.alive[s.turn] else OPPONENTS[s.alive, s.turn]
     for n in range(place, len(order)):
         seat = order[n]
         more = len(s.zones[HAND + STEP * seat]) - HAND_SIZE
@@ -128,7 +128,7 @@ def end_turn(s: Austin) -> bool:
     if s.quiet >= STALL_ROUNDS * sum(s.alive) and not s.house & NO_STALL_GUARD:
         s.say("stall")
         finish(s, "stall", best(s))
-    s.turn = OTHERS[s.alive, seat][0]
+    s.turn = OPPONENTS[s.alive, seat][0]
     return bool(s.ending)
 
 
@@ -200,7 +200,7 @@ def enter_free(s: Austin, seat: int, card: int) -> tuple[int, bool]:
 @rules.verb
 def ship_round(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
     """Who is asked for ships: the opponents clockwise (AP-126), empty hands left out; and whether one after the other."""
-    seats = tuple([x for x in OTHERS[s.alive, seat] if s.zones[HAND + STEP * x]])
+    seats = tuple([x for x in OPPONENTS[s.alive, seat] if s.zones[HAND + STEP * x]])
     return seats, bool(s.house & (SEQUENTIAL | CALM))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.memo import Memo
 from tabletop.games.beanz.acts import (
     ATTACK as ATTACK_WITH,
 )
@@ -57,7 +58,6 @@ from tabletop.games.beanz.table import (
     SLOTS,
     STACK,
     Beanz,
-    Memo,
     rules,
 )
 

@@ -6,7 +6,6 @@ the Cosmos card under it in zone COSMOS + index.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, Self
 
@@ -26,17 +25,6 @@ HAND_SIZE, HAND_LIMIT, BUYS = 5, 7, 3
 DRAIN_LIMIT = 3
 
 rules = Rules("beanz")
-
-
-class Memo(dict[Any, Any]):
-    """A pure function remembered: Memo(f)[a, b] is f(a, b)."""
-
-    def __init__(self, fn: Callable[..., Any]) -> None:
-        self.fn = fn
-
-    def __missing__(self, key: tuple[Any, ...]) -> Any:
-        value = self[key] = self.fn(*key)
-        return value
 
 
 class Pending(NamedTuple):
@@ -125,13 +113,6 @@ class Beanz(Table):
     ending: str
     winners: tuple[int, ...]
     tied: str
-
-    def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
-        """Say something about cards: `eyes` hear which kinds they were, all others how many."""
-        if self.events is not None:
-            kinds = tuple(self.kind[card] for card in cards)
-            self.events.append(("say", word, (*about, *kinds), eyes))
-            self.events.append(("say", word, (*about, *[255] * len(cards)), 255 & ~eyes))
 
     def sorted_away(self, seat: int) -> Self:
         """As in core; a search never thinks about giving up (MB-24)."""

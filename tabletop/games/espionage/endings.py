@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.seats import clockwise
 from tabletop.games.espionage.cards import AT_REVEAL, LOSES, RETURNS
 from tabletop.games.espionage.options import FIRST_BLOOD, MOST_CARDS, TARGET_FIRST, TO_CAPTOR, TO_DISCARD
-from tabletop.games.espionage.table import DISCARD, DRAW, HAND, STEP, Spies, clockwise
+from tabletop.games.espionage.table import DISCARD, DRAW, HAND, STEP, Spies
 
 
 def knock_out(s: Spies, lost: tuple[tuple[int, int], ...], credit: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tabletop.core.seats import OPPONENTS, clockwise
 from tabletop.games.espionage.cards import FATAL, PROTECTORS, RETURNS
 from tabletop.games.espionage.endings import knock_out
 from tabletop.games.espionage.options import ALWAYS_WINDOW, BOMB_STAYS, EMPTY_OUT, PROTECTOR_SAFE
 from tabletop.games.espionage.queries import rules
-from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, OPPONENTS, STEP, Spies, clockwise
+from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, STEP, Spies
 
 NOTHING, WINDOW, OVER = range(3)  # what an exposure leads to
 

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.rules import Rules
+from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import View
 from tabletop.games.espionage.cards import (
     A_CHOICE,
@@ -36,19 +37,7 @@ from tabletop.games.espionage.cards import (
     WANTS,
 )
 from tabletop.games.espionage.options import CONCEDE_ALLOWED, END_ONLY
-from tabletop.games.espionage.table import (
-    DISCARD,
-    DRAW,
-    EXPOSED,
-    HAND,
-    LOOKED,
-    OPPONENTS,
-    OTHER_HANDS,
-    STACK,
-    STEP,
-    Item,
-    Spies,
-)
+from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, OTHER_HANDS, STACK, STEP, Item, Spies
 
 rules = Rules("espionage")
 MISSIONS_A_TURN = GAME.missions_per_turn

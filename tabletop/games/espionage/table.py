@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
+from tabletop.core.memo import Memo
+from tabletop.core.seats import OPPONENTS, ROUND
 from tabletop.core.table import Table
 from tabletop.games.espionage.cards import DECK, GAME
 from tabletop.games.espionage.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
@@ -35,17 +36,6 @@ class Item(NamedTuple):
     credit: int
     cancelled: bool
     about: int
-
-
-class Memo(dict[Any, Any]):
-    """A pure function remembered: Memo(f)[a, b] is f(a, b)."""
-
-    def __init__(self, fn: Callable[..., Any]) -> None:
-        self.fn = fn
-
-    def __missing__(self, key: tuple[Any, ...]) -> Any:
-        value = self[key] = self.fn(*key)
-        return value
 
 
 class Spies(Table):
@@ -100,21 +90,6 @@ class Spies(Table):
         if self.events is not None:
             self.events += [("move", card, source, to, self.kind[card], seen[card]) for card in cards]
 
-    def lose_track(self, zone: int, eyes: int) -> None:
-        """Before cards leave a hidden zone face down: seats not in `eyes` must not follow what they had seen (ES-129)."""
-        seen = self.seen
-        for card in self.zones[zone]:
-            if seen[card] & ~eyes:
-                self.conceal(zone, eyes)
-                return
-
-    def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
-        """Say something about cards: `eyes` hear which kinds they were, all others how many (ES-132, ES-134)."""
-        if self.events is not None:
-            kinds = tuple(self.kind[card] for card in cards)
-            self.events.append(("say", word, (*about, *kinds), eyes))
-            self.events.append(("say", word, (*about, *[255] * len(cards)), 255 & ~eyes))
-
     def sorted_away(self, seat: int) -> Self:
         """As in core; a search never thinks about giving up (ES-112)."""
         s = super().sorted_away(seat)
@@ -128,14 +103,7 @@ class Spies(Table):
         return s
 
 
-ROUND = Memo(lambda alive, last: tuple(x for x in clockwise(len(alive), last) if alive[x]))
-OPPONENTS = Memo(lambda alive, seat: tuple(x for x in ROUND[alive, seat] if x != seat))
 OTHER_HANDS = Memo(lambda alive, seat: tuple(HAND + STEP * x for x in OPPONENTS[alive, seat]))
-
-
-def clockwise(seats: int, last: int) -> tuple[int, ...]:
-    """All seats from the left of `last`, which comes last itself."""
-    return tuple((last + i) % seats for i in range(1, seats + 1))
 
 
 def kinds_in(kind: bytearray, cards: tuple[int, ...]) -> int:

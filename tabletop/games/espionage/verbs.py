@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.seats import ROUND
 from tabletop.games.espionage.cards import (
     ABILITIES,
     AS_MISSION,
@@ -18,7 +19,7 @@ from tabletop.games.espionage.cards import (
 from tabletop.games.espionage.endings import finish, knock_out, reveal
 from tabletop.games.espionage.options import CHOSEN_FIRST, FINISH_TURN
 from tabletop.games.espionage.queries import as_mission, rules
-from tabletop.games.espionage.table import DISCARD, DRAW, HAND, LOOKED, ROUND, STACK, STEP, Item, Spies
+from tabletop.games.espionage.table import DISCARD, DRAW, HAND, LOOKED, STACK, STEP, Item, Spies
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------

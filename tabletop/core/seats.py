@@ -1,0 +1,15 @@
+"""Who follows whom around a table."""
+
+from __future__ import annotations
+
+from tabletop.core.memo import Memo
+
+
+def clockwise(seats: int, last: int) -> tuple[int, ...]:
+    """All seats from the left of `last`, which comes last itself."""
+    return tuple((last + n) % seats for n in range(1, seats + 1))
+
+
+# by (alive, seat), `alive` one flag a seat: living seats from the left of the seat; with itself behind them, if it lives
+ROUND = Memo(lambda alive, last: tuple(x for x in clockwise(len(alive), last) if alive[x]))
+OPPONENTS = Memo(lambda alive, seat: tuple(x for x in ROUND[alive, seat] if x != seat))
