@@ -29,6 +29,7 @@ from tabletop.ui.table import mats
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Choosing, Target
 from tabletop.ui.table.facts import Facts
+from tabletop.ui.table.fanning import spread
 from tabletop.ui.table.furniture import Furniture
 from tabletop.ui.table.gauging import Gauging
 from tabletop.ui.table.handling import Handling
@@ -250,28 +251,13 @@ class TableScreen(Screen[str]):
             choosing = Choosing(options, match.definition.acts)
             self.handling.ask(choosing)
             self.scene.announced = choosing.announced
-            self.scene.spread = self._spread(choosing)
+            self.scene.spread = spread(self, choosing)
             self.scene.ranks = {card: rank for rank, card in enumerate(choosing.sources)}
 
     def again_asked(self) -> None:
         """The present is shown again: its question, too."""
         self._seen = ()
         self.follow()
-
-    def _spread(self, choosing: Choosing) -> frozenset[int]:
-        """Zones whose cards must be told apart to choose among them, and those that may be looked at now."""
-        table, out = self.view.table, set()
-        for card in {*choosing.sources, *(t.number for t in choosing.targets() if t.spot == "card")}:
-            zone = table.at[card]
-            kind = self.look.zone[self.kernel.zones[zone].group].kind
-            if kind == "pile" or (kind == "hand" and self.kernel.zones[zone].seat != self.match.viewer):
-                out.add(zone)
-        peek = self.look.peek.get(self.view.query)
-        if peek is not None and choosing.options:
-            seat = self.view.args[peek.seat]
-            if isinstance(seat, int) and seat >= 0:
-                out.add(self.kernel.find(peek.group, seat))
-        return frozenset(out)
 
     # --- answers
     def answer(self, index: int) -> None:
@@ -389,8 +375,7 @@ class TableScreen(Screen[str]):
     def kit(self) -> Kit:
         """A table needs more room than other screens: large scales are held back."""
         if self._kit is None:
-            room = ROOM if self.look.mats is None else mats.ROOM
-            self._kit = Kit(self.app.window.size, self.app.prefs.ui_scale, room)
+            self._kit = Kit(self.app.window.size, self.app.prefs.ui_scale, mats.ROOM if self.look.mats else ROOM)
         return self._kit
 
     def layout(self) -> None:
