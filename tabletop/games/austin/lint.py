@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, mistakes
-from tabletop.core.pack import PackError, field_mistakes, nearest, read_toml
+from tabletop.core.pack import field_mistakes, nearest
 from tabletop.games.austin import effects  # registers the operations
 from tabletop.games.austin.ops import BY_OCCASION, DEEDS, MARKS, ChoiceRow
 from tabletop.games.austin.pack import (
@@ -45,18 +45,7 @@ INNER = ("effects", "swing_effects")
 
 def lint(data: bytes, name: str) -> list[str]:
     """What is wrong with the card file `name`, in reading order; empty when the game could be played with it."""
-    try:
-        raw = tomllib.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError) as error:
-        return [f"{name}: {error or 'brackets are nested too deeply'}"]
-    found = [f"{name}: {mistake}" for mistake in _form(raw)]
-    if not found:
-        try:
-            pack = read_toml(data, Pack, name)
-        except PackError as error:
-            return [str(error)]
-        found = [f"{name}: {mistake}" for mistake in _sense(pack)]
-    return found
+    return findings(data, name, Pack, _form, _sense)
 
 
 # -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
@@ -64,21 +53,17 @@ def _form(raw: Row) -> Iterator[str]:
     yield from field_mistakes(raw, Pack, "file", (*dict(TABLES), "card", "deck"))
     for key, kind in TABLES:
         yield from field_mistakes(raw.get(key, {}), kind, key)
-    for card in _tables(raw.get("card")):
+    for card in tables(raw.get("card")):
         place = f"card {card.get('id')!r}"
         if card.get("type") not in TYPES:
             yield f"{place}, type: {card.get('type')!r}{nearest(str(card.get('type')), TYPES)}"
             continue
         yield from field_mistakes({k: v for k, v in card.items() if k != "type"}, TYPES[card["type"]], place, INNER)
         for field in INNER:
-            for n, row in enumerate(_tables(card.get(field))):
+            for n, row in enumerate(tables(card.get(field))):
                 yield from (f"{place}, {field}[{n}]: {said}" for said in _effect(row, card["type"]))
-    for deck in _tables(raw.get("deck")):
+    for deck in tables(raw.get("deck")):
         yield from field_mistakes(deck, Deck, f"deck {deck.get('id')!r}")
-
-
-def _tables(value: Any) -> list[Row]:
-    return [row for row in value if isinstance(row, dict)] if isinstance(value, list | tuple) else []
 
 
 def _effect(row: Row, kind: str) -> Iterator[str]:
@@ -102,11 +87,11 @@ def _operation(row: Row, known: dict[str, Op]) -> Iterator[str]:
     if isinstance(row.get("n"), dict):
         yield from field_mistakes(row["n"], CountRow, f"operation {op!r}, n", ("filter",))
         yield from _filter(row["n"].get("filter"), f"operation {op!r}, n, filter")
-    for inner in (*_tables(row.get("cost")), *_tables(row.get("do"))):
+    for inner in (*tables(row.get("cost")), *tables(row.get("do"))):
         yield from _operation(inner, DEEDS)
-    for option in _tables(row.get("options")):
+    for option in tables(row.get("options")):
         yield from field_mistakes(option, ChoiceRow, f"operation {op!r}, options", ("do",))
-        for inner in _tables(option.get("do")):
+        for inner in tables(option.get("do")):
             yield from _operation(inner, DEEDS)
 
 
@@ -118,9 +103,7 @@ def _filter(row: Any, place: str) -> Iterator[str]:
 # -- the sense: what the fields must agree on --------------------------------------------------------------------------
 def _sense(pack: Pack) -> Iterator[str]:
     for what, entries in (("card", pack.card), ("deck", pack.deck)):
-        for field in ("id", "name"):
-            counts = Counter(getattr(entry, field) for entry in entries)
-            yield from (f"{what} {field} {value!r} is given to {n} of them" for value, n in counts.items() if n > 1)
+        yield from doubles(what, entries)
     personas = {card.persona for card in pack.card if isinstance(card, Agent) and card.persona}
     for card in pack.card:
         yield from (f"card {card.id!r}{mistake}" for mistake in _card(card, personas))
@@ -133,9 +116,7 @@ def _sense(pack: Pack) -> Iterator[str]:
 
 
 def _card(card: Card, personas: set[str]) -> Iterator[str]:
-    for key, most in LONGEST.items():
-        if len(getattr(card, key, "")) > most:
-            yield f", {key}: {len(getattr(card, key))} characters, at most {most} fit"
+    yield from too_long(card, LONGEST)
     rows = (*card.effects, *(card.swing_effects if isinstance(card, Swinger) else ()))
     for said in filter(None, map(_persona, _filters(rows))):
         if said not in personas:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, mistakes
-from tabletop.core.pack import PackError, field_mistakes, nearest, read_toml
+from tabletop.core.pack import field_mistakes, nearest
 from tabletop.games.beanz.ops import ATTACKS, DEEDS, MARKS, SLOT, STATIC, Team
 from tabletop.games.beanz.pack import Booster, Card, Copies, Deck, Meta, Pack
 from tabletop.games.beanz.pack import Team as TeamEntry
@@ -29,18 +28,7 @@ TABLES = (("team", TeamEntry, ()), ("card", Card, ("effects",)), ("deck", Deck, 
 
 def lint(data: bytes, name: str) -> list[str]:
     """What is wrong with the card file `name`, in reading order; empty when the game could be played with it."""
-    try:
-        raw = tomllib.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError) as error:
-        return [f"{name}: {error or 'brackets are nested too deeply'}"]
-    found = [f"{name}: {mistake}" for mistake in _form(raw)]
-    if not found:
-        try:
-            pack = read_toml(data, Pack, name)
-        except PackError as error:
-            return [str(error)]
-        found = [f"{name}: {mistake}" for mistake in _sense(pack)]
-    return found
+    return findings(data, name, Pack, _form, _sense)
 
 
 # -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
@@ -48,23 +36,19 @@ def _form(raw: dict[str, Any]) -> Iterator[str]:
     yield from field_mistakes(raw, Pack, "file", ("meta", "booster", "team", "card", "deck"))
     yield from field_mistakes(raw.get("meta", {}), Meta, "meta")
     yield from field_mistakes(raw.get("booster", {}), Booster, "booster")
-    teams = {str(team.get("id")) for team in _tables(raw.get("team"))}
+    teams = {str(team.get("id")) for team in tables(raw.get("team"))}
     for key, kind, inner in TABLES:
-        for entry in _tables(raw.get(key)):
+        for entry in tables(raw.get(key)):
             place = f"{key} {entry.get('id')!r}"
             yield from field_mistakes(entry, kind, place, inner)
             if key == "card":
                 yield from _effects(entry, place, teams)
-            for copies in _tables(entry.get("cards")) if key == "deck" else ():
+            for copies in tables(entry.get("cards")) if key == "deck" else ():
                 yield from field_mistakes(copies, Copies, place)
 
 
-def _tables(value: Any) -> list[dict[str, Any]]:
-    return [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
-
-
 def _effects(card: dict[str, Any], place: str, teams: set[str]) -> Iterator[str]:
-    for n, row in enumerate(_tables(card.get("effects"))):
+    for n, row in enumerate(tables(card.get("effects"))):
         where, when = f"{place}, effects[{n}]", row.get("when")
         if when not in WHENS:
             yield f"{where}, when: {when!r}{nearest(str(when), WHENS)}"
@@ -77,9 +61,7 @@ def _effects(card: dict[str, Any], place: str, teams: set[str]) -> Iterator[str]
 # -- the sense: what the fields must agree on --------------------------------------------------------------------------
 def _sense(pack: Pack) -> Iterator[str]:
     for what, entries in (("card", pack.card), ("team", pack.team), ("deck", pack.deck)):
-        for field in ("id", "name"):
-            counts = Counter(getattr(entry, field) for entry in entries)
-            yield from (f"{what} {field} {value!r} is given to {n} of them" for value, n in counts.items() if n > 1)
+        yield from doubles(what, entries)
     ranks = {team.id: team.rank for team in pack.team}
     for card in pack.card:
         yield from (f"card {card.id!r}{mistake}" for mistake in _card(card, ranks))
@@ -88,9 +70,7 @@ def _sense(pack: Pack) -> Iterator[str]:
 
 
 def _card(card: Card, ranks: Mapping[str, str]) -> Iterator[str]:
-    for key, most in LONGEST.items():
-        if len(getattr(card, key)) > most:
-            yield f", {key}: {len(getattr(card, key))} characters, at most {most} fit"
+    yield from too_long(card, LONGEST)
     whens = {row["when"] for row in card.effects}
     if whens - ALLOWED[card.type]:
         yield f", effects: {', '.join(sorted(whens - ALLOWED[card.type]))} does not go with type {card.type!r}"

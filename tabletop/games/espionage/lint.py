@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from tabletop.core.pack import PackError, field_mistakes, nearest, read_toml
+from tabletop.core.lint import doubles, findings, too_long
+from tabletop.core.pack import field_mistakes, nearest
 from tabletop.games.espionage.ops import ASKS, DEEDS, HELD, mistakes
 from tabletop.games.espionage.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
 
@@ -17,18 +17,7 @@ NEED_AN_AIM = {"steal", "look_at_hand", "pick_card", "give", "done_looking", "re
 
 def lint(data: bytes, name: str) -> list[str]:
     """What is wrong with the card file `name`, in reading order; empty when the game could be played with it."""
-    try:
-        raw = tomllib.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError) as error:
-        return [f"{name}: {error or 'brackets are nested too deeply'}"]
-    found = [f"{name}: {mistake}" for mistake in _form(raw)]
-    if not found:
-        try:
-            pack = read_toml(data, Pack, name)
-        except PackError as error:
-            return [str(error)]
-        found = [f"{name}: {mistake}" for mistake in _sense(pack)]
-    return found
+    return findings(data, name, Pack, _form, _sense)
 
 
 # -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
@@ -81,8 +70,7 @@ def _tests_form(tests: Any, place: str, titles: set[str]) -> Iterator[str]:
 # -- the sense: what the fields must agree on --------------------------------------------------------------------------
 def _sense(pack: Pack) -> Iterator[str]:
     titles = [card.id for card in pack.card]
-    for field, values in (("id", titles), ("name", [card.name for card in pack.card])):
-        yield from (f"{field} {value!r} is given to {n} cards" for value, n in Counter(values).items() if n > 1)
+    yield from doubles("card", pack.card)
     for card in pack.card:
         yield from (f"card {card.id!r}{mistake}" for mistake in _card(card, set(titles), pack.game))
     for deck in pack.deck:
@@ -97,9 +85,7 @@ def _sense(pack: Pack) -> Iterator[str]:
 
 def _card(card: Card, titles: set[str], game: Numbers) -> Iterator[str]:
     uses = Counter(effect.use for effect in card.effects)
-    for key, most in LONGEST.items():
-        if len(getattr(card, key)) > most:
-            yield f", {key}: {len(getattr(card, key))} characters, at most {most} fit"
+    yield from too_long(card, LONGEST)
     if card.copies != (1 if card.rarity == "gold" else game.copies_per_common):
         yield f", copies: a {card.rarity} card cannot have {card.copies}"
     if (uses["mission"] > 0) != (card.kind == "mission" or card.as_mission) or uses["mission"] > 1:
