@@ -351,11 +351,8 @@ class TableScreen(Screen[str]):
             return "normal" if many else "playable"
         place = self.places.zones[sprite.zone]
         mine = place.own and place.look.kind == "hand"
-        return (
-            "drained"
-            if (mine or sprite.zone in self.scene.spread) and not sprite.back and choosing.sources
-            else "normal"
-        )
+        useless = (mine or sprite.zone in self.scene.spread) and not sprite.back and choosing.sources
+        return "drained" if useless else "normal"
 
     def close(self, result: str | None = None) -> None:
         """A shot that is still being made goes with its table; it is made when the match goes on."""
