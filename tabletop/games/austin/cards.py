@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from tabletop.core.operations import Row
 from tabletop.core.pack import read_toml
-from tabletop.games.austin.pack import Agent, Bone, Card, Pack, Row, Swinger, Vibes
+from tabletop.games.austin.pack import Agent, Bone, Card, Pack, Swinger, Vibes
 
 FILE = "cards.toml"
 AGENT, BONE, SWINGER, HAPPENING = range(4)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletop.core.ask import PASS, Option
-from tabletop.core.operations import MUST, Rows
+from tabletop.core.operations import MUST, Row, Rows
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin import looks
 from tabletop.games.austin.acts import ATTACK, CHOOSE, DO, PLAY_FREE
@@ -31,7 +31,6 @@ from tabletop.games.austin.ops import (
     possible,
     run,
 )
-from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import Amount, number, role_of
 from tabletop.games.austin.table import (
     AGENTS,

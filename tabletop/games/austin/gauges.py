@@ -9,6 +9,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import Duel, Fighter, Gauge, Sign, Tally
 from tabletop.core.view import View
 from tabletop.games.austin.cards import BONE, NEED, SCORE, SHAG, SIDES, SWING_NEED, SWINGER, TYPE, VIBE_NAMES, VIBES
+from tabletop.games.austin.notes import notes
 from tabletop.games.austin.table import (
     AGENTS,
     FIGHT,
@@ -60,6 +61,7 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
         of=max(ACTIONS, s.actions) if on_turn else 0,
         tokens=tuple(tokens),
         back=BACKS[side],
+        notes=notes(s, seat),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tabletop.core.lint import doubles, findings, tables, too_long
-from tabletop.core.operations import Op, mistakes
+from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.pack import field_mistakes, nearest
 from tabletop.games.austin import effects  # registers the operations
 from tabletop.games.austin.ops import BY_OCCASION, DEEDS, MARKS, ChoiceRow
@@ -24,7 +24,6 @@ from tabletop.games.austin.pack import (
     Pack,
     Printed,
     Rarities,
-    Row,
     StarterSet,
     Swinger,
 )

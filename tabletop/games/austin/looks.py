@@ -10,12 +10,11 @@ from typing import Any, Literal
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.layout import ALL_EYES
-from tabletop.core.operations import MUST
+from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.changes import discard, draw, to_hand
 from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Asking, Doer, Number, Touch, could, op
-from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import fits, number
 from tabletop.games.austin.table import DECK, HAND, LOOK, STEP, Austin, rules
 from tabletop.games.austin.touches import NOTHING, pick

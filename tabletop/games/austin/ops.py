@@ -12,11 +12,10 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from tabletop.core.operations import MUST, Op, Rows, deed, mistakes, word
+from tabletop.core.operations import MUST, Op, Row, Rows, deed, mistakes, word
 from tabletop.core.pack import PackError
 from tabletop.games.austin.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.changes import checkpoint
-from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import Amount, CountRow, Filter, If, amount_of, filter_of, holds, if_of
 from tabletop.games.austin.table import DISCARD, Austin, rules
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
+
+from tabletop.core.operations import Row
 
 Allegiance = Literal["good", "evil"]
 Dot = Literal["red", "orange", "blue", "yellow", "green", "purple"]
 Rarity = Literal["rare", "uncommon", "common", "starter"]
-Row = dict[str, Any]
 
 
 class Meta(Struct, forbid_unknown_fields=True, frozen=True):

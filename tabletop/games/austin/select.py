@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.operations import Row
 from tabletop.core.pack import PackError, field_mistakes
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import (
@@ -25,7 +26,6 @@ from tabletop.games.austin.cards import (
     TYPE,
     TYPES,
 )
-from tabletop.games.austin.pack import Row
 from tabletop.games.austin.table import AGENTS, ROLE_AS, STEP, Austin, points, swingers
 
 ANY, SELF, OTHER, PICKED, NAMED = range(5)

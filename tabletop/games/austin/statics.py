@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.core.operations import Row
 from tabletop.games.austin.cards import CARDS, FREE, KILL, SHAG, SWING, VIBE_NAMES, rows
-from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import Amount, Filter, If, amount_of, filter_of, if_of
 from tabletop.games.austin.table import DECK, HAND
 

@@ -9,13 +9,12 @@ from typing import Any, Literal
 
 from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.layout import ALL_EYES
-from tabletop.core.operations import MUST
+from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import PICK, SEAT
 from tabletop.games.austin.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.changes import discard, score, to_hand
 from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Asking, Doer, Number, Touch, Until, could, op_named
-from tabletop.games.austin.pack import Row
 from tabletop.games.austin.select import ANY, NAMED, fits, number
 from tabletop.games.austin.table import (
     AGENTS,

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from tabletop.games.espionage.cards import RETURNS
 from tabletop.games.espionage.exposures import OVER, WINDOW
-from tabletop.games.espionage.ops import Rarity, Title, op
+from tabletop.games.espionage.ops import Card, Rarity, op
 from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STEP, Item, Spies
 from tabletop.games.espionage.verbs import draw_cards, find, set_aside
 
@@ -73,7 +73,7 @@ def keep_entries(s: Spies, item: Item) -> None:
 
 
 @op
-def catch(s: Spies, item: Item, title: Title) -> None:
+def catch(s: Spies, item: Item, title: Card) -> None:
     """ES-72: every open entry of that title, from any hand, goes to your hand."""
     for zone in range(EXPOSED, len(s.zones), STEP):
         for card in s.zones[zone]:

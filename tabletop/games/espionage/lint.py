@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletop.core.lint import doubles, findings, too_long
+from tabletop.core.operations import mistakes
 from tabletop.core.pack import field_mistakes, nearest
-from tabletop.games.espionage.ops import ASKS, DEEDS, HELD, mistakes
+from tabletop.games.espionage.ops import ASKS, DEEDS, HELD, MARKS
+from tabletop.games.espionage.ops import Card as CardId
 from tabletop.games.espionage.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
 
 LONGEST = {"name": 20, "text": 120, "mission_text": 120, "flavour": 90, "copied": 160, "art": 160}
@@ -54,7 +56,7 @@ def _effect_form(effect: Any, place: str, titles: set[str]) -> Iterator[str]:
             if not isinstance(row, dict):
                 yield f"{where}: expected a table, got {row!r}"
                 continue
-            yield from (f"{where}: {mistake}" for mistake in mistakes(row, known, titles))
+            yield from (f"{where}: {mistake}" for mistake in mistakes(row, known, {CardId: titles}, MARKS))
             yield from _tests_form(row.get("if"), where, titles)
     yield from _tests_form(effect.get("if"), place, titles)
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import AGAIN
+from tabletop.core.operations import mistakes
 from tabletop.core.pack import PackError
 from tabletop.games.espionage import effects  # registers the deeds
 from tabletop.games.espionage.cards import ABILITIES, CARDS, FILE, KIND, MISSION, REACTION, test_of
-from tabletop.games.espionage.ops import DEEDS, Title, mistakes
+from tabletop.games.espionage.ops import DEEDS, MARKS, Card
 from tabletop.games.espionage.queries import CLAIM, CONCEDE, PLAY, rules
 from tabletop.games.espionage.table import DISCARD, HAND, STEP, Item, Spies
 
@@ -27,11 +28,11 @@ class Deed(NamedTuple):
 
 
 def _compiled(title: str, row: dict[str, Any]) -> Deed:
-    for mistake in mistakes(row, DEEDS, set(KIND)):
+    for mistake in mistakes(row, DEEDS, {Card: set(KIND)}, MARKS):
         raise PackError(f"{FILE}: card {title!r}, do: {mistake}")
     found = DEEDS[row["op"]]
     assert found.fn is not None, row
-    args = [KIND[row[key]] if hint is Title else row.get(key, default) for key, (hint, default) in found.params.items()]
+    args = [KIND[row[key]] if hint is Card else row.get(key, default) for key, (hint, default) in found.params.items()]
     return Deed(found.fn, found.asks, tuple(args), test_of(row))
 
 
