@@ -130,7 +130,7 @@ class Gauge(NamedTuple):
     """What everybody may know of a seat besides its hand, for its badge. Symbols are names of the game's pictures.
 
     emblem: the symbol of its side; score, goal, unit: its race; left, of: what it may still do this turn (`of` 0: it is not
-    its turn); tokens: (symbol, words) of what else it has; back: which back its cards have.
+    its turn); tokens: (symbol, words) of what else it has; back: which back its cards have; notes: what holds for a while.
     """
 
     emblem: str
@@ -142,6 +142,7 @@ class Gauge(NamedTuple):
     of: int = 0
     tokens: tuple[tuple[str, str], ...] = ()
     back: str = ""
+    notes: tuple[str, ...] = ()
 
 
 class Fighter(NamedTuple):

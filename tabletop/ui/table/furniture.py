@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
 from tabletop.ui.race.shout import Shout
 from tabletop.ui.table.choosing import Target
@@ -139,11 +140,12 @@ class Furniture:
 
     def recount(self, view: View, choosing: Choosing) -> None:
         """Feed the badges: cards have come or gone."""
+        keys = gesture_keys(self.match.setup.seats) if self.match.definition.race is not None else {}
         digits, gauges = {seat: str(seat + 1) for seat in range(len(self.who))}, self.table.gauging.gauges
         for badge in self.badges:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
-            badge.update(self.facts.badge(seat, view, choosing, digits)._replace(gauge=gauge))
+            badge.update(self.facts.badge(seat, view, choosing, digits)._replace(gauge=gauge, race=keys.get(seat, "")))
 
     def _titles(self, choosing: Choosing) -> None:
         """Names to choose from are laid out with a search."""

@@ -33,6 +33,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     banner: str = ""
     icon: str = ""
     picture: str = ""
+    symbol: str = ""
     sounds: tuple[str, ...] = ()
     by: Annotated[int, Meta(ge=0)] = 0
     lost_sound: str = ""
@@ -115,6 +116,8 @@ class Moments:
         if clash is not None and effect.joins and effect.card is not None:
             clash.join(about[effect.card])
             table.scene.arrange()
+        if clash is not None and clash.fighters:
+            table.gauging.fought()
         if effect.counts is not None:
             table.gauging.counted(about[0], about[effect.counts])
             if effect.close_sound and table.gauging.close(about[0]):
@@ -150,7 +153,9 @@ class Moments:
         person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
         title = text.replace("{seat}", person.name if person is not None else "")
         color = person.colour if person is not None and effect.own_banner else effect.color
-        picture = ("ui", effect.picture) if effect.picture else ()
+        picture: tuple[str, ...] = ("ui", effect.picture) if effect.picture else ()
+        if effect.symbol:
+            picture = (self.table.match.definition.id, "symbols", f"{effect.symbol}.webp")
         self.table.furniture.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
     def _at(self, effect: Effect, seat: int) -> tuple[float, float]:

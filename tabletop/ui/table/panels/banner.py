@@ -148,8 +148,12 @@ class Banner(Widget):
             person = moment.person
             draw_avatar(target, kit, box, person.name, person.colour, picture=avatars.picture(person.avatar))
         if moment.picture:
-            picture = pictures.contain(moment.picture, box.size)
-            target.blit(picture, picture.get_rect(center=box.center))
+            place = box
+            if moment.person is not None and "symbols" in moment.picture:  # a sign of the game beside the face
+                place = pygame.Rect(0, 0, box.width * 6 // 10, box.width * 6 // 10)
+                place.bottomright = (box.right + kit.u(18), box.bottom + kit.u(6))
+            picture = pictures.contain(moment.picture, place.size)
+            target.blit(picture, picture.get_rect(center=place.center))
         elif moment.icon:
             place = box
             if moment.person is not None:

@@ -39,7 +39,8 @@ class BadgeFacts(NamedTuple):
     """What everybody may know of a seat now. `gold`: the hand has reached the number that matters.
 
     pips: how many of `pips_of` are used; tag: one or two words under the name; out: a stamp, "" while living; aimed: how
-    many things aim at it; target: it can be chosen now; key: the key that chooses it then; gauge: what the game counts.
+    many things aim at it; target: it can be chosen now; key: the key that chooses it then; gauge: what the game counts;
+    race: the key of its gesture.
     """
 
     hand: int = 0
@@ -56,6 +57,7 @@ class BadgeFacts(NamedTuple):
     tag: str = ""
     you: bool = False
     gauge: Gauge | None = None
+    race: str = ""
 
 
 class PromptFacts(NamedTuple):

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout, pictures, shapes
+from tabletop.ui.markup import escape
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.badge import SeatBadge
+from tabletop.ui.widgets.keycap import draw_keycap
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.definition import Gauge, Tally
     from tabletop.ui.kit import Kit
-    from tabletop.ui.table.panels.facts import Person
+    from tabletop.ui.table.panels.facts import BadgeFacts, Person
 
 ROWS = (1.12, 0.78, 1.1)  # name; bar; counters
 CLOSE = 0.85  # of the goal: from here on the bar burns
@@ -30,6 +32,14 @@ class GaugeBadge(SeatBadge):
         super().__init__(person, on_press, on_mode)
         self.game = game
 
+    def update(self, facts: BadgeFacts) -> None:
+        super().update(facts)
+        gauge = facts.gauge
+        if gauge is not None:
+            lines = [f"**{tally.name.title()}** {tally.number}" for tally in gauge.tallies]
+            more = [words for _, words in gauge.tokens] + list(gauge.notes)
+            self.tooltip = "  ".join(lines) + "".join(f"\n{escape(line)}" for line in more)
+
     def layout(self) -> None:
         side, plate = self.u(32), self._plate(self.rect)
         self.disc.place(pygame.Rect(plate.right - side + self.u(4), plate.y - self.u(10), side, side))
@@ -42,6 +52,9 @@ class GaugeBadge(SeatBadge):
             side = box.height * 42 // 100
             sign = self._symbol(gauge.emblem, side)
             target.blit(sign, sign.get_rect(center=(box.x + box.height * 84 // 100, box.bottom - side * 46 // 100)))
+        if self.facts.race and not self.facts.out:
+            key = self.facts.race.upper()
+            draw_keycap(target, self.kit, key, (box.x - self.kit.u(2), box.bottom - self.kit.u(30)))
 
     def _large(self, target: pygame.Surface, box: pygame.Rect) -> None:
         gauge = self.facts.gauge
@@ -68,6 +81,10 @@ class GaugeBadge(SeatBadge):
         for symbol, _ in reversed(gauge.tokens):
             place, box = layout.cut_right(box, kit.u(28), kit.u(4))
             sign = self._symbol(symbol, place.width)
+            target.blit(sign, sign.get_rect(center=place.center))
+        if gauge.notes:
+            place, box = layout.cut_right(box, kit.u(24), kit.u(4))
+            sign = kit.icon("bolt", 24, "gold")
             target.blit(sign, sign.get_rect(center=place.center))
         self._name(target, box)
 
