@@ -37,8 +37,8 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
         return {"value": marks.get("score", "")}
     prefix = "swinger_" if swinger else ""
     out = _title(card.name, level, prefix)
-    traits = marks.get("traits", "").upper()
-    out[f"{prefix}kind"] = f"{frame.tag} · {traits}" if traits else frame.tag
+    more = marks.get("traits", "") or marks.get("speaker", "")
+    out[f"{prefix}kind"] = f"{frame.tag} · {more.upper()}" if more else frame.tag
     if "score" in marks:
         out["value"] = marks["score"]
         out["unit"] = UNITS[marks["side"]]

@@ -129,15 +129,16 @@ class Moments:
         """A bubble at the card that the event is about, else at the seat."""
         table, who = self.table, self.table.furniture.who
         sprite = table.scene.sprites.get(about[effect.card]) if effect.card is not None else None
-        words, at = effect.shout, self._at(effect, seat)
+        words, at, speaker = effect.shout, self._at(effect, seat), ""
         if sprite is not None:
             if sprite.kind == UNKNOWN:
                 return
             face = table.texts[sprite.kind]
             words = words.replace("{card}", face.name).replace("{text}", next(iter(face.text), ""))
+            speaker = dict(face.marks).get("speaker", "")
             at = (sprite.goal.x, sprite.goal.y - sprite.goal.height * 0.3)
         color = who[seat].colour if 0 <= seat < len(who) else effect.color
-        self.shouts.say(words, at, color)
+        self.shouts.say(words, at, color, speaker)
 
     def _sound(self, effect: Effect, about: tuple[int, ...], *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its numbers, or always the same."""

@@ -40,11 +40,11 @@ class Shouts:
     def busy(self) -> bool:
         return bool(self._shouts)
 
-    def say(self, words: str, at: tuple[float, float], color: str) -> None:
-        """A new bubble; an older one at the same place goes."""
+    def say(self, words: str, at: tuple[float, float], color: str, who: str = "") -> None:
+        """A new bubble, with the name of who speaks; an older one at the same place goes."""
         self._shouts = [shout for shout in self._shouts if shout.at != at]
         below = at[1] < self.table.rect.top + self.table.u(HEAD)
-        picture = _bubble(self.table.kit, words, color, below=below)
+        picture = _bubble(self.table.kit, words, who, color, below=below)
         self._shouts.append(Shout(picture, at, self.table.app.clock(), below))
 
     def blits(self) -> list[Blit]:
@@ -70,12 +70,15 @@ class Shouts:
         return centred(picture, (left + wide / 2, top + high / 2))
 
 
-def _bubble(kit: Kit, words: str, color: str, *, below: bool) -> pygame.Surface:
+def _bubble(kit: Kit, words: str, who: str, color: str, *, below: bool) -> pygame.Surface:
     """Cream paper with a line of colour, a tail at the foot (or the head), and lettering in one or two lines."""
     pixels, lines = kit.u(SIZE), _lines(words, kit.u(SIZE), kit.u(WIDE))
     drawn = [fonts.line(FONT, pixels, line, pygame.Color(INK)) for line in lines]
+    name = kit.line(f"{who}:", "label", "faint", size=16) if who else None
     pad, tail, step = kit.u(20), kit.u(20), round(pixels * 1.12)
-    wide, high = max(line.get_width() for line in drawn) + 2 * pad, step * len(drawn) + round(pad * 1.1)
+    head = kit.u(18) if name is not None else 0
+    wide = max(line.get_width() for line in (*drawn, *((name,) if name is not None else ()))) + 2 * pad
+    high = head + step * len(drawn) + round(pad * 1.1)
     edge = max(2, kit.u(5))
     x = wide / 2
     tip, foot, top = (0, tail + edge, tail) if below else (high + tail, high - edge, 0)
@@ -90,7 +93,9 @@ def _bubble(kit: Kit, words: str, color: str, *, below: bool) -> pygame.Surface:
     inner = (wide - 2 * edge, high - 2 * edge)
     out.blit(shapes.filled(inner, max(1, kit.u(24) - edge), pygame.Color("white"), paper), (edge, top + edge))
     for i, line in enumerate(drawn):
-        out.blit(line, ((wide - line.get_width()) // 2, top + (high - step * len(drawn)) // 2 + i * step))
+        out.blit(line, ((wide - line.get_width()) // 2, top + head + (high - head - step * len(drawn)) // 2 + i * step))
+    if name is not None:
+        out.blit(name, name.get_rect(midtop=(wide // 2, top + kit.u(11))))
     return out
 
 
