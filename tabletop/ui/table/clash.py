@@ -56,6 +56,11 @@ class Clash:
         self.idle = duel.idle if duel is not None else ()
         self.fighters = duel.fighters if duel is not None else ()
 
+    def follow(self, duel: Duel) -> None:
+        """The same fight has gone on."""
+        if self.cards == {fighter.card for fighter in duel.fighters}:
+            self.settle(duel)
+
     def meet(self, cards: Sequence[int]) -> None:
         """Two cards step into the ring."""
         zones = [zone for zone, group in enumerate(self._places.groups) if group == self.look.stacks]

@@ -46,6 +46,16 @@ class Gauging:
         if self.clash is not None and definition.duel is not None:
             self.clash.settle(definition.duel(table.view))
 
+    def fought(self) -> None:
+        """In the middle of the story: who is losing is told as soon as what lies there is what the game says."""
+        table, definition = self.table, self.table.match.definition
+        if self.clash is None or definition.duel is None:
+            return
+        view = table.match.view()
+        duel, zones = definition.duel(view), table.scene.zones
+        if duel is not None and all(len(zones[f.stack]) == len(view.table.zones[f.stack]) for f in duel.fighters):
+            self.clash.follow(duel)
+
     def counted(self, seat: int, score: int) -> None:
         """The score of a seat has changed while the story is told."""
         gauges = list(self.gauges)

@@ -13,6 +13,7 @@ from tabletop.games.austin import DEFINITION
 from tabletop.ui import layouts
 from tabletop.ui.cardface import level
 from tabletop.ui.kit import ui_scale
+from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.mats import ROOM
 from tabletop.ui.table.places import Places
@@ -164,3 +165,21 @@ def test_a_number_takes_up_a_card_of_the_hand():
         assert mats.screen.handling.choosing.held == laid[n].card
         mats.pilot.key("escape")
         assert mats.screen.handling.choosing.held < 0
+
+
+def test_who_is_losing_is_told_with_the_bone():
+    """As soon as a Bone lies on a fighter the other side is losing, and the stake counts it, while the story still goes on."""
+    with Mats(seats=2, seed=5, prefs=Prefs(animation=1)) as mats:
+        mats.play_until("fight")
+        clash, seat = mats.screen.gauging.clash, mats.match.viewer
+        before = next(fighter for fighter in clash.fighters if fighter.seat == seat)
+        mats.match.bots.answer = lambda _seat, _now: None
+        mats.screen._give(first(mats, "throw"))
+        while not mats.screen.scene.zones[before.stack]:
+            mats.pilot.tick(16)
+        mats.pilot.tick(160)
+        assert mats.screen.story.busy
+        after = next(fighter for fighter in clash.fighters if fighter.seat == seat)
+        assert before.losing
+        assert not after.losing
+        assert after.stake > before.stake
