@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.bots.here import Here
@@ -302,10 +303,10 @@ def _demo(pilot: Pilot, desk: Desk) -> None:
     pilot.tick(DEMO_MS)
 
 
-def _tutorial(pilot: Pilot, desk: Desk) -> None:
+def _tutorial(pilot: Pilot, desk: Desk, game: str = GAME) -> None:
     from tabletop.ui.table.tutorial import TutorialScreen  # noqa: PLC0415  # as above
 
-    screen = TutorialScreen(desk, GAME)
+    screen = TutorialScreen(desk, game)
     pilot.app.push(screen)
     while screen.lesson.step.do is None:
         pilot.tick(FRAME)
@@ -317,6 +318,7 @@ def _tutorial(pilot: Pilot, desk: Desk) -> None:
 STATES: dict[str, Show] = {
     "demo": _demo,
     "tutorial": _tutorial,
+    "tutorial-beanz": partial(_tutorial, game="beanz"),
     "table-2": state(_table(2, 21, 7)),
     "table-4": state(_table(4, 8, 9)),
     "table-6": state(_table(6, 20, 10)),

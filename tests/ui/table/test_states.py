@@ -62,6 +62,7 @@ CHECKS = {
     "table-slugfest": lambda s: len(s.gauging.clash.fighters) > 2 and s.view.query == "slug_step",
     "range": lambda s: s.label == "range" and s.count == 0,
     "demo": lambda s: s.commentary.visible,
+    "tutorial-beanz": lambda s: s.teacher.visible and s.game == "beanz",
     "tutorial": lambda s: s.teacher.visible and s.lesson.step.do is not None,
 }
 
