@@ -1,0 +1,112 @@
+"""What badges count, who fights for what, and the signs on cards: worked out from what one seat sees."""
+
+from __future__ import annotations
+
+from tabletop.core.arrange import Place, arranged
+from tabletop.core.ask import PASS
+from tabletop.core.view import view
+from tabletop.games.austin import DEFINITION
+from tabletop.games.austin.cards import KILL, SHAG
+from tabletop.games.austin.gauges import duel, gauges, signs
+from tabletop.games.austin.table import (
+    AGENTS,
+    EMIT,
+    FIGHT,
+    HAND,
+    MUTE,
+    SCORED,
+    SLUG,
+    STEP,
+    UNTIL_TURN,
+    Brawl,
+    Fight,
+    Lasting,
+)
+
+PLACES = (
+    Place("table_agents", ("basil-exposition", "austin-powers"), 0),
+    Place("table_agents", ("dr-evil",), 1),
+    Place("score_pile", ("melody-vox-chart-topper",), 0),
+    Place("hand", ("twirl-like-you-mean-it", "that-tie-is-a-cry-for-help", "springin-shindig"), 0),
+)
+
+
+def scene(*, asked=True):
+    """A table of two with four Agents, and what seat 0 sees of it."""
+    options = {"deck_0": "starter-good", "first_player": "chosen"}
+    game = arranged(DEFINITION, PLACES, 0).start(2, 1, options)
+    s = game.table
+    return s, lambda: view(game, 0)._replace(table=s, query="fight", args=(0,), options=(PASS,) if asked else ())
+
+
+def cards(s, group, seat=0):
+    return s.zones[group + STEP * seat]
+
+
+def test_badges_count_vibes_score_and_actions():
+    """AP-27, AP-52: side, points, vibes with effects, muted Agents struck out, actions of the seat on turn."""
+    s, look = scene()
+    s.actions = 1
+    basil = next(c for c in cards(s, AGENTS) if DEFINITION.cards[s.kind[c]].id == "basil-exposition")
+    s.lasting = (Lasting(EMIT, 0, 0, UNTIL_TURN, -1, 0, 2), Lasting(MUTE, 0, 1, UNTIL_TURN, basil))
+    own, other = gauges(look())
+    assert (own.emblem, own.score, own.goal) == ("side_good", 10, 100)
+    assert [tally.number for tally in own.tallies] == [3, 1, 1, 0]
+    assert [tally.muted for tally in own.tallies] == [1, 0, 0, 1]
+    assert (own.left, own.of) == (1, 2)
+    assert (other.left, other.of, other.back) == (0, 0, "back_evil")
+    assert any("+2 Groovy" in note for note in own.notes)
+
+
+def test_a_duel_says_what_is_at_stake():
+    """AP-70, AP-83: nobody has thrown, so the defender loses; each side would score its Agent and its Bones."""
+    s, look = scene()
+    attacker, target = cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]
+    assert duel(look()) is None
+    s.fight = Fight((0, 1), (attacker, target), SHAG)
+    bone = next(c for c in cards(s, HAND) if DEFINITION.cards[s.kind[c]].id == "twirl-like-you-mean-it")
+    s.move(bone, FIGHT)
+    found = duel(look())
+    mine, foe = found.fighters
+    printed = {card: int(dict(DEFINITION.cards[s.kind[card]].marks)["score"]) for card in (attacker, target, bone)}
+    assert (mine.stake, foe.stake) == (printed[attacker] + printed[bone], printed[target])
+    assert (mine.losing, foe.losing) == (False, True)
+    assert found.idle == ("need_kill",)
+    assert duel(look()).title != duel_title(s, look, KILL)
+
+
+def duel_title(s, look, kind):
+    s.fight = s.fight._replace(kind=kind)
+    return duel(look()).title
+
+
+def test_a_slugfest_shows_every_fighter():
+    """AP-133: from the card's seat on, with whoever is out; only the Assassination needs count (AP-134)."""
+    s, look = scene()
+    s.brawl = Brawl(1, (cards(s, AGENTS)[0], cards(s, AGENTS, 1)[0]), (True, False))
+    found = duel(look())
+    assert [fighter.seat for fighter in found.fighters] == [1, 0]
+    assert [fighter.note for fighter in found.fighters] == ["", "out"]
+    assert [fighter.stack for fighter in found.fighters] == [SLUG + STEP, SLUG]
+    assert found.idle == ("need_shag",)
+
+
+def test_a_bone_says_which_vibes_it_lacks():
+    """AP-67: by symbol, in the list that counts in this fight, and only for whoever is asked."""
+    s, look = scene()
+    s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)
+    twirl = next(c for c in cards(s, HAND) if DEFINITION.cards[s.kind[c]].id == "twirl-like-you-mean-it")
+    tags = [(sign.icon, sign.text) for sign in signs(look()) if sign.where == twirl]
+    assert tags == [("vibe_shagadelic", "-1")]
+    s.fight = s.fight._replace(kind=KILL)
+    assert [sign for sign in signs(look()) if sign.where == twirl] == []
+    s, look = scene(asked=False)
+    s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)
+    assert signs(look()) == ()
+
+
+def test_scores_follow_the_pile():
+    """AP-31: a card that leaves the score pile takes its points along."""
+    s, look = scene()
+    s.move(cards(s, SCORED)[0], HAND)
+    assert gauges(look())[0].score == 0
