@@ -78,6 +78,7 @@ class App:
         self.running = False
         self.keyboard = False
         self.on_quit: Callable[[], bool] = lambda: True
+        self.on_lost: Callable[[], None] = lambda: None  # the window lost the focus: what is private must be covered
         self.after_first_frame: list[Callable[[], None]] = [self.pad.start]
         self._stack: list[tuple[Screen[Any], Callable[[Any], None] | None]] = []
         self._last_input = 0.0
@@ -246,6 +247,11 @@ class App:
             for call in waiting:
                 call()
 
+    @property
+    def untouched(self) -> float:
+        """For how long nobody has used anything, in milliseconds."""
+        return self.clock() - self._last_input
+
     def quit(self) -> None:
         """Leave, if the quit hook agrees."""
         if self.on_quit():
@@ -274,6 +280,8 @@ class App:
             self.dirty = True
         elif event.type in LOST or event.type == pygame.WINDOWLEAVE:
             self.pointing.leave()
+            if event.type in LOST:
+                self.on_lost()
         else:
             action = self.pad.action(event, self.clock())
             if action is None:

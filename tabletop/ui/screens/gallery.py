@@ -20,6 +20,7 @@ from tabletop.ui.screens.decks import states as decks
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.end.facts import EndFacts, played
 from tabletop.ui.screens.packs import states as packs
+from tabletop.ui.screens.sealed import states as sealed
 
 if TYPE_CHECKING:
     from tabletop.ui.pilot import Pilot
@@ -225,6 +226,7 @@ SCREENS: dict[str, Show] = {
     **decks.SCREENS,
     **collection.SCREENS,
     **packs.SCREENS,
+    **sealed.SCREENS,
 }
 
 

@@ -29,7 +29,7 @@ def test_packs_of_finished_matches_are_the_only_ones_when_so_wished():
         pilot.click("Turn all")
         pilot.settle()
         assert "Next pack" not in pilot.labels()
-        pilot.click("Put them away")
+        pilot.click("done")
         assert isinstance(pilot.app.top, CollectionScreen)
         assert not pilot.find("Open a booster").enabled
 

@@ -191,7 +191,7 @@ def test_packs_are_counted_down():
                 pilot.click("Next pack")
                 pilot.key("return")
                 pilot.settle()
-        pilot.click("Put them away")
+        pilot.click("done")
         assert pilot.app.top is not screen
 
 

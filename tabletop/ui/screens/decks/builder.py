@@ -44,14 +44,18 @@ class BuilderScreen(Page[None]):
 
     title = "Deck builder"
 
-    def __init__(self, desk: Desk, collection: Source, deck: SavedDeck, bench: Bench | None = None) -> None:
+    def __init__(self, desk: Desk, collection: Source, deck: SavedDeck) -> None:
         super().__init__(desk)
-        options = people.house_rules(desk, collection.definition)
-        self.bench = bench or Bench(desk.store, collection, deck, desk.now, options)
+        self.bench = self.make_bench(collection, deck)
         self.kicker = self.bench.definition.name
         self.search = facts.Search()
         self.kinds: list[int] = []
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
+
+    def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
+        """The logic below: by the house rules of the family, kept in the store."""
+        options = people.house_rules(self.desk, collection.definition)
+        return Bench(self.desk.store, collection, deck, self.desk.now, options)
 
     # --- widgets
     def fill(self) -> None:

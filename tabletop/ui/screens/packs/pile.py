@@ -24,17 +24,19 @@ class Revealed(NamedTuple):
 class Pile(Protocol):
     """Sealed packs of one person. `count`: how many there are, None for as many as one likes.
 
-    open() takes the uppermost one; open and progress raise StoreError as the store does. done: words of the button that
-    leaves. progress: how many different cards of the set are there, and of how many.
+    open() takes the uppermost one; all methods raise StoreError as the store does. done: words of the button that leaves;
+    finish(): it was pressed. progress: how many different cards of the set are there, and of how many.
     """
 
     definition: Definition
     title: str
-    done: str
 
+    @property
+    def done(self) -> str: ...
     @property
     def count(self) -> int | None: ...
     def open(self) -> Revealed: ...
+    def finish(self) -> None: ...
     def progress(self) -> tuple[int, int]: ...
 
 
@@ -81,6 +83,9 @@ class ShelfPile:
         if self.source == "free" and len(packs) < 2:
             self.collection.take(self.options)
         return revealed(self.definition, opened, self.collection.owned())
+
+    def finish(self) -> None:
+        """What is still sealed stays on the shelf."""
 
     def progress(self) -> tuple[int, int]:
         rows = self.collection.progress()

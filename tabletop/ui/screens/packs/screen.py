@@ -63,7 +63,7 @@ class PackScreen(Page[bool]):
         self.tear = self.add(Button("Tear it open", self._tear, style="primary", icon="gesture-tap"))
         self.all = self.add(Button("Turn all", self.turn_all, style="primary", icon="cards", key="space"))
         self.again = self.add(Button("Next pack", self.next_pack, style="secondary", icon="arrow-right"))
-        self.done = self.add(Button(self.pile.done, lambda: self.close(True), style="primary", icon="check"))
+        self.done = self.add(Button("", self._finish, label="done", style="primary", icon="check"))
         self._show("sealed")
         self.set_focus(self.pack)
 
@@ -76,6 +76,7 @@ class PackScreen(Page[bool]):
         self.all.enabled = stage == "laid"
         self.again.visible = stage == "told" and not last
         self.done.visible = stage == "told"
+        self.done.text = self.pile.done
         self.done.style = "primary" if last else "secondary"
         self.again.style = "primary"
         self.tally.visible = stage == "told"
@@ -211,6 +212,13 @@ class PackScreen(Page[bool]):
         self._show("sealed")
         self.set_focus(self.pack)
         self.app.sound("card_slide")
+
+    def _finish(self) -> None:
+        try:
+            self.pile.finish()
+        except StoreError as error:
+            sorry(self.app, error)
+        self.close(True)
 
     def close(self, result: bool | None = None) -> None:
         light.forget()

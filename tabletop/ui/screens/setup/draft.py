@@ -225,6 +225,10 @@ class Draft:
     # --- what it comes to
     def problems(self) -> list[str]:
         """Return one sentence for each thing that must be changed before the deal."""
+        return [*self.seat_problems(), *self._deck_problems()]
+
+    def seat_problems(self) -> list[str]:
+        """The same without what is wrong with decks."""
         found = []
         names = [seat.name.strip() for seat in self.seats]
         if any(not name for name in names):
@@ -238,7 +242,7 @@ class Draft:
             found.append(f"The key {key.upper()} is used twice ({owners}).")
         if self.seed_text and not self.seed_text.isdecimal():
             found.append("A seed is a whole number; leave it empty for a random one.")
-        return [*found, *self._deck_problems()]
+        return found
 
     def finished(self, pace: str) -> TableSetup:
         """Return the table; call it only when there are no problems."""

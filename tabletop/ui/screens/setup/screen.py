@@ -84,6 +84,9 @@ class SetupScreen(Page[TableSetup]):
         self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))
         self.note = self.add(RichLabel("", "small", color="orange", label="problem"))
         self.go = self.add(Button("Deal the cards", self._start, style="primary", icon="play", label="Start"))
+        self.sealed = self.add(Button("Sealed night", self._sealed_night, style="secondary", icon="cards-playing",
+                                      tooltip="Everybody opens packs and builds a deck from them"))  # fmt: skip
+        self.sealed.visible = bool(self.draft.decks)
         self._fill_rules()
         self._fill_seats()
         self.check()
@@ -184,6 +187,7 @@ class SetupScreen(Page[TableSetup]):
         self.note.source = next(iter([*problems, *self._overlaps()]), "")
         self.go.enabled = not problems
         self.go.tooltip = problems[0] if problems else ""
+        self.sealed.enabled = not self.draft.seat_problems()
         for (name, _, _), button in zip(presets(self.draft.most), self.presets.children, strict=True):
             button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
         for card in self.cards:
@@ -232,6 +236,14 @@ class SetupScreen(Page[TableSetup]):
         self.desk.change(self.app, last_table=setup.plain())
         self.close(setup)
 
+    def _sealed_night(self) -> None:
+        """The same people and house rules, with decks from packs that they open now."""
+        from tabletop.ui.screens.sealed.screen import NightScreen  # noqa: PLC0415  # only for such an evening
+
+        self._remember_people()
+        night = NightScreen(self.desk, self.draft.finished(self.desk.settings.bot_pace))
+        self.app.push(night, lambda setup: self.close(setup) if setup else None)
+
     def _remember_people(self) -> None:
         """A person with a new name becomes a known one; the keys and looks of the known ones are kept."""
         for index, seat in enumerate(self.draft.seats):
@@ -272,6 +284,10 @@ class SetupScreen(Page[TableSetup]):
         self.grid.ratio = self._shape(seats)
         self.seats.place(seats)
         go, rest = layout.cut_bottom(right, self.u(84), self.u(10))
+        if self.sealed.visible:
+            place, go = layout.cut_right(go, min(self.sealed.measure(go.width)[0], go.width * 46 // 100), self.u(12))
+            self.sealed.place(layout.center(place, place.width, self.go.measure(go.width)[1]))
+            go = layout.center(go, go.width, self.go.measure(go.width)[1])
         self.go.place(go)
         note, rest = layout.cut_bottom(rest, self.note.measure(right.width)[1] if self.note.source else 0, self.u(10))
         self.note.place(note)

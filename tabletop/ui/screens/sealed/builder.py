@@ -1,0 +1,171 @@
+"""The deck builder of a sealed night: only the cards of the opened packs, a clock, and help when it is over."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from tabletop.match.store import SavedDeck
+from tabletop.ui import layout
+from tabletop.ui.screens.decks.bench import Bench
+from tabletop.ui.screens.decks.builder import BuilderScreen
+from tabletop.ui.screens.words import many
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dialog import confirm
+from tabletop.ui.widgets.label import Label, RichLabel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.core.decks import Deck
+    from tabletop.match.sealed import SealedNight
+    from tabletop.ui.screens.decks.bench import Source
+    from tabletop.ui.screens.desk import Desk
+
+LAST_MS = 60_000  # from here the clock is coral
+
+
+class Loose:
+    """A deck that is kept nowhere but on the table."""
+
+    @property
+    def decks(self) -> Loose:
+        return self
+
+    def save(self, deck: SavedDeck, *, now: int) -> SavedDeck:  # noqa: ARG002  # nothing is kept
+        return deck
+
+
+class NightPool:
+    """The opened cards of a seat, with those that the starter set lends where a deck cannot be filled without them."""
+
+    unlocked = False
+
+    def __init__(self, night: SealedNight, seat: int) -> None:
+        self.night = night
+        self.seat = seat
+        self.definition = night.definition
+        self.rules = dataclasses.replace(night.rules, fill=self._fill)
+        self.lent: dict[str, int] = {}
+        self._mine = night.pool(seat)
+        self._pool = dict(self._mine)
+
+    def pool(self) -> dict[str, int]:
+        """One and the same dictionary, so that who builds sees what is lent later."""
+        return self._pool
+
+    def _fill(self, deck: Deck, _form: str, _pool: Deck | None, _seed: int) -> dict[str, int]:
+        whole = self.night.complete(self.seat, deck)
+        for card, copies in whole.lent.items():
+            self.lent[card] = max(copies, self.lent.get(card, 0))
+            self._pool[card] = self._mine.get(card, 0) + self.lent[card]
+        return whole.cards
+
+    def told(self) -> str:
+        """What there is to build from, in rich text."""
+        night, side = self.night, self.night.sides[self.seat]
+        found = sum(night.found(self.seat).values())
+        words = f"**{found} cards** from {many(night.packs, 'pack')}."
+        if side:
+            own = sum(self._mine.values())
+            words = f"You are **{side.capitalize()}** tonight: **{own}** of your {found} cards can be played."
+        lent = sum(self.lent.values())
+        return (
+            f"{words} {{hand-heart}} **{many(lent, 'card').capitalize()}** lent from the starter set."
+            if lent
+            else words
+        )
+
+
+class NightBuilder(BuilderScreen):
+    """`deck`: what was built so far. `left`: milliseconds until auto-fill ends it, None for as long as one likes."""
+
+    title = "Build your deck"
+
+    def __init__(self, desk: Desk, night: SealedNight, seat: int, deck: Deck, left: float | None) -> None:
+        self.night = night
+        self.seat = seat
+        self.left = left
+        self.finished = False
+        self.cards_of_night = NightPool(night, seat)
+        self._before: float | None = None
+        name = f"{night.setup.seats[seat].name}'s deck"
+        begun = SavedDeck(
+            id=0, profile=0, game=night.definition.id, format=night.format.id, name=name, cards=dict(deck), changed=0
+        )
+        super().__init__(desk, self.cards_of_night, begun)
+
+    def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
+        return Bench(Loose(), collection, deck, self.desk.now, self.night.options)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.told = self.add(RichLabel("", "small", label="night pool"))
+        self.ready_button = Button("Ready", self.finish, style="primary", icon="check")
+        self.in_head(self.ready_button, 200)
+        self.time = Label(self._clock(), "number", color="gold_light", align="right", label="time")
+        if self.left is not None:
+            self.in_head(self.time, 130)
+        super().fill()
+        self.lock.visible = False
+        self._head = [(widget, 0 if widget is self.lock else units) for widget, units in self._head]
+        self.panel.formats.visible = False
+        self.tools[0].style = "secondary"
+
+    def find(self) -> None:
+        self.search = self.search._replace(only=frozenset(self.bench.pool or ()))
+        self.told.source = self.cards_of_night.told()
+        super().find()
+
+    def auto_fill(self) -> None:
+        lent = dict(self.cards_of_night.lent)
+        super().auto_fill()
+        if self.cards_of_night.lent != lent:
+            count = sum(self.cards_of_night.lent.values())
+            self.app.toast(f"Your packs do not fill a deck: the starter set lends {many(count, 'card')}.", "hand-heart")
+            self.find()
+
+    # --- the end
+    def finish(self) -> None:
+        """The deck is ready; if it may not be played yet, auto-fill offers to mend it."""
+        if any(not one.warning for one in self.bench.mistakes()):
+            text = "It may not be played as it is. Auto-fill keeps what fits and completes it."
+            confirm(self, "Mend the deck?", text, "Mend and go on", self._settle, no="Build on", icon="flash")
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        self.night.settle(self.seat, self.bench.deck.cards)
+        self.finished = True
+        self.app.sound("share")
+        self.close(None)
+
+    # --- the clock
+    def _clock(self) -> str:
+        seconds = max(0, round((self.left or 0) / 1000))
+        return f"{seconds // 60}:{seconds % 60:02}"
+
+    def update(self, now: float) -> bool:
+        passed, self._before = now - (self._before if self._before is not None else now), now
+        moved = super().update(now)
+        if self.left is None or self.finished or self.app.top is not self:
+            return moved
+        self.left -= passed
+        if self.left <= 0:
+            self.app.sound("clock_tick")
+            self._settle()
+            return True
+        words = self._clock()
+        if words != self.time.text:
+            self.time.text = words
+            self.time.color = "coral" if self.left < LAST_MS else "gold_light"
+            moved = True
+        return moved
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        super().arrange(body)
+        box = self.scroll.rect
+        told, rest = layout.cut_top(box, self.told.measure(box.width)[1], self.u(10))
+        self.told.place(told)
+        self.scroll.place(rest)

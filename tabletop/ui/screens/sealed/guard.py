@@ -1,0 +1,93 @@
+"""Who may see the screen during a sealed night: a curtain hangs between two people, and falls when nobody is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.privacy import Privacy
+from tabletop.ui.screen import Screen
+from tabletop.ui.table.panels.curtain import PrivacyCurtain
+from tabletop.ui.table.panels.facts import people
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.match.seats import TableSetup
+    from tabletop.ui.app import App
+
+
+class CurtainScreen(Screen[bool]):
+    """Covers everything below at once; returns True when whom it waits for has lifted it, None when they go back."""
+
+    def __init__(self, guard: Guard) -> None:
+        super().__init__("curtain screen")
+        self.guard = guard
+        curtain = guard.privacy.curtain
+        self.closable = curtain is not None and curtain.why == "turn"
+
+    def build(self) -> None:
+        self.cloth = self.add(PrivacyCurtain(self.guard.people, self._lift))
+
+    def shown(self) -> None:
+        self.app.fade.stop()
+        self.app.overlay.clear()
+        self.cloth.update(
+            self.guard.privacy.curtain, "It is your turn to open packs and build." if self.closable else ""
+        )
+
+    def _lift(self, seat: int, held_ms: int) -> None:
+        self.guard.privacy.lift(seat, held_ms)
+        self.app.sound("curtain_open")
+        self.close(True)
+
+    def close(self, result: bool | None = None) -> None:
+        super().close(result)
+        self.app.fade.stop()
+
+    def on_event(self, event: Event) -> bool:
+        return self.cloth.on_raw(event)
+
+    def update(self, now: float) -> bool:
+        return self.cloth.tick(now)
+
+    def layout(self) -> None:
+        self.cloth.place(self.rect)
+
+    def paint(self, target: pygame.Surface) -> None:
+        target.fill(self.kit.color("ink"))
+
+
+class Guard:
+    """Knows whose screen it is. With one person at the table, or with open hands, there is no curtain."""
+
+    def __init__(self, setup: TableSetup) -> None:
+        mode = "curtain" if setup.privacy == "peek" else setup.privacy  # nobody can build while holding a key
+        self.people = people(setup)
+        self.privacy = Privacy(mode, setup.humans, len(setup.seats))
+
+    def pass_to(self, app: App, seat: int, heard: Callable[[bool], None]) -> None:
+        """The screen goes to another person; `heard(True)` when that person sits before it."""
+        self.privacy.want(seat)
+        if self.privacy.curtain is None:
+            heard(True)
+        else:
+            app.push(CurtainScreen(self), lambda lifted: heard(bool(lifted)))
+
+    def lost(self, app: App) -> None:
+        """The window lost the focus."""
+        self.privacy.focus_lost()
+        self._cover(app)
+
+    def tick(self, app: App, now: float) -> None:
+        """Cover the cards when nobody has touched anything for a while."""
+        self.privacy.touched(round(now - app.untouched))
+        self.privacy.idle(round(now))
+        self._cover(app)
+
+    def _cover(self, app: App) -> None:
+        if self.privacy.curtain is not None and not isinstance(app.top, CurtainScreen):
+            app.push(CurtainScreen(self))

@@ -1,0 +1,52 @@
+"""The packs of one seat of a sealed night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.match.collection import Opened
+from tabletop.ui.screens.packs.pile import Revealed, revealed
+
+if TYPE_CHECKING:
+    from tabletop.match.collection import Collection
+    from tabletop.match.sealed import SealedNight
+
+
+class NightPile:
+    """`keeps`: the collection into which the cards go, too; a pack of the same evening goes into it once."""
+
+    def __init__(self, night: SealedNight, seat: int, keeps: Collection | None = None) -> None:
+        self.definition = night.definition
+        self.night = night
+        self.seat = seat
+        self.keeps = keeps
+        self.title = f"The packs of {night.setup.seats[seat].name}"
+
+    @property
+    def count(self) -> int:
+        return self.night.packs - self.night.opened[self.seat]
+
+    @property
+    def done(self) -> str:
+        return "Open the rest at once" if self.count else "Build the deck"
+
+    def open(self) -> Revealed:
+        night, seat = self.night, self.seat
+        index = night.opened[seat]
+        if self.keeps is not None:
+            source = f"sealed {night.seed} {seat} {index}"
+            pack = self.keeps.receive(night.pack_seed(seat, index), source, night.options)
+            if pack is not None:
+                self.keeps.open(pack)
+        before = night.found(seat)
+        kinds = night.open(seat)
+        new = tuple(self.definition.cards[kind].id not in before for kind in kinds)
+        return revealed(self.definition, Opened(kinds, new), night.found(seat))
+
+    def finish(self) -> None:
+        """Open what is left without ceremony."""
+        while self.count:
+            self.open()
+
+    def progress(self) -> tuple[int, int]:
+        return len(self.night.found(self.seat)), len(self.definition.cards)

@@ -1,0 +1,105 @@
+"""States of a sealed night worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.match.seats import TableSetup, bot, person
+
+if TYPE_CHECKING:
+    from tabletop.match.seats import Seat
+    from tabletop.ui.pilot import Pilot
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.sealed.screen import NightScreen
+
+Show = Callable[["Pilot", "Desk"], None]
+
+
+def seats(game: str) -> tuple[Seat, ...]:
+    """Two people; in the larger game two bots, too."""
+    family = (person(0, "Ruby", avatar="03"), person(1, "Oskar", avatar="05"))
+    return (*family, bot(2, "hard"), bot(3, "easy")) if game == "austin" else family
+
+
+def evening(pilot: Pilot, desk: Desk, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
+    """Show the plan of a night."""
+    from tabletop.ui.screens.sealed.screen import NightScreen  # noqa: PLC0415  # a shot needs one screen
+
+    screen = NightScreen(desk, TableSetup(game=game, seats=who or seats(game), seed=1))
+    pilot.app.push(screen)
+    pilot.tick(100)
+    return screen
+
+
+def lift(pilot: Pilot) -> None:
+    """The one who is waited for holds the button of the curtain."""
+    pilot.tick(500)
+    pilot.press("lift")
+    pilot.tick(800)
+    if "lift" in pilot.labels():
+        pilot.release("lift")
+    pilot.tick(200)
+
+
+def to_packs(pilot: Pilot, desk: Desk, game: str) -> NightScreen:
+    """Ruby sits before her first pack."""
+    screen = evening(pilot, desk, game)
+    pilot.click("go")
+    lift(pilot)
+    return screen
+
+
+def to_bench(pilot: Pilot, desk: Desk, game: str) -> NightScreen:
+    """Ruby has opened her packs and builds."""
+    screen = to_packs(pilot, desk, game)
+    pilot.key("return")
+    pilot.tick(3500)
+    pilot.key("space")
+    pilot.tick(5500)
+    pilot.click("done")
+    pilot.tick(400)
+    return screen
+
+
+def _plan(pilot: Pilot, desk: Desk) -> None:
+    evening(pilot, desk, "austin")
+
+
+def _packs(pilot: Pilot, desk: Desk) -> None:
+    to_packs(pilot, desk, "beanz")
+
+
+def _bench(game: str, *, full: bool = False) -> Show:
+    def show(pilot: Pilot, desk: Desk) -> None:
+        to_bench(pilot, desk, game)
+        if full:
+            pilot.click("Auto-fill")
+
+    return show
+
+
+def _curtain(pilot: Pilot, desk: Desk) -> None:
+    to_bench(pilot, desk, "beanz")
+    pilot.click("Auto-fill")
+    pilot.click("Ready")
+
+
+def _ready(pilot: Pilot, desk: Desk) -> None:
+    screen = evening(pilot, desk, "austin")
+    screen.hand_out()
+    night = screen.night
+    for seat in night.setup.humans:
+        night.opened[seat] = night.packs
+        night.settle(seat, {})
+    screen.show()
+
+
+SCREENS: dict[str, Show] = {
+    "sealed": _plan,
+    "sealed-packs": _packs,
+    "sealed-bench": _bench("beanz"),
+    "sealed-bench-austin": _bench("austin", full=True),
+    "sealed-curtain": _curtain,
+    "sealed-ready": _ready,
+}
