@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -11,6 +13,8 @@ from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+LINES = 6  # of the grid above zero, at most
 
 
 class Series(NamedTuple):
@@ -42,9 +46,11 @@ class LineChart(Widget):
         _, plot = layout.cut_left(rest, kit.u(48), kit.u(8))
         self._legend(target, head)
         values = [value for line in self.series for value in line.values if value is not None]
-        top = _round_up(max(values, default=1))
+        step = _step(max(values, default=1))
+        steps = max(1, ceil(max(values, default=1) / step))
+        top = step * steps
         last = max((len(line.values) for line in self.series), default=2) - 1
-        self._grid(target, plot, top)
+        self._grid(target, plot, top, steps)
         if plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, self._lines(plot.size, top, max(1, last))), plot)
         self._marks(target, plot, foot, max(1, last))
@@ -63,11 +69,10 @@ class LineChart(Widget):
             )
             kit.write(target, line.name, "caption", layout.cut_left(cell, dot, kit.u(8))[1], "text")
 
-    def _grid(self, target: pygame.Surface, plot: pygame.Rect, top: float) -> None:
+    def _grid(self, target: pygame.Surface, plot: pygame.Rect, top: float, steps: int) -> None:
         kit = self.kit
         line = pygame.Surface((plot.width, max(1, kit.u(1.5))), pygame.SRCALPHA)
         line.fill((255, 255, 255, 26))
-        steps = 4
         for i in range(steps + 1):
             y = plot.bottom - round(plot.height * i / steps)
             target.blit(line, (plot.x, y))
@@ -112,9 +117,6 @@ class LineChart(Widget):
                 free = left + wide + kit.u(12)
 
 
-def _round_up(value: float) -> float:
-    """Return the next number that four grid lines divide evenly."""
-    step = 4.0
-    while step < value:
-        step = step * 2 if step < 64 else step * 1.25
-    return step
+def _step(value: float) -> int:
+    """Return a round number of which that many lines reach the value."""
+    return next(step for power in count() for step in (10**power * part for part in (1, 2, 5)) if LINES * step >= value)

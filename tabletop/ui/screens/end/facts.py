@@ -67,7 +67,9 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     def highlights(self) -> list[tuple[int, Line]]:
         """Return the moments and the biggest swings of the score, by time: (answers, line)."""
         found: list[tuple[int, Line]] = [(moment.n, moment.line) for moment in self.moments]
-        score = self.definition.score_name[:1].lower() + self.definition.score_name[1:]
+        name = self.definition.score_name
+        proper = any(word[:1].isupper() for word in name.split()[1:])  # a term of the game keeps its capitals
+        score = name if proper else name[:1].lower() + name[1:]
         for swing in self.swings:
             sign = "gains" if swing.change > 0 else "loses"
             words = f" {sign} {abs(swing.change)} {score} in one turn."
