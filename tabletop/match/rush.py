@@ -16,7 +16,7 @@ class Rush:
 
     def __init__(self, order: tuple[int, ...], limit_ms: int, tie_ms: int, now: int) -> None:
         self.order, self.tie_ms = order, max(TIE_MS, tie_ms)
-        self.left_ms = limit_ms
+        self.limit_ms = self.left_ms = limit_ms
         self.hits: dict[int, int] = {}
         self._run = 0  # ms that had run before the last start
         self._since: int | None = now

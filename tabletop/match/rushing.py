@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from tabletop.match.window import Window
 
 
+AMONG_BOTS = 0.4  # where no person may answer the whole race runs faster: all of it, so that its length tells nothing
+
+
 class Rushing:
     """`rush` runs while a `race` of the rules is open; `ask` says what it looks like. Whoever is the only person at the
     screen lands the answer itself; otherwise the first key stops the clock and its holder answers behind the curtain.
@@ -28,6 +31,7 @@ class Rushing:
         self.rush: Rush | None = None
         self.error_ms = 0  # of the input on this computer
         self._round: tuple[RushAsk, Window] | None = None  # the last claim window
+        self._scale = 1.0
         self._times: dict[int, int] = {}
         self._landed: dict[int, int] = {}  # by seat, the index of what has landed
         self._passed: set[int] = set()
@@ -60,17 +64,19 @@ class Rushing:
         order = tuple(sorted(game.left, key=lambda seat: (seat - ask.asker) % seats))
         humans = frozenset(seat for seat in order if match.human(seat))
         buzz = self._buzz(ask, humans)
-        self.ask, self.rush = ask, Rush(order, ask.limit_ms, self.error_ms, now)
+        self._scale = 1.0 if humans else AMONG_BOTS
+        self.ask, self.rush = ask, Rush(order, round(ask.limit_ms * self._scale), self.error_ms, now)
         self._landed, self._passed = {}, set()
         paces = BUZZ if buzz else LAND
-        self._times = {
+        drawn = {
             seat: draw(paces, match.setup.seats[seat].bot, self._dice(seat), relaxed=ask.relaxed)
             for seat in order
             if seat not in humans
         }
+        self._times = {seat: round(ms * self._scale) for seat, ms in drawn.items()}
         if buzz:
             match.window = Buzz(self.rush, humans, ask.call, now)
-        least = min(pace.floor for pace in paces.values())
+        least = round(min(pace.floor for pace in paces.values()) * self._scale)
         match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least)
 
     def _buzz(self, ask: RushAsk, humans: frozenset[int]) -> bool:
@@ -145,4 +151,5 @@ class Rushing:
         """When the seat was first, in ms from the call, as JSON; "" when no race is open."""
         if self.rush is None or seat not in self.rush.hits:
             return ""
-        return json.dumps({"rush": {"seat": seat, "ms": self.rush.elapsed(self.rush.hits[seat])}})
+        ms = round(self.rush.elapsed(self.rush.hits[seat]) / self._scale)
+        return json.dumps({"rush": {"seat": seat, "ms": ms}})

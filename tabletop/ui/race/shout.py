@@ -45,14 +45,14 @@ class Shout(Widget):
         closes = rush.closes_at if rush is not None else None
         was, share = self.visible, self._share
         self.visible = ask is not None and closes is not None
-        if ask is None or closes is None:
+        if ask is None or rush is None or closes is None:
             return was
         if not was:
             self.app.sound("bone_call")
             self._part = 0.0
             self.app.touch.run(self.app.ms(WORDS_MS), self._step, key=("shout", id(self)), ease="linear")
         self._call, self._asker = ask.call, ask.asker
-        self._share = max(0, min(1000, 1000 * (closes - now) // max(1, ask.limit_ms))) // 4
+        self._share = max(0, min(1000, 1000 * (closes - now) // max(1, rush.limit_ms))) // 4
         return (was, share) != (True, self._share)
 
     def draw(self, target: pygame.Surface) -> None:
