@@ -44,7 +44,7 @@ SCORED = (
     ("dr-evil", "only-bruised-thank-you", "henchman-union-rep", "behold-my-second-best-lever", "trumpet-lair-bugler"),
 )
 OUT = (("mind-the-ruffles-love", "skittle-bowling-champion"), ("periscope-harbour-spy",))
-OPTIONS = {"deck_0": "starter-good", "first_player": "chosen", "reaction_mode": "calm"}
+OPTIONS = {"deck_0": "starter-good", "first_player": "random", "reaction_mode": "calm"}
 DUEL: dict[int, Sequence[Move]] = {
     0: (Move("attack", "austin-powers", "lair-estate-agent"), Move("throw", "twirl-like-you-mean-it")),
     1: (Move("throw", "that-was-my-last-sandwich"), Move("throw", "nobody-touches-my-swivel-chair")),

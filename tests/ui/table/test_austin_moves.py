@@ -1,0 +1,160 @@
+"""How cards of Austin Powers are used on the table: where they are dropped, which keys choose, what is said."""
+
+from __future__ import annotations
+
+from tabletop.core.arrange import Place
+from tabletop.core.ask import PASS
+from tabletop.games.austin import DEFINITION
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table import duels
+from tabletop.ui.table.choosing import BARE
+from tests.ui.table.spies import Mats
+
+ACTS = [act.name for act in DEFINITION.acts]
+HAND = ("lost-luggage", "psychedelic-spectacles", "melody-vox-chart-topper", "twirl-like-you-mean-it")
+DEAL = (
+    Place("hand", HAND, 0),
+    Place("table_agents", ("austin-powers", "shagette-bass-player"), 0),
+    Place("table_agents", ("lair-estate-agent", "dr-evil"), 1),
+)
+
+
+def table(**more):
+    mats = Mats(seats=2, seed=3, places=more.pop("places", DEAL), **duels.OPTIONS, **more)
+    mats.wait()
+    return mats
+
+
+def card(mats, name, group="hand", seat=0):
+    """The number of a card in a zone."""
+    kind = next(k for k, face in enumerate(DEFINITION.cards) if face.id == name)
+    table = mats.match.game.table
+    return next(c for c in table.zones[mats.screen.kernel.find(group, seat)] if table.kind[c] == kind)
+
+
+def drop(mats, number, place):
+    start = mats.free(f"card {number}")
+    mats.pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
+    mats.pilot.move(place)
+    mats.pilot.release(place)
+    mats.pilot.tick(16)
+
+
+def test_an_agent_goes_to_the_own_mat():
+    """Dropped on the row it lies there; let go over the hand it goes back."""
+    with table() as mats:
+        agent = card(mats, "melody-vox-chart-topper")
+        home, before = mats.screen.scene.sprites[agent].goal, mats.match.n
+        drop(mats, agent, mats.screen.places.areas.hand.center)
+        assert mats.match.n == before
+        assert mats.screen.scene.sprites[agent].goal == home
+        drop(mats, agent, mats.screen.places.areas.seats[0].front.center)
+        mats.wait()
+        assert agent in mats.match.game.table.zones[mats.screen.kernel.find("table_agents", 0)]
+
+
+def test_an_agent_dropped_on_another_attacks_it():
+    """The target glows while the Agent is held, and both meet in the ring."""
+    with table() as mats:
+        own, foe = card(mats, "austin-powers", "table_agents"), card(mats, "lair-estate-agent", "table_agents", 1)
+        mats.reach(f"card {own}", "click")
+        assert mats.screen.state(mats.screen.scene.sprites[foe]) == "target"
+        robot = card(mats, "dr-evil", "table_agents", 1)
+        assert mats.screen.state(mats.screen.scene.sprites[robot]) == "normal"
+        mats.pilot.key("escape")
+        drop(mats, own, mats.screen.scene.sprites[foe].goal.box.center)
+        assert mats.match.game.table.fight or foe not in mats.screen.gauging.clash.cards
+        assert any(answer.choice for answer in mats.match.record.answers[-2:])
+
+
+def test_a_happening_is_dropped_on_the_own_badge():
+    """Its place is the badge, not the middle; anywhere but the hand means the same."""
+    with table() as mats:
+        number = card(mats, "lost-luggage")
+        mats.reach(f"card {number}", "click")
+        assert mats.screen.spots.box(BARE) == [mats.screen.places.areas.seats[0].badge]
+        mats.pilot.key("escape")
+        before = mats.match.n
+        drop(mats, number, mats.screen.places.areas.seats[0].badge.center)
+        assert mats.match.n > before
+
+
+def test_a_swinger_has_two_boxes():
+    """With its vibes met both are offered, S and F choose; dropped in the middle it waits for the choice."""
+    with table() as mats:
+        swinger = card(mats, "psychedelic-spectacles")
+        before = mats.match.n
+        drop(mats, swinger, mats.screen.places.areas.centre.center)
+        assert mats.match.n == before
+        assert mats.screen.handling.choosing.held == swinger
+        keys = {button.key for button in mats.screen.furniture.buttons.children}
+        assert {"F", "S"} <= keys
+        mats.pilot.key("s")
+        mats.pilot.tick(16)
+        assert mats.match.n > before
+        number, used, box = option_of(mats, before)
+        assert (ACTS[number], used, box) == ("swinger", swinger, 1)
+
+
+def option_of(mats, n):
+    """What the n-th answer was, as an option."""
+    record = mats.match.record
+    game = record.at(n)
+    return game.options_of(record.answers[n - record.first].seat)[record.answers[n - record.first].choice]
+
+
+def test_space_ends_the_turn():
+    """The main button is that of passing."""
+    with table() as mats:
+        before = mats.match.n
+        mats.pilot.key("space")
+        mats.pilot.tick(16)
+        assert option_of(mats, before) == PASS
+
+
+def test_discards_are_marked_before_they_go():
+    """Each click marks one card more; they leave together with Done."""
+    with table() as mats:
+        mats.pilot.key("space")
+        mats.wait()
+        assert mats.screen.view.query == "free_discard"
+        hand = mats.screen.kernel.find("hand", 0)
+        first, second = mats.match.game.table.zones[hand][:2]
+        for number in (first, second):
+            mats.reach(f"card {number}", "click")
+            mats.wait()
+        assert {first, second} <= set(mats.match.game.table.zones[hand])
+        marked = {sign.where for sign in mats.screen.signs.signs() if sign.text == "out"}
+        assert marked == {first, second}
+        mats.pilot.key("space")
+        mats.pilot.tick(200)
+        assert not {first, second} & set(mats.match.game.table.zones[hand])
+
+
+def test_only_the_needs_that_count_are_shown():
+    """In a Shag attempt the Assassination needs are gone from the Bones, and back afterwards."""
+    with table() as mats:
+        bone = mats.screen.scene.sprites[card(mats, "twirl-like-you-mean-it")]
+        names = {name for name, _ in mats.screen.stage.face(bone).marks}
+        assert {"need_shag", "need_kill"} <= names
+        mats.screen.gauging.clash.idle = ("need_kill",)
+        names = {name for name, _ in mats.screen.stage.face(bone).marks}
+        assert "need_shag" in names
+        assert "need_kill" not in names
+
+
+def test_a_bone_is_read_out():
+    """AP-72: when it lands its title stands in a bubble, which goes away by itself; quiet tables have none."""
+    for titles, bubbles in (("banner", 1), ("quiet", 0)):
+        with Mats(seats=2, seed=5, prefs=Prefs(animation=1), say_titles=titles) as mats:
+            mats.play_until("fight")
+            index = next(i for i, o in enumerate(mats.screen.view.options) if o != PASS and ACTS[o[0]] == "throw")
+            mats.pilot.tick(6000)
+            mats.screen._give(index)
+            seen = 0
+            for _ in range(40):
+                mats.pilot.tick(16)
+                seen = max(seen, len(mats.screen.moments.shouts.blits()))
+            assert seen == bubbles
+            mats.pilot.tick(9000)
+            assert not [shout for shout in mats.screen.moments.shouts.blits() if bubbles == 0]
