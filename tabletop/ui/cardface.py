@@ -1,5 +1,5 @@
 """Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above; games that
-have tokens show them below 84.
+have tokens show them below 74.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.ui.loader import Loader
 
 FULL_FROM = 190
-TOKEN_BELOW = 84
+TOKEN_BELOW = 74
 FLAVOUR_FROM = 300
 FLAVOUR_LIGHT, FLAVOUR_DARK = "#9aa6b8", "#6a5a80"  # on dark and on light plates
 INK = "#1C1030"  # of outlines

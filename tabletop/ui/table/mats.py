@@ -50,7 +50,7 @@ class _Divider:
         low = window.bottom - round(card * RATIO) - u(16)
         badge = Rect(window.left + gap, window.bottom - gap - u(OWN_BADGE[1]), u(OWN_BADGE[0]), u(OWN_BADGE[1]))
         corner = Rect(badge.left, badge.top - u(84), u(300), u(60))
-        buttons = Rect(0, low, u(310), window.bottom - gap - low)
+        buttons = Rect(0, low, u(348), window.bottom - gap - low)
         buttons.right = window.right - gap
         hand = Rect(badge.right + gap, low + u(4), buttons.left - badge.right - 2 * gap, 0)
         hand.height = window.bottom + u(20) - hand.top  # the outer cards of a fan dip below the edge
