@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -119,4 +118,5 @@ class LineChart(Widget):
 
 def _step(value: float) -> int:
     """Return a round number of which that many lines reach the value."""
-    return next(step for power in count() for step in (10**power * part for part in (1, 2, 5)) if LINES * step >= value)
+    steps = (part * 10**power for power in range(12) for part in (1, 2, 5))
+    return int(next(step for step in steps if LINES * step >= value))
