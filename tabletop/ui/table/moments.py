@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.pack import read_toml
 from tabletop.ui.particles import Particles
+from tabletop.ui.table.flyby import Flybys
 from tabletop.ui.table.shouts import Shouts
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     joins: bool = False
     counts: Annotated[int, Meta(ge=0)] | None = None
     close_sound: str = ""
+    fly: str = ""
+    marked: dict[str, str] = {}
 
 
 NONE = Effect()
@@ -66,10 +69,20 @@ class Moments:
         self.effects = load().get(game, {})
         self.particles = Particles(table.kit)
         self.shouts = Shouts(table)
+        self.flybys = Flybys(table)
 
-    def rest(self, word: str) -> float:
-        """How long the story rests on a word, in ms."""
-        return self.effects.get(word, NONE).rest
+    def rest(self, word: str, about: tuple[int, ...]) -> float:
+        """How long the story rests on an event, in ms."""
+        return self._effect(word, about).rest
+
+    def _effect(self, word: str, about: tuple[int, ...]) -> Effect:
+        """The effect of an event; its card may have a mark for which there is another one."""
+        effect = self.effects.get(word, NONE)
+        if not effect.marked or effect.card is None:
+            return effect
+        sprite = self.table.scene.sprites.get(about[effect.card])
+        marks = dict(self.table.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
+        return next((self.effects[other] for mark, other in effect.marked.items() if mark in marks), effect)
 
     def moved(self, source: int, to: int) -> None:
         """A card leaves its zone."""
@@ -84,7 +97,7 @@ class Moments:
 
     def said(self, word: str, about: tuple[int, ...]) -> None:
         """A public event."""
-        effect = self.effects.get(word, NONE)
+        effect = self._effect(word, about)
         seat = about[0] if about else -1
         own = seat >= 0 and seat == self.table.match.viewer and effect.at != "card"
         sound = self._sound(effect, about, own=own)
@@ -94,7 +107,9 @@ class Moments:
             self.app.shake.start(effect.shake)
         if effect.burst and not self.app.prefs.reduced_motion:
             self.particles.kit = self.table.kit
-            self.particles.burst(effect.burst, self._at(effect, seat), effect.color, self.app.clock())
+            self.particles.burst(effect.burst, self._at(effect, about), effect.color, self.app.clock())
+        if effect.fly and not self.app.prefs.reduced_motion:
+            self.flybys.fly(effect.fly, self._at(effect, about))
         self._fights(effect, about)
         if effect.shout and not self._hushed(effect.hush):
             self._shout(effect, about, seat)
@@ -129,7 +144,7 @@ class Moments:
         """A bubble at the card that the event is about, else at the seat."""
         table, who = self.table, self.table.furniture.who
         sprite = table.scene.sprites.get(about[effect.card]) if effect.card is not None else None
-        words, at, speaker = effect.shout, self._at(effect, seat), ""
+        words, at, speaker = effect.shout, self._at(effect, about), ""
         if sprite is not None:
             if sprite.kind == UNKNOWN:
                 return
@@ -159,17 +174,20 @@ class Moments:
             picture = (self.table.match.definition.id, "symbols", f"{effect.symbol}.webp")
         self.table.furniture.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
-    def _at(self, effect: Effect, seat: int) -> tuple[float, float]:
-        badges, sprite = self.table.furniture.badges, self.table.scene.sprites.get(seat)
+    def _at(self, effect: Effect, about: tuple[int, ...]) -> tuple[float, float]:
+        """Where it happens: at the card that the event is about, at its seat, or in the middle."""
+        first = about[0] if about else -1
+        badges = self.table.furniture.badges
+        sprite = self.table.scene.sprites.get(first if effect.card is None else about[effect.card])
         if effect.at == "card" and sprite is not None:
-            return sprite.pose.x, sprite.pose.y
-        if effect.at == "seat" and 0 <= seat < len(badges):
-            return badges[seat].heart
+            return sprite.goal.x, sprite.goal.y
+        if effect.at == "seat" and 0 <= first < len(badges):
+            return badges[first].heart
         return self.table.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
-        return self.particles.busy or self.shouts.busy
+        return self.particles.busy or self.shouts.busy or self.flybys.busy
 
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
-        return [*dust, *self.shouts.blits()]
+        return [*dust, *self.flybys.blits(), *self.shouts.blits()]

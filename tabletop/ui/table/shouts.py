@@ -18,17 +18,19 @@ if TYPE_CHECKING:
 FONT = "LeckerliOne-Regular.ttf"
 SIZE, WIDE = 33, 380  # units: of the letters, and of a line at most
 POP, STAY, FADE = 160, 1150, 260  # ms
+SHORT, READING = 24, 30  # letters that are read at a glance, and ms for each one more
 HEAD, REACH = 130, 26  # units: so near to the upper edge a bubble hangs below, and how far below
 PAPER, INK = "#fff6e0", "#2b1a3d"
 
 
 class Shout(NamedTuple):
-    """A bubble whose tail points to `at`, from above or from `below`; `since` in ms of the app's clock."""
+    """A bubble whose tail points to `at`, from above or from `below`; `since` in ms of the app's clock, `stay` in ms."""
 
     picture: pygame.Surface
     at: tuple[float, float]
     since: float
     below: bool
+    stay: float
 
 
 class Shouts:
@@ -44,24 +46,25 @@ class Shouts:
         """A new bubble, with the name of who speaks; an older one at the same place goes."""
         self._shouts = [shout for shout in self._shouts if shout.at != at]
         below = at[1] < self.table.rect.top + self.table.u(HEAD)
-        picture = _bubble(self.table.kit, words, who, color, below=below)
-        self._shouts.append(Shout(picture, at, self.table.app.clock(), below))
+        picture = _bubble(self.table.kit, words.replace(" ...", "..."), who, color, below=below)
+        stay = STAY + READING * max(0, len(words) - SHORT)
+        self._shouts.append(Shout(picture, at, self.table.app.clock(), below, self.table.app.ms(stay) or stay))
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
         table = self.table
-        now, whole = table.app.clock(), table.app.ms(STAY) or STAY
-        self._shouts = [shout for shout in self._shouts if now - shout.since < whole + FADE]
-        return [self._placed(shout, now - shout.since, whole) for shout in self._shouts]
+        now = table.app.clock()
+        self._shouts = [shout for shout in self._shouts if now - shout.since < shout.stay + FADE]
+        return [self._placed(shout, now - shout.since) for shout in self._shouts]
 
-    def _placed(self, shout: Shout, age: float, whole: float) -> Blit:
+    def _placed(self, shout: Shout, age: float) -> Blit:
         picture = shout.picture
         if age < POP and not self.table.app.prefs.reduced_motion:
             share = 0.3 + 0.7 * EASES["out_back"](age / POP)
             picture = pygame.transform.smoothscale_by(picture, share)
-        elif age > whole:
+        elif age > shout.stay:
             picture = picture.copy()
-            picture.set_alpha(round(255 * max(0.0, 1 - (age - whole) / FADE)))
+            picture.set_alpha(round(255 * max(0.0, 1 - (age - shout.stay) / FADE)))
         table = self.table
         window, (x, y) = table.rect, shout.at
         wide, high = picture.get_size()

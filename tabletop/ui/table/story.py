@@ -64,7 +64,7 @@ class StoryTeller:
         if event[0] == "move":
             return STEP
         if event[0] == "say":
-            return self.moments.rest(event[1])
+            return self.moments.rest(event[1], event[2])
         return STEP if event[0] in ("show", "shuffle", "turn") else 0
 
     def _next(self) -> None:

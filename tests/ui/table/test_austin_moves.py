@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS
 from tabletop.games.austin import DEFINITION
@@ -158,3 +160,28 @@ def test_a_bone_is_read_out():
             assert seen == bubbles
             mats.pilot.tick(9000)
             assert not [shout for shout in mats.screen.moments.shouts.blits() if bubbles == 0]
+
+
+SHIPS = (
+    Place("hand", ("dick-fighter-pilot", "felicity-shagwell"), 0),
+    Place("hand", ("torpedo-submarine-cook", "periscope-harbour-spy"), 1),
+)
+
+
+def test_a_ship_flies_by_with_its_sentence():
+    """AP-122, section 11: a ship Agent flies in, says its line, and the answer takes off from there."""
+    with table(places=SHIPS, prefs=Prefs(animation=1)) as mats:
+        ship = card(mats, "dick-fighter-pilot")
+        options = mats.screen.view.options
+        mats.screen._give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
+        said, flights = [], []
+        mats.screen.moments.shouts.say = lambda words, *_: said.append(words)
+        for _ in range(200):
+            mats.pilot.tick(40)
+            flight = mats.screen.moments.flybys._flight
+            if flight is not None and flight not in flights:
+                flights.append(flight)
+        lines = {face.name: face.text[0] for face in DEFINITION.cards if dict(face.marks).get("ship")}
+        assert said[0] == lines["Dick, Fighter Pilot"]
+        assert len(flights) >= 1
+        assert all(after.start == before.end for before, after in pairwise(flights))
