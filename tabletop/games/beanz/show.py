@@ -78,7 +78,14 @@ def _name(s: Beanz, term: Term) -> str:
 def signs(view: View) -> tuple[Sign, ...]:
     """Values that differ from the printed ones, Space Loot and whether it can be shot for, and what waits (section 11)."""
     s = cast("Beanz", view.table)
-    return (*_values(s), *_loot(s), *_waiting(s))
+    return (*_party(view), *_values(s), *_loot(s), *_waiting(s))
+
+
+def _party(view: View) -> Iterator[Sign]:
+    """Who has joined the Bean Blitz that is being gathered (MB-86)."""
+    if view.query == "blitz_party" and view.args:  # only whoever gathers it is told
+        for card in cast("Any", view.args)[0]:
+            yield Sign("card", card, "Blitz", "good", "sword")
 
 
 def _waiting(s: Beanz) -> Iterator[Sign]:

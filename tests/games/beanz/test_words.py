@@ -82,3 +82,13 @@ def test_what_waits_is_shown_beside_its_seat():
     assert chips(s) == [(0, "+150"), (0, "x2"), (0, "Sharpshoot")]
     s.table.off_bean, s.table.off_spin, s.table.drained, s.table.lucky = 1, 2, (0, 1), (1, 0)
     assert chips(s)[3:] == [(0, "Bean -1"), (0, "Spin -2"), (0, "+1 flick"), (1, "Next turn -1")]
+
+
+@pytest.mark.rule("MB-86")
+def test_who_has_joined_a_blitz_is_marked():
+    """The Bean that was named first from the start, each other one when it joins."""
+    s = Scene("- - | ant lion - | - -", "- - | cow - - | - -").go("attack", "ant")
+    marked = [[s.table.kind[sign.where] for sign in BEANZ.signs(view(s.game, 0)) if sign.text == "Blitz"]]
+    s.pick("join", "lion")
+    marked.append([s.table.kind[sign.where] for sign in BEANZ.signs(view(s.game, 0)) if sign.text == "Blitz"])
+    assert [len(kinds) for kinds in marked] == [1, 2]
