@@ -139,6 +139,10 @@ class Clash:
         found = next(iter(losing or own), None)
         return self._around(found).inflate(self.table.u(30), self.table.u(20)) if found is not None else None
 
+    def boxes(self) -> list[pygame.Rect]:
+        """What each side covers."""
+        return [self._around(fighter) for fighter in self.fighters]
+
     def _around(self, fighter: Fighter) -> pygame.Rect:
         boxes = [self.pose(fighter.card).box]
         boxes += [sprite.goal.box for sprite in self.table.scene.zones[fighter.stack]]

@@ -67,6 +67,15 @@ class Gauging:
         gauge = self.gauges[seat]
         return gauge.score >= NEAR * gauge.goal
 
+    def busy_places(self) -> list[pygame.Rect]:
+        """What is looked at on a table of mats: those who fight, and the cards before whoever sits at the screen."""
+        table = self.table
+        if table.look.mats is None:
+            return []
+        rows = [zone for zone, place in enumerate(table.places.zones) if place.own and place.look.part == "main"]
+        cards = [sprite.goal.box for zone in rows for sprite in table.scene.zones[zone]]
+        return cards + (self.clash.boxes() if self.clash is not None else [])
+
     def back(self, sprite: Sprite) -> CardText | None:
         """The back of a card, for games with several."""
         seat = self.table.kernel.zones[sprite.zone].seat

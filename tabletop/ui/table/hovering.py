@@ -73,6 +73,7 @@ class Hovering:
         avoid += [button.rect for button in table.furniture.buttons.children]
         avoid += [table.furniture.strip.box] if table.furniture.strip.visible else []
         avoid += [box for boxes in table.spots.boxes().values() for box in boxes]
+        avoid += table.gauging.busy_places()
         table.furniture.zoom.show(
             table.texts[sprite.kind], table.stage.pose(sprite).box, notes=self._notes(sprite), avoid=avoid
         )

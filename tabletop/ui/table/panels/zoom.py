@@ -96,6 +96,7 @@ class CardZoom(Widget):
             (anchor.right + gap, middle), (anchor.left - gap - wide, middle),
             (anchor.centerx - wide // 2, anchor.top - gap - high), (screen.right - wide, screen.y),
             (screen.x, screen.y), (screen.right - wide, screen.bottom - high), (screen.x, screen.bottom - high),
+            (screen.right - wide, screen.centery - high // 2), (screen.x, screen.centery - high // 2),
         ]  # fmt: skip
         places = [pygame.Rect(x, y, wide, high).clamp(screen) for x, y in spots]
         return min(places, key=self._cost)
