@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.packs.screen import PackScreen
 
-TURN_MS, HOLD_BREATH_MS, LIFT_MS = 300, 950, 150
+TURN_MS, HOLD_BREATH_MS, LIFT_MS, FLASH_MS = 300, 950, 150, 900
 RISE, BREATH = 0.05, 0.16  # how much larger a card is under the mouse, and while all wait for it
 SHY = 3  # degrees between the angles at which a flying card is drawn
 RAYS = 3.0  # of the card's width
@@ -41,6 +41,7 @@ class PackCard(Widget):
         self.turned = 0.0
         self.lift = 0.0
         self.tension = 0.0
+        self.flash = 0.0
         self.up = False  # it is turned, or on its way
 
     # --- input
@@ -121,6 +122,7 @@ class PackCard(Widget):
             if part >= 0.5 and not shown:
                 shown = True
                 self.screen.revealed(self)
+                self._blaze()
             self._place()
 
         def done() -> None:
@@ -128,6 +130,21 @@ class PackCard(Widget):
             self.screen.count_turned()
 
         self.app.touch.run(self.screen.ms(TURN_MS), step, ease="in_out", key=("turn", id(self)), done=done)
+
+    def _blaze(self) -> None:
+        """A flash of light when a rare card is seen."""
+
+        def step(part: float) -> None:
+            self.flash = 1 - part
+
+        if self.splendour.rays and self.screen.ms(1):
+            self.app.touch.run(self.screen.ms(FLASH_MS), step, key=("flash", id(self)))
+
+    @property
+    def awe(self) -> float:
+        """How much everything else steps back into the dark, 0 to 1."""
+        turning = float(self.best and 0 < self.turned < 0.5 and self.screen.ms(1) > 0)
+        return max(self.tension, self.flash, turning)
 
     # --- place
     def move_to(self, pose: Pose) -> None:
@@ -155,9 +172,12 @@ class PackCard(Widget):
         """Rays behind a rare card that lies open."""
         if not self.splendour.rays or self.turned < 0.5:
             return
-        side = round(self.screen.wide * RAYS * (0.7 + 0.3 * min(1.0, 2 * self.turned - 1)))
-        picture = light.rays(side, self.splendour.colour, now / 2600 if self.screen.ms(1) else 0)
-        target.blit(picture, picture.get_rect(center=self.middle), special_flags=pygame.BLEND_RGB_ADD)
+        side = round(self.screen.wide * RAYS)
+        shapes = [light.rays(side, self.splendour.colour, now / 2600 if self.screen.ms(1) else 0)]
+        if self.flash:
+            shapes.append(light.spot(round(side * 1.5), self.splendour.colour, 1.8 * self.flash))
+        for picture in shapes:
+            target.blit(picture, picture.get_rect(center=self.middle), special_flags=pygame.BLEND_RGB_ADD)
 
     def draw(self, target: pygame.Surface) -> None:
         back = self.turned < 0.5

@@ -63,9 +63,9 @@ def _rays(side: int, colour: str, turn: float) -> pygame.Surface:
         middle = (arm + turn) * math.tau / ARMS
         wide = math.tau / ARMS * (0.30 if arm % 2 else 0.19)
         corners = [(half + 260 * math.cos(a), half + 260 * math.sin(a)) for a in (middle - wide, middle + wide)]
-        pygame.draw.polygon(small, (235, 235, 235), [(half, half), *corners])
+        pygame.draw.polygon(small, (255, 255, 255), [(half, half), *corners])
     soft = pygame.transform.box_blur(small, 3)
-    soft.blit(pygame.transform.scale(spot(2 * half, colour, 1.0), soft.get_size()), (0, 0), None, pygame.BLEND_RGB_MULT)
+    soft.blit(spot(2 * half, colour, 1.6), (0, 0), None, pygame.BLEND_RGB_MULT)
     return pygame.transform.smoothscale(soft, (side, side))
 
 

@@ -34,6 +34,7 @@ TALLEST, TOP = 720, 26  # units: of a sealed pack, and the room above it
 RISE_MS, FAN_MS, DEAL_MS, DEAL_STEP_MS = 420, 360, 420, 45
 ALL_STEP_MS = 130
 BURST = ("#FFE59A", "#FF6BC1", "#5BE1E6")
+DIM = 150  # of 255: how dark all else becomes when a card is awaited
 KEPT = 48 << 20  # bytes of cards at their angles
 BEHIND = 3  # packs that are seen behind the uppermost one
 
@@ -327,7 +328,8 @@ class PackScreen(Page[bool]):
         self.paint(target)
         if self.pack.visible:
             self._draw_pile(target)
-        front = [card for card in self.cards if card.tension or card.hovered or 0 < card.turned < 1]
+        front = [card for card in self.cards if card.awe or card.hovered or 0 < card.turned < 1]
+        front.sort(key=lambda card: card.awe)
         if self.stage == "flying":
             self._draw_cards(target, [])
         for widget in (self.pack, self.back, self.tear, self.all, self.again, self.done, self.tally):
@@ -344,15 +346,21 @@ class PackScreen(Page[bool]):
 
     def _draw_cards(self, target: pygame.Surface, front: list[PackCard]) -> None:
         for card in self.cards:
-            card.draw_behind(target, self._now)
+            if card not in front:
+                card.draw_behind(target, self._now)
         for card in self.cards:
             if card not in front:
                 card.draw(target)
-        for card in front:
-            card.draw(target)
         if self.laid:
             for card in self.cards:
                 card.draw_words(target)
+        awe = max((card.awe for card in front), default=0.0)
+        if awe:
+            target.fill([round(255 - DIM * awe)] * 3, special_flags=pygame.BLEND_RGB_MULT)
+        for card in front:
+            card.draw_behind(target, self._now)
+            card.draw(target)
+            card.draw_words(target)
 
     def _draw_pile(self, target: pygame.Surface) -> None:
         """Light behind the pack, and the packs that come after it."""
@@ -364,7 +372,7 @@ class PackScreen(Page[bool]):
             rays = light.rays(side, "#FFDFA0", self._now / 3400)
             target.blit(rays, rays.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
         count = self.pile.count
-        left = BEHIND if count is None else max(0, count - (self.stage == "sealed"))
+        left = BEHIND if count is None else max(0, count - 1)
         self._draw_waiting(target, min(BEHIND, left), count)
 
     def _draw_waiting(self, target: pygame.Surface, shown: int, count: int | None) -> None:
@@ -372,7 +380,7 @@ class PackScreen(Page[bool]):
         wide = round(box.width * 0.52)
         picture = pictures.contain((self.definition.id, "pack.webp"), (wide, round(wide * bag.RATIO)))
         x = box.x - u(150) - wide
-        if x < self.rect.x + u(10) or not shown:
+        if x < self.rect.x + u(10) or not shown or self.stage != "sealed":
             return
         for i in reversed(range(shown)):
             turned = self._sides.get(
@@ -381,8 +389,7 @@ class PackScreen(Page[bool]):
             )
             target.blit(turned, turned.get_rect(center=(x + wide // 2 + i * u(9), box.centery + u(40) - i * u(7))))
         if count is not None:
-            left = count - (self.stage == "sealed")
-            words = many(left, "more pack").capitalize()
+            words = many(count - 1, "more pack").capitalize()
             place = pygame.Rect(
                 x - u(60), box.centery + u(40) + round(wide * bag.RATIO / 2) + u(16), wide + u(120), u(28)
             )
