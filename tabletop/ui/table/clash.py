@@ -33,7 +33,6 @@ GAP = 0.86  # of a card's width, between two fighters
 HEAD, FOOT = 24, 34  # units kept free above and below the cards
 PAIR = 2
 UNTOLD = -1  # a stake that the story has not come to
-RINGS = ((0.97, 0.95, 150), (0.93, 0.90, 95), (0.89, 0.85, 55))  # shares of the middle, alpha
 
 
 class Clash:
@@ -150,21 +149,21 @@ class Clash:
 
     # --- picture
     def below(self) -> list[Blit]:
-        """The ring itself, and light under the side that has to act."""
+        """The ground, and light under the side that has to act."""
         if not self.fighters:
             return []
         kit, area = self.table.kit, self._places.areas.centre
         boxes = [self._around(fighter) for fighter in self.fighters]
         wide = min(area.width, boxes[0].unionall(boxes[1:]).width + kit.u(240))
-        out: list[Blit] = [(self._ring((wide, area.height)), (area.centerx - wide // 2, area.top))]
+        out: list[Blit] = [(self._ground((wide, area.height)), (area.centerx - wide // 2, area.top))]
         for fighter in self.fighters:
             if fighter.losing:
                 box, light = self._around(fighter), kit.u(36)
                 out.append((halo(box.size, kit.u(18), light, kit.color("orange")), (box.x - light, box.y - light)))
         return out
 
-    def _ring(self, size: tuple[int, int]) -> pygame.Surface:
-        return self._kept.get(("ring", size), lambda: _ellipses(size, max(1.5, self.table.kit.u(3))))
+    def _ground(self, size: tuple[int, int]) -> pygame.Surface:
+        return self._kept.get(("pool", size), lambda: _pool(size))
 
     def above(self) -> list[Blit]:
         """The star between two, plates with names and stakes, and the order of what has landed."""
@@ -254,16 +253,15 @@ class Clash:
         return [(out, (area.centerx - out.get_width() // 2, area.top))]
 
 
-def _ellipses(size: tuple[int, int], line: float) -> pygame.Surface:
-    """Three printed ellipses on a dark ground."""
+def _pool(size: tuple[int, int]) -> pygame.Surface:
+    """A darker pool with a soft edge."""
     wide, high = size
-    body = "".join(
-        f'<ellipse cx="{wide / 2:.0f}" cy="{high / 2:.0f}" rx="{wide / 2 * x:.0f}" ry="{high / 2 * y:.0f}" '
-        f'fill="{"#000" if i == 0 else "none"}" fill-opacity="0.26" stroke="#fbb034" '
-        f'stroke-opacity="{alpha / 255:.2f}" stroke-width="{line:.1f}"/>'
-        for i, (x, y, alpha) in enumerate(RINGS)
-    )
-    return shapes.svg(size, body)
+    rings = [
+        f'<ellipse cx="{wide / 2:.0f}" cy="{high / 2:.0f}" rx="{wide / 2 * share:.0f}" ry="{high / 2 * share:.0f}" '
+        'fill="#000" fill-opacity="0.05"/>'
+        for share in (1.0, 0.98, 0.96, 0.94, 0.92, 0.9)
+    ]
+    return shapes.svg(size, "".join(rings))
 
 
 def _burst(middle: float, reach: float, color: str, points: int = 14) -> str:

@@ -12,7 +12,7 @@ from tools.art.shaders import radial, vertical
 from tools.art.spy.backgrounds import daisy
 
 WIDTH, HEIGHT = 1920, 1080
-MIDDLE = (960, 500)
+MIDDLE = (960, 424)  # between the rows of those across and the question
 FELT, BRASS = "#1f6062", "#d8a83a"
 SEATS = 6
 
@@ -55,15 +55,15 @@ def _places(canvas: Canvas) -> None:
 def _ring(canvas: Canvas) -> None:
     """Where two Agents meet: three gilt ovals round a darker pool, a daisy on one side and a spike on the other."""
     x, y = MIDDLE
-    canvas.fill(ellipse(x, y + 6, 380, 176), "#000000", 0.24, blur=30)
+    canvas.fill(ellipse(x, y + 6, 490, 152), "#000000", 0.24, blur=30)
     for index, alpha in enumerate((0.55, 0.4, 0.26)):
-        canvas.stroke(ellipse(x, y, 380 - index * 14, 176 - index * 8), SUN, 2.6, alpha)
+        canvas.stroke(ellipse(x, y, 490 - index * 14, 152 - index * 8), SUN, 2.6, alpha)
     with canvas.layer(alpha=0.5):
-        daisy(canvas, x - 366, y, 26, CREAM, PINK, 0, 8)
-        canvas.fill(star(x + 366, y, 12, 26, 19), "#2a1240")
-        canvas.fill(ellipse(x + 366, y, 11), LIME)
+        daisy(canvas, x - 476, y, 26, CREAM, PINK, 0, 8)
+        canvas.fill(star(x + 476, y, 12, 26, 19), "#2a1240")
+        canvas.fill(ellipse(x + 476, y, 11), LIME)
     for side in (-1, 1):
-        canvas.fill(placed(star(0, 0, 4, 15, 4), x, y + side * 170), SUN, 0.5)
+        canvas.fill(placed(star(0, 0, 4, 15, 4), x, y + side * 146), SUN, 0.5)
 
 
 def _rail(canvas: Canvas) -> None:
