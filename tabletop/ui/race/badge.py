@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 State = Literal["ready", "held", "missing", "early", "out", "in"]
 LAND_MS, EARLY_MS = 260, 420
 HIGH = 204
+ROOMY = 200  # units from which there is room for an icon beside the words
 
 
 class RaceBadge(Baked):
@@ -29,7 +30,7 @@ class RaceBadge(Baked):
     The state is set by the screen; `tick` moves what has just landed.
     """
 
-    margin = 60
+    margin = 140  # the hand slams down from so far outside
 
     def __init__(self, racer: Racer, gesture: tuple[str, ...], *, solo: bool) -> None:
         super().__init__(f"racer {racer.seat}")
@@ -80,7 +81,7 @@ class RaceBadge(Baked):
         face, rest = layout.cut_left(rest, rest.height, kit.u(18))
         draw_avatar(target, kit, face, racer.name, racer.colour, picture=avatars.picture(racer.avatar))
         if shown == "in":
-            name.width -= kit.u(92)
+            name.width -= kit.u(112)
         ink = "ink" if shown == "in" else "white"
         size = kit.fit(racer.name, "heading", max(1, name.width), 0.5)
         kit.write(target, racer.name, "heading", name, ink, size=size)
@@ -100,16 +101,17 @@ class RaceBadge(Baked):
         text = "or Space, or click" if self.solo else "Gamepad A" if racer.pad is not None else ""
         left = box.right - place.right - kit.u(14)
         if text and left > kit.u(40):
-            words = kit.rich(text, "caption", left, "muted")
+            words = kit.rich(text, "strong", left, "text", size=22)
             words.draw(target, (place.right + kit.u(14), box.centery - words.size[1] // 2))
 
     def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit
         text = "Too early!" if self.shown == "early" else "Out: too early"
-        icon = kit.icon("lock", 54, "coral")
-        target.blit(icon, icon.get_rect(midleft=box.midleft))
-        place = box.move(kit.u(66), 0)
-        place.width -= kit.u(66)
+        place = box
+        if box.width > kit.u(ROOMY):
+            icon = kit.icon("lock", 54, "coral")
+            target.blit(icon, icon.get_rect(midleft=box.midleft))
+            place = layout.cut_left(box, kit.u(66))[1]
         kit.write(
             target, text, "subheading", place, "coral", size=kit.fit(text, "subheading", max(1, place.width), 0.6)
         )
@@ -118,11 +120,14 @@ class RaceBadge(Baked):
         """The seat's own hand slams down beyond the edge of the badge."""
         kit = self.kit
         grow = 1 + 0.6 * (1 - out_back(self._part)) if self._part < 1 else 1
-        kit.write(target, "In!", "script", box, "ink", size=64)
+        high = kit.u(216)
+        middle = (box.right - kit.u(46), box.y - kit.u(6))
+        room = middle[0] - high * 2 // 7 - box.x if self.gesture else box.width
+        size = min(64.0, 64 * room / max(1, kit.measure("In!", "script", 64)))
+        kit.write(target, "In!", "script", box, "ink", size=size)
         if not self.gesture:
             return
-        high = kit.u(216)
         hand = pictures.contain(self.gesture, (high, high))
         turn = 10 - 5 * (self.racer.seat % 4)
         shown = pygame.transform.rotozoom(hand, turn, grow)
-        target.blit(shown, shown.get_rect(center=(box.right - kit.u(46), box.y - kit.u(6))))
+        target.blit(shown, shown.get_rect(center=middle))
