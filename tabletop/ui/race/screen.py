@@ -83,6 +83,8 @@ class RaceScreen(Screen[None]):
         self._uncover()
         if self.race.apart:
             self._ask_ready()
+        elif not self.race.ask.surprise:
+            self.app.sound("race_arm")
 
     def shown(self) -> None:
         gc.disable()  # a collection in the middle of a race would be somebody's loss
@@ -120,6 +122,7 @@ class RaceScreen(Screen[None]):
 
     def _ready(self) -> None:
         self.phase, self.start.visible = "arming", False
+        self.app.sound("race_arm")
         self._uncover()
         self.set_focus(None)
         self.race.heat.focus_back(self.app.clock())
