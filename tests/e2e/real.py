@@ -93,7 +93,7 @@ class Running:
 
     def __init__(self, display, data, *words):
         self.display, self.data = display, data
-        command = [sys.executable, "-m", "tabletop", "--data", str(data), *words]
+        command = [sys.executable, "-m", *self.module(), "--data", str(data), *words]
         self.log = data / "output.txt"
         with self.log.open("a") as out:
             self.process = subprocess.Popen(command, cwd=ROOT, env=display.environment(), stdout=out, stderr=out)
@@ -104,6 +104,9 @@ class Running:
         ], place
         display.do("windowfocus", "--sync", self.window)
         time.sleep(0.5)
+
+    def module(self):
+        return ["tabletop"]
 
     def _window(self):
         assert self.process.poll() is None, f"the program ended: {self.log.read_text()}"
