@@ -27,7 +27,6 @@ class Scene:
         self.quiet = quiet
         self.waiting = self._waiting(table)
         self.signal: pygame.Surface | None = None
-        self.dimmed: pygame.Surface | None = None  # the same behind the photo finish
 
     def _waiting(self, table: pygame.Surface) -> pygame.Surface:
         out = table.copy()
@@ -52,8 +51,11 @@ class Scene:
         self._shout(out, ["Copy", "it!"], side.move(0, -room.height // 10), "gold", -7)
         self._user(out, user, pygame.Rect(side.x, room.y + room.height * 66 // 100, side.width, kit.u(120)))
         self.signal = out
-        self.dimmed = out.copy()
-        self.dimmed.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+
+    def dim(self) -> None:
+        """Behind the photo finish the signal is darker."""
+        if self.signal is not None:
+            self.signal.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
 
     def _shout(self, target: pygame.Surface, lines: list[str], box: pygame.Rect, color: str, angle: float) -> None:
         """Words below each other, as large as they fit."""

@@ -297,6 +297,7 @@ class RaceScreen(Screen[None]):
         wide, high = self.start.measure(self.u(500))
         self.start.place(pygame.Rect(box.centerx - wide // 2, self._room.centery + self.u(150), wide, high))
         if self.proof is not None:
+            self.scene.dim()
             self._place_proof(self.proof)
 
     def _place_proof(self, proof: ProofStrip) -> None:
@@ -326,8 +327,8 @@ class RaceScreen(Screen[None]):
         scene = self.scene
         if scene is None:
             return
-        ground = {"open": scene.signal, "landed": scene.signal, "proof": scene.dimmed}.get(self.phase)
-        target.blit(ground or scene.waiting, (0, 0))
+        lit = scene.signal if self.phase in ("open", "landed", "proof") else None
+        target.blit(lit or scene.waiting, (0, 0))
         if self.phase == "next":
             self._paint_next(target)
         elif self.phase == "arming":
