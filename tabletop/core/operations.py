@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, NewType, get_args, get_origin, get_
 
 import msgspec
 
-from tabletop.core.pack import nearest
+from tabletop.core.pack import nearest, stray
 
 Rows = NewType("Rows", tuple)  # type: ignore[type-arg]  # a list of operations inside an operation
 Branches = NewType("Branches", tuple)  # type: ignore[type-arg]  # several such lists
@@ -49,9 +49,9 @@ def mistakes(
 
     names: valid words by type, for types that stand for an entry of the file; also: fields of a row that are no parameters.
     """
-    name = row.get("op") if isinstance(row, dict) else None
-    if not isinstance(name, str) or name not in known:
-        yield f"unknown operation {name!r}{nearest(str(name), known)}"
+    name: Any = row.get("op") if isinstance(row, dict) else None
+    if wrong := stray(name, known):
+        yield f"unknown operation {wrong}"
         return
     params = known[name].params
     for key, value in row.items():
@@ -68,8 +68,8 @@ def _value(
     value: Any, hint: Any, known: Mapping[str, Op], names: Mapping[Any, AbstractSet[str]], also: AbstractSet[str]
 ) -> Iterator[str]:
     if hint in names:
-        if value not in names[hint]:
-            yield f"no {hint.__name__.lower()} {value!r}{nearest(str(value), names[hint])}"
+        if wrong := stray(value, names[hint]):
+            yield f"no {hint.__name__.lower()} {wrong}"
     elif hint is Branches or hint is Rows:
         if not isinstance(value, list | tuple):
             yield f"expected a list, got {value!r}"

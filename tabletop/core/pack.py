@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any, TypeVar, get_args
 
@@ -26,6 +26,11 @@ def nearest(word: str, words: Iterable[str]) -> str:
     known = sorted(words)
     close = get_close_matches(word, known, 1, 0.6)
     return f" (did you mean {close[0]!r}?)" if close else f" (known: {', '.join(known)})"
+
+
+def stray(value: Any, words: Collection[str]) -> str:
+    """A value that is none of these words (lists and tables never are), with the nearest one; "" for one of them."""
+    return "" if isinstance(value, str) and value in words else f"{value!r}{nearest(str(value), words)}"
 
 
 def read_toml(data: bytes, kind: type[T], name: str) -> T:

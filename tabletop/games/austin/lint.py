@@ -10,7 +10,7 @@ import msgspec
 
 from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, Row, mistakes
-from tabletop.core.pack import field_mistakes, nearest
+from tabletop.core.pack import field_mistakes, nearest, stray
 from tabletop.games.austin import effects  # registers the operations
 from tabletop.games.austin.ops import BY_OCCASION, DEEDS, MARKS, ChoiceRow
 from tabletop.games.austin.pack import (
@@ -54,8 +54,8 @@ def _form(raw: Row) -> Iterator[str]:
         yield from field_mistakes(raw.get(key, {}), kind, key)
     for card in tables(raw.get("card")):
         place = f"card {card.get('id')!r}"
-        if card.get("type") not in TYPES:
-            yield f"{place}, type: {card.get('type')!r}{nearest(str(card.get('type')), TYPES)}"
+        if wrong := stray(card.get("type"), TYPES):
+            yield f"{place}, type: {wrong}"
             continue
         yield from field_mistakes({k: v for k, v in card.items() if k != "type"}, TYPES[card["type"]], place, INNER)
         for field in INNER:
@@ -67,8 +67,8 @@ def _form(raw: Row) -> Iterator[str]:
 
 def _effect(row: Row, kind: str) -> Iterator[str]:
     on = row.get("on", "")
-    if on not in OCCASIONS[kind]:
-        yield f"on: {on!r}{nearest(str(on), OCCASIONS[kind] - {''})}"
+    if on != "" and (wrong := stray(on, OCCASIONS[kind] - {""})):
+        yield f"on: {wrong}"
     else:
         yield from _operation(row, BY_OCCASION[on])
 

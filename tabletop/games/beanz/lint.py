@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, mistakes
-from tabletop.core.pack import field_mistakes, nearest
+from tabletop.core.pack import field_mistakes, nearest, stray
 from tabletop.games.beanz.ops import ATTACKS, DEEDS, MARKS, SLOT, STATIC, Team
 from tabletop.games.beanz.pack import Booster, Card, Copies, Deck, Meta, Pack
 from tabletop.games.beanz.pack import Team as TeamEntry
@@ -49,13 +49,14 @@ def _form(raw: dict[str, Any]) -> Iterator[str]:
 
 def _effects(card: dict[str, Any], place: str, teams: set[str]) -> Iterator[str]:
     for n, row in enumerate(tables(card.get("effects"))):
-        where, when = f"{place}, effects[{n}]", row.get("when")
-        if when not in WHENS:
-            yield f"{where}, when: {when!r}{nearest(str(when), WHENS)}"
+        where = f"{place}, effects[{n}]"
+        when: Any = row.get("when")
+        if wrong := stray(when, WHENS):
+            yield f"{where}, when: {wrong}"
             continue
         yield from (f"{where}: {mistake}" for mistake in mistakes(row, WHENS[when], {Team: teams}, MARKS))
-        if when == "answer" and row.get("to") not in WINDOWS:
-            yield f"{where}, to: {row.get('to')!r}{nearest(str(row.get('to')), WINDOWS)}"
+        if when == "answer" and (wrong := stray(row.get("to"), WINDOWS)):
+            yield f"{where}, to: {wrong}"
 
 
 # -- the sense: what the fields must agree on --------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop.core.lint import doubles, findings, too_long
 from tabletop.core.operations import mistakes
-from tabletop.core.pack import field_mistakes, nearest
+from tabletop.core.pack import field_mistakes, nearest, stray
 from tabletop.games.espionage.ops import ASKS, DEEDS, HELD, MARKS
 from tabletop.games.espionage.ops import Card as CardId
 from tabletop.games.espionage.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
@@ -65,8 +65,8 @@ def _tests_form(tests: Any, place: str, titles: set[str]) -> Iterator[str]:
     for n, test in enumerate(_list(tests)):
         yield from field_mistakes(test, Test, f"{place}, if[{n}]")
         title = test.get("without", "") if isinstance(test, dict) else ""
-        if title and title not in titles:
-            yield f"{place}, if[{n}], without: no card {title!r}{nearest(str(title), titles)}"
+        if title and (wrong := stray(title, titles)):
+            yield f"{place}, if[{n}], without: no card {wrong}"
 
 
 # -- the sense: what the fields must agree on --------------------------------------------------------------------------

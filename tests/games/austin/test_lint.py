@@ -1,25 +1,17 @@
-"""The linter of card files: our own file is clean, and each slip is named with its place and the nearest word."""
+"""The linter of card files: each slip is named with its place and the nearest word."""
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
-from tabletop import games
 from tabletop.core.pack import PackError
 from tabletop.games.austin.lint import lint
 from tabletop.games.austin.ops import program
 from tabletop.games.austin.select import filter_of
+from tests.games.linting import own, slips
 
-OWN = files("tabletop.games.austin").joinpath("cards.toml").read_text("utf-8")
+OWN = own("austin")
 DRAW = 'effects = [{ on = "action", op = "draw", n = 2 }]'
-
-
-def test_our_own_cards_are_clean():
-    """Nothing to say, also when asked without knowing the game."""
-    assert lint(OWN.encode(), "cards.toml") == []
-    assert games.lint(OWN.encode(), "cards.toml") == []
 
 
 @pytest.mark.rule("AP-2", "AP-4", "AP-12", "AP-14", "AP-32", "AP-90", "AP-122")
@@ -73,17 +65,8 @@ def test_our_own_cards_are_clean():
 )
 def test_each_slip_is_named(old, new, said):
     """Changed once, said once or more, always with file and place."""
-    assert old in OWN
-    found = lint(OWN.replace(old, new, 1).encode(), "cards.toml")
-    assert found
+    found = slips(lint, OWN, (old, new))
     assert any(said in mistake for mistake in found), found
-    assert all(mistake.startswith("cards.toml: ") for mistake in found)
-
-
-def test_what_is_no_toml():
-    """One sentence, no traceback."""
-    assert len(lint(b"[meta", "x.toml")) == 1
-    assert len(lint(b"\xff\xfe", "x.toml")) == 1
 
 
 def test_a_bad_card_never_reaches_a_game():

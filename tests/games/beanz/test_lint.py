@@ -1,19 +1,13 @@
-"""The linter of card files: our own file is clean, and each slip is named with its place and the nearest word."""
+"""The linter of card files: each slip is named with its place and the nearest word."""
 
 from __future__ import annotations
-
-from importlib.resources import files
 
 import pytest
 
 from tabletop.games.beanz.lint import lint
+from tests.games.linting import own, slips
 
-OWN = files("tabletop.games.beanz").joinpath("cards.toml").read_text("utf-8")
-
-
-def test_our_own_cards_are_clean():
-    """Nothing to say."""
-    assert lint(OWN.encode(), "cards.toml") == []
+OWN = own("beanz")
 
 
 @pytest.mark.rule("MB-50", "MB-131", "MB-152", "MB-35")
@@ -43,14 +37,5 @@ def test_our_own_cards_are_clean():
 )
 def test_each_slip_is_named(old, new, said):
     """Changed once, said once or more, always with file and place."""
-    assert old in OWN
-    found = lint(OWN.replace(old, new, 1).encode(), "cards.toml")
-    assert found
+    found = slips(lint, OWN, (old, new))
     assert any(said in mistake for mistake in found), found
-    assert all(mistake.startswith("cards.toml: ") for mistake in found)
-
-
-def test_what_is_no_toml():
-    """One sentence, no traceback."""
-    assert len(lint(b"[meta", "x.toml")) == 1
-    assert len(lint(b"\xff\xfe", "x.toml")) == 1

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
 from tabletop.games.espionage.lint import lint
+from tests.games.linting import own, slips
 
-GOOD = files("tabletop.games.espionage").joinpath("cards.toml").read_text("utf-8")
-
-
-def found(*changes):
-    """The mistakes after replacing text in the real file; each change must hit."""
-    text = GOOD
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return lint(text.encode(), "pack.toml")
-
-
-def test_the_real_file_has_no_mistakes():
-    """What is shipped is clean."""
-    assert lint(GOOD.encode(), "cards.toml") == []
+OWN = own("espionage")
 
 
 @pytest.mark.rule("ES-9")
@@ -93,24 +78,13 @@ def test_the_real_file_has_no_mistakes():
 )
 def test_a_mistake_is_named_with_its_place(old, new, words):
     """File, card, field, what is wrong, and the word that was probably meant."""
-    mistakes = found((old, new))
-    assert mistakes
-    assert all(mistake.startswith("pack.toml: ") for mistake in mistakes)
-    text = "\n".join(mistakes)
+    text = "\n".join(slips(lint, OWN, (old, new)))
     assert [word for word in words if word not in text] == [], text
 
 
 def test_all_mistakes_are_told_at_once():
     """Three slips in three cards, three lines."""
-    mistakes = found(
-        ('op = "steal"', 'op = "steel"'), ("flavour =", "flavor ="), ('pick = "victim"', 'pick = "viktim"')
+    mistakes = slips(
+        lint, OWN, ('op = "steal"', 'op = "steel"'), ("flavour =", "flavor ="), ('pick = "victim"', 'pick = "viktim"')
     )
     assert len([m for m in mistakes if "did you mean" in m]) == 3
-
-
-@pytest.mark.parametrize(
-    "data", [b"\xff\xfe\x00", b"card = 3", b"[[card]]\nid = 4", b"card = [1, 2]", b"", b"[game]\n[[deck]]"]
-)
-def test_nonsense_is_refused_in_words(data):
-    """Never a traceback."""
-    assert lint(data, "x.toml")
