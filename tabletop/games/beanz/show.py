@@ -13,7 +13,7 @@ from tabletop.games.beanz.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
 from tabletop.games.beanz.previews import Preview, previews
 from tabletop.games.beanz.queries import HIT, MISS
 from tabletop.games.beanz.select import can_attack
-from tabletop.games.beanz.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, RINGS, SLOTS, Attack, Beanz
+from tabletop.games.beanz.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, RINGS, SLOTS, Attack, Beanz, Pending
 from tabletop.games.beanz.values import (
     BLOWOUT,
     FAILS,
@@ -88,14 +88,19 @@ def _party(view: View) -> Iterator[Sign]:
             yield Sign("card", card, "Blitz", "good", "sword")
 
 
+def _boosts(s: Beanz) -> tuple[Pending, ...]:
+    """What waits for an attack, or belongs to the one that is being made."""
+    return s.attack.boosts if s.attack else s.pending
+
+
 def _waiting(s: Beanz) -> Iterator[Sign]:
     """For the next Bean Attack of this turn (MB-89), what costs less, and what is to come (MB-138, MB-140, MB-141)."""
-    seat, mode = s.turn, 0
-    if added := sum(boost.add for boost in s.pending):
+    seat, mode, boosts = s.turn, 0, _boosts(s)
+    if added := sum(boost.add for boost in boosts):
         yield Sign("seat", seat, f"{added:+}", "good", "sword")
-    if doubles := sum(boost.doubles for boost in s.pending):
+    if doubles := sum(boost.doubles for boost in boosts):
         yield Sign("seat", seat, f"x{1 << doubles}", "good", "sword")
-    for boost in s.pending:
+    for boost in boosts:
         mode |= boost.mode
     for bit, word in MODES:
         if mode & bit:
@@ -123,11 +128,15 @@ def _values(s: Beanz) -> Iterator[Sign]:
 
 
 def _attack(s: Beanz, ring: int, card: int) -> int:
-    """What the Bean would attack with against itself as a plain target; 0 if it cannot attack."""
-    if not can_attack(s, card):
+    """What the Bean would attack with against itself as a plain target, or attacks with now; 0 if it cannot attack. What waits
+    for the attack counts once, for the Bean that was named first.
+    """
+    attacks = s.attack.cards if s.attack else ()
+    if card not in attacks and not can_attack(s, card):
         return 0
     seat = ring // SLOTS
-    boosts = s.pending if seat == s.turn else ()
+    mine = seat == s.turn and (not attacks or card == attacks[0])
+    boosts = _boosts(s) if mine else ()
     s = s.copy()
     s.pos[card] = BOTTOMZ_UP
     terms = attack_terms(s, Attack(seat, (card,), 0, boosts, False, card, ring))

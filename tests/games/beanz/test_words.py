@@ -82,6 +82,10 @@ def test_what_waits_is_shown_beside_its_seat():
     assert chips(s) == [(0, "+150"), (0, "x2"), (0, "Sharpshoot")]
     s.table.off_bean, s.table.off_spin, s.table.drained, s.table.lucky = 1, 2, (0, 1), (1, 0)
     assert chips(s)[3:] == [(0, "Bean -1"), (0, "Spin -2"), (0, "+1 flick"), (1, "Next turn -1")]
+    s.pick("attack", "lion")
+    assert chips(s)[:3] == [(0, "+150"), (0, "x2"), (0, "Sharpshoot")], "while the attack may be answered"
+    [total] = [sign.text for sign in BEANZ.signs(view(s.game)) if sign.on == "card" and sign.icon == "sword"]
+    assert total == "500"
 
 
 @pytest.mark.rule("MB-86")
