@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.games.austin.cards import CARDS, TYPES, VIBE_NAMES
 
 VIBES = ("Groovy", "Shagadelic", "Randy", "Creepy")
@@ -17,20 +16,6 @@ assert len(VIBES) == len(VIBE_NAMES)
 def title(kind: int) -> str:
     """The name of a kind, "a card" for one that is not seen."""
     return CARDS[kind].name if kind != UNKNOWN else "a card"
-
-
-def cards(kinds: Sequence[int]) -> Line:
-    """A, B and C; only how many when they are not seen."""
-    if not kinds:
-        return ("nothing",)
-    if UNKNOWN in kinds:
-        return ("a card",) if len(kinds) == 1 else (f"{len(kinds)} cards",)
-    out: list[str | SeatRef | CardRef] = []
-    for n, kind in enumerate(kinds):
-        if n:
-            out.append(" and " if n == len(kinds) - 1 else ", ")
-        out.append(CardRef(kind))
-    return tuple(out)
 
 
 def some(n: int, word: str) -> str:

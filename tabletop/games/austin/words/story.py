@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import View
 from tabletop.games.austin.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
@@ -14,7 +15,7 @@ from tabletop.games.austin.faces import said
 from tabletop.games.austin.pack import Agent, Bone
 from tabletop.games.austin.queries import SILENT_MS
 from tabletop.games.austin.table import BONES, FORBID_BONES, FORBID_HELP
-from tabletop.games.austin.words.common import VIBES, cards, named, some, worth
+from tabletop.games.austin.words.common import VIBES, named, some, worth
 
 
 def narrate(_view: View, event: Event) -> tuple[Line, ...]:
@@ -115,14 +116,6 @@ def _over(*winners: int) -> Line:
     return (*out, " win the game together." if len(winners) > 1 else " wins the game.")
 
 
-def _seat(*after: str) -> Callable[..., Line]:
-    return lambda seat, *_: (SeatRef(seat), *after)
-
-
-def _kinds(verb: str, end: str = ".") -> Callable[..., Line]:
-    return lambda seat, *kinds: (SeatRef(seat), f" {verb} ", *cards(kinds), end)
-
-
 def _deck(seat: int, *kinds: int) -> Line:
     """Each card once, with how often it is in."""
     out: Line = (SeatRef(seat), " plays with ")
@@ -133,35 +126,35 @@ def _deck(seat: int, *kinds: int) -> Line:
 
 WORDS: dict[str, Callable[..., Line]] = {
     "deck": _deck,
-    "begins": _seat(" begins."),
-    "mulligan": _kinds("has no Agent, shows ", " and draws a new hand."),
+    "begins": seat_line(" begins."),
+    "mulligan": cards_line("has no Agent, shows ", " and draws a new hand."),
     "turn": lambda seat, number: (f"Turn {number}: ", SeatRef(seat), "."),
     "plays": _plays,
     "swings": _swings,
     "acts": lambda seat, kind, card: (SeatRef(seat), " uses the action of ", CardRef(kind, card), "."),
     "attacks": _attacks,
     "lands": _lands,
-    "asks_help": _seat(": “Throw me a Bone!”"),
-    "no_help": _seat(" gets no help."),
+    "asks_help": seat_line(": “Throw me a Bone!”"),
+    "no_help": seat_line(" gets no help."),
     "wins_fight": _wins,
     "scores": _scores,
     "instead": _instead,
-    "happens": _seat(" makes the gesture!"),
+    "happens": seat_line(" makes the gesture!"),
     "race": _race,
     "straws": _straws,
     "target": lambda _user, seat: (SeatRef(seat), " is the target."),
     "reveals": lambda _user, card, kind: ("The Happening is ", CardRef(kind, card), "."),
-    "slugfest": _seat(" starts a slugfest!"),
+    "slugfest": seat_line(" starts a slugfest!"),
     "sends": lambda seat, card, kind: (SeatRef(seat), " sends in ", CardRef(kind, card), "."),
     "slug_lands": lambda seat, card, kind: (SeatRef(seat), " throws ", CardRef(kind, card), "."),
-    "out": _seat(" is out."),
+    "out": seat_line(" is out."),
     "wins_brawl": lambda seat, card, kind: (CardRef(kind, card), " wins the slugfest for ", SeatRef(seat), "."),
     "throws_away": _throws_away,
-    "spent": _seat(": “I'm spent.”"),
-    "concedes": _seat(" concedes."),
+    "spent": seat_line(": “I'm spent.”"),
+    "concedes": seat_line(" concedes."),
     "stall": lambda: ("Nobody has scored for six rounds.",),
     "over": _over,
-    "draws": _kinds("draws"),
+    "draws": cards_line("draws"),
     "refills": lambda seat, n: (SeatRef(seat), f" shuffles {some(n, 'discarded card')} into a new deck."),
     "discard_hand": _touched(" is discarded from the hand."),
     "redraw": _touched(" is discarded from the hand."),
@@ -180,19 +173,19 @@ WORDS: dict[str, Callable[..., Line]] = {
     "score_from": _touched(" comes back from the discard pile."),
     "strip_bone": _touched(" is discarded from the fight."),
     "named": lambda seat, code: (SeatRef(seat), f" has named {named(code)}."),
-    "shows": _kinds("shows the hand:"),
+    "shows": cards_line("shows the hand:"),
     "looks": lambda seat, other: (SeatRef(seat), " looks at the hand of ", SeatRef(other), "."),
     "sees": lambda _seat, other, *kinds: (SeatRef(other), " holds ", *cards(kinds), "."),
-    "digs": _kinds("looks at the top of the deck:"),
-    "takes": _kinds("takes"),
-    "searches": _seat(" searches the deck."),
+    "digs": cards_line("looks at the top of the deck:"),
+    "takes": cards_line("takes"),
+    "searches": seat_line(" searches the deck."),
     "finds": lambda seat, card, kind: (SeatRef(seat), " finds ", CardRef(kind, card), "."),
     "extra": lambda seat, left: (SeatRef(seat), f" has {some(left, 'action')} now."),
     "limits": _limits,
     "puts_out": _puts_out,
     "cheaper": _cheaper,
     "forbids": _forbids,
-    "ends_attack": _seat(" ends the attack at once."),
+    "ends_attack": seat_line(" ends the attack at once."),
 }
 
 ENDINGS = {

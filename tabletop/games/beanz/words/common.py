@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.games.beanz.cards import CARDS, TEAM_OF, TEAMS
 from tabletop.games.beanz.table import COSMOS, GALAXY, HAND, LOOT, SLOTS
 
@@ -17,20 +14,6 @@ ANY_TEAM = "Every team"
 def title(kind: int) -> str:
     """The name of a kind, "a card" for one that is not seen."""
     return CARDS[kind].name if kind != UNKNOWN else "a card"
-
-
-def cards(kinds: Sequence[int]) -> Line:
-    """A, B and C; only how many when they are not seen."""
-    if not kinds:
-        return ("nothing",)
-    if UNKNOWN in kinds:
-        return ("a card",) if len(kinds) == 1 else (f"{len(kinds)} cards",)
-    out: list[str | SeatRef | CardRef] = []
-    for n, kind in enumerate(kinds):
-        if n:
-            out.append(" and " if n == len(kinds) - 1 else ", ")
-        out.append(CardRef(kind))
-    return tuple(out)
 
 
 def galaxy(number: int) -> str:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import View
 from tabletop.games.beanz.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
 from tabletop.games.beanz.queries import HIT
 from tabletop.games.beanz.values import BLOWOUT, FAILS, LABELS, TOPPLES
-from tabletop.games.beanz.words.common import SIDES, cards, galaxy_of_half, place
+from tabletop.games.beanz.words.common import SIDES, galaxy_of_half, place
 
 
 def narrate(_view: View, event: Event) -> tuple[Line, ...]:
@@ -57,14 +58,6 @@ def _over(*winners: int) -> Line:
     return ("It is a draw.",) if len(winners) > 1 else (SeatRef(winners[0]), " wins the game.")
 
 
-def _seat(*after: str) -> Callable[..., Line]:
-    return lambda seat, *_: (SeatRef(seat), *after)
-
-
-def _kinds(verb: str, end: str = ".") -> Callable[..., Line]:
-    return lambda seat, *kinds: (SeatRef(seat), f" {verb} ", *cards(kinds), end)
-
-
 def _card(*after: str) -> Callable[..., Line]:
     return lambda card, kind, *_: (CardRef(kind, card), *after)
 
@@ -79,17 +72,17 @@ def _domino(card: int, kind: int, push: int, resist: int, off: int) -> Line:
 
 
 WORDS: dict[str, Callable[..., Line]] = {
-    "mulligan": _kinds("has no Bean, shows ", " and draws a new hand."),
-    "begins": _seat(" begins."),
+    "mulligan": cards_line("has no Bean, shows ", " and draws a new hand."),
+    "begins": seat_line(" begins."),
     "guess": lambda guesser, _who, hidden, guessed: (
         SeatRef(guesser),
         f" guesses {SIDES[guessed]}; the bean was in the {SIDES[hidden]} hand.",
     ),
     "turn": lambda seat, number: (f"Turn {number}: ", SeatRef(seat), "."),
-    "buys": _seat(" buys a card."),
+    "buys": seat_line(" buys a card."),
     "draws": lambda seat, *kinds: (SeatRef(seat), " draws ", *cards(kinds), "."),
-    "deck_out": _seat(" has drawn the last card of the deck."),
-    "concedes": _seat(" concedes."),
+    "deck_out": seat_line(" has drawn the last card of the deck."),
+    "concedes": seat_line(" concedes."),
     "stands": lambda seat, card, kind: (SeatRef(seat), " stands ", CardRef(kind, card), " up."),
     "shot": _shot,
     "declines": lambda seat, half: (SeatRef(seat), f" misses on purpose in {galaxy_of_half(seat, half)}."),
@@ -102,7 +95,7 @@ WORDS: dict[str, Callable[..., Line]] = {
     "spins": lambda seat, card, kind: (SeatRef(seat), " spins ", CardRef(kind, card), "."),
     "attacks": _attacks,
     "target": lambda _seat, card, kind: ("The target is ", CardRef(kind, card), "."),
-    "returns": _kinds("takes back"),
+    "returns": cards_line("takes back"),
     "falls_too": _card(" ends up Sidewayz."),
     "domino": _domino,
     "domino_stops": lambda card, kind, push, resist: (
@@ -122,20 +115,20 @@ WORDS: dict[str, Callable[..., Line]] = {
     ),
     "lucky": lambda seat, count: (SeatRef(seat), f" has {count} more at the next Shoot for Loot."),
     "boosts": lambda seat, amount: (SeatRef(seat), f"'s next Bean Attack gets +{amount}."),
-    "doubles": _seat("'s next Bean Attack counts double."),
+    "doubles": seat_line("'s next Bean Attack counts double."),
     "mode": lambda seat, mode: (SeatRef(seat), f"'s next Bean Attack is {MODE_WORDS[mode]}."),
     "peeks": lambda seat, *kinds: (SeatRef(seat), " looks at the other hand: ", *cards(kinds), "."),
-    "digs": _kinds("looks at the top of the deck:"),
-    "takes": _kinds("takes"),
+    "digs": cards_line("looks at the top of the deck:"),
+    "takes": cards_line("takes"),
     "studies": lambda seat, half, *kinds: (
         SeatRef(seat),
         f" studies a loot card of {galaxy_of_half(seat, half)}: ",
         *cards(kinds),
         ".",
     ),
-    "recovers": _kinds("takes", " from the discard pile."),
-    "recycles": _kinds("shuffles", " into the deck."),
-    "discards": _kinds("discards"),
+    "recovers": cards_line("takes", " from the discard pile."),
+    "recycles": cards_line("shuffles", " into the deck."),
+    "discards": cards_line("discards"),
     "knockdown": _card(" is knocked down."),
     "knock_off": _card(" is knocked off the mat."),
     "turn_over": _card(" is turned Bottomz-up."),

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import cast
 
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.lines import cards, seats
 from tabletop.core.view import View
 from tabletop.games.espionage.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.queries import CLAIM, PLAY, missions_left
 from tabletop.games.espionage.table import EXPOSED, STEP, Spies
-from tabletop.games.espionage.words.common import cards, seats
 
 
 def prompt(view: View) -> Prompt:

@@ -7,10 +7,10 @@ from typing import Any
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import View
 from tabletop.games.espionage.cards import ABILITIES, AS_REACTION, MISSION
-from tabletop.games.espionage.words.common import cards, seats
 
 
 def narrate(_view: View, event: Event) -> tuple[Line, ...]:
@@ -60,36 +60,28 @@ def _over(*winners: int) -> Line:
     return (*seats(winners), " wins the game." if len(winners) == 1 else " share the win.")
 
 
-def _seat(*after: str) -> Callable[..., Line]:
-    return lambda seat, *_: (SeatRef(seat), *after)
-
-
-def _kinds(verb: str, end: str = ".") -> Callable[..., Line]:
-    return lambda seat, *kinds: (SeatRef(seat), f" {verb} ", *cards(kinds), end)
-
-
 WORDS: dict[str, Callable[..., Line]] = {
-    "begins": _seat(" takes the first turn."),
-    "turn": _seat("'s turn."),
+    "begins": seat_line(" takes the first turn."),
+    "turn": seat_line("'s turn."),
     "draws": _draws,
     "ran_out": lambda: ("The draw pile is empty.",),
     "claims": lambda seat, kind, count: (SeatRef(seat), " shows ", CardRef(kind), f" with {count} cards in hand."),
-    "concedes": _seat(" concedes."),
+    "concedes": seat_line(" concedes."),
     "plays": _plays,
     "closed": lambda: ("Nobody answers.",),
     "nothing": lambda _seat, kind: (CardRef(kind), " does nothing."),
     "cancels": lambda _seat, kind, _card, target: (CardRef(kind), " cancels ", CardRef(target), "."),
     "redirects": lambda _seat, _card, kind, aim: (CardRef(kind), " now aims at ", SeatRef(aim), "."),
     "names": _names,
-    "exposes": _kinds("has to lay", " open."),
-    "keeps": _kinds("keeps"),
+    "exposes": cards_line("has to lay", " open."),
+    "keeps": cards_line("keeps"),
     "catches": lambda seat, kind, owner: (SeatRef(seat), " takes ", CardRef(kind), " from ", SeatRef(owner), "."),
-    "discards": _kinds("discards"),
+    "discards": cards_line("discards"),
     "stays": lambda _seat, kind: (CardRef(kind), " cannot be discarded; it stays."),
     "goes_back": lambda _seat, kind: (CardRef(kind), " goes back into the draw pile, which is shuffled."),
     "steals": lambda seat, aim, *kinds: (SeatRef(seat), " steals ", *cards(kinds), " from ", SeatRef(aim), "."),
     "gives": lambda seat, aim, *kinds: (SeatRef(seat), " gives ", SeatRef(aim), " ", *cards(kinds), "."),
-    "takes": _kinds("takes", " from the discard pile."),
+    "takes": cards_line("takes", " from the discard pile."),
     "looks_at_hand": lambda seat, aim, *kinds: (
         SeatRef(seat),
         " looks at ",
@@ -98,12 +90,12 @@ WORDS: dict[str, Callable[..., Line]] = {
         *_seen(kinds),
         ".",
     ),
-    "looks_at_pile": _kinds("looks at"),
-    "searches": _seat(" searches the draw pile."),
+    "looks_at_pile": cards_line("looks at"),
+    "searches": seat_line(" searches the draw pile."),
     "keeps_looked": lambda seat, kind: (SeatRef(seat), " keeps ", *(("1",) if kind == UNKNOWN else cards([kind])), "."),
-    "shuffles": _seat(" shuffles the draw pile."),
+    "shuffles": seat_line(" shuffles the draw pile."),
     "falls": _falls,
-    "reveals": _kinds("shows"),
+    "reveals": cards_line("shows"),
     "over": _over,
 }
 

@@ -1,0 +1,41 @@
+"""Parts of lines for the log and for prompts that every game needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import CardRef, Line, SeatRef
+
+
+def several(parts: Sequence[SeatRef | CardRef]) -> Line:
+    """A, B and C."""
+    out: list[str | SeatRef | CardRef] = []
+    for n, part in enumerate(parts):
+        if n:
+            out.append(" and " if n == len(parts) - 1 else ", ")
+        out.append(part)
+    return tuple(out)
+
+
+def cards(kinds: Sequence[int]) -> Line:
+    """The cards of these kinds; only how many when they are not seen (UNKNOWN)."""
+    if not kinds:
+        return ("nothing",)
+    if UNKNOWN in kinds:
+        return ("a card",) if len(kinds) == 1 else (f"{len(kinds)} cards",)
+    return several([CardRef(kind) for kind in kinds])
+
+
+def seats(numbers: Sequence[int]) -> Line:
+    return several([SeatRef(seat) for seat in numbers])
+
+
+def seat_line(*after: str) -> Callable[..., Line]:
+    """Words for an event whose first number is a seat: it, and what is said behind it."""
+    return lambda seat, *_: (SeatRef(seat), *after)
+
+
+def cards_line(verb: str, end: str = ".") -> Callable[..., Line]:
+    """Words for an event about a seat and the kinds behind it: "Ann draws the Lion and the Cow", and its `end`."""
+    return lambda seat, *kinds: (SeatRef(seat), f" {verb} ", *cards(kinds), end)
