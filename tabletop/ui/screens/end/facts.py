@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Seat
     from tabletop.ui.screens.desk import Desk
 
+LEAST_SWING = 2  # a single point is no story of its own
+
 
 class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down).
@@ -71,6 +73,8 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         proper = any(word[:1].isupper() for word in name.split()[1:])  # a term of the game keeps its capitals
         score = name if proper else name[:1].lower() + name[1:]
         for swing in self.swings:
+            if abs(swing.change) < LEAST_SWING:
+                continue
             sign = "gains" if swing.change > 0 else "loses"
             words = f" {sign} {abs(swing.change)} {score} in one turn."
             found.append((swing.n, (SeatRef(swing.seat), words)))
