@@ -118,6 +118,17 @@ def cards_of(value: str) -> dict[str, int]:
     return read(value.removeprefix(OWN))
 
 
+def judged(value: str, mistakes: Callable[[Deck], Iterable[Violation]]) -> str:
+    """What is wrong with a value of a deck rule that names no ready deck, "" when it is a deck that may be played."""
+    if not is_own(value):
+        return "there is no ready deck of this name."
+    try:
+        found = mistakes(cards_of(value))
+    except ValueError as error:
+        return str(error)
+    return " ".join(one.text for one in found if not one.warning)
+
+
 def write(deck: Deck) -> str:
     """A deck as one short line: "card-id*copies,..." in the order of the ids. They hold neither "*" nor ","."""
     return ",".join(f"{card}*{deck[card]}" for card in sorted(deck))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabletop.core.table import MASK
 
 
@@ -16,6 +18,11 @@ class Dice:
         """A number from 0 to n-1."""
         self.state = x = (self.state * 6364136223846793005 + 1442695040888963407) & MASK
         return (x >> 33) % n
+
+    def some(self, things: Iterable[int], count: int) -> list[int]:
+        """So many different ones of the things (there must be enough), in the order in which they are drawn."""
+        left = list(things)
+        return [left.pop(self.roll(len(left))) for _ in range(count)]
 
     def pick(self, things: list[int], weights: list[int]) -> int:
         """One of the things, each as often as its weight says (above 0)."""

@@ -12,6 +12,5 @@ def open_booster(seed: int) -> tuple[int, ...]:
     """The 11 kinds in a pack: commons, uncommons, the rare one last; no card twice, never a starter card."""
     dice, rules, out = Dice(seed, SALT), PACK.booster, []
     for rarity, count in (("common", rules.common), ("uncommon", rules.uncommon), ("rare", rules.rare)):
-        left = [kind for kind, card in enumerate(CARDS) if card.rarity == rarity]
-        out += [left.pop(dice.roll(len(left))) for _ in range(count)]
+        out += dice.some([kind for kind, card in enumerate(CARDS) if card.rarity == rarity], count)
     return tuple(out)

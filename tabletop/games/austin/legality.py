@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from tabletop.core.decks import Deck, Violation, cards_of, is_own, stranger
+from tabletop.core.decks import Deck, Violation, judged, stranger
 from tabletop.games.austin.cards import (
     AGENT,
     AGENTS,
@@ -90,13 +90,7 @@ def _warnings(known: Mapping[int, int]) -> Iterator[Violation]:
 
 def judge(value: str, options: Mapping[str, str]) -> str:
     """What is wrong with a value of a deck rule that names no ready deck."""
-    if not is_own(value):
-        return "there is no ready deck of this name."
-    try:
-        found = mistakes(cards_of(value), "deck", options, None)
-    except ValueError as error:
-        return str(error)
-    return " ".join(one.text for one in found if not one.warning)
+    return judged(value, lambda deck: mistakes(deck, "deck", options, None))
 
 
 def side(deck: Deck) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 from tabletop.core.ask import Option
+from tabletop.core.reasons import Reason, Reasons, Teller
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import AGENT, ASSASSIN, BONE, KILL, MALE, NEITHER, SEX, SHAG, SHIP, TYPE
 from tabletop.games.austin.crews import FEMALES_ONLY
@@ -19,9 +20,6 @@ from tabletop.games.austin.table import AGENTS, DECK, FORBID_BONES, HAND, STEP, 
 from tabletop.games.austin.touches import choices, lying, pick_card
 from tabletop.games.austin.values import bone_lacks, bone_off, bones_that_fit, crews_of, may_attack, targets
 from tabletop.games.austin.words.common import vibe_list
-
-Reason: TypeAlias = tuple[str, str, str]
-Reasons: TypeAlias = dict[int, Reason]
 
 REASONS: dict[str, tuple[str, str]] = {
     "turn_limit": ("Twenty actions and free plays are the most in one turn.", "AP-109"),
@@ -48,11 +46,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_fitting": ("The card does not allow this one.", "AP-140"),
 }
 WORST_FIRST = ("guarded", "shielded", "target_rule", "same_allegiance", "wrong_sex", "robot")
-
-
-def why(code: str, **parts: Any) -> Reason:
-    sentence, rule = REASONS[code]
-    return code, sentence.format(**parts), rule
+why = Teller(REASONS)
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------

@@ -8,10 +8,6 @@ from tabletop.games.beanz.cards import CARDS, PACK
 SALT = 77  # so that a pack and a surprise deck of one seed have nothing in common
 
 
-def _kinds(rarity: str) -> list[int]:
-    return [kind for kind, card in enumerate(CARDS) if card.rarity == rarity]
-
-
 def open_booster(seed: int, ultra_slot: str = "replaces_rare") -> tuple[int, ...]:
     """The kinds in a pack: commons, uncommons, the foil card, and with "extra_card" a rare beside an ultra-rare one."""
     dice, rules = Dice(seed, SALT), PACK.booster
@@ -31,6 +27,4 @@ def foil_rarity(roll: int) -> str:
 
 
 def _pick(dice: Dice, rarity: str, count: int) -> list[int]:
-    """Different cards of one rarity."""
-    left = _kinds(rarity)
-    return [left.pop(dice.roll(len(left))) for _ in range(count)]
+    return dice.some([kind for kind, card in enumerate(CARDS) if card.rarity == rarity], count)

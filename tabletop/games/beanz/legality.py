@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabletop.core.decks import Violation, cards_of, is_own, stranger
+from tabletop.core.decks import Violation, judged, stranger
 from tabletop.games.beanz.cards import CARDS, KIND, PACK
 
 SIZE = {"basic": PACK.meta.deck_size_basic, "expert": PACK.meta.deck_size_expert}
@@ -50,10 +50,4 @@ def mistakes(
 
 def judge(form: str, value: str, options: Mapping[str, str]) -> str:
     """What is wrong with a value of a deck rule that names no ready deck."""
-    if not is_own(value):
-        return "there is no ready deck of this name."
-    try:
-        found = mistakes(cards_of(value), form, options, None)
-    except ValueError as error:
-        return str(error)
-    return " ".join(one.text for one in found)
+    return judged(value, lambda deck: mistakes(deck, form, options, None))

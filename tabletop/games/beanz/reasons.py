@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from tabletop.core.ask import Option
+from tabletop.core.reasons import Reason, Reasons, Teller
 from tabletop.games.beanz.cards import ACTION_CARD, ATTACK, BEAN, CARDS, COST, GUARD, INSTANT, SHARPSHOOT, TYPE, WARD
 from tabletop.games.beanz.choices import effect_bean, move_bean, target_attack
 from tabletop.games.beanz.ops import ALWAYS, ON_PLAY, ON_SPIN, possible
@@ -19,9 +18,6 @@ from tabletop.games.beanz.queries import (
 )
 from tabletop.games.beanz.select import SELECTS, Doer, can_attack, empty_slots, places
 from tabletop.games.beanz.table import HAND, HEADZ_UP, RINGS, SIDEWAYZ, SLOTS, Beanz, half_of, rules
-
-Reason: TypeAlias = tuple[str, str, str]
-Reasons: TypeAlias = dict[int, Reason]
 
 REASONS: dict[str, tuple[str, str]] = {
     "not_enough_points": ("This needs {needs} action points, you have {has}.", "MB-25"),
@@ -42,11 +38,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_fitting": ("The card does not allow this one.", "MB-32"),
     "blitz_member": ("It cannot join this Bean Blitz.", "MB-86"),
 }
-
-
-def why(code: str, needs: int = 0, has: int = 0) -> Reason:
-    sentence, rule = REASONS[code]
-    return code, sentence.format(needs=needs, has=has), rule
+why = Teller(REASONS)
 
 
 @rules.reason_for("main")
@@ -72,7 +64,7 @@ def _hand_card(s: Beanz, seat: int, card: int) -> Reason | None:
         return why("instant_on_own_turn")
     cost = bean_cost(s, seat, card) if what == BEAN else COST[kind]
     if cost > s.points:
-        return why("not_enough_points", cost, s.points)
+        return why("not_enough_points", needs=cost, has=s.points)
     if what == BEAN and not empty_slots(s, seat):
         return why("slot_taken")
     if what == ACTION_CARD and not ALWAYS[ON_PLAY[kind]] and not possible(s, Doer(seat, card), ON_PLAY[kind]):
@@ -84,12 +76,12 @@ def _bean(s: Beanz, seat: int, card: int) -> Reason | None:
     kind = s.kind[card]
     if s.pos[card] != HEADZ_UP:
         cost = stand_cost(s, seat, card)
-        return why("not_enough_points", cost, s.points) if cost > s.points else None
+        return why("not_enough_points", needs=cost, has=s.points) if cost > s.points else None
     if not ATTACK[kind] and ON_SPIN[kind] < 0:
         return why("cannot_attack" if CARDS[kind].power_kind == "headz_up" else "no_power")
     cost = spin_cost(s, seat, card)
     if cost > s.points:
-        return why("not_enough_points", cost, s.points)
+        return why("not_enough_points", needs=cost, has=s.points)
     if ATTACK[kind]:
         return None if may_attack(s, seat, card) else why(_no_target(s, seat, card))
     number = ON_SPIN[kind]
@@ -172,7 +164,7 @@ def blitz_reasons(s: Beanz, seat: int, cards: tuple[int, ...]) -> Reasons:
             if card not in free:
                 out[card] = why(
                     "blitz_member" if card in cards or not can_attack(s, card) else "not_enough_points",
-                    spin_cost(s, seat, card),
-                    s.points,
+                    needs=spin_cost(s, seat, card),
+                    has=s.points,
                 )
     return out

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from tabletop.core.ask import Option
+from tabletop.core.reasons import Reasons, Teller
 from tabletop.games.espionage.cards import (
     A_DISCARD,
     A_GIFT,
@@ -29,9 +28,6 @@ from tabletop.games.espionage.queries import (
 )
 from tabletop.games.espionage.table import DISCARD, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
 
-Reason: TypeAlias = tuple[str, str, str]
-Reasons: TypeAlias = dict[int, Reason]
-
 REASONS: dict[str, tuple[str, str]] = {
     "held_card": ("This card is never played; it works from your hand.", "ES-3"),
     "mission_not_now": ("A Mission is played only on your own turn, with the stack empty.", "ES-22"),
@@ -52,11 +48,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "claim_bomb": ("With the Bomb in hand the Package cannot win.", "ES-110"),
     "claim_not_now": ("The Package counts only at the reveal.", "ES-103"),
 }
-
-
-def why(code: str) -> Reason:
-    sentence, rule = REASONS[code]
-    return code, sentence, rule
+why = Teller(REASONS)
 
 
 def _lacks(ability: int, lack: int) -> str:
