@@ -94,7 +94,8 @@ class Signs:
         out: list[Blit] = []
         for seat in range(table.seats):
             at = counter.at if seat == table.bottom else counter.across
-            x = round(area.left + (at[0] - counter.width / 2) * area.width)
+            step = min(counter.width * area.width / (counter.of + 1), float(kit.u(38)))
+            x = round(area.left + at[0] * area.width - step * (counter.of / 2 + 0.43))
             y = round(area.top + at[1] * area.height) + kit.u(36 if table.stage.style == "bare" else 22)
             for sign in self.signs():
                 if sign.on == "seat" and sign.where == seat:
