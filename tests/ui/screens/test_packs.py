@@ -257,3 +257,14 @@ def test_a_slow_hand_sees_the_pack_move_and_a_calm_one_does_not():
         first = pilot.pixels()
         pilot.tick(500)
         assert pilot.pixels() == first
+
+
+def test_all_faces_are_made_while_the_cards_still_fly():
+    """Nobody turns a card and sees an empty frame: the pictures are made one a frame, before they are needed."""
+    with showing("menu", still=False) as (pilot, desk, _):
+        screen = ceremony(pilot, desk, "austin")
+        pilot.app.loader.wait = True
+        pilot.key("return")
+        pilot.tick(700)
+        assert screen.stage == "flying"
+        assert screen._cold == []

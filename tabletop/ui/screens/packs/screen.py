@@ -53,6 +53,7 @@ class PackScreen(Page[bool]):
         self.found: Revealed | None = None
         self.wide = 24
         self._sides = SurfaceCache(KEPT)
+        self._cold: list[tuple[int, places.Pose]] = []  # faces that are not made yet
         self._now = 0.0
 
     # --- widgets
@@ -135,6 +136,7 @@ class PackScreen(Page[bool]):
         above = places.stack((area.centerx, area.centery - area.height // 12), count, 1.0)
         fan = places.fan((area.centerx, area.centery - area.height // 10), self.wide, count)
         end = places.rest(area, count)
+        self._cold = [(card.kind, pose) for card, pose in zip(self.cards, end, strict=True)]
         for i, card in enumerate(self.cards):
             card.move_to(start[i])
             self._glide(card, start[i], above[i], RISE_MS, 60, "out_cubic", "rise")
@@ -208,6 +210,7 @@ class PackScreen(Page[bool]):
     def next_pack(self) -> None:
         """Put the cards away and show the next pack."""
         self._clear()
+        self._cold = []
         self.found = None
         self.pack.reset()
         self._show("sealed")
@@ -283,6 +286,16 @@ class PackScreen(Page[bool]):
         look = Look(self.definition.id, self._back(kind), wide, angle=angle)
         return self._sides.get(look, lambda: self.app.cards.get(look))
 
+    def _warm(self) -> None:
+        """Make the next face while the cards still lie face down, so that none is turned without its picture."""
+        if not self._cold:
+            return
+        kind, pose = self._cold[0]
+        wide = round(self.wide * pose.size)
+        self.side_of(kind, wide, pose.angle, back=False)
+        if self.app.cards.faces.ready(self.definition.id, self.shelf.text(kind), wide):
+            self._cold.pop(0)
+
     def _back(self, kind: int) -> faces.CardText | None:
         """The back of a card; games with two sides have one for each."""
         rules = self.definition.collecting
@@ -299,6 +312,7 @@ class PackScreen(Page[bool]):
         self._now = now
         if self.app.top is not self:
             return False
+        self._warm()
         moved = self.pack.tick(now)
         alive = self.ms(1) and (self.stage in ("sealed", "flying") or any(card.splendour.rays for card in self.cards))
         return moved or self.sparks.busy or bool(alive)

@@ -110,7 +110,10 @@ class NightBuilder(BuilderScreen):
         self.lock.visible = False
         self._head = [(widget, 0 if widget is self.lock else units) for widget, units in self._head]
         self.panel.formats.visible = False
-        self.tools[0].style = "secondary"
+
+    def _show_tools(self) -> None:
+        super()._show_tools()
+        self.ready_button.style = "primary" if self.bench.full else "secondary"
 
     def find(self) -> None:
         self.search = self.search._replace(only=frozenset(self.bench.pool or ()))

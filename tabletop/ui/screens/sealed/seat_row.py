@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.ui import layout, pictures, shapes
+from tabletop.ui.cardface import RATIO
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.packs import bag
 from tabletop.ui.widgets.base import Widget
@@ -14,6 +15,8 @@ from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Seat
+
+DECK, TILT = 5, 4  # cards of a deck that are shown, degrees between them
 
 
 class Stand(NamedTuple):
@@ -51,7 +54,10 @@ class SeatRow(Widget):
             icon = kit.icon("check", 30, "white")
             target.blit(icon, icon.get_rect(center=sign.center))
         packs, box = layout.cut_right(box, box.width * 45 // 100, kit.u(12))
-        self._draw_packs(target, packs)
+        if stand.done:
+            self._draw_deck(target, packs)
+        else:
+            self._draw_packs(target, packs)
         upper, lower = layout.rows(layout.center(box, box.width, min(box.height, kit.u(84))), [1.15, 1])
         name, side = self.seat.name, stand.side.capitalize()
         wide = kit.measure(name, "subheading")
@@ -72,3 +78,14 @@ class SeatRow(Widget):
         step = min(wide + self.u(4), (box.width - wide) // max(1, self.stand.packs - 1)) if self.stand.packs > 1 else 0
         for i in range(self.stand.packs):
             target.blit(picture, picture.get_rect(midright=(box.right - i * step, box.centery)))
+
+    def _draw_deck(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """The deck that was built, face down."""
+        name = f"back_{self.stand.side}.webp" if self.stand.side else "back.webp"
+        wide = round(box.height * 0.9 / RATIO)
+        size = (wide, round(wide * RATIO))
+        back = pictures.cover((self.game, name), size, max(2, wide // 18))
+        for i in range(DECK):
+            turned = pygame.transform.rotozoom(back, TILT * ((DECK - 1) / 2 - i), 1)
+            x = box.right - wide // 2 - self.u(16) - (DECK - 1 - i) * wide * 4 // 10
+            target.blit(turned, turned.get_rect(center=(x, box.centery)))
