@@ -40,14 +40,22 @@ class Sprites:
     def __init__(self, card_faces: CardFaces) -> None:
         self.faces = card_faces
         self._kept = SurfaceCache(LIMIT)
+        self._last: dict[tuple[str, CardText | None], Look] = {}  # the last complete sprite of each card
 
     def get(self, look: Look) -> pygame.Surface:
-        """Return the sprite of a resting card."""
+        """Return the sprite of a resting card. While its art is being loaded its last one stands in, as large."""
         if look in self._kept:
             return self._kept.get(look, lambda: self._make(look))
         self.faces.get(look.game, look.text, look.width)  # starts loading its art, or has it on the spot
-        complete = self.faces.ready(look.game, look.text, look.width)
-        return self._kept.get(look if complete else (look, "waiting"), lambda: self._make(look))
+        if self.faces.ready(look.game, look.text, look.width):
+            self._last[look.game, look.text] = look
+            return self._kept.get(look, lambda: self._make(look))
+        last = self._last.get((look.game, look.text))
+        if last is None or last not in self._kept:
+            return self._kept.get((look, "waiting"), lambda: self._make(look))
+        before = self._kept.get(last, lambda: self._make(last))
+        larger = look.width / last.width
+        return self._kept.get((look, last), lambda: pygame.transform.smoothscale_by(before, larger))
 
     def fit(self, window: tuple[int, int]) -> None:
         """Follow the size of the window."""
@@ -59,6 +67,7 @@ class Sprites:
     def clear(self) -> None:
         """Forget all: the scale changed."""
         self._kept.clear()
+        self._last.clear()
         self.faces.clear()
 
     def __len__(self) -> int:

@@ -139,3 +139,17 @@ def test_in_a_large_window_cards_stay_as_bold_as_in_a_usual_one():
     for size, large in (((1280, 720), 1.0), ((3840, 2160), 2.0)):
         with Pilot(size) as pilot:
             assert pilot.app.cards.faces.window == large
+
+
+def test_while_another_size_is_loaded_the_last_one_stands_in() -> None:
+    """A card that grows never turns dark: its smaller picture is shown larger until the new one is there."""
+    with Pilot():
+        loader = Loader(wait=True)
+        sprites = Sprites(CardFaces(loader))
+        small = sprites.get(Look("espionage", card(id="ninja"), 116))
+        loader.wait = False
+        grown = sprites.get(Look("espionage", card(id="ninja"), 174))
+        assert grown.get_width() == round(small.get_width() * 1.5)
+        means = [pygame.transform.average_color(picture) for picture in (small, grown)]
+        assert all(abs(one - two) < 12 for one, two in zip(*means, strict=True))
+        sprites.clear()
