@@ -84,7 +84,9 @@ class Furniture:
     def _badge(self, person: Person) -> SeatBadge:
         definition = self.match.definition
         if definition.gauges is not None:
-            return GaugeBadge(definition.id, person, self._seat, self._mode)
+            badge = GaugeBadge(definition.id, person, self._seat, self._mode)
+            badge.through = self.table.spots.below
+            return badge
         return SeatBadge(person, self._seat, self._mode)
 
     # --- place

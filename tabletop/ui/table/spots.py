@@ -172,6 +172,11 @@ class Spots(Widget):
         widgets |= {Target("seat", badge.person.seat): badge for badge in self.table.furniture.badges}
         return next((widgets[target] for target in choosing.targets() if target in widgets), None)
 
+    def below(self, event: Pointer) -> bool:
+        """A press on a panel that lies over a place: it means the place."""
+        found = [spot for spot in self._places.values() if spot.rect.collidepoint(event.pos)]
+        return bool(found) and found[0].on_pointer(event)
+
     def pointed(self) -> int:
         """The zone that can be chosen and that the mouse or the focus is on, -1 for none."""
         for target, spot in self._places.items():

@@ -185,3 +185,13 @@ def test_a_ship_flies_by_with_its_sentence():
         assert said[0] == lines["Dick, Fighter Pilot"]
         assert len(flights) >= 1
         assert all(after.start == before.end for before, after in pairwise(flights))
+
+
+def test_a_click_on_the_own_badge_uses_a_happening():
+    """Held, then clicked there: the badge does not swallow the press."""
+    with table() as mats:
+        mats.reach(f"card {card(mats, 'lost-luggage')}", "click")
+        before = mats.match.n
+        mats.pilot.click(mats.screen.places.areas.seats[0].badge.center)
+        mats.pilot.tick(16)
+        assert mats.match.n > before
