@@ -23,8 +23,8 @@ def arranged(definition: Definition, places: Sequence[Place], turn: int | None =
     """The same game with another first deal; `turn`: whose turn is the first.
 
     The fullest zone (the pile that is dealt from; where seats bring decks of their own, each has one) has its named cards
-    on top; every other named zone holds exactly its own. All else stays as the seed deals it. LookupError names a zone or a card that there is not; starting the game raises
-    ValueError when a kind is named more often than the deck has it.
+    on top; every other named zone holds exactly its own. All else stays as the seed deals it. LookupError names a zone or a
+    card that there is not; starting the game raises ValueError when a kind is named more often than the deck has it.
     """
     kinds = {card.id: kind for kind, card in enumerate(definition.cards)}
     for name in (name for place in places for name in place.cards):
