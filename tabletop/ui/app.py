@@ -46,6 +46,7 @@ def stopwatch() -> Callable[[], float]:
 
 class Sounds(Protocol):
     def play(self, name: str, volume: float = 1.0) -> object: ...
+    def load(self, *names: str) -> None: ...
 
 
 class App:
@@ -157,6 +158,11 @@ class App:
     def sound(self, name: str, volume: float = 1.0) -> None:
         if self.audio is not None:
             self.audio.play(name, volume)
+
+    def preload(self, *names: str) -> None:
+        """Have sounds ready that must not be late."""
+        if self.audio is not None:
+            self.audio.load(*names)
 
     def toast(self, text: str, icon: str = "info", color: str = "gold") -> None:
         """Show a short message that leaves by itself."""

@@ -115,6 +115,13 @@ class Audio:
         channel.set_volume(*_sides(loud, pan))
         return True
 
+    def load(self, *names: str) -> None:
+        """Load sounds before they are needed, so that the first one is not late."""
+        for name in names:
+            effect = self._effects.get(name)
+            if self._ready and effect is not None:
+                self._sound(name, effect)
+
     def _loudness(self, effect: Effect, volume: float) -> float:
         return _bounded(self._volume * self._groups[effect.group] * effect.volume * volume)
 

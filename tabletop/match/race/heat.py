@@ -17,6 +17,7 @@ Word = Literal["", "landed", "early"]  # what became of a press: nothing, it cou
 
 HUMAN_MS = 100  # AP-164: nobody reacts faster, so a press before that was a guess
 LOCK_MS = 300  # AP-164
+PATIENCE = 3  # a computer that stumbles again and again has to do as it is
 STUCK_MS = 5000  # a key that is held so long is stuck, or somebody plays tricks: the others do not wait for it
 
 
@@ -141,7 +142,7 @@ class Heat:
         gap, self._looked = now - self._looked, now
         if self.state != "open" or self.signalled is None:
             return
-        if gap > self.rules.stall_ms:
+        if gap > self.rules.stall_ms and self.rearmed < PATIENCE:
             self.again(now)
             return
         running = floor(now - self.signalled)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tabletop.ui.race.facts import Racer
 
 State = Literal["ready", "held", "missing", "early", "out", "in"]
+STATES: tuple[State, ...] = ("ready", "held", "missing", "early", "out", "in")
 LAND_MS, EARLY_MS = 260, 420
 HIGH = 204
 ROOMY = 200  # units from which there is room for an icon beside the words
@@ -53,6 +54,14 @@ class RaceBadge(Baked):
         still = self.app.prefs.reduced_motion or self.app.prefs.animation <= 0
         self._part = 1.0 if still else min(1.0, (now - self._since) / span)
         return True
+
+    def warm(self) -> None:
+        """Draw every state once: whatever has to be loaded for it is there when it counts."""
+        was = self.shown
+        for state in STATES:
+            self.shown = state
+            self.paint(pygame.Surface(self.reach.size, pygame.SRCALPHA), self.rect.move(-self.reach.x, -self.reach.y))
+        self.shown = was
 
     @property
     def reach(self) -> pygame.Rect:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.race.screen import RaceScreen
     from tabletop.ui.table.screen import TableScreen
 
-STALL_MS = 60  # nobody looked at the input for so long: the race begins anew
+STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
 
 
 class Referee:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Phase = Literal["next", "arming", "open", "landed", "proof"]
 
+SOUNDS = ("race_signal", "gesture_land", "false_start", "race_over", "photo_finish")
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
 OPEN_MS = 50  # between two pictures while the race is open
@@ -66,6 +67,7 @@ class RaceScreen(Screen[None]):
         self._clip: pygame.Rect | None = None
         self._pulse = -1
         self._drawn = 0.0
+        self._shown_once = False
         self._room = pygame.Rect(0, 0, 0, 0)
 
     # --- life
@@ -143,6 +145,8 @@ class RaceScreen(Screen[None]):
                 self._show_proof()
             return
         heat = self.race.heat
+        if self._shown_once and self.phase == "arming":
+            self._prepare()
         heat.tick(now)
         if heat.due(now):
             self._signal()
@@ -156,6 +160,7 @@ class RaceScreen(Screen[None]):
         if self.stage.false_alarm:
             self.close()
             return
+        self._prepare()
         self.phase = "open"
         self._uncover()
         self._states(self.app.clock())
@@ -291,14 +296,24 @@ class RaceScreen(Screen[None]):
             x += wide + gap
         self._room = pygame.Rect(box.x, box.y + self.u(14), box.width, foot.y - box.y + self.u(24))
         self.scene = Scene(self.kit, self._below(), quiet=self.stage.quiet)
-        ask = self.race.ask
-        if not self.stage.false_alarm:
-            self.scene.flash(self.stage.folder, ask.gesture, ask.words, self.stage.user, self._room)
+        self._shown_once = False
+        if self.phase not in ("next", "arming"):
+            self._prepare()
         wide, high = self.start.measure(self.u(500))
         self.start.place(pygame.Rect(box.centerx - wide // 2, self._room.centery + self.u(150), wide, high))
         if self.proof is not None:
             self.scene.dim()
             self._place_proof(self.proof)
+
+    def _prepare(self) -> None:
+        """Make all that the signal needs. It takes a moment, so the pause is shown first: nobody can tell it from another."""
+        ask, scene = self.race.ask, self.scene
+        if scene is None or scene.signal is not None or self.stage.false_alarm:
+            return
+        scene.flash(self.stage.folder, ask.gesture, ask.words, self.stage.user, self._room)
+        for badge in self.badges.values():
+            badge.warm()
+        self.app.preload(*SOUNDS)
 
     def _place_proof(self, proof: ProofStrip) -> None:
         wide, high = proof.measure(self.rect.width - self.u(60))
@@ -322,6 +337,7 @@ class RaceScreen(Screen[None]):
             target.set_clip(clip)
         super().draw(target)
         target.set_clip(None)
+        self._shown_once = True
 
     def paint(self, target: pygame.Surface) -> None:
         scene = self.scene

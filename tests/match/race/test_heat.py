@@ -176,6 +176,20 @@ def test_a_stumbling_computer_arms_the_race_anew():
     assert stream.race.heat.rearmed == 1
 
 
+def test_a_computer_that_always_stumbles_can_still_race():
+    """After three times the race is run as well as it can be."""
+    stream = Stream(stall_ms=80)
+    for _ in range(3):
+        stream.after((200, "tap", 1))
+        stream.now += 100
+        stream.look()
+    stream.after((300, "tap", 1))
+    stream.now += 100
+    stream.look()
+    assert stream.race.state == "open"
+    assert stream.times()[1] == 300
+
+
 def test_the_error_of_a_time_is_how_long_nobody_had_looked():
     stream = Stream(step=None)
     start = stream.signal()
