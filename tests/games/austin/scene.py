@@ -7,7 +7,7 @@ short while they still mean one card.
 
 from __future__ import annotations
 
-from tabletop.core.ask import ASK, CLOCK, PASS, WORLD
+from tabletop.core.ask import CLOCK, PASS, WORLD
 from tabletop.core.view import redact, view
 from tabletop.games.austin import DEFINITION as AUSTIN
 from tabletop.games.austin.acts import ACTS
@@ -27,7 +27,7 @@ from tabletop.games.austin.table import (
     points,
 )
 from tabletop.games.austin.values import refresh_auras, vibes
-from tests.driving import invariants
+from tests.games.staged import Staged, numbered
 
 NUMBER = {act.name: n for n, act in enumerate(ACTS)}
 FILLERS = ("and-now-the-big-number", "you-may-applaud-my-genius")  # Bones that hardly anybody can throw
@@ -53,12 +53,14 @@ def pile_of(total, side):
     return ways[total]
 
 
-class Scene:
+class Scene(Staged):
     """`Scene("felicity-shagwell | hand: twirl", "dr-evil")`: seat 0 is Good, on turn and may act, unless it is said otherwise.
 
     Decks are filler cards below those that are named (top first); `deck_size` is how many there are in all, of every seat
     or as a row.
     """
+
+    definition = AUSTIN
 
     def __init__(self, *seats, evil_first=False, turn=0, actions=2, turns=5, deck_size=12, sides=None, **words):
         n = len(seats)
@@ -71,10 +73,6 @@ class Scene:
             self._lay(zones, seat, text, deck_size if isinstance(deck_size, int) else deck_size[seat])
         data = table.plain()
         flat = [(zone, name) for zone, cards in enumerate(zones) for name in cards]
-        places, card = [], 0
-        for cards in zones:
-            places.append(list(range(card, card + len(cards))))
-            card += len(cards)
         owners = [table.layout.zones[zone].seat for zone, _ in flat]
         boxes = [int(name.partition(":")[2] or 0) for _, name in flat]
         data.update(
@@ -83,7 +81,7 @@ class Scene:
             owner=bytes(owners).hex(),
             box=bytes(boxes).hex(),
             used=bytes(len(flat)).hex(),
-            zones=places,
+            zones=numbered(zones),
             turn=turn,
             turns=turns,
             actions=actions,
@@ -92,17 +90,7 @@ class Scene:
         loaded = AUSTIN.table.from_plain(AUSTIN.layout(n), data)
         refresh_auras(loaded)
         stack = [["game", -1, [], [None, None]], ["turn", -1, [], [None, turn]], ["acting", turn, [], [None]]]
-        state = {
-            "table": loaded.plain(),
-            "stack": stack,
-            "no": 1,
-            "auto": False,
-            "left": (),
-            "got": (),
-            "ask": (0, turn, "main", ()),
-        }
-        self.game = AUSTIN.load(state, paranoid=True)
-        self.table.events, self.events = [], []
+        self.begin(loaded.plain(), stack, turn)
 
     def _lay(self, zones, seat, text, deck_size):
         side = self.sides[seat]
@@ -123,12 +111,8 @@ class Scene:
             zones[GROUPS[key] + STEP * seat] = cards
 
     # -- looking ------------------------------------------------------------------------------------------------------
-    @property
-    def table(self):
-        return self.game.table
-
-    def names(self, zone):
-        return [CARDS[self.table.kind[card]].id for card in self.table.zones[zone]]
+    def full(self, name):
+        return card_id(name)
 
     def agents(self, seat):
         return self.names(AGENTS + STEP * seat)
@@ -171,32 +155,9 @@ class Scene:
     def actions(self):
         return self.table.actions
 
-    @property
-    def seat(self):
-        """Who is asked, of several the first one who has not answered."""
-        return self.game.ask[1] if self.game.ask[0] == ASK else self.game.left[0]
-
     def asked(self):
         """(query, seat or seats) of the open ask, None when the game is over."""
         return None if self.game.over else (self.game.ask[2], self.game.ask[1])
-
-    def outcome(self):
-        found = AUSTIN.outcome(self.table)
-        return found and (found.ending, found.winners)
-
-    def card(self, name, *zones):
-        """The first card of that name, in the order of the zones (default: all)."""
-        for zone in zones or range(len(self.table.zones)):
-            for card in self.table.zones[zone]:
-                if self.table.kind[card] == KIND[card_id(name)]:
-                    return card
-        raise AssertionError(f"no {name} there")
-
-    def name(self, card):
-        return CARDS[self.table.kind[card]].id
-
-    def options_now(self, seat=None):
-        return self.game.options_of(self.seat if seat is None else seat)
 
     def can(self, act, name=None, spot=None, seat=None):
         """Is there such an option in the open ask?"""
@@ -210,13 +171,6 @@ class Scene:
         """Ids of the Agents that this one may attack now, sorted."""
         return sorted(self.name(o[2]) for o in self.options_now() if self._fits(o, "attack", name, None))
 
-    def reason(self, name):
-        """The code of the reason why a card is no option, "" when it is one."""
-        found = self.game.reasons(self.seat)
-        codes = {code for card, (code, _, _) in found.items() if self.name(card) == card_id(name)}
-        assert len(codes) <= 1, codes
-        return "".join(codes)
-
     def said(self, word):
         """What was said under a word, one tuple each time."""
         return [event[2] for event in self.events if event[:2] == ("say", word)]
@@ -229,15 +183,6 @@ class Scene:
         return view(self.game, seat)
 
     # -- acting -------------------------------------------------------------------------------------------------------
-    def answer(self, option, seat=None):
-        seat = self.seat if seat is None else seat
-        options = self.options_now(seat)
-        assert option in options, f"{option} is no option of {self.asked()}: {options}"
-        self.game.answer(self.game.no, seat, options.index(option))
-        self.events += self.game.take_events()
-        invariants(self.table)
-        return self
-
     def _fits(self, option, act, name, spot):
         if option[0] != NUMBER[act] or (spot is not None and option[2] != spot):
             return False

@@ -5,14 +5,14 @@ A mat is seven places, "|" between half Galaxies is for the eye: "lion clown:S |
 
 from __future__ import annotations
 
-from tabletop.core.ask import ASK, PASS
+from tabletop.core.ask import PASS
 from tabletop.core.view import redact, view
 from tabletop.games.beanz import DEFINITION as BEANZ
 from tabletop.games.beanz.acts import ACTS
-from tabletop.games.beanz.cards import CARDS, KIND
+from tabletop.games.beanz.cards import KIND
 from tabletop.games.beanz.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
 from tabletop.games.beanz.words.common import title
-from tests.driving import invariants
+from tests.games.staged import Staged, numbered
 
 EMPTY = "- - | - - - | - -"
 POSITIONS = {"": 0, "B": 1, "S": 2}
@@ -20,11 +20,13 @@ FILLER = "cow"  # a Chillin' Bean that no text names
 NUMBER = {act.name: n for n, act in enumerate(ACTS)}
 
 
-class Scene:
+class Scene(Staged):
     """`Scene("lion - | - - - | - -", hand0="knockdown", points=7)`: seat 0 is on turn, unless `turn=1`, and may act.
 
     Decks are filler cards, `deck0` names cards on top of them (top first) and `deck_size` how many there are in all.
     """
+
+    definition = BEANZ
 
     def __init__(
         self, mat0=EMPTY, mat1=EMPTY, *, turn=0, points=7, turns=3, deck_size=20, loot=None, attacks=0, **words
@@ -34,17 +36,8 @@ class Scene:
         table = BEANZ.new(2, 1, self.options)
         size = 3 if self.options["expert"] == "on" else 2
         zones = [[] for _ in table.zones]
-        pos = []
         for seat, mat in enumerate((mat0, mat1)):
-            places = mat.replace("|", " ").split()
-            assert len(places) == SLOTS, f"a mat has seven places: {mat}"
-            for slot, word in enumerate(places):
-                bean, _, cosmos = word.partition("@")
-                name, _, letter = bean.partition(":")
-                if name != "-":
-                    zones[SLOTS * seat + slot] = [(name, POSITIONS[letter])]
-                if cosmos:
-                    zones[COSMOS + SLOTS * seat + slot] = [(cosmos, 0)]
+            self._lay(zones, seat, mat)
             top = piles[f"deck{seat}"]
             zones[HAND + seat] = [(name, 0) for name in piles[f"hand{seat}"]]
             zones[DISCARD + seat] = [(name, 0) for name in piles[f"discard{seat}"]]
@@ -55,19 +48,14 @@ class Scene:
                 zones[LOOT + 3 * seat + half] = [(name, 0) for name in (named + [FILLER] * left)[:left]]
         data = table.plain()
         flat = [(zone, name, p) for zone, cards in enumerate(zones) for name, p in cards]
-        ids, card = [], 0
-        for cards in zones:
-            ids.append(list(range(card, card + len(cards))))
-            card += len(cards)
-        pos = bytes(p for _, _, p in flat)
         seats = [table.layout.zones[zone].seat or 0 for zone, _, _ in flat]
         data.update(
             kind=bytes(KIND[name] for _, name, _ in flat).hex(),
             seen=bytes(table.layout.sight[zone] for zone, _, _ in flat).hex(),
             owner=bytes(seats).hex(),
-            pos=pos.hex(),
+            pos=bytes(p for _, _, p in flat).hex(),
             once=bytes(len(flat)).hex(),
-            zones=ids,
+            zones=numbered(zones),
             turn=turn,
             turns=turns,
             points=points,
@@ -75,31 +63,26 @@ class Scene:
         )
         stack = [["game", -1, [], [None, None]], ["turns", -1, [], [None, [turn, []], None]]]
         stack.append(["acting", turn, [], [None]])
-        state = {
-            "table": data,
-            "stack": stack,
-            "no": 1,
-            "auto": False,
-            "left": (),
-            "got": (),
-            "ask": (0, turn, "main", ()),
-        }
-        self.game = BEANZ.load(state, paranoid=True)
-        self.table.events, self.events = [], []
+        self.begin(data, stack, turn)
+
+    @staticmethod
+    def _lay(zones, seat, mat):
+        places = mat.replace("|", " ").split()
+        assert len(places) == SLOTS, f"a mat has seven places: {mat}"
+        for slot, word in enumerate(places):
+            bean, _, cosmos = word.partition("@")
+            name, _, letter = bean.partition(":")
+            if name != "-":
+                zones[SLOTS * seat + slot] = [(name, POSITIONS[letter])]
+            if cosmos:
+                zones[COSMOS + SLOTS * seat + slot] = [(cosmos, 0)]
 
     # -- looking ------------------------------------------------------------------------------------------------------
-    @property
-    def table(self):
-        return self.game.table
-
-    def ids(self, zone):
-        return [CARDS[self.table.kind[card]].id for card in self.table.zones[zone]]
-
     def mat(self, seat):
         """As it is written for a scene."""
         words = []
         for slot in range(SLOTS):
-            bean, cosmos = self.ids(SLOTS * seat + slot), self.ids(COSMOS + SLOTS * seat + slot)
+            bean, cosmos = self.names(SLOTS * seat + slot), self.names(COSMOS + SLOTS * seat + slot)
             word = bean[0] if bean else "-"
             if bean:
                 letter = "HBS"[self.table.pos[self.table.zones[SLOTS * seat + slot][0]]]
@@ -108,15 +91,15 @@ class Scene:
         return f"{' '.join(words[:2])} | {' '.join(words[2:5])} | {' '.join(words[5:])}"
 
     def hand(self, seat):
-        return " ".join(sorted(self.ids(HAND + seat)))
+        return " ".join(sorted(self.names(HAND + seat)))
 
     def discards(self, seat):
         """Bottom to top."""
-        return " ".join(self.ids(DISCARD + seat))
+        return " ".join(self.names(DISCARD + seat))
 
     def deck(self, seat, count=None):
         """Top first."""
-        return " ".join(self.ids(DECK + seat)[:count])
+        return " ".join(self.names(DECK + seat)[:count])
 
     def loot(self, seat):
         return [len(self.table.zones[LOOT + 3 * seat + half]) for half in range(3)]
@@ -131,45 +114,16 @@ class Scene:
             return None
         return self.game.ask[2], self.seat
 
-    @property
-    def seat(self):
-        return self.game.ask[1] if self.game.ask[0] == ASK else self.game.left[0]
-
-    def outcome(self):
-        found = BEANZ.outcome(self.table)
-        return found and (found.ending, found.winners)
-
-    def card(self, name, *zones):
-        """The first card of that name, in the order of the zones (default: all)."""
-        for zone in zones or range(len(self.table.zones)):
-            for card in self.table.zones[zone]:
-                if self.table.kind[card] == KIND[name]:
-                    return card
-        raise AssertionError(f"no {name} there")
-
     def at(self, seat, slot):
         return self.table.zones[SLOTS * seat + slot][0]
-
-    def name(self, card):
-        return CARDS[self.table.kind[card]].id
 
     def can(self, act, name=None):
         """Is there such an option in the open ask?"""
         return any(o[0] == NUMBER[act] and (name is None or self.name(o[1]) == name) for o in self.options_now())
 
-    def options_now(self):
-        return self.game.options_of(self.seat)
-
     def choices(self, act):
         """Ids of the cards that the options of an act name, sorted."""
         return " ".join(sorted({self.name(o[1]) for o in self.options_now() if o[0] == NUMBER[act]}))
-
-    def reason(self, name, seat=None):
-        """The code of the reason why a card is no option, "" when it is one."""
-        found = self.game.reasons(self.seat if seat is None else seat)
-        codes = {code for card, (code, _, _) in found.items() if self.name(card) == name}
-        assert len(codes) <= 1, codes
-        return "".join(codes)
 
     def log(self, seat=-1):
         shown = view(self.game, seat)
@@ -183,14 +137,6 @@ class Scene:
         return f"S{part.seat}" if hasattr(part, "seat") else title(part.kind)
 
     # -- acting -------------------------------------------------------------------------------------------------------
-    def answer(self, option):
-        seat, options = self.seat, self.options_now()
-        assert option in options, f"{option} is no option of {self.asked()}: {options}"
-        self.game.answer(self.game.no, seat, options.index(option))
-        self.events += self.game.take_events()
-        invariants(self.table)
-        return self
-
     def pick(self, act, name=None, spot=None):
         """The first option of that act with that card (by id, or a card number) and that third number."""
         for option in self.options_now():

@@ -86,7 +86,7 @@ def test_5_no_you_dont_four_deep():
     assert asked == [1, 1, 1]  # for the fourth, for the second again, and for Knockdown! itself
     s.pick("pick", "lion")
     assert s.mat(1) == "lion:S - | - - - | - -"
-    assert len(s.ids(DISCARD)) + len(s.ids(DISCARD + 1)) == 5
+    assert len(s.names(DISCARD)) + len(s.names(DISCARD + 1)) == 5
     assert s.points == 6
 
 
@@ -327,7 +327,7 @@ def test_22_after_seven_points():
     s = Scene("clown:S - | - - - | - -", points=0, hand0="toast second-helping cow cow cow cow cow cow cow cow")
     assert not s.can("buy")
     s.go("play_bean", "toast", slot(0, 4)).go("play_action", "second-helping").go("stand", "clown")
-    assert len(s.ids(HAND)) == 10
+    assert len(s.names(HAND)) == 10
     s.no()
     for more in (3, 2, 1):
         assert s.asked() == ("discard_cards", 0)

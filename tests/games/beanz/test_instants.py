@@ -219,4 +219,4 @@ def test_the_larger_match_of_a_moon():
     for bean, value in (("lion", 150), ("rooster", 150), ("sheriff", 100)):
         s = Scene(f"- - | {bean}@big-top-moon - - | - -", "- - | giant - - | - -").attack(bean)
         assert numbers(s)[0] == value, bean
-    assert not s.ids(DISCARD)
+    assert not s.names(DISCARD)

@@ -213,7 +213,7 @@ def test_trading_loot(swap):
     assert "giant" in s.hand(0)
     s.pick("put", "lion" if swap else "giant")
     assert s.loot(0) == [2, 2, 2]
-    assert s.ids(LOOT)[-1] == ("lion" if swap else "giant")
+    assert s.names(LOOT)[-1] == ("lion" if swap else "giant")
     assert ("giant" in s.hand(0)) == swap
     other = view(s.game, 1).table
     assert all(other.kind[card] == UNKNOWN for card in (*other.zones[HAND], *other.zones[LOOT]))

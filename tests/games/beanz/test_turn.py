@@ -111,7 +111,7 @@ def test_buying():
     """Three times a turn for a point each; cards drawn otherwise do not count; a Headz-up Postie allows two more."""
     s = Scene(hand0="second-helping")
     s.go("buy").go("buy").go("play_action", "second-helping").go("buy")
-    assert (len(s.ids(HAND)), s.points) == (5, 4)
+    assert (len(s.names(HAND)), s.points) == (5, 4)
     assert not s.can("buy")
     s = Scene("postie - | - - - | - -")
     for _ in range(5):
