@@ -6,23 +6,13 @@ import math
 
 from tools.art.austin.agents import hair, hats, wear
 from tools.art.austin.agents.doll import Agent, arm, earrings, kit, kit_back, mitt
+from tools.art.austin.agents.palette import CREAM, INK, LIME, PINK, RED, SUN, TEAL, VIOLET
 from tools.art.austin.grounds import arches, rays, scales, sky
 from tools.art.austin.people import HENCH, SHAGETTE, bust
 from tools.art.austin.poster import slab
 from tools.art.beanz.parts import at, brush, flat, group, pen
 from tools.art.canvas import Canvas
 from tools.art.paths import box, ellipse, minus, polygon, svg
-
-INK, CREAM, SUN, PINK, TEAL, RED, LIME, VIOLET = (
-    "#1f1430",
-    "#fff3dc",
-    "#fbb034",
-    "#e8307a",
-    "#1f9a94",
-    "#d8202e",
-    "#8fd13f",
-    "#6a2c9a",
-)
 
 
 def _hull(canvas: Canvas) -> None:

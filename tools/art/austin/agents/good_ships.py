@@ -6,14 +6,13 @@ import math
 
 from tools.art.austin.agents import hair, hats, things, wear
 from tools.art.austin.agents.doll import Agent, arm, beard, earrings, kit, kit_back, mitt
+from tools.art.austin.agents.palette import CREAM, INK, ORANGE, RED, SUN, TEAL
 from tools.art.austin.grounds import disc, hills, rays, sky, stripes
 from tools.art.austin.poster import scattered, slab
 from tools.art.beanz.parts import Part, at, brush, flat, group, inside, pen
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
 from tools.art.paths import box, ellipse, minus, polygon, svg, union
-
-INK, CREAM, SUN, PINK, TEAL, RED, ORANGE = "#1f1430", "#fff3dc", "#fbb034", "#e8307a", "#1f9a94", "#d8202e", "#f26a2e"
 
 
 def _radar(canvas: Canvas) -> None:

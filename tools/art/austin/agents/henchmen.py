@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.art.austin import props
 from tools.art.austin.agents import hair, hats, things, wear
 from tools.art.austin.agents.doll import Agent, arm, beard, burns, earrings, kit, kit_back, mitt
+from tools.art.austin.agents.palette import CREAM, INK, LIME, PINK, RED, SUN, TEAL
 from tools.art.austin.grounds import arches, rays, sky, stars, sunset
 from tools.art.austin.people import HENCH, bust
 from tools.art.austin.poster import slab
@@ -13,7 +14,6 @@ from tools.art.canvas import Canvas
 from tools.art.paths import box, ellipse, minus, polygon, svg
 from tools.art.shaders import linear
 
-INK, CREAM, SUN, PINK, TEAL, RED, LIME = "#1f1430", "#fff3dc", "#fbb034", "#e8307a", "#1f9a94", "#d8202e", "#8fd13f"
 SUIT, COLLAR = "#f28c28", "#fbb034"
 OVERALL = wear.boiler_suit(SUIT, COLLAR, CREAM)
 

@@ -7,6 +7,7 @@ import math
 from tools.art.austin import props
 from tools.art.austin.agents import hair, hats, things, wear
 from tools.art.austin.agents.doll import Agent, arm, beard, earrings, figure, glasses, kit, mitt
+from tools.art.austin.agents.palette import CREAM, INK, PINK, RED, SUN, TEAL
 from tools.art.austin.grounds import petals, rays, scales, sky, stripes, swirl
 from tools.art.austin.poster import Poster, slab
 from tools.art.beanz.parts import Part, at, brush, flat, group, inside, pen
@@ -14,8 +15,6 @@ from tools.art.canvas import Canvas
 from tools.art.colour import shade
 from tools.art.paths import arc, box, ellipse, polygon, svg
 from tools.art.spy import hair as kit_hair
-
-INK, CREAM, SUN, PINK, TEAL, RED = "#1f1430", "#fff3dc", "#fbb034", "#e8307a", "#1f9a94", "#d8202e"
 
 
 def _moustache_fan(canvas: Canvas) -> None:

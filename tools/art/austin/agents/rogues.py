@@ -7,6 +7,7 @@ from typing import Any
 
 from tools.art.austin.agents import hair, hats, things, wear
 from tools.art.austin.agents.doll import Agent, arm, beard, earrings, kit, kit_back, mitt
+from tools.art.austin.agents.palette import INK, PINK, SUN, TEAL
 from tools.art.austin.grounds import diamonds, hills, petals, rays, rings, sky, stripes, waves
 from tools.art.austin.poster import slab
 from tools.art.beanz.parts import Part, at, brush, flat, group, inside
@@ -14,7 +15,7 @@ from tools.art.canvas import Canvas
 from tools.art.colour import light
 from tools.art.paths import box, ellipse, polygon, svg, union
 
-INK, CREAM, SUN, PINK, TEAL, RED, LIME = "#1f1430", "#fff3dc", "#fbb034", "#e8307a", "#1f9a94", "#c21f3a", "#8fd13f"
+RED = "#c21f3a"
 
 HOSTESS_SKIN, STRAW = "#f7c9a6", "#f0c850"
 HOSTESS: dict[str, Any] = {

@@ -7,14 +7,13 @@ import math
 from tools.art.austin import props
 from tools.art.austin.agents import hair, things, wear
 from tools.art.austin.agents.doll import Agent, arm, earrings, glasses, kit, kit_back, mitt
+from tools.art.austin.agents.palette import CREAM, INK, ORANGE, PINK, RED, SUN, TEAL
 from tools.art.austin.grounds import rings, sky, spotlight, stars, stripes, waves
 from tools.art.austin.poster import slab
 from tools.art.beanz.parts import at, brush, flat, group, inside
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
 from tools.art.paths import arc, box, ellipse, limb, svg
-
-INK, CREAM, SUN, PINK, TEAL, RED, ORANGE = "#1f1430", "#fff3dc", "#fbb034", "#e8307a", "#1f9a94", "#d8202e", "#f26a2e"
 
 
 def _dance_legs(canvas: Canvas) -> None:

@@ -7,23 +7,13 @@ import math
 from tools.art.austin import props
 from tools.art.austin.agents import hair, hats, things, wear
 from tools.art.austin.agents.doll import Agent, arm, beard, earrings, glasses, kit, kit_back, mitt
+from tools.art.austin.agents.palette import CREAM, INK, LIME, PINK, RED, SUN, TEAL, VIOLET
 from tools.art.austin.grounds import checks, discs, sky, stripes, waves
 from tools.art.austin.poster import Poster, slab
 from tools.art.beanz.parts import Part, at, brush, flat, group, inside, pen
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
 from tools.art.paths import box, ellipse, minus, polygon, svg
-
-INK, CREAM, SUN, PINK, TEAL, RED, LIME, VIOLET = (
-    "#1f1430",
-    "#fff3dc",
-    "#fbb034",
-    "#e8307a",
-    "#1f9a94",
-    "#d8202e",
-    "#8fd13f",
-    "#6a2c9a",
-)
 
 
 def _volcano(canvas: Canvas) -> None:

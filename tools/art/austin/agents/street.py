@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from tools.art.austin.agents import hair, things, wear
 from tools.art.austin.agents.doll import Agent, arm, burns, glasses, mitt
+from tools.art.austin.agents.palette import PINK, SUN, TEAL
 from tools.art.austin.grounds import arches, checks, diamonds
 from tools.art.austin.poster import slab
 from tools.art.beanz.parts import at, brush, flat, group
 from tools.art.canvas import Canvas
 from tools.art.colour import light, shade
 from tools.art.paths import box, ellipse, svg
-
-INK, CREAM, SUN, PINK, TEAL, RED, ORANGE = "#1f1430", "#fff3dc", "#fbb034", "#e8307a", "#1f9a94", "#d8202e", "#f26a2e"
 
 
 def _rhymes(canvas: Canvas) -> None:
