@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TURN_MS, HOLD_BREATH_MS, LIFT_MS, FLASH_MS = 300, 950, 150, 900
 RISE, BREATH = 0.05, 0.16  # how much larger a card is under the mouse, and while all wait for it
-SHY = 3  # degrees between the angles at which a flying card is drawn
+SHY, COARSE = 4, 0.09  # steps of angle (degrees) and size at which a flying card is drawn
 RAYS = 3.0  # of the card's width
 
 
@@ -138,6 +138,7 @@ class PackCard(Widget):
             self.flash = 1 - part
 
         if self.splendour.rays and self.screen.ms(1):
+            self.flash = 1.0
             self.app.touch.run(self.screen.ms(FLASH_MS), step, key=("flash", id(self)))
 
     @property
@@ -194,13 +195,14 @@ class PackCard(Widget):
         target.blit(sprite, place)
 
     def _picture(self, back: bool) -> pygame.Surface:
-        """The side that is seen; drawn anew only where it lies, and scaled while it moves."""
-        wide = round(self.screen.wide * self.pose.size)
-        angle = self.pose.angle if self.screen.laid else round(self.pose.angle / SHY) * SHY
+        """The side that is seen; while it flies a back that is nearly right, made once for many frames."""
         if not self.screen.laid:
-            wide = self.screen.wide
-        sprite = self.screen.side_of(self.kind, wide, angle, back=back)
-        grown = self.size / self.pose.size if self.screen.laid else self.size
+            return self.screen.flying_back(
+                self.kind, round(self.pose.angle / SHY) * SHY, round(self.size / COARSE) * COARSE
+            )
+        wide = round(self.screen.wide * self.pose.size)
+        sprite = self.screen.side_of(self.kind, wide, self.pose.angle, back=back)
+        grown = self.size / self.pose.size
         return sprite if abs(grown - 1) < 0.004 else pygame.transform.smoothscale_by(sprite, grown)
 
     def _draw_glow(self, target: pygame.Surface) -> None:

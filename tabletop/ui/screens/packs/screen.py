@@ -54,6 +54,7 @@ class PackScreen(Page[bool]):
         self.wide = 24
         self._sides = SurfaceCache(KEPT)
         self._cold: list[tuple[int, places.Pose]] = []  # faces that are not made yet
+        self._beat = False
         self._now = 0.0
 
     # --- widgets
@@ -286,12 +287,23 @@ class PackScreen(Page[bool]):
         look = Look(self.definition.id, self._back(kind), wide, angle=angle)
         return self._sides.get(look, lambda: self.app.cards.get(look))
 
+    def flying_back(self, kind: int, angle: float, size: float) -> pygame.Surface:
+        """A back on the way, `size` by a resting card; quick to make, its shadow turns with it."""
+        back = self._back(kind)
+
+        def make() -> pygame.Surface:
+            return pygame.transform.rotozoom(self.side_of(kind, self.wide, 0, back=True), angle, size)
+
+        return self._sides.get(("flying", back, self.wide, angle, size), make)
+
     def _warm(self) -> None:
         """Make the next face while the cards still lie face down, so that none is turned without its picture."""
-        if not self._cold:
+        self._beat = not self._beat
+        if not self._cold or self._beat:
             return
         kind, pose = self._cold[0]
         wide = round(self.wide * pose.size)
+        self.side_of(kind, wide, pose.angle, back=True)
         self.side_of(kind, wide, pose.angle, back=False)
         if self.app.cards.faces.ready(self.definition.id, self.shelf.text(kind), wide):
             self._cold.pop(0)
