@@ -87,10 +87,10 @@ class Game:
 
     def go(self, value: Any) -> None:
         """Run until somebody has to answer or the stack is empty. A journal starts with the None that starts the script."""
-        stack = self.stack
+        stack, table, queries = self.stack, self.table, self.queries
         while stack:
             frame = stack[-1]
-            generator, journal = frame[GENERATOR], frame[JOURNAL]
+            journal, generator = frame[JOURNAL], frame[GENERATOR]
             if generator is None:
                 if journal:
                     self.wake(frame)
@@ -104,11 +104,20 @@ class Game:
                 except StopIteration as stop:  # only from the script: out of a query it must not look like an end
                     value = stop.value
                     if value is AGAIN:
-                        stack[-1] = [frame[NAME], frame[SEAT], frame[ARGS], [], None, None]
+                        frame[JOURNAL], frame[GENERATOR] = [], None
                     else:
                         stack.pop()
                     break
                 kind = request[0]
+                if kind == ASK:
+                    _, seat, query, args = request
+                    self.no += 1
+                    options = queries[query](table, seat, *args) if args else queries[query](table, seat)
+                    if (len(options) > 1 or not self.auto) and (seat < 0 or table.alive[seat]):
+                        self.ask, self.seat, self.options = request, seat, options
+                        return
+                    value = options[0]  # forced, or a seat that is out: option 0 stands
+                    continue
                 if kind == CALL:
                     stack.append([request[1], request[2], request[3], [], None, None])
                     break
@@ -131,18 +140,11 @@ class Game:
 
     # -- asks -----------------------------------------------------------------------------------------------------
     def _open(self, request: Request) -> Any:
-        """Put a request to its seats; its value when nobody has a choice, else WAIT."""
+        """Put a request to its several seats; its value when nobody has a choice, else WAIT."""
         self.no += 1
-        kind, seats, query, args = request if len(request) == 4 else request[:4]
-        table = self.table
-        if kind == ASK:
-            options = self.queries[query](table, seats, *args)
-            if (len(options) > 1 or not self.auto) and (seats < 0 or table.alive[seats]):
-                self.ask, self.seat, self.options = request, seats, options
-                return WAIT
-            return options[0]  # forced, or a seat that is out: option 0 stands
-        seats = table.order() if seats is None else self._alive(seats)
-        self.ask, self.left, self.got = (kind, seats, query, args, *request[4:]), seats, ()
+        kind, seats, *rest = request
+        seats = self.table.order() if seats is None else self._alive(seats)
+        self.ask, self.left, self.got = (kind, seats, *rest), seats, ()
         return self._next_seat()
 
     def _alive(self, seats: tuple[int, ...]) -> tuple[int, ...]:

@@ -12,6 +12,11 @@ MASK = (1 << 64) - 1
 Event = tuple[Any, ...]
 
 
+def own(*columns: tuple[str, ...]) -> tuple[str, ...]:
+    """`__slots__` of a game's table: what it adds to the columns of every table. Slots are read faster than a dictionary."""
+    return tuple([c for group in columns for c in group if c not in Table.__slots__])
+
+
 class Table:
     """Columns that every game has; a game adds its own by extending BYTES, LISTS or PLAIN.
 
@@ -24,6 +29,7 @@ class Table:
     LISTS: ClassVar[tuple[str, ...]] = ("zones",)
     PLAIN: ClassVar[tuple[str, ...]] = ("rng", "seats", "alive", "turn")
     SHARED: ClassVar[tuple[str, ...]] = ("owner", "seats")
+    __slots__ = ("layout", *BYTES, *LISTS, *PLAIN, "memo", "events")
 
     layout: Layout
     kind: bytearray

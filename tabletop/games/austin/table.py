@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
-from tabletop.core.table import Table
+from tabletop.core.table import Table, own
 from tabletop.games.austin.cards import AGENT, BONE, HAPPENING, SCORE, SWINGER, TYPE
 from tabletop.games.austin.decks import pick_deck
 from tabletop.games.austin.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags, tie_margin
@@ -106,6 +106,7 @@ class Austin(Table):
         "winners",
     )
     SHARED = (*Table.SHARED, "house", "margin", "sides", "wearer")
+    __slots__ = own(BYTES, PLAIN)
     box: bytearray
     used: bytearray
     house: int

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
-from tabletop.core.table import Table
+from tabletop.core.table import Table, own
 from tabletop.games.beanz.cards import ACTION_CARD, ANSWERS, BEAN, COSMOS_CARD, COST, INSTANT, TYPE
 from tabletop.games.beanz.decks import pick_deck
 from tabletop.games.beanz.options import CONCEDE_ALLOWED, EXPERT, GUESS_FIRST, first_points, flags
@@ -94,6 +94,7 @@ class Beanz(Table):
         "tied",
     )
     SHARED = (*Table.SHARED, "house", "first_points")
+    __slots__ = own(BYTES, PLAIN)
     pos: bytearray
     once: bytearray
     house: int

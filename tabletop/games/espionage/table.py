@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Self
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.memo import Memo
 from tabletop.core.seats import OPPONENTS, ROUND
-from tabletop.core.table import Table
+from tabletop.core.table import Table, own
 from tabletop.games.espionage.cards import DECK, GAME
 from tabletop.games.espionage.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
 
@@ -60,6 +60,7 @@ class Spies(Table):
         "winners",
     )
     SHARED = (*Table.SHARED, "house")
+    __slots__ = own(LISTS, PLAIN)
     items: list[Item]
     house: int
     base: int
