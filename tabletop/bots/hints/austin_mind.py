@@ -23,6 +23,8 @@ FILE = "austin.toml"
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What counts on the own turn, in points of the game; the file says what each number is."""
+
     agent: float
     vibe: float
     text: float
@@ -37,6 +39,8 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What counts in a fight; as Turn."""
+
     bones: float
     most: float
     again: tuple[float, float, float, float]
@@ -46,6 +50,8 @@ class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a card in hand is worth to its seat; as Turn."""
+
     agents: int
     agent: float
     ship: float
@@ -58,6 +64,8 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat's place in the game is made of, in logits, for the search."""
+
     point: float
     near: float
     agent: float
@@ -68,6 +76,8 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `austin.toml`. worth: by operation, in points; scale: from points to scores of options."""
+
     scale: float
     turn: Turn
     fight: Duel

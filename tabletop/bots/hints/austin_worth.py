@@ -75,6 +75,7 @@ def brawling(mind: Mind) -> float:
 
 
 def deed_worth(mind: Mind, me: Doer, name: str, args: tuple[Any, ...]) -> float:
+    """What one operation would do, in the points of `Mind`; name: of its function, args: as compiled."""
     if name == "touching":
         return touching(mind, me, args[0])
     if name == "slugfest":

@@ -129,6 +129,7 @@ def close(s: Austin) -> None:
 
 
 def open_fight_of(s: Austin) -> Fight:
+    """The attack that is going on; AssertionError when there is none."""
     assert s.fight, "no attack is going on"
     return s.fight
 

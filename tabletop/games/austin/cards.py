@@ -35,6 +35,7 @@ PERSONAS = tuple(sorted({card.persona for card in AGENTS if card and card.person
 
 
 def four(vibes: Vibes) -> FOUR:
+    """Vibes in the order of VIBE_NAMES."""
     return vibes.groovy, vibes.shagadelic, vibes.randy, vibes.creepy
 
 

@@ -161,6 +161,7 @@ def forbid(
 
 @rules.verb
 def others(s: Austin, seat: int) -> tuple[int, ...]:
+    """The living opponents, clockwise."""
     found: tuple[int, ...] = OPPONENTS[s.alive, seat]
     return found
 
@@ -229,6 +230,7 @@ def could_payment(s: Austin, me: Doer, cost: int, do: int, _may: bool) -> bool:
 
 
 def can_pay_all(s: Austin, me: Doer, cost: int) -> bool:
+    """Whether all that a cost names is there; cost: number of a program."""
     return all(payable(s, me, found.args[0]) for found in PROGRAMS[cost])
 
 
@@ -244,6 +246,7 @@ def may_play(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
 
 @rules.verb
 def may_strike(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
+    """Whether one more attack that the operation means can be made; done: Agents that have struck."""
     return len(done) < number(s, TOUCHES[which].n, me.seat) and bool(_strikes(s, me, TOUCHES[which], done))
 
 

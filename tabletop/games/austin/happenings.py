@@ -97,6 +97,7 @@ def happening(t: Any, seat: int, card: int, named: int) -> Asking:
 
 
 def find_target(t: Any, seat: int) -> Asking:
+    """Make the gesture and find who was last, by race, straws or lot; answers the target's seat."""
     how, others = t.make_gesture(seat)
     tied: tuple[int, ...] = others
     if how == RACE:

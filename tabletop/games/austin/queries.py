@@ -146,6 +146,7 @@ def card_actions(s: Austin, seat: int, out: list[Option]) -> None:
 
 # -- attacks (AP-65 to AP-80) ------------------------------------------------------------------------------------------
 def forbidden(s: Austin, seat: int, what: int) -> bool:
+    """Whether an effect keeps the seat from something for now; what: one of the FORBID words of `table`."""
     return any(row.op == FORBID and row.seat == seat and row.what == what for row in s.lasting)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from tabletop.core.ask import Option
 from tabletop.core.reasons import Reason, Reasons, Teller
 from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin.attacks import open_fight_of
 from tabletop.games.austin.cards import AGENT, ASSASSIN, BONE, KILL, MALE, NEITHER, SEX, SHAG, SHIP, TYPE
 from tabletop.games.austin.crews import FEMALES_ONLY
 from tabletop.games.austin.effects import free_agent, strike
@@ -16,7 +17,7 @@ from tabletop.games.austin.options import NO_TURN_LIMIT, TURN_LIMIT
 from tabletop.games.austin.queries import forbidden, main
 from tabletop.games.austin.select import fits, holds, role_of
 from tabletop.games.austin.statics import FREE_ITSELF, ONLY_FEMALES, SHIELDS
-from tabletop.games.austin.table import AGENTS, DECK, FORBID_BONES, HAND, STEP, Austin, Fight, rules, swingers
+from tabletop.games.austin.table import AGENTS, DECK, FORBID_BONES, HAND, STEP, Austin, rules, swingers
 from tabletop.games.austin.touches import choices, lying, pick_card
 from tabletop.games.austin.values import bone_lacks, bone_off, bones_that_fit, crews_of, may_attack, targets
 from tabletop.games.austin.words.common import vibe_list
@@ -145,34 +146,29 @@ def _bones(s: Austin, seat: int, attack: int, *, helping: bool = False) -> Reaso
     return out
 
 
-def _fight(s: Austin) -> Fight:
-    assert s.fight, "an attack is going on"
-    return s.fight
-
-
 @rules.reason_for("fight")
 def fight_reasons(s: Austin, seat: int, side: int) -> Reasons:
-    if _fight(s).asked[side]:
+    if open_fight_of(s).asked[side]:
         return {
             card: why("already_asked" if TYPE[s.kind[card]] == BONE else "only_bones")
             for card in s.zones[HAND + STEP * seat]
         }
-    return _bones(s, seat, _fight(s).kind)
+    return _bones(s, seat, open_fight_of(s).kind)
 
 
 @rules.reason_for("pad")
 def pad_reasons(s: Austin, seat: int) -> Reasons:
-    return _bones(s, seat, _fight(s).kind)
+    return _bones(s, seat, open_fight_of(s).kind)
 
 
 @rules.reason_for("help_throw")
 def help_throw_reasons(s: Austin, seat: int, _side: int, _asker: int) -> Reasons:
-    return _bones(s, seat, _fight(s).kind, helping=True)
+    return _bones(s, seat, open_fight_of(s).kind, helping=True)
 
 
 @rules.reason_for("help_offer")
 def help_offer_reasons(s: Austin, seat: int, _side: int, _asker: int) -> Reasons:
-    return _bones(s, seat, _fight(s).kind, helping=True)
+    return _bones(s, seat, open_fight_of(s).kind, helping=True)
 
 
 @rules.reason_for("slug_step")

@@ -114,6 +114,7 @@ def _printed(kind: int, said: FilterRow) -> bool:
 
 
 def if_of(row: Row | None) -> If | None:
+    """Compile a condition, None for none; PackError names what is wrong."""
     if row is None:
         return None
     said = _read(row, IfRow, "if")
@@ -154,6 +155,7 @@ def active(s: Austin, seat: int, which: Filter, me: int = -1) -> int:
 
 
 def number(s: Austin, amount: Amount, seat: int) -> int:
+    """How much an amount is for a seat now."""
     return amount.n if amount.each is None else active(s, seat, amount.each)
 
 

@@ -32,6 +32,7 @@ def send_in(s: Austin, seat: int, card: int) -> None:
 
 @rules.verb
 def slug_land(s: Austin, seat: int, card: int) -> int:
+    """The number of the program that runs when the Bone lands, NONE for none."""
     s.move(card, SLUG + STEP * seat)
     s.say("slug_lands", seat, card, s.kind[card])
     return ON_LANDED[s.kind[card]]
@@ -65,6 +66,7 @@ def settle_brawl(s: Austin, winner: int) -> bool:
 
 
 def brawl_of(s: Austin) -> Brawl:
+    """The slugfest that is going on; AssertionError when there is none."""
     assert s.brawl, "no slugfest is going on"
     return s.brawl
 

@@ -146,6 +146,7 @@ def touching(t: Any, me: Doer, which: Touch) -> Asking:
 
 
 def pick(t: Any, me: Doer, which: Touch, seats: tuple[int, ...]) -> Asking:
+    """Let somebody pick, one card after the other; answers the cards that were touched."""
     chooser = seats[0] if which.pick == "owner" else me.seat
     if which.zone == HAND and chooser != seats[0]:
         t.study(chooser, seats[0])
@@ -188,6 +189,7 @@ def touch_one(s: Austin, which: int, me: Doer, card: int) -> int:
 
 @rules.verb
 def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Touch all cards that are meant, without a choice; answers which they were."""
     said = TOUCHES[which]
     if said.filter.which == NAMED:
         s.say("named", me.seat, me.named)  # AP-154

@@ -90,6 +90,7 @@ def refresh_auras(s: Austin) -> None:
 
 # -- needs (AP-67, AP-89, AP-144) --------------------------------------------------------------------------------------
 def lasting_off(s: Austin, seat: int, what: int) -> int:
+    """Vibes fewer by effects that last; what: BONES or SWINGS."""
     return sum([row.n for row in s.lasting if row.op == DISCOUNT and row.seat == seat and row.what == what])
 
 
@@ -112,6 +113,7 @@ def bone_off(s: Austin, seat: int) -> int:
 
 
 def swing_off(s: Austin, seat: int) -> int:
+    """Vibes that may be missing for the box with vibes of any Swinger of the seat."""
     crew = s.memo[AGENTS + STEP * seat] or s.digest(AGENTS + STEP * seat)
     off: int = crew.cast.swing_off + (lasting_off(s, seat, SWINGS) if s.lasting else 0)
     if s.zones[SWINGERS + STEP * seat]:

@@ -175,6 +175,7 @@ def enter(s: Austin, seat: int, card: int, *, free: bool) -> tuple[int, bool]:
 
 @rules.verb
 def play_agent(s: Austin, seat: int, card: int) -> tuple[int, bool]:
+    """For an action; answers what `enter` does."""
     pay(s)
     return enter(s, seat, card, free=False)
 
