@@ -2,76 +2,40 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from functools import partial
 
 import pytest
 
 from tabletop import games
 from tabletop.core.ask import WORLD
 from tabletop.games.austin.queries import TIMES
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table import lesson
-from tabletop.ui.table.tutorial import TutorialScreen
-from tests.ui.screens import rig
+from tests.ui.table import lectures
+from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
 from tests.ui.table.rig import WAYS
 from tests.ui.table.spies import Mats
 
 STEPS = lesson.load(games.load("austin")).step
 SLOW = 120  # frames of 80 ms: longer than any race
-SIZES = ((1024, 720), (1920, 1080))
 
 
-class Pupil(Mats):
-    """Goes through the lesson; `quick`: presses in the race."""
+class Pupil(Learner, Mats):
+    """`quick`: presses in the race."""
 
-    def __init__(self, pilot, screen, quick=True):
-        self.pilot, self.screen, self.match, self.quick = pilot, screen, screen.match, quick
-        self.raced = 0
+    def __init__(self, pilot, screen, *, quick=True):
+        super().__init__(pilot, screen)
+        self.quick, self.raced = quick, 0
 
-    def listen(self, most=120_000):
-        """Until the teacher says the next thing."""
-        end = self.pilot.now + most
-        while not self.screen.lesson.on:
-            assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
-            race = self.screen.world.referee.race
-            if race is not None and self.pilot.app.top is race:
-                self.raced += 1
-                if self.raced % 20 == 0 and (self.quick or self.raced > SLOW):
-                    self.pilot.key("space")  # the gesture; later on: the times have been read
-            self.pilot.tick(80)
-        self.pilot.tick(32)
-        return self.screen.lesson.step
-
-    def follow(self, way):
-        """Do what the teacher says."""
-        step = self.listen()
-        if step.do is not None:
-            self.choose(self.screen.lesson.wanted(self.screen.view), way)
-        elif way == "keys":
-            self.pilot.key("return")
-        else:
-            self.pilot.click("next")
-
-    def steps(self):
-        """All steps but the last, each when the teacher says it."""
-        while True:
-            step = self.listen()
-            if self.screen.lesson.last:
-                return
-            yield step
+    def meanwhile(self):
+        race = self.screen.world.referee.race
+        if race is not None and self.pilot.app.top is race:
+            self.raced += 1
+            if self.raced % 20 == 0 and (self.quick or self.raced > SLOW):
+                self.pilot.key("space")  # the gesture; later on: the times have been read
 
 
-@contextmanager
-def lecture(size=(1280, 720), quick=True):
-    desk = rig.desk()
-    trail = rig.Trail(desk)
-    desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
-    with Pilot(size, desk.prefs()) as pilot:
-        pilot.app.push(MenuScreen(desk))
-        screen = TutorialScreen(desk, "austin")
-        pilot.app.push(screen)
-        yield Pupil(pilot, screen, quick), desk, trail
+lecture = partial(lectures.lecture, "austin", Pupil)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -97,7 +61,9 @@ def test_being_last_does_no_harm():
         for _ in pupil.steps():
             pupil.follow("click")
         times = [answer.choice for answer in pupil.match.record.answers if answer.seat == WORLD]
-        assert times[1] == max(times) == len(TIMES) - 1, "the second one asked, clockwise from the villain, is the pupil"
+        assert times[1] == max(times) == len(TIMES) - 1, (
+            "the second one asked, clockwise from the villain, is the pupil"
+        )
         assert pupil.match.outcome.winners == (0,)
 
 
@@ -113,18 +79,9 @@ def test_the_lesson_can_be_skipped_step_by_step():
 def test_the_teacher_points_at_what_is_meant(size):
     """Every step that is about something points at it, in the window; the balloon lies in the window, its words fit."""
     with lecture(size) as (pupil, _, _):
-        window = pupil.pilot.window.surface.get_rect()
-        for step in pupil.steps():
-            teacher = pupil.screen.teacher
-            assert window.contains(teacher.box)
-            assert "{" not in teacher.source
-            assert (teacher.anchor is None) == (not step.at)
-            assert teacher.anchor is None or window.contains(teacher.anchor.inflate(-8, -8)), step.at
-            assert pupil.pilot.overflowing([teacher, teacher.next, teacher.skip]) == []
-            pupil.follow("click")
+        points_at_what_is_meant(pupil)
 
 
 def test_the_teacher_uses_few_words():
     """Nobody reads a novel in a balloon; every refusal has its words."""
-    assert max(len(step.text) for step in STEPS) <= 230
-    assert all(step.no for step in STEPS if step.do is not None)
+    uses_few_words(STEPS)

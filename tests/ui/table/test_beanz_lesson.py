@@ -2,76 +2,38 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from functools import partial
 
 import pytest
 
 from tabletop import games
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table import lesson
-from tabletop.ui.table.tutorial import TutorialScreen
-from tests.ui.screens import rig
+from tests.ui.table import lectures
+from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring
 
 STEPS = lesson.load(games.load("beanz")).step
-SIZES = ((1024, 720), (1920, 1080))
 
 
-class Pupil(Ring):
-    """Goes through the lesson; the first `misses` flicks are misses on purpose."""
+class Pupil(Learner, Ring):
+    """The first `misses` flicks are misses on purpose."""
 
-    def __init__(self, pilot, screen, misses=0):
-        self.pilot, self.screen, self.match = pilot, screen, screen.match
+    def __init__(self, pilot, screen, *, misses=0):
+        super().__init__(pilot, screen)
         self.flicks, self.misses = 0, misses
 
-    def listen(self, most=90_000):
-        """Until the teacher says the next thing."""
-        end = self.pilot.now + most
-        while not self.screen.lesson.on:
-            assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
-            if self.flick is not None:
-                self.shot()
-            self.pilot.tick(80)
-        self.pilot.tick(32)
-        return self.screen.lesson.step
-
-    def shot(self):
+    def meanwhile(self):
+        if self.flick is None:
+            return
         if self.misses and self.flick.aiming:
             self.misses -= 1
             self.flick.miss_on_purpose()
         self.shoot()
 
-    def follow(self, way):
-        """Do what the teacher says."""
-        step = self.listen()
-        if step.do is not None:
-            self.choose(self.screen.lesson.wanted(self.screen.view), way)
-        elif way == "keys":
-            self.pilot.key("return")
-        else:
-            self.pilot.click("next")
 
-    def steps(self):
-        """All steps but the last, each when the teacher says it."""
-        while True:
-            step = self.listen()
-            if self.screen.lesson.last:
-                return
-            yield step
-
-
-@contextmanager
-def lecture(size=(1280, 720), misses=0):
-    desk = rig.desk()
-    trail = rig.Trail(desk)
-    desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
-    with Pilot(size, desk.prefs()) as pilot:
-        pilot.app.push(MenuScreen(desk))
-        screen = TutorialScreen(desk, "beanz")
-        pilot.app.push(screen)
-        yield Pupil(pilot, screen, misses), desk, trail
+lecture = partial(lectures.lecture, "beanz", Pupil)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -148,18 +110,9 @@ def test_one_can_leave_from_the_flick():
 def test_the_teacher_points_at_what_is_meant(size):
     """Every step that is about something points at it, in the window; the balloon lies in the window, its words fit."""
     with lecture(size) as (pupil, _, _):
-        window = pupil.pilot.window.surface.get_rect()
-        for step in pupil.steps():
-            teacher = pupil.screen.teacher
-            assert window.contains(teacher.box)
-            assert "{" not in teacher.source
-            assert (teacher.anchor is None) == (not step.at)
-            assert teacher.anchor is None or window.contains(teacher.anchor.inflate(-8, -8)), step.at
-            assert pupil.pilot.overflowing([teacher, teacher.next, teacher.skip]) == []
-            pupil.follow("click")
+        points_at_what_is_meant(pupil)
 
 
 def test_the_teacher_uses_few_words():
     """Nobody reads a novel in a balloon; every refusal has its words."""
-    assert max(len(step.text) for step in STEPS) <= 230
-    assert all(step.no for step in STEPS if step.do is not None)
+    uses_few_words(STEPS)

@@ -2,64 +2,28 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from functools import partial
 
 import pytest
 
 from tabletop import games
 from tabletop.core.pack import PackError
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table import lesson
 from tabletop.ui.table.choosing import Target
-from tabletop.ui.table.tutorial import TutorialScreen
-from tests.ui.screens import rig
+from tests.ui.table import lectures
+from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
 from tests.ui.table.rig import Sitting
 
 ESPIONAGE = games.load("espionage")
 STEPS = lesson.load(ESPIONAGE).step
-SIZES = ((1024, 720), (1920, 1080))
 
 
-class Pupil(Sitting):
-    """Goes through the lesson; the ways to choose are those of every table."""
-
-    def __init__(self, pilot, screen):
-        self.pilot, self.screen, self.match = pilot, screen, screen.match
-
-    def listen(self, most=60_000):
-        """Until the teacher says the next thing."""
-        end = self.pilot.now + most
-        while not self.screen.lesson.on:
-            assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
-            self.pilot.tick(80)
-        self.pilot.tick(32)
-        return self.screen.lesson.step
-
-    def follow(self, way):
-        """Do what the teacher says."""
-        step = self.listen()
-        if step.do is not None:
-            self.choose(self.screen.lesson.wanted(self.screen.view), way)
-        elif way == "keys":
-            self.pilot.key("return")
-        elif way == "pad":
-            self.pilot.pad(0)
-        else:
-            self.pilot.click("next")
+class Pupil(Learner, Sitting):
+    """The ways to choose are those of every table."""
 
 
-@contextmanager
-def lecture(size=(1280, 720), still=True):
-    desk = rig.desk()
-    trail = rig.Trail(desk)
-    if still:
-        desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
-    with Pilot(size, desk.prefs()) as pilot:
-        pilot.app.push(MenuScreen(desk))
-        screen = TutorialScreen(desk, "espionage")
-        pilot.app.push(screen)
-        yield Pupil(pilot, screen), desk, trail
+lecture = partial(lectures.lecture, "espionage", Pupil)
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
@@ -185,22 +149,8 @@ def test_there_is_no_way_back_in_the_lesson():
 @pytest.mark.parametrize("size", SIZES)
 def test_the_teacher_points_at_what_is_meant(size):
     """Every step but greetings has something to point at, in the window and outside the balloon."""
-    without = 0
     with lecture(size) as (pupil, _, _):
-        window = pupil.pilot.window.surface.get_rect()
-        while not pupil.screen.lesson.last:
-            step = pupil.listen()
-            teacher = pupil.screen.teacher
-            assert window.contains(teacher.box)
-            assert "{" not in teacher.source
-            if teacher.anchor is None:
-                assert not step.at
-                without += 1
-            else:
-                assert window.contains(teacher.anchor.inflate(-8, -8)), step.at
-            assert pupil.pilot.overflowing([teacher, teacher.next, teacher.skip]) == []
-            pupil.follow("click")
-    assert without < 4
+        assert points_at_what_is_meant(pupil) < 4
 
 
 def test_only_what_is_asked_for_glows():
@@ -251,5 +201,4 @@ def test_more_mistakes_in_the_lesson_are_named(monkeypatch, before, after, says)
 
 def test_the_teacher_uses_few_words():
     """Nobody reads a novel in a balloon."""
-    assert max(len(step.text) for step in STEPS) <= 230
-    assert all(step.no for step in STEPS if step.do is not None)
+    uses_few_words(STEPS)

@@ -1,0 +1,88 @@
+"""A guided first match on a screen for tests: somebody who does what the teacher says."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.table.tutorial import TutorialScreen
+from tests.ui.screens import rig
+
+SIZES = ((1024, 720), (1920, 1080))
+
+
+class Learner:
+    """Goes through a lesson; mixed into the way of choosing at the game's table (a `Sitting`)."""
+
+    def __init__(self, pilot, screen):
+        self.pilot, self.screen, self.match = pilot, screen, screen.match
+
+    def meanwhile(self):
+        """What has to be done while the teacher is silent."""
+
+    def listen(self, most=120_000):
+        """Until the teacher says the next thing."""
+        end = self.pilot.now + most
+        while not self.screen.lesson.on:
+            assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
+            self.meanwhile()
+            self.pilot.tick(80)
+        self.pilot.tick(32)
+        return self.screen.lesson.step
+
+    def follow(self, way):
+        """Do what the teacher says."""
+        step = self.listen()
+        if step.do is not None:
+            self.choose(self.screen.lesson.wanted(self.screen.view), way)
+        elif way == "keys":
+            self.pilot.key("return")
+        else:
+            self.pilot.click("next")
+
+    def steps(self):
+        """All steps but the last, each when the teacher says it."""
+        while True:
+            step = self.listen()
+            if self.screen.lesson.last:
+                return
+            yield step
+
+
+@contextmanager
+def lecture(game, learner, size=(1280, 720), *, still=True, **how):
+    """A lesson, open above the menu: the learner (made with `how`), the desk, and what the menu has been told to do."""
+    desk = rig.desk()
+    trail = rig.Trail(desk)
+    if still:
+        desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
+    with Pilot(size, desk.prefs()) as pilot:
+        pilot.app.push(MenuScreen(desk))
+        screen = TutorialScreen(desk, game)
+        pilot.app.push(screen)
+        yield learner(pilot, screen, **how), desk, trail
+
+
+def points_at_what_is_meant(pupil):
+    """Every step that is about something points at it, in the window; the balloon lies in the window, its words fit.
+
+    Returns how many steps are about nothing.
+    """
+    window, without = pupil.pilot.window.surface.get_rect(), 0
+    for step in pupil.steps():
+        teacher = pupil.screen.teacher
+        assert window.contains(teacher.box)
+        assert "{" not in teacher.source
+        assert (teacher.anchor is None) == (not step.at)
+        assert teacher.anchor is None or window.contains(teacher.anchor.inflate(-8, -8)), step.at
+        assert pupil.pilot.overflowing([teacher, teacher.next, teacher.skip]) == []
+        without += teacher.anchor is None
+        pupil.follow("click")
+    return without
+
+
+def uses_few_words(steps):
+    """Nobody reads a novel in a balloon; every refusal has its words."""
+    assert max(len(step.text) for step in steps) <= 230
+    assert all(step.no for step in steps if step.do is not None)
