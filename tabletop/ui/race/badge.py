@@ -22,6 +22,7 @@ State = Literal["ready", "held", "missing", "early", "out", "in"]
 STATES: tuple[State, ...] = ("ready", "held", "missing", "early", "out", "in")
 LAND_MS, EARLY_MS = 260, 420
 HIGH = 204
+LEAST = 30  # units of letters; where there is no room for them the hand says it alone
 ROOMY = 200  # units from which there is room for an icon beside the words
 
 
@@ -133,7 +134,8 @@ class RaceBadge(Baked):
         middle = (box.right - kit.u(46), box.y - kit.u(6))
         room = middle[0] - high * 2 // 7 - box.x if self.gesture else box.width
         size = min(64.0, 64 * room / max(1, kit.measure("In!", "script", 64)))
-        kit.write(target, "In!", "script", box, "ink", size=size)
+        if size >= LEAST:
+            kit.write(target, "In!", "script", box, "ink", size=size)
         if not self.gesture:
             return
         hand = pictures.contain(self.gesture, (high, high))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.kit import Kit
 from tabletop.ui.race import poster
 from tabletop.ui.race.badge import HIGH, RaceBadge
 from tabletop.ui.race.hands import Hands
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 Phase = Literal["next", "arming", "open", "landed", "proof"]
 
 SOUNDS = ("race_signal", "gesture_land", "false_start", "race_over", "photo_finish")
+ROOM = (1700, 950)  # units that a race needs: large scales are held back
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
 OPEN_MS = 50  # between two pictures while the race is open
@@ -48,6 +50,7 @@ class RaceScreen(Screen[None]):
     """
 
     closable = False
+    _kit: Kit | None = None
 
     def __init__(
         self,
@@ -285,7 +288,14 @@ class RaceScreen(Screen[None]):
             self.app.sound("false_start")
 
     # --- place and picture
+    @property
+    def kit(self) -> Kit:
+        if self._kit is None:
+            self._kit = Kit(self.app.window.size, self.app.prefs.ui_scale, ROOM)
+        return self._kit
+
     def layout(self) -> None:
+        self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
         box = self.rect
         foot = pygame.Rect(box.x, box.bottom - self.u(HIGH + 44), box.width, self.u(HIGH))
         count, gap = max(1, len(self.badges)), self.u(22)
