@@ -85,18 +85,6 @@ class Mats(Sitting):
         every = [i for i, o in enumerate(view.options) if o == PASS or not acts[o[0]].grave]
         return rand.choice(lively if lively and rand.random() < 0.85 else every)
 
-    def play(self, ways, seed=1, most=3000):
-        """A whole game, each choice by one of these ways in turn; returns how often each query was answered."""
-        rand, asked = Random(seed), {}
-        for n in range(most):
-            self.wait()
-            if self.match.game.over:
-                return asked
-            query = self.screen.view.query
-            asked[query] = asked.get(query, 0) + 1
-            self.choose(self.pick(rand), ways[n % len(ways)])
-        raise AssertionError(f"no end after {most} choices")
-
     def play_until(self, query, seed=1, most=300):
         """Until somebody at the screen is asked this, who has more than one option."""
         rand = Random(seed)

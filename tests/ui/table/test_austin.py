@@ -56,13 +56,20 @@ def test_a_game_of_two_is_played_to_its_end(way):
         assert {"main", "fight", "free_discard"} <= asked.keys()
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-def test_more_seats_play_by_all_ways(seats):
+def test_three_seats_play_by_all_ways():
     """Help, ships and straws are asked, too; two people share the screen."""
-    with Mats(seats=seats, humans=2, seed=4) as mats:
+    with Mats(seats=3, humans=2, seed=4) as mats:
         asked = mats.play(WAYS, 4)
         assert mats.match.game.over
         assert {"main", "fight"} <= asked.keys()
+
+
+def test_six_seats_play_by_all_ways():
+    """Two rounds of a full table."""
+    with Mats(seats=6, humans=2, seed=4) as mats:
+        asked = mats.play(WAYS, 4, turns=13)
+        assert mats.match.game.table.turns >= 13
+        assert {"main", "free_discard"} <= asked.keys()
 
 
 # --- mats
@@ -183,3 +190,18 @@ def test_who_is_losing_is_told_with_the_bone():
         assert before.losing
         assert not after.losing
         assert after.stake > before.stake
+
+
+def test_a_ship_that_is_dropped_flies_free():
+    """Of the two ways to play it a drop means the free one (AP-123); the other has its button as long as the card is held."""
+    hand = Place("hand", ("johnson-radar-operator",), 0)
+    with Mats(seats=2, seed=6, places=(hand,), turn=0, first_side="good") as mats:
+        reach(mats, "main")
+        free, paid = first(mats, "play_free"), first(mats, "play_agent")
+        card = mats.screen.view.options[free][1]
+        mats.pilot.click(mats.free(f"card {card}"))
+        assert {f"button {free}", f"button {paid}"} <= set(mats.pilot.labels())
+        mats.pilot.key("escape")
+        mats.use(mats.screen.view.options[free], "drag")
+        assert mats.match.record.answers[-1].choice == free
+        assert mats.match.game.table.actions == 2
