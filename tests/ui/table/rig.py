@@ -102,6 +102,18 @@ class Sitting:
         self.pilot.tick(16)
         assert self.match.n > before, f"{way}: option {option} of {self.screen.view.query} was not given"
 
+    def play(self, ways, seed=1, most=3000):
+        """A whole game, each choice (`pick` of the game's own table) in one of these ways by turns; counts the queries."""
+        rand, asked = Random(seed), {}
+        for n in range(most):
+            self.wait()
+            if self.match.game.over:
+                return asked
+            query = self.screen.view.query
+            asked[query] = asked.get(query, 0) + 1
+            self.choose(self.pick(rand), ways[n % len(ways)])
+        raise AssertionError(f"no end after {most} choices")
+
     def spot(self, option):
         return self.match.definition.acts[option[0]].spot
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tabletop.core.arrange import arranged
 from tabletop.core.ask import PASS
 from tabletop.games.beanz import DEFINITION
@@ -94,15 +92,3 @@ class Ring(Sitting):
         lively = [i for i, o in enumerate(view.options) if o != PASS and acts[o[0]].name in LIVELY]
         every = [i for i, o in enumerate(view.options) if o == PASS or acts[o[0]].name != "concede"]
         return rand.choice(lively if lively and rand.random() < 0.8 else every)
-
-    def play(self, ways, seed=1, most=2000):
-        """A whole game, each choice by one of these ways in turn; returns how often each query was answered."""
-        rand, asked = Random(seed), {}
-        for n in range(most):
-            self.wait()
-            if self.match.game.over:
-                return asked
-            query = self.screen.view.query
-            asked[query] = asked.get(query, 0) + 1
-            self.choose(self.pick(rand), ways[n % len(ways)])
-        raise AssertionError(f"no end after {most} choices")
