@@ -37,8 +37,8 @@ class Pose(NamedTuple):
 
 
 def fan(area: Rect, width: float, count: int) -> list[Pose]:
-    """A hand in an arc, its middle highest; cards overlap when there are many."""
-    pitch = min(width * 0.92, (area.width - width) / max(1, count - 1))
+    """A hand in an arc, its middle highest; cards overlap when there are many, else every corner is seen."""
+    pitch = min(width * 1.02, (area.width - width) / max(1, count - 1))
     turn = min(FAN_STEP, FAN_MOST / max(1, count)) * min(1.0, pitch / (width * 0.5))
     spare = max(0.0, area.height - width * RATIO)
     if count > 1:  # the outer cards must not dip below the area: arc and tilt together take (n - 1) * pitch * turn / 4
