@@ -267,4 +267,4 @@ def test_all_faces_are_made_while_the_cards_still_fly():
         pilot.key("return")
         pilot.tick(700)
         assert screen.stage == "flying"
-        assert screen._cold == []
+        assert screen.sides.cold == []

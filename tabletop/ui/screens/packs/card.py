@@ -196,12 +196,11 @@ class PackCard(Widget):
 
     def _picture(self, back: bool) -> pygame.Surface:
         """The side that is seen; while it flies a back that is nearly right, made once for many frames."""
+        sides, wide = self.screen.sides, self.screen.wide
         if not self.screen.laid:
-            return self.screen.flying_back(
-                self.kind, round(self.pose.angle / SHY) * SHY, round(self.size / COARSE) * COARSE
-            )
-        wide = round(self.screen.wide * self.pose.size)
-        sprite = self.screen.side_of(self.kind, wide, self.pose.angle, back=back)
+            angle, size = round(self.pose.angle / SHY) * SHY, round(self.size / COARSE) * COARSE
+            return sides.flying(self.kind, wide, angle, size)
+        sprite = sides.lying(self.kind, round(wide * self.pose.size), self.pose.angle, back=back)
         grown = self.size / self.pose.size
         return sprite if abs(grown - 1) < 0.004 else pygame.transform.smoothscale_by(sprite, grown)
 

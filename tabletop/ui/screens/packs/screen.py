@@ -8,18 +8,16 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.match.store import StoreError
-from tabletop.ui import faces, layout, pictures
-from tabletop.ui.cache import SurfaceCache
+from tabletop.ui import layout
 from tabletop.ui.particles import Particles
-from tabletop.ui.screens.cards.shelf import CardShelf
-from tabletop.ui.screens.packs import bag, light, places
+from tabletop.ui.screens.packs import bag, heap, light, places
 from tabletop.ui.screens.packs.card import PackCard
+from tabletop.ui.screens.packs.sides import Sides
 from tabletop.ui.screens.packs.tally import Tally
 from tabletop.ui.screens.packs.wrapper import Wrapper
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.words import many
-from tabletop.ui.sprites import Look
 from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -35,8 +33,7 @@ RISE_MS, FAN_MS, DEAL_MS, DEAL_STEP_MS = 420, 360, 420, 45
 ALL_STEP_MS = 130
 BURST = ("#FFE59A", "#FF6BC1", "#5BE1E6")
 DIM = 150  # of 255: how dark all else becomes when a card is awaited
-KEPT = 48 << 20  # bytes of cards at their angles
-BEHIND = 3  # packs that are seen behind the uppermost one
+AWAKE_MS = 20_000  # after the last key or click things rest
 
 
 class PackScreen(Page[bool]):
@@ -52,14 +49,12 @@ class PackScreen(Page[bool]):
         self.cards: list[PackCard] = []
         self.found: Revealed | None = None
         self.wide = 24
-        self._sides = SurfaceCache(KEPT)
-        self._cold: list[tuple[int, places.Pose]] = []  # faces that are not made yet
-        self._beat = False
+        self.left = pile.count
         self._now = 0.0
 
     # --- widgets
     def fill(self) -> None:
-        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.sides = Sides(self.definition, self.app.cards)
         self.sparks = Particles(self.kit, 3)
         self.pack = self.add(Wrapper(self.definition.id, self._torn))
         self.tally = self.add(Tally())
@@ -72,7 +67,8 @@ class PackScreen(Page[bool]):
 
     def _show(self, stage: Stage) -> None:
         self.stage = stage
-        last = self.pile.count == 0
+        self.left = self.pile.count
+        last = self.left == 0
         self.pack.visible = stage in ("sealed", "flying")
         self.tear.visible = stage == "sealed"
         self.all.visible = stage in ("flying", "laid")
@@ -137,7 +133,7 @@ class PackScreen(Page[bool]):
         above = places.stack((area.centerx, area.centery - area.height // 12), count, 1.0)
         fan = places.fan((area.centerx, area.centery - area.height // 10), self.wide, count)
         end = places.rest(area, count)
-        self._cold = [(card.kind, pose) for card, pose in zip(self.cards, end, strict=True)]
+        self.sides.expect([(card.kind, pose) for card, pose in zip(self.cards, end, strict=True)], self.wide)
         for i, card in enumerate(self.cards):
             card.move_to(start[i])
             self._glide(card, start[i], above[i], RISE_MS, 60, "out_cubic", "rise")
@@ -211,7 +207,7 @@ class PackScreen(Page[bool]):
     def next_pack(self) -> None:
         """Put the cards away and show the next pack."""
         self._clear()
-        self._cold = []
+        self.sides.cold = []
         self.found = None
         self.pack.reset()
         self._show("sealed")
@@ -280,41 +276,6 @@ class PackScreen(Page[bool]):
                 card.move_to(pose)
 
     # --- picture
-    def side_of(self, kind: int, wide: int, angle: float, *, back: bool) -> pygame.Surface:
-        """The back or the face of a card at an angle."""
-        if not back:
-            return self.shelf.sprite(kind, wide, angle=angle)
-        look = Look(self.definition.id, self._back(kind), wide, angle=angle)
-        return self._sides.get(look, lambda: self.app.cards.get(look))
-
-    def flying_back(self, kind: int, angle: float, size: float) -> pygame.Surface:
-        """A back on the way, `size` by a resting card; quick to make, its shadow turns with it."""
-        back = self._back(kind)
-
-        def make() -> pygame.Surface:
-            return pygame.transform.rotozoom(self.side_of(kind, self.wide, 0, back=True), angle, size)
-
-        return self._sides.get(("flying", back, self.wide, angle, size), make)
-
-    def _warm(self) -> None:
-        """Make the next face while the cards still lie face down, so that none is turned without its picture."""
-        self._beat = not self._beat
-        if not self._cold or self._beat:
-            return
-        kind, pose = self._cold[0]
-        wide = round(self.wide * pose.size)
-        self.side_of(kind, wide, pose.angle, back=True)
-        self.side_of(kind, wide, pose.angle, back=False)
-        if self.app.cards.faces.ready(self.definition.id, self.shelf.text(kind), wide):
-            self._cold.pop(0)
-
-    def _back(self, kind: int) -> faces.CardText | None:
-        """The back of a card; games with two sides have one for each."""
-        rules = self.definition.collecting
-        if rules is None or rules.side is None:
-            return None
-        return faces.back(f"back_{rules.side({self.definition.cards[kind].id: 1})}")
-
     def _burst(self, place: tuple[int, int]) -> None:
         if self.ms(1):
             for color in BURST:
@@ -324,10 +285,10 @@ class PackScreen(Page[bool]):
         self._now = now
         if self.app.top is not self:
             return False
-        self._warm()
+        self.sides.warm()
         moved = self.pack.tick(now)
-        alive = self.ms(1) and (self.stage in ("sealed", "flying") or any(card.splendour.rays for card in self.cards))
-        return moved or self.sparks.busy or bool(alive)
+        moves = self.stage in ("sealed", "flying") or any(card.splendour.rays for card in self.cards)
+        return moved or self.sparks.busy or (moves and self.ms(1) > 0 and self.app.untouched < AWAKE_MS)
 
     def paint(self, target: pygame.Surface) -> None:
         size = target.get_size()
@@ -353,7 +314,9 @@ class PackScreen(Page[bool]):
     def draw(self, target: pygame.Surface) -> None:
         self.paint(target)
         if self.pack.visible:
-            self._draw_pile(target)
+            heap.draw_light(target, self, self._now)
+        if self.stage == "sealed":
+            heap.draw_waiting(target, self, self.left)
         front = [card for card in self.cards if card.awe or card.hovered or 0 < card.turned < 1]
         front.sort(key=lambda card: card.awe)
         if self.stage == "flying":
@@ -387,36 +350,3 @@ class PackScreen(Page[bool]):
             card.draw_behind(target, self._now)
             card.draw(target)
             card.draw_words(target)
-
-    def _draw_pile(self, target: pygame.Surface) -> None:
-        """Light behind the pack, and the packs that come after it."""
-        box = self.pack.rect
-        side = box.height * 17 // 10
-        glow = light.spot(side, "#FFC46B", 0.42 if not self.pack.hovered else 0.56)
-        target.blit(glow, glow.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
-        if self.ms(1):
-            rays = light.rays(side, "#FFDFA0", self._now / 3400)
-            target.blit(rays, rays.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
-        count = self.pile.count
-        left = BEHIND if count is None else max(0, count - 1)
-        self._draw_waiting(target, min(BEHIND, left), count)
-
-    def _draw_waiting(self, target: pygame.Surface, shown: int, count: int | None) -> None:
-        box, u = self.pack.rect, self.u
-        wide = round(box.width * 0.52)
-        picture = pictures.contain((self.definition.id, "pack.webp"), (wide, round(wide * bag.RATIO)))
-        x = box.x - u(150) - wide
-        if x < self.rect.x + u(10) or not shown or self.stage != "sealed":
-            return
-        for i in reversed(range(shown)):
-            turned = self._sides.get(
-                ("waiting", wide, i),
-                lambda i=i: pygame.transform.rotozoom(picture, 5 - 7 * i, 1),  # type: ignore[misc]
-            )
-            target.blit(turned, turned.get_rect(center=(x + wide // 2 + i * u(9), box.centery + u(40) - i * u(7))))
-        if count is not None:
-            words = many(count - 1, "more pack").capitalize()
-            place = pygame.Rect(
-                x - u(60), box.centery + u(40) + round(wide * bag.RATIO / 2) + u(16), wide + u(120), u(28)
-            )
-            self.kit.write(target, words, "strong", place, "text", align="center")
