@@ -29,7 +29,7 @@ from tabletop.games.espionage.queries import (
     REACT,
     TAKE,
 )
-from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STACK, STEP
+from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
 from tabletop.games.espionage.words.common import title as title_of
 from tests.driving import invariants
 
@@ -38,6 +38,19 @@ SEATS = "ABCDEF"
 
 def number(seat: str) -> int:
     return SEATS.index(seat)
+
+
+def loaded(throw):
+    """The class of a table whose dice are thrown by throw(honest dice, n); its copies have honest ones."""
+
+    class Loaded(Spies):
+        __slots__ = ()
+
+        def rand(self, n):
+            return throw(super().rand, n)
+
+    Loaded.copy = Spies.copy
+    return Loaded
 
 
 class Scene:
@@ -77,8 +90,7 @@ class Scene:
         self.game = ESPIONAGE.load(state, paranoid=True)
         assert isinstance(self.game, Paranoid)
         self.table.events, self.events, self.forced = [], [], []
-        dice = self.table.rand
-        self.table.rand = lambda n: self._rand(dice, n)
+        self.table.__class__ = loaded(self._rand)
 
     # -- looking ------------------------------------------------------------------------------------------------------
     @property
