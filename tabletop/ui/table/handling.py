@@ -198,13 +198,18 @@ class Handling:
         return fanned and spot in ("zone", "none")
 
     def choose(self, target: Target) -> None:
-        """A target: if several options share it, their buttons decide, and the card stays up."""
+        """A target: if several options share it, one may come first; else their buttons decide, and the card stays up."""
         found = self.choosing.targets().get(target, [])
-        if len(found) == 1:
-            self.table.answer(found[0])
+        usual = [index for index in found if self._first(index)] or found
+        if len(usual) == 1:
+            self.table.answer(usual[0])
         elif found:
             self.table.app.sound("card_pick")
             self.table.choice_changed()
+
+    def _first(self, index: int) -> bool:
+        named = self.table.look.act.get(self.choosing.acts[self.choosing.options[index][0]].name)
+        return named is not None and named.first
 
     def let_go(self) -> None:
         """Put down what is held."""
