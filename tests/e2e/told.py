@@ -134,7 +134,7 @@ class Person(Running):
         else:
             self._reach(f"card {card}", way)
         place = f"{spot} {number}" if number >= 0 else spot
-        for label in (f"button {index}", place, f"button {index}", f"card {card}"):
+        for label in (f"button {index}", place, f"button {index}", f"card {card}", place):
             if self.after(before, "", 0.3, strict=False):
                 return
             if self.ask("spot", label) is not None:
