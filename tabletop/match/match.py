@@ -19,7 +19,7 @@ from tabletop.match.screen import JUMP, Screen
 from tabletop.match.seats import Seat, TableSetup, WindowRules
 from tabletop.match.store import StoreError
 from tabletop.match.story import Story
-from tabletop.match.thinking import FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
+from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
 from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
 
@@ -293,7 +293,8 @@ class Match(Screen):
             self.rushing.open(rush, now)
         elif bots:
             again = kind == ASK and self.n and self.record.answers[-1].seat == bots[0]
-            span = self.bots.span(FOLLOW if again else TURN)
+            brisk = again and game.ask[2] in self.definition.brisk
+            span = self.bots.span(BRISK if brisk else FOLLOW if again else TURN)
             self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low)
 
     def _open_window(self, bots: list[int], now: int, claim_ms: int) -> Window:

@@ -10,7 +10,7 @@ from tabletop.bots import levels
 from tabletop.bots.thinker import Thinker
 from tabletop.core.ask import ASK
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.thinking import FOLLOW, PACES, SLACK_MS, TURN
+from tabletop.match.thinking import BRISK, FOLLOW, PACES, SLACK_MS, TURN
 from tests.match.table import Instant, Player, Silent, begin
 
 
@@ -56,6 +56,21 @@ def test_a_bot_answers_after_a_delay_of_the_table_however_fast_it_thinks():
             spans.add((pace, again))
             player.until(lambda m, n=n: m.n > n)
     assert len(spans) == 6
+
+
+def test_a_bot_is_quick_where_nothing_is_to_be_seen():
+    """Discards at the end of a turn come one right after the other."""
+    seats = (bot(0), bot(1))
+    match = start(TableSetup(game="austin", seats=seats, seed=3), Instant(), 0)
+    player, waits = Player(match), []
+    while not match.game.over and len(waits) < 8:
+        player.until(lambda m: m.game.over or (asked_bot(m) and m.game.ask[2] in m.definition.brisk))
+        n = match.n
+        if not match.game.over and match.record.answers[-1].seat == match.game.ask[1]:
+            waits.append(match.bots.dues[match.game.ask[1]] - match._opened)
+        player.until(lambda m, n=n: m.n > n or m.game.over)
+    assert waits
+    assert all(BRISK.low <= wait <= BRISK.high for wait in waits)
 
 
 @pytest.mark.rule("ES-131")

@@ -44,6 +44,7 @@ DEFINITION = Definition(
     label=words.label,
     narrate=words.narrate,
     forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
+    brisk=frozenset({"free_discard", "even_up", "look_bottom", "look_top"}),
     moments=frozenset({"attacks", "wins_fight", "target", "slugfest", "concedes"}),
     preview=foresee,
     signs=gauges.signs,
