@@ -52,7 +52,7 @@ class Person(Running):
         self.key(key, False)
 
     def click(self, label):
-        self.click_at(until(lambda: self.ask("spot", label), label, 8))
+        self.click_at(until(lambda: self.ask("spot", label), label, 25))
 
     def click_at(self, pos):
         self.move(pos)

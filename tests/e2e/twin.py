@@ -168,7 +168,7 @@ class Twin(Sitting):
         self.arrived(f"{way}: {option} of {query}")
 
     def arrived(self, what):
-        until(lambda: len(self.real.match().answers) >= self.match.n, f"the answer to arrive, {what}", 8)
+        until(lambda: len(self.real.match().answers) >= self.match.n, f"the answer to arrive, {what}", 25)
 
     def concede(self, way):
         """From the pause, where it is asked once more."""
