@@ -122,7 +122,7 @@ def emit(
     n: Amount = ONE,
 ) -> Asking:
     if vibe == "choose":
-        option = yield t.ask(me.seat, "pick_vibe")
+        option = yield t.ask(me.seat, "pick_vibe", me.card)
         which = option[2]
     else:
         which = VIBE_NAMES.index(vibe)
@@ -153,7 +153,7 @@ def forbid(
 ) -> Asking:
     seat = me.target if who == "target" else me.foe
     if who == "chosen":
-        option = yield t.ask(me.seat, "pick_seat", t.others(me.seat))
+        option = yield t.ask(me.seat, "pick_seat", t.others(me.seat), me.card, f"forbid_{what}")
         seat = option[2]
     if seat >= 0:
         t.ban(me.seat, seat, what, until)
@@ -290,7 +290,7 @@ def strike(s: Austin, _seat: int, which: int, me: tuple[Any, ...], done: tuple[i
 
 
 @rules.query
-def pick_vibe(_s: Austin, _seat: int) -> list[Option]:
+def pick_vibe(_s: Austin, _seat: int, _source: int) -> list[Option]:
     return [(CHOOSE, -1, vibe) for vibe in range(len(VIBE_NAMES))]
 
 

@@ -34,14 +34,14 @@ def peek(t: Any, me: Doer, n: int) -> Asking:
     """Any of the top cards to the bottom, the rest back in any order."""
     left = t.lift(me.seat, n)
     while left:
-        option = yield t.ask(me.seat, "look_bottom", False)
+        option = yield t.ask(me.seat, "look_bottom", False, me.card)
         if option == PASS:
             break
         t.sink(me.seat, option[1])
         left -= 1
     order: tuple[int, ...] = ()
     while left - len(order) > 1:
-        option = yield t.ask(me.seat, "look_top", order)
+        option = yield t.ask(me.seat, "look_top", order, me.card)
         if option == PASS:
             break
         order += (option[1],)
@@ -53,14 +53,14 @@ def dig(t: Any, me: Doer, n: int, take: int, rest: Literal["bottom", "discard"])
     """Take some of the top cards; the rest goes under the deck in any order, or is discarded."""
     left = t.lift(me.seat, n)
     for _ in range(min(take, left)):
-        option = yield t.ask(me.seat, "look_take")
+        option = yield t.ask(me.seat, "look_take", me.card)
         t.take_looked(me.seat, option[1])
         left -= 1
     if rest == "discard":
         t.drop_looked(me.seat)
         return
     while left > 1:
-        option = yield t.ask(me.seat, "look_bottom", True)
+        option = yield t.ask(me.seat, "look_bottom", True, me.card)
         if option == PASS:
             break
         t.sink(me.seat, option[1])
@@ -179,13 +179,13 @@ def look_hand(t: Any, me: Doer, who: Literal["chosen", "target", "foe"]) -> Aski
         seats = t.holders(me.seat)
         if not seats:
             return
-        option = yield t.ask(me.seat, "pick_seat", seats)
+        option = yield t.ask(me.seat, "pick_seat", seats, me.card, "look_hand")
         seat = option[2]
     else:
         seat = me.target if who == "target" else me.foe
     if seat >= 0:
         t.study(me.seat, seat)
-        yield t.ask(me.seat, "private_look", seat)
+        yield t.ask(me.seat, "private_look", seat, me.card)
 
 
 @rules.verb
@@ -196,24 +196,24 @@ def holders(s: Austin, seat: int) -> tuple[int, ...]:
 
 # -- asks --------------------------------------------------------------------------------------------------------------
 @rules.query
-def private_look(_s: Austin, _seat: int, _other: int) -> list[Option]:
+def private_look(_s: Austin, _seat: int, _other: int, _source: int) -> list[Option]:
     """The looker says when the cards have been seen; the curtain falls again."""
     return [(SEEN, -1, -1)]
 
 
 @rules.query
-def look_take(s: Austin, seat: int) -> list[Option]:
+def look_take(s: Austin, seat: int, _source: int) -> list[Option]:
     return [(PICK, card, -1) for card in s.zones[LOOK + STEP * seat]]
 
 
 @rules.query
-def look_bottom(s: Austin, seat: int, _all: bool) -> list[Option]:
+def look_bottom(s: Austin, seat: int, _all: bool, _source: int) -> list[Option]:
     """Which goes under the deck next; PASS: no more, or the rest as it lies."""
     return [PASS, *((BOTTOM, card, -1) for card in s.zones[LOOK + STEP * seat])]
 
 
 @rules.query
-def look_top(s: Austin, seat: int, order: tuple[int, ...]) -> list[Option]:
+def look_top(s: Austin, seat: int, order: tuple[int, ...], _source: int) -> list[Option]:
     """Which is to be drawn next; PASS: the rest as it lies."""
     return [PASS, *((TOP, card, -1) for card in s.zones[LOOK + STEP * seat] if card not in order)]
 

@@ -134,7 +134,7 @@ def touching(t: Any, me: Doer, which: Touch) -> Asking:
     picked: tuple[int, ...] = ()
     for seats in t.reached(which.number, me):
         if which.zone == HAND and len(seats) > 1:
-            option = yield t.ask(me.seat, "pick_seat", seats)
+            option = yield t.ask(me.seat, "pick_seat", seats, me.card, which.op)
             seats = (option[2],)
         if which.pick == "auto":
             picked += t.touch_all(which.number, me, seats)
@@ -259,6 +259,6 @@ def pick_card(
 
 
 @rules.query
-def pick_seat(_s: Austin, _seat: int, seats: tuple[int, ...]) -> list[Option]:
-    """AP-155: one of the players whom it can touch."""
+def pick_seat(_s: Austin, _seat: int, seats: tuple[int, ...], _source: int, _deed: str) -> list[Option]:
+    """AP-155: one of the players whom it can touch; source: the card that asks; deed: the operation's name, for the prompt."""
     return [(SEAT, -1, seat) for seat in seats]

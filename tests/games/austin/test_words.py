@@ -10,10 +10,13 @@ from tabletop.core.view import redact, view
 from tabletop.games.austin import DEFINITION as AUSTIN
 from tabletop.games.austin import REASONS
 from tabletop.games.austin.cards import CARDS, DECKS, KIND
+from tabletop.games.austin.effects import FORBIDDEN
 from tabletop.games.austin.help import pages
+from tabletop.games.austin.ops import TOUCHES
+from tabletop.games.austin.table import HAND
 from tabletop.games.austin.touches import TOUCH_WORDS
 from tabletop.games.austin.words.labels import PASSES, VERBS
-from tabletop.games.austin.words.prompts import OWN, PICKS, WAITING
+from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
 from tabletop.games.austin.words.story import WORDS
 from tests.driving import drive, random_options
 from tests.games.austin.scene import Scene
@@ -61,6 +64,17 @@ def test_every_question_has_words():
     assert set(PASSES) <= queries
     picking = set(TOUCH_WORDS) - {"search", "play_free", "attack_now"}
     assert set(PICKS) == set(VERBS) == picking
+    hands = {which.op for which in TOUCHES if which.zone == HAND and which.who != "you"}
+    assert set(PLAYERS) == hands | {"look_hand"} | {f"forbid_{what}" for what in FORBIDDEN}
+
+
+@pytest.mark.rule("AP-155")
+def test_a_question_of_an_effect_begins_with_its_card():
+    """Whoever is asked need not guess which card wants to know."""
+    s = Scene("| hand: dr-evil", "| hand: felicity-shagwell-double", "| hand: fat-bastard", evil_first=True)
+    s.play("dr-evil")
+    assert s.asked()[0] == "pick_seat"
+    assert prompt(s, 0) == "Dr. Evil: who discards from the hand?"
 
 
 @pytest.mark.rule("AP-140")

@@ -114,24 +114,47 @@ def _pick_target(_view: View) -> Prompt:
 
 # -- effects -----------------------------------------------------------------------------------------------------------
 PICKS = {
-    "discard_hand": "Which card is discarded?",
-    "bounce": "Which Agent goes back to the hand?",
-    "discard_agent": "Which Agent is discarded?",
-    "mute": "Which Agent is to put out no vibes?",
-    "set_role": "Which of your Agents?",
-    "trash_table": "Which lasting Swinger is discarded?",
-    "unscore": "Which scored card?",
-    "recover": "Take which card from your discard pile?",
-    "score_from": "Score which card of your discard pile?",
-    "strip_bone": "Which Bone is discarded from the other Agent?",
-    "redraw": "Discard which card? You draw as many.",
+    "discard_hand": "which card is discarded?",
+    "bounce": "which Agent goes back to the hand?",
+    "discard_agent": "which Agent is discarded?",
+    "mute": "which Agent is to put out no vibes?",
+    "set_role": "which of your Agents?",
+    "trash_table": "which lasting Swinger is discarded?",
+    "unscore": "which scored card?",
+    "recover": "take which card from your discard pile?",
+    "score_from": "score which card of your discard pile?",
+    "strip_bone": "which Bone is discarded from the other Agent?",
+    "redraw": "discard which card? You draw as many.",
 }
+PLAYERS = {
+    "discard_hand": "who discards from the hand?",
+    "look_hand": "whose hand will you look at?",
+    "forbid_help": "who may not be helped?",
+    "forbid_bones": "who may not throw Bones?",
+    "forbid_attack": "who may not attack?",
+}
+
+
+def of_card(view: View, card: object, line: str, why: str, rule: str) -> Prompt:
+    """What the effect of a card asks; the card comes first, so that nobody wonders where the question comes from."""
+    number = cast("int", card)
+    return Prompt((CardRef(view.table.kind[number], number), f": {line}"), why, rule)
+
+
+def _source(view: View, at: int) -> int:
+    """The card of the `Doer` among what the ask carries."""
+    return cast("tuple[int, int]", view.args[at])[1]
 
 
 def _pick_card(view: View) -> Prompt:
     which = TOUCHES[cast("int", view.args[0])]
     why = "You may stop at any time." if which.may else "The card says so; as much as possible is done."
-    return Prompt((PICKS[which.op],), why, "AP-140")
+    return of_card(view, _source(view, 1), PICKS[which.op], why, "AP-140")
+
+
+def _pick_seat(view: View) -> Prompt:
+    _, card, deed = view.args
+    return of_card(view, card, PLAYERS[cast("str", deed)], "One whom the card can touch.", "AP-155")
 
 
 def _look(view: View) -> Prompt:
@@ -140,9 +163,22 @@ def _look(view: View) -> Prompt:
 
 
 def _bottom(view: View) -> Prompt:
-    if view.args[0]:
-        return Prompt(("Which goes under your deck next?",), "In any order; or leave them as they lie.", "AP-152")
-    return Prompt(("Put which under your deck?",), "The others go back on top.", "AP-152")
+    everything, card = view.args
+    if everything:
+        line, why = "which goes under your deck next?", "In any order; or leave them as they lie."
+    else:
+        line, why = "put which under your deck?", "The others go back on top."
+    return of_card(view, card, line, why, "AP-152")
+
+
+def _effect(at: int, line: str, why: str, rule: str) -> Callable[[View], Prompt]:
+    """For an ask of an effect that carries its `Doer`, or only the card, at this place."""
+
+    def ask(view: View) -> Prompt:
+        carried = view.args[at]
+        return of_card(view, carried if isinstance(carried, int) else _source(view, at), line, why, rule)
+
+    return ask
 
 
 def _said(line: str, why: str, rule: str) -> Callable[[View], Prompt]:
@@ -167,15 +203,15 @@ OWN: dict[str, Callable[[View], Prompt]] = {
     "slug_fighter": _said("Send in which Assassin?", "Whoever has an active one must.", "AP-132"),
     "slug_step": _said("Throw a Bone, or you are out.", "The Assassination needs count.", "AP-133"),
     "pick_card": _pick_card,
-    "pick_seat": _said("Which player?", "One whom the card can touch.", "AP-155"),
+    "pick_seat": _pick_seat,
     "private_look": _look,
-    "look_take": _said("Take which card?", "Only you see them.", "AP-152"),
+    "look_take": _effect(-1, "take which card?", "Only you see them.", "AP-152"),
     "look_bottom": _bottom,
-    "look_top": _said("Which will you draw first?", "Only you know the order.", "AP-152"),
-    "search_card": _said("Take which card from your deck?", "It is shown to all; then you shuffle.", "AP-152"),
-    "free_agent": _said("Play which Agent? It costs no action.", "What is free is never forced.", "AP-45"),
-    "strike": _said("Attack at once?", "A full attack that costs no action.", "AP-148"),
-    "pick_vibe": _said("Which vibe?", "It counts as long as the card says.", "AP-52"),
-    "pick_branch": _said("Choose one.", "Only what can do something is offered.", "AP-140"),
-    "may_do": _said("Do it?", "The cost first; only then the rest.", "AP-140"),
+    "look_top": _effect(-1, "which will you draw first?", "Only you know the order.", "AP-152"),
+    "search_card": _effect(1, "take which card from your deck?", "It is shown to all; then you shuffle.", "AP-152"),
+    "free_agent": _effect(1, "play which Agent? It costs no action.", "What is free is never forced.", "AP-45"),
+    "strike": _effect(1, "attack at once?", "A full attack that costs no action.", "AP-148"),
+    "pick_vibe": _effect(-1, "which vibe?", "It counts as long as the card says.", "AP-52"),
+    "pick_branch": _effect(1, "choose one.", "Only what can do something is offered.", "AP-140"),
+    "may_do": _effect(0, "do it?", "The cost first; only then the rest.", "AP-140"),
 }
