@@ -12,7 +12,7 @@ from tabletop.core.definition import CardRef, SeatRef
 from tabletop.games.espionage import DEFINITION
 from tabletop.match.journal import LogLine
 from tabletop.match.privacy import Curtain
-from tabletop.match.undo import Vote
+from tabletop.match.voting import Vote
 from tabletop.match.window import Strip, WindowFacts
 from tabletop.ui import pictures
 from tabletop.ui.faces import CardText

@@ -7,6 +7,7 @@ from typing import TypeAlias
 NOBODY = -1  # frames of the rules themselves, onlookers
 CLOCK = -2  # the seat that says "time is up"
 WORLD = -3  # the seat that says what happened outside the rules (a flick, a race of reflexes)
+TOGETHER = -4  # the seat that says that all people at the table end the game
 
 ASK, OFFER, ALL, RACE, CALL, CUT = range(6)
 

@@ -258,7 +258,7 @@ class Definition:
     concerns(public view in a window, seat): does what is going on aim at this seat, as far as everybody can see; None: a
     window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
     a person; forced_by: the same for (house rule, value) -> query. rematch(checked house rules, winners, places that everybody
-    moves on) -> house rules that are others in the next game. brisk: queries of which nobody else sees anything, so that
+    moves on, seed) -> house rules that are others in the next game. brisk: queries of which nobody else sees anything, so that
     bots need not be seen to think. moments: words of "say" events that the story of a match retells.
     preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
     gauges(view): one a seat, for its badge; duel(view): the fight that is going on;
@@ -291,7 +291,7 @@ class Definition:
     forced: frozenset[str] = frozenset()
     forced_by: dict[tuple[str, str], str] = field(default_factory=dict)
     brisk: frozenset[str] = frozenset()
-    rematch: Callable[[dict[str, str], tuple[int, ...], int], dict[str, str]] | None = None
+    rematch: Callable[[dict[str, str], tuple[int, ...], int, int], dict[str, str]] | None = None
     moments: frozenset[str] = frozenset()
     preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
     signs: Callable[[View], tuple[Sign, ...]] | None = None

@@ -9,7 +9,23 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Self
 
-from tabletop.core.ask import AGAIN, ALL, ASK, CALL, CLOCK, CUT, NOBODY, OFFER, PASS, RACE, WAIT, Option, Refused, plain
+from tabletop.core.ask import (
+    AGAIN,
+    ALL,
+    ASK,
+    CALL,
+    CLOCK,
+    CUT,
+    NOBODY,
+    OFFER,
+    PASS,
+    RACE,
+    TOGETHER,
+    WAIT,
+    Option,
+    Refused,
+    plain,
+)
 from tabletop.core.handle import Request
 from tabletop.core.rules import Rules
 from tabletop.core.table import Event, Table
@@ -238,6 +254,10 @@ class Game:
             raise Refused("game_over", "The game is over.")
         if no != self.no:
             raise Refused("stale_ask", "That question is no longer open.")
+        if seat == TOGETHER and self.rules.judge is not None:
+            self.rules.judge(self.table)
+            self.stack, self.ask, self.options, self.left, self.got = [], None, None, (), ()
+            return
         if seat == CLOCK and ask[0] == RACE and ask[4]:
             self.left, self.got = (), ()
             self.go((CLOCK, ()))

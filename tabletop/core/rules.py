@@ -21,6 +21,7 @@ class Rules:
         self.scripts: dict[str, Callable[..., Any]] = {}
         self.first: dict[str, Callable[..., Any]] = {}
         self.reasons: dict[str, Callable[..., Any]] = {}
+        self.judge: Callable[..., Any] | None = None
 
     def _add(self, names: dict[str, Callable[..., Any]], name: str, fn: F) -> F:
         if name in names:
@@ -47,6 +48,13 @@ class Rules:
     def reason_for(self, query: str) -> Callable[[F], F]:
         """`fn(table, seat, *args) -> {card: (code, sentence, rule id)}`: why a card in view is no option just now."""
         return lambda fn: self._add(self.reasons, query, fn)
+
+    def by_agreement(self, fn: F) -> F:
+        """`fn(table)`: the people end the game before its end, so it says who has won. A game without it is played on."""
+        if self.judge is not None:
+            raise ValueError(f"{self.game}: an end by agreement is registered twice")
+        self.judge = fn
+        return fn
 
     @cached_property
     def handles(self) -> dict[str, type[Handle]]:

@@ -12,7 +12,7 @@
     match.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it
     match.asked                              # the person who has to decide, NOBODY: bots think, or a window is open
     match.window_facts                       # None, or the strip: one Strip a seat, times, who is at the private panel
-    match.log, match.outcome, match.story, match.undo.vote, match.reasons()
+    match.log, match.outcome, match.story, match.votes.vote, match.reasons()
 
 What people do; all of it may raise core.ask.Refused(code, text), and then nothing has changed:
 
@@ -22,8 +22,11 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
     match.auto_pass(seat, "until_my_turn", now)     # the badge; see window.AutoPass
     match.lift(seat, held_ms, now)                  # the curtain; a click on its button: held_ms = privacy.HOLD_MS
     match.privacy.peek(seat, down); match.privacy.touched(now); match.privacy.focus_lost()
-    match.undo.request(seat, now); .agree(seat, now); .refuse(seat, now); .redo(now)
-    match.take_over(index, bot(index), now)         # somebody leaves, or comes back
+    match.undo.request(seat, now); .redo(now)      # beyond what is free everybody has to agree:
+    match.votes.agree(seat, now); .refuse(seat, now)
+    match.votes.end(seat, now)                      # all people end the game together, where `can_end`
+    match.leave(seat, "normal", now)                # a bot plays on; match.away: who may .come_back(seat, now)
+    match.take_over(index, seat, now)               # somebody else plays in a place
     match.world(no, WORLD, index, note, now)        # what was measured, when the world is asked
 
 `match.peek_at(line.n)` is the table at a line of the log. StoreError may come out of anything that answers: say its
@@ -48,7 +51,7 @@ if TYPE_CHECKING:
     from tabletop.match.resume import ResumeError, resumable, resume, start
     from tabletop.match.screen import JUMP, Beat
     from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
-    from tabletop.match.undo import Vote
+    from tabletop.match.voting import Vote
     from tabletop.match.window import Strip, WindowFacts
 
 _PLACES = {
@@ -57,7 +60,7 @@ _PLACES = {
     "resume": ("ResumeError", "resumable", "resume", "start"),
     "screen": ("JUMP", "Beat"),
     "seats": ("Seat", "TableSetup", "WindowRules", "bot", "clashes", "person"),
-    "undo": ("Vote",),
+    "voting": ("Vote",),
     "window": ("Strip", "WindowFacts"),
 }
 

@@ -16,11 +16,12 @@ from tabletop.match.privacy import Privacy
 from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
 from tabletop.match.screen import JUMP, Screen
-from tabletop.match.seats import Seat, TableSetup, WindowRules
+from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, substitute
 from tabletop.match.store import StoreError
 from tabletop.match.story import Story
 from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
+from tabletop.match.voting import Voting
 from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
 
 
@@ -30,6 +31,7 @@ class Match(Screen):
     def __init__(self, definition: Definition, setup: TableSetup, thinker: Thinker, now: int) -> None:
         self.definition, self.setup = definition, setup
         self.keeper: Keeper | None = None
+        self.away: dict[int, Seat] = {}  # who has left, by place, since this sitting began
         self.notice = ""  # one sentence about what could not be brought back
         self.record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
         usual = {rule.id: rule.default for rule in definition.house_rules if rule.scope == "table"}
@@ -40,6 +42,7 @@ class Match(Screen):
         self.journal = Journal(definition, len(setup.seats))
         self.story = Story(definition, self.record.game)
         self.undo = Undo(self)
+        self.votes = Voting(self)
         self.chronicle = Chronicle(self.record, self.journal, self.story, self.undo)
         self.window: Window | None = None
         self.passing = AutoPassing(definition)
@@ -92,7 +95,7 @@ class Match(Screen):
         """Before whatever somebody does: what was due before comes first. Refused while a vote is open."""
         self.privacy.touched(now)
         self.tick(now)
-        self.undo.check()
+        self.votes.check()
 
     def _check(self, no: int, seat: int) -> None:
         game = self.game
@@ -150,14 +153,30 @@ class Match(Screen):
         self.bots.setup = self.setup
         self.privacy = self.privacy.with_humans(self.setup.humans)
         self.passing.modes.pop(index, None)
+        self.away.pop(index, None)
+        self.votes.drop()
         self.ask_again(now)
+
+    def leave(self, seat: int, level: Level, now: int) -> None:
+        """A person goes: a bot of this level plays on in the same place, with a character that is not at the table (AP-35)."""
+        if not self.human(seat):
+            raise Refused("not_your_decision", "Only people can leave the table.")
+        old = self.setup.seats[seat]
+        self.take_over(seat, substitute(self.setup, seat, level), now)
+        self.away[seat] = old
+
+    def come_back(self, seat: int, now: int) -> None:
+        """Whoever has left takes the own place again."""
+        if seat not in self.away:
+            raise Refused("not_away", "Nobody has left this place.")
+        self.take_over(seat, self.away[seat], now)
 
     # -- time -------------------------------------------------------------------------------------------------------
     def tick(self, now: int) -> None:
         """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame."""
         self.privacy.idle(now)
         self.bots.poll()
-        while self.undo.vote is None and self._advance(now):
+        while self.votes.vote is None and self._advance(now):
             pass
 
     def rematch(self) -> TableSetup:
@@ -165,7 +184,7 @@ class Match(Screen):
         setup, outcome, again = self.setup.rematch(), self.outcome, self.definition.rematch
         if again is None or outcome is None:
             return setup
-        changed = again(self.record.options, outcome.winners, int(self.setup.rotate))
+        changed = again(self.record.options, outcome.winners, int(self.setup.rotate), self.setup.seed)
         return msgspec.structs.replace(setup, options={**setup.options, **changed})
 
     def close(self) -> None:
@@ -220,7 +239,7 @@ class Match(Screen):
 
     # -- answers ----------------------------------------------------------------------------------------------------
     def give(self, seat: int, index: int, now: int, note: str = "") -> bool:
-        """The answer that a rush has come to."""
+        """The answer that a rush or a vote has come to."""
         return self._apply(seat, index, now, note)
 
     def _apply(self, seat: int, index: int, now: int, note: str = "", *, go_on: bool = True) -> bool:

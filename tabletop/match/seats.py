@@ -61,7 +61,8 @@ class WindowRules(msgspec.Struct, frozen=True, kw_only=True):
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """A table before the deal. `options`: the house rules that differ from their defaults; `rotate`: after a rematch
-    everybody sits one place further, so that somebody else begins.
+    everybody sits one place further, so that somebody else begins. `night`: the number of the sealed night that it belongs
+    to, and of the table in it.
     """
 
     game: str
@@ -72,15 +73,16 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     window: WindowRules = WindowRules()
     pace: Pace = "normal"
     rotate: bool = True
+    night: tuple[int, int] | None = None
 
     @property
     def humans(self) -> tuple[int, ...]:
         return tuple(i for i, seat in enumerate(self.seats) if seat.human)
 
     def rematch(self) -> TableSetup:
-        """The same table with the next seed."""
+        """The same table with the next seed; it counts in no sealed night."""
         turned = {"seats": self.seats[1:] + self.seats[:1], "options": self._turned()} if self.rotate else {}
-        return msgspec.structs.replace(self, seed=(self.seed + 1) % (1 << 63), **turned)
+        return msgspec.structs.replace(self, seed=(self.seed + 1) % (1 << 63), night=None, **turned)
 
     def _turned(self) -> dict[str, str]:
         """The house rules when everybody sits one place further: those of one seat ("deck_0") go with their person."""
@@ -129,6 +131,17 @@ def bot(place: int, level: Level = "normal", personality: str = "", **more: Any)
     chosen = levels.personality(personality) if personality else cast[place % len(cast)]
     looks = {"name": chosen.name, "avatar": chosen.avatar, "personality": chosen.id, "colour": COLOURS[place]}
     return Seat(bot=level, **{**looks, **more})
+
+
+def substitute(setup: TableSetup, place: int, level: Level) -> Seat:
+    """The bot that plays on for whoever leaves: its colour stays, its character is none that sits at the table already."""
+    from tabletop.bots import levels  # noqa: PLC0415  # as above
+
+    cast = levels.book().personality
+    taken = {seat.name for seat in setup.seats}
+    order = (*cast[place % len(cast) :], *cast)
+    chosen = next((who for who in order if who.name not in taken), order[0])
+    return bot(place, level, chosen.id, colour=setup.seats[place].colour)
 
 
 def gesture_keys(seats: tuple[Seat, ...]) -> dict[int, str]:

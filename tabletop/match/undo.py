@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import Refused
@@ -13,20 +12,6 @@ if TYPE_CHECKING:
     from tabletop.match.match import Match
 
 
-@dataclass(slots=True)
-class Vote:
-    """`by` asks to go back to the moment after `n` answers; all of `voters` must agree."""
-
-    by: int
-    n: int
-    voters: tuple[int, ...]
-    agreed: set[int] = field(default_factory=set)
-
-    @property
-    def carried(self) -> bool:
-        return self.agreed.issuperset(self.voters)
-
-
 class Undo:
     """Goes back to decisions of people, never to forced answers or to those of bots. The match stands still while a
     vote is open. In a window that people share, passes are sealed: only cards that were played can be taken back.
@@ -35,8 +20,6 @@ class Undo:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._decisions: list[tuple[int, int]] = []  # (answers before it, seat)
-        self.vote: Vote | None = None
-        self.refused_by: int | None = None  # who refused the last vote
         self._free: int | None = None  # so many answers cannot be taken back freely; None: not looked at yet
 
     # -- listens to the answers -------------------------------------------------------------------------------------
@@ -74,41 +57,16 @@ class Undo:
 
     def request(self, seat: int, now: int) -> None:
         """Take back, or open a vote. Refused when there is nothing to take back or a vote is open."""
-        self.check()
+        self._match.votes.check()
         if self.target is None:
             raise Refused("nothing_to_undo", "There is nothing to take back.")
         if not self._match.human(seat):
             raise Refused("not_your_decision", "Only people take moves back.")
-        self.refused_by = None
         if self.free_for(seat):
             self._match.rewind(self.target, now)
             return
-        self._match.privacy.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
-        self.vote = Vote(seat, self.target, self._match.setup.humans)
-        self.agree(seat, now)
-
-    def agree(self, seat: int, now: int) -> None:
-        vote = self._vote_of(seat)
-        vote.agreed.add(seat)
-        if vote.carried:
-            self.vote = None
-            self._match.rewind(vote.n, now)
-
-    def refuse(self, seat: int, now: int) -> None:
-        """The match goes on; an open window begins anew."""
-        self._vote_of(seat)
-        self.vote, self.refused_by = None, seat
-        self._match.ask_again(now)
-
-    def check(self) -> None:
-        """Refused while a vote is open."""
-        if self.vote is not None:
-            raise Refused("vote_open", "First decide about taking back.")
-
-    def _vote_of(self, seat: int) -> Vote:
-        if self.vote is None or seat not in self.vote.voters:
-            raise Refused("no_vote", "There is nothing to vote about.")
-        return self.vote
+        self._match.votes.open("undo", seat, self.target)
+        self._match.votes.agree(seat, now)
 
     # -- forth --------------------------------------------------------------------------------------------------------
     @property
@@ -117,7 +75,7 @@ class Undo:
 
     def redo(self, now: int) -> None:
         """What was taken back is answered again, up to the next decision of a person."""
-        self.check()
+        self._match.votes.check()
         match = self._match
         if not match.record.undone:
             raise Refused("nothing_to_redo", "There is nothing to do again.")

@@ -42,7 +42,7 @@ class Chaos(Player):
         self.match.undo.redo(self.now)
 
     def vote(self):
-        what = self.random.choice((self.match.undo.agree, self.match.undo.refuse))
+        what = self.random.choice((self.match.votes.agree, self.match.votes.refuse))
         what(self.random.choice(self.people()), self.now)
 
     def modes(self):
@@ -83,11 +83,11 @@ def test_anything(name, seed):
     match = start(table(name, random), Instant(), 0, store=store, definition=definition)
     player, most = Chaos(match, seed), 0
     for frame in range(2500):
-        vote = match.undo.vote
+        vote = match.votes.vote
         if vote is not None:
             for seat in vote.voters:
-                if match.undo.vote is not None and random.random() < 0.5:
-                    match.undo.agree(seat, player.now)
+                if match.votes.vote is not None and random.random() < 0.5:
+                    match.votes.agree(seat, player.now)
             player.now += 50
             continue
         if match.game.over:

@@ -49,7 +49,7 @@ def test_undo_of_a_choice_that_told_nothing_is_free():
     before = whole(match.record.at(target))
     match.undo.request(seat, now)
     assert match.n == target
-    assert match.undo.vote is None
+    assert match.votes.vote is None
     assert whole(match.game) == before
     assert stored(match) == log(match)
     assert [beat.events for beat in match.drain()] == [(JUMP,)]
@@ -60,18 +60,18 @@ def test_beyond_that_everybody_has_to_agree():
     match, now = found(not_free, people=3, bots=0)
     target, n, lines = match.undo.target, match.n, len(match.journal.lines(NOBODY))
     match.undo.request(0, now)
-    assert (match.undo.vote.by, match.undo.vote.n, match.undo.vote.agreed) == (0, target, {0})
+    assert (match.votes.vote.by, match.votes.vote.n, match.votes.vote.agreed) == (0, target, {0})
     with pytest.raises(Refused, match="vote_open"):
         match.answer(match.game.no, match.asked, 0, now)
     with pytest.raises(Refused, match="vote_open"):
         match.undo.request(1, now)
     match.tick(now + 10**6)
     assert match.n == n
-    match.undo.agree(1, now)
+    match.votes.agree(1, now)
     assert match.n == n
-    match.undo.agree(2, now)
+    match.votes.agree(2, now)
     assert match.n == target
-    assert match.undo.vote is None
+    assert match.votes.vote is None
     assert stored(match) == log(match)
     assert len(match.journal.lines(NOBODY)) <= lines
     assert all(line.n <= target for line in match.journal.lines(NOBODY))
@@ -82,10 +82,10 @@ def test_one_refusal_ends_the_vote():
     match, now = found(not_free, people=3, bots=0)
     n = match.n
     match.undo.request(0, now)
-    match.undo.refuse(2, now)
-    assert (match.undo.vote, match.undo.refused_by, match.n) == (None, 2, n)
+    match.votes.refuse(2, now)
+    assert (match.votes.vote, match.votes.refused_by, match.n) == (None, 2, n)
     with pytest.raises(Refused, match="no_vote"):
-        match.undo.agree(1, now)
+        match.votes.agree(1, now)
 
 
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
@@ -94,9 +94,9 @@ def test_no_cards_lie_open_while_all_vote(mode):
     match, now = found(lambda m: not_free(m) and m.window is None and m.asked != NOBODY, people=3, bots=0, privacy=mode)
     asked = match.asked
     match.undo.request(asked, now)
-    assert match.undo.vote is not None
+    assert match.votes.vote is not None
     assert (match.viewer, match.eyes) == (NOBODY, ())
-    match.undo.refuse((asked + 1) % 3, now)
+    match.votes.refuse((asked + 1) % 3, now)
     assert match.asked == asked
     assert match.viewer == NOBODY
     assert mode == "peek" or match.privacy.curtain.seat == asked

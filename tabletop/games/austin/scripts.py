@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import AGAIN, PASS
-from tabletop.games.austin import effects, slugfests, verbs  # register what scripts use
+from tabletop.games.austin import agreement, effects, slugfests, verbs  # register what scripts use
 from tabletop.games.austin.acts import (
     ATTACK,
     CARD_ACTION,
@@ -21,7 +21,7 @@ from tabletop.games.austin.lists import read_out
 from tabletop.games.austin.ops import Asking, Doer, run
 from tabletop.games.austin.table import rules
 
-__all__ = ["effects", "game", "slugfests", "verbs"]
+__all__ = ["agreement", "effects", "game", "slugfests", "verbs"]
 
 
 # -- game --------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 
-def rematch(options: Mapping[str, str], winners: tuple[int, ...], shift: int) -> dict[str, str]:
+def rematch(options: Mapping[str, str], winners: tuple[int, ...], shift: int, _seed: int) -> dict[str, str]:
     """House rules of the next game. `winners` of the last one; by `shift` places everybody moves on."""
     hid, how = int(options["hider"] == "seat1"), options["next_hider"]
     if how == "seat0":

@@ -177,7 +177,7 @@ class Furniture:
         thinking = [badge.tick(now) for badge in self.badges]
         if any(thinking):
             self.table.stage.changed()
-        self.vote.update(match.undo.vote, "Take back the last move?")
+        self.vote.update(match.votes.vote, "Take back the last move?")
         self._peek()
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
             self.table.layout()

@@ -170,7 +170,7 @@ class TableScreen(Screen[str]):
         beats = match.drain()
         if beats and self.looking.at is None:
             self.story.hear(beats)
-        vote = match.undo.vote
+        vote = match.votes.vote
         if match.game.over and not self._ended and self._running and not self.story.busy:
             self._ended = True
             self.app.after(self.app.ms(END_MS), self._end)
@@ -245,7 +245,7 @@ class TableScreen(Screen[str]):
         """Take the present view; when it asks something else, nothing is held any more."""
         match, old = self.match, self.view.no
         self.view = match.view()
-        ready = match.viewer >= 0 and match.asked == match.viewer and match.undo.vote is None
+        ready = match.viewer >= 0 and match.asked == match.viewer and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.handling.choosing.options:
             choosing = Choosing(options, match.definition.acts)
@@ -485,10 +485,10 @@ class TableScreen(Screen[str]):
         self.try_(lambda: self.match.lift(seat, held_ms, self.now))
 
     def agree(self, seat: int) -> None:
-        self.try_(lambda: self.match.undo.agree(seat, self.now))
+        self.try_(lambda: self.match.votes.agree(seat, self.now))
 
     def refuse(self, seat: int) -> None:
-        self.try_(lambda: self.match.undo.refuse(seat, self.now))
+        self.try_(lambda: self.match.votes.refuse(seat, self.now))
 
     def look_at(self, n: int | None) -> None:
         self.looking.go(n)

@@ -52,7 +52,7 @@ class World:
             return
         if game.over or game.ask[0] != ASK or game.ask[1] != WORLD or table.app.top is not table:
             return
-        if table.story.busy or table.looking.at is not None or table.match.undo.vote is not None:
+        if table.story.busy or table.looking.at is not None or table.match.votes.vote is not None:
             return
         asked = self._asked()
         if asked is not None:

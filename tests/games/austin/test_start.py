@@ -117,12 +117,23 @@ def test_actions_of_the_very_first_turn():
 @pytest.mark.rule("AP-36", "AP-39")
 def test_the_pants_go_to_the_winner():
     """Of several sharers to the nearest clockwise from the old wearer; with everybody moving on they follow their person."""
-    assert rematch(options_of(), (2,), 0) == {"daddy_pants": "2"}
-    assert rematch(options_of(daddy_pants="3"), (1, 4), 0) == {"daddy_pants": "4"}
-    assert rematch(options_of(daddy_pants="4"), (1, 4), 0) == {"daddy_pants": "1"}
-    assert rematch(options_of(), (2,), 1) == {"daddy_pants": "1"}
-    assert rematch(options_of(), (0,), 1) == {"daddy_pants": "last"}
+    assert rematch(options_of(), (2,), 0, 1) == {"daddy_pants": "2"}
+    for seed in range(9):
+        assert rematch(options_of(daddy_pants="3"), (1, 4), 0, seed) == {"daddy_pants": "4"}
+        assert rematch(options_of(daddy_pants="4"), (1, 4), 0, seed) == {"daddy_pants": "1"}
+        assert rematch(options_of(daddy_pants="last"), (1, 4), 0, seed) == {"daddy_pants": "1"}
+    assert rematch(options_of(), (2,), 1, 1) == {"daddy_pants": "1"}
+    assert rematch(options_of(), (0,), 1, 1) == {"daddy_pants": "last"}
     game = AUSTIN.start(5, 1, {"daddy_pants": "last"}, auto=False)
     assert game.ask[1] == 4
     wears = [[token for token, _ in gauge.tokens if token == "daddy_pants"] for gauge in gauges(view(game))]
     assert wears == [[], [], [], [], ["daddy_pants"]]
+
+
+@pytest.mark.rule("AP-39")
+def test_without_an_old_wearer_the_lot_decides_between_sharers():
+    """The dice are the match's own: each sharer comes up about as often, and the same match always says the same."""
+    drawn = [rematch(options_of(), (0, 2, 5), 0, seed)["daddy_pants"] for seed in range(300)]
+    assert drawn == [rematch(options_of(), (0, 2, 5), 0, seed)["daddy_pants"] for seed in range(300)]
+    assert set(drawn) == {"0", "2", "5"}
+    assert min(drawn.count(seat) for seat in "025") > 60

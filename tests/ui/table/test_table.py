@@ -286,13 +286,13 @@ def test_undo_needs_everybody():
                 screen._give(1 if len(options) > 1 else 0)
         target = match.undo.target
         pilot.key("u")
-        assert match.undo.vote is not None
+        assert match.votes.vote is not None
         assert screen.furniture.vote.visible
-        for seat in match.undo.vote.voters:
-            if match.undo.vote is not None and seat not in match.undo.vote.agreed:
+        for seat in match.votes.vote.voters:
+            if match.votes.vote is not None and seat not in match.votes.vote.agreed:
                 screen.agree(seat)
         pilot.tick(200)
-        assert match.undo.vote is None
+        assert match.votes.vote is None
         assert match.n == target
         assert not screen.furniture.vote.visible
 

@@ -153,6 +153,7 @@ WORDS: dict[str, Callable[..., Line]] = {
     "spent": seat_line(": “I'm spent.”"),
     "concedes": seat_line(" concedes."),
     "stall": lambda: ("Nobody has scored for six rounds.",),
+    "agreed": lambda: ("Everybody has agreed to end the game here.",),
     "over": _over,
     "draws": cards_line("draws"),
     "refills": lambda seat, n: (SeatRef(seat), f" shuffles {some(n, 'discarded card')} into a new deck."),
@@ -192,6 +193,7 @@ ENDINGS = {
     "goal": "The first to reach 100.",
     "stall": "Nobody has scored for six rounds; the most points win.",
     "concede": "The others have given up.",
+    "agreed": "Everybody agreed to stop; the most points win.",
 }
 
 

@@ -40,7 +40,7 @@ Now and then
     PileViewer(game, on_choose(id), on_close())   .open(title, [SheetCard, ...], hint=""); .close()
         .on_zoom(SheetCard | None, rect), to be set: what mouse or focus rests on
     TitleGrid: as PileViewer, with type-to-search
-    VotePanel(who, on_agree(seat), on_refuse(seat))     .update(match.undo.vote | None, rich text of what is taken back)
+    VotePanel(who, on_agree(seat), on_refuse(seat))     .update(match.votes.vote | None, rich text of what is taken back)
         .on_raw(event) -> bool                                 # React keys agree, Pass keys refuse
     LookBack(on_return(), on_step(-1 | +1))  .update(rich text | None, back=True, forth=True)
     Banner()                           .show("Your turn", "2 cards drawn", color="seat0", icon="", picture=(), person=None)

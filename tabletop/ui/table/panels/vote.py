@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.match.undo import Vote
+    from tabletop.match.voting import Vote
     from tabletop.ui.table.panels.facts import Person
 
 ROW, GAP, WIDE = 76, 10, 720

@@ -1,0 +1,95 @@
+"""What all people at the table have to agree to: taking back what somebody has learnt from, or ending the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from tabletop.core.ask import TOGETHER, Refused
+
+if TYPE_CHECKING:
+    from tabletop.match.match import Match
+
+Matter = Literal["undo", "end"]
+
+
+@dataclass(slots=True)
+class Vote:
+    """`by` asks for it; all of `voters` must agree. n: an undo goes back to the moment after so many answers."""
+
+    by: int
+    n: int
+    voters: tuple[int, ...]
+    agreed: set[int] = field(default_factory=set)
+    matter: Matter = "undo"
+
+    @property
+    def carried(self) -> bool:
+        return self.agreed.issuperset(self.voters)
+
+
+class Voting:
+    """The match stands still while a vote is open."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.vote: Vote | None = None
+        self.refused_by: int | None = None  # who refused the last vote
+
+    def check(self) -> None:
+        """Refused while a vote is open."""
+        if self.vote is not None:
+            what = "about taking back" if self.vote.matter == "undo" else "whether the game ends"
+            raise Refused("vote_open", f"First decide {what}.")
+
+    def open(self, matter: Matter, by: int, n: int) -> None:
+        """Ask everybody."""
+        self.refused_by = None
+        self._match.privacy.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
+        self.vote = Vote(by, n, self._match.setup.humans, matter=matter)
+
+    def drop(self) -> None:
+        """Those who were asked are not those who sit there now."""
+        self.vote = None
+
+    def agree(self, seat: int, now: int) -> None:
+        """Refused without a vote, or for a seat that has none."""
+        vote = self._vote_of(seat)
+        vote.agreed.add(seat)
+        if not vote.carried:
+            return
+        self.vote = None
+        if vote.matter == "undo":
+            self._match.rewind(vote.n, now)
+        else:
+            self._match.give(TOGETHER, 0, now)
+            self._match.tick(now)
+
+    def refuse(self, seat: int, now: int) -> None:
+        """The match goes on; an open window begins anew."""
+        self._vote_of(seat)
+        self.vote, self.refused_by = None, seat
+        self._match.ask_again(now)
+
+    def _vote_of(self, seat: int) -> Vote:
+        if self.vote is None or seat not in self.vote.voters:
+            raise Refused("no_vote", "There is nothing to vote about.")
+        return self.vote
+
+    # -- ending together --------------------------------------------------------------------------------------------
+    @property
+    def can_end(self) -> bool:
+        """Whether the game says how it is judged when it ends here (AP-35), and there are people to agree."""
+        match = self._match
+        return match.definition.rules.judge is not None and not match.game.over and bool(match.setup.humans)
+
+    def end(self, by: int, now: int) -> None:
+        """All people together end the game: `by` asks the others, and everybody agrees with the own key. Alone it is done."""
+        self.check()
+        if not self.can_end:
+            raise Refused("no_end", "This game is played to its end.")
+        if not self._match.human(by):
+            raise Refused("not_your_decision", "Only people end the game together.")
+        self.open("end", by, self._match.n)
+        if self._match.setup.humans == (by,):
+            self.agree(by, now)
