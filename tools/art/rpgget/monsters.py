@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tools.art.colour import light, shade
 from tools.art.paths import (
+    Point,
     arc,
     box,
     ellipse,
@@ -132,41 +133,40 @@ def _skull(canvas: Canvas) -> None:
     canvas.stroke(eye_shape, "#3a0618", 4)
 
 
+FLAME: list[Point] = [
+    (166, 306),
+    (120, 292),
+    (74, 306),
+    (40, 276),
+    (-10, 292),
+    (-60, 262),
+    (-60, 470),
+    (-20, 420),
+    (6, 436),
+    (24, 394),
+    (58, 408),
+    (80, 366),
+    (112, 376),
+    (134, 346),
+    (160, 338),
+]
+CORE: list[Point] = [
+    (164, 314),
+    (112, 312),
+    (70, 322),
+    (26, 306),
+    (-60, 312),
+    (-60, 412),
+    (-10, 384),
+    (22, 380),
+    (56, 362),
+    (96, 352),
+    (158, 332),
+]
+
+
 def _fire(canvas: Canvas) -> None:
-    out = spline(
-        [
-            (166, 306),
-            (120, 292),
-            (74, 306),
-            (40, 276),
-            (-10, 292),
-            (-60, 262),
-            (-60, 470),
-            (-20, 420),
-            (6, 436),
-            (24, 394),
-            (58, 408),
-            (80, 366),
-            (112, 376),
-            (134, 346),
-            (160, 338),
-        ]
-    )
-    core_flame = spline(
-        [
-            (164, 314),
-            (112, 312),
-            (70, 322),
-            (26, 306),
-            (-60, 312),
-            (-60, 412),
-            (-10, 384),
-            (22, 380),
-            (56, 362),
-            (96, 352),
-            (158, 332),
-        ]
-    )
+    out, core_flame = spline(FLAME), spline(CORE)
     canvas.fill(out, radial(60, 340, 190, "#ff8a2a", (1, "#ff4a1a", 0)), 0.8, blur=22, mode="screen")
     canvas.fill(out, linear(170, 0, -30, 0, "#ffe27a", (0.35, "#ff9a2a"), (1, "#f0401a")), 1, blur=1.2)
     canvas.fill(
@@ -176,12 +176,15 @@ def _fire(canvas: Canvas) -> None:
         blur=1.5,
     )
     canvas.fill(core_flame, linear(170, 0, -30, 0, "#ffffff", (0.4, "#fff3a0"), (1, "#ffd24a")), 0.9, blur=3)
+    _tongues(canvas)
+
+
+def _tongues(canvas: Canvas) -> None:
     for x, y, s in ((96, 330, 1.2), (60, 300, 0.9), (40, 356, 0.7), (120, 388, 0.6)):
         canvas.fill(
             svg(
                 f"M{x} {y} C{x - 20 * s} {y - 18 * s} {x - 8 * s} {y - 40 * s} {x + 4 * s} {y - 56 * s} C{x + 2 * s} "
                 f"{y - 36 * s} {x + 24 * s} {y - 24 * s} {x + 18 * s} {y - 4 * s} C{x + 14 * s} {y + 8 * s} {x + 4 * s} "
-                f""
                 f"{y + 8 * s} {x} {y}Z"
             ),
             linear(0, y - 50 * s, 0, y + 8 * s, "#ff5a1f", "#ffe27a"),
