@@ -6,7 +6,7 @@ All packs follow from one number, the seed of the evening, so a second table can
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,7 +34,8 @@ class Completed(NamedTuple):
 
 
 class SealedNight:
-    """`setup`: who sits where and by which rules; `packs`: for each seat. Seats are places at the table.
+    """`setup`: who plays and by which rules; `packs`: for each of them. A seat is a player's place in the evening, which
+    may have more players than a table has places.
 
     ValueError for a game whose cards nobody collects.
     """
@@ -124,10 +125,12 @@ class SealedNight:
         """The first person without a deck."""
         return next((seat for seat in self.setup.humans if seat not in self.decks), None)
 
-    def table(self) -> TableSetup:
-        """The table with everybody's deck; KeyError while somebody has none."""
-        decks = {f"{self.format.rule}_{seat}": own(self.decks[seat].cards) for seat in range(len(self.setup.seats))}
-        return msgspec.structs.replace(self.setup, options={**self.setup.options, **decks})
+    def table(self, players: Sequence[int] = ()) -> TableSetup:
+        """A table for some of the players in this order, all by default, with their decks; KeyError while one has none."""
+        players = players or range(len(self.setup.seats))
+        decks = {f"{self.format.rule}_{place}": own(self.decks[seat].cards) for place, seat in enumerate(players)}
+        seats = tuple(self.setup.seats[seat] for seat in players)
+        return msgspec.structs.replace(self.setup, seats=seats, options={**self.setup.options, **decks})
 
     # How many packs
 

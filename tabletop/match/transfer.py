@@ -20,6 +20,7 @@ TITLE = "Tabletop match, format "
 SUM = "Checksum: sha256 "
 LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
 PER_LINE = 10  # answers
+LOCAL = ("profile", "night")  # numbers that mean something in one store only
 
 Signed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
@@ -77,8 +78,8 @@ def export_match(store: Store, match: int) -> str:
         state=saved.state,  # type: ignore[arg-type]  # the schema's CHECK allows the same three words
         created=saved.created,
         updated=saved.updated,
-        options=saved.options,
-        seats=[{key: value for key, value in seat.items() if key != "profile"} for seat in saved.seats],
+        options=_carried(saved.options),
+        seats=[_carried(seat) for seat in saved.seats],
         result=saved.result,
         answers=[_Row(*answer) for answer in answers],
     )
@@ -102,8 +103,8 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         id=0,
         game=body.game,
         seed=body.seed,
-        options=body.options,
-        seats=[{key: value for key, value in seat.items() if key != "profile"} for seat in body.seats],
+        options=_carried(body.options),
+        seats=[_carried(seat) for seat in body.seats],
         program=body.program,
         state=body.state,
         created=body.created,
@@ -112,6 +113,10 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         answers=len(body.answers),
     )
     return store.insert_match(saved, [Answer(*msgspec.structs.astuple(row)) for row in body.answers])
+
+
+def _carried(plain: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in plain.items() if key not in LOCAL}
 
 
 def _heading(saved: SavedMatch, answers: int) -> list[str]:

@@ -3,7 +3,7 @@
 from tabletop.match.store.decks import DeckShelf
 from tabletop.match.store.errors import StoreError
 from tabletop.match.store.location import data_folder, database_file
-from tabletop.match.store.records import Answer, Pack, Profile, SavedDeck, SavedMatch, Snapshot
+from tabletop.match.store.records import Answer, Pack, Profile, SavedDeck, SavedMatch, SavedNight, Snapshot
 from tabletop.match.store.statistics import Statistics, Tally
 from tabletop.match.store.store import Store
 
@@ -14,6 +14,7 @@ __all__ = [
     "Profile",
     "SavedDeck",
     "SavedMatch",
+    "SavedNight",
     "Snapshot",
     "Statistics",
     "Store",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -82,3 +82,14 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     source: str
     made: int
     opened: int | None = None
+
+
+class SavedNight(msgspec.Struct, frozen=True, kw_only=True):
+    """A sealed night. `plan` is a JSON object that the store does not read; times are Unix seconds."""
+
+    id: int
+    game: str
+    state: Literal["open", "finished", "abandoned"]
+    created: int
+    updated: int
+    plan: dict[str, Any]

@@ -106,6 +106,17 @@ CREATE TABLE unlocked (
 ) WITHOUT ROWID
 """
 
+_NIGHTS = """
+CREATE TABLE nights (
+    id      INTEGER PRIMARY KEY,
+    game    TEXT    NOT NULL,
+    state   TEXT    NOT NULL CHECK (state IN ('open', 'finished', 'abandoned')),
+    created INTEGER NOT NULL,  -- Unix seconds
+    updated INTEGER NOT NULL,
+    plan    TEXT    NOT NULL   -- JSON object: who plays, their packs and decks
+)
+"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     (
         f"PRAGMA application_id = {APPLICATION_ID}",
@@ -124,4 +135,5 @@ MIGRATIONS: tuple[Migration, ...] = (
         "CREATE UNIQUE INDEX packs_once ON packs (profile, game, source) WHERE source != ''",
         _UNLOCKED,
     ),
+    (_NIGHTS, "CREATE INDEX nights_by_state ON nights (state, updated)"),
 )

@@ -12,6 +12,7 @@ from tabletop.match.store.collections import Collections
 from tabletop.match.store.database import Database
 from tabletop.match.store.decks import Decks
 from tabletop.match.store.errors import StoreError
+from tabletop.match.store.nights import Nights
 from tabletop.match.store.profiles import Profiles
 from tabletop.match.store.records import Answer, SavedMatch, Snapshot
 from tabletop.match.store.schema import ABANDONED, FINISHED, OPEN
@@ -39,6 +40,7 @@ class Store:
         self.profiles = Profiles(self._database)
         self.decks = Decks(self._database)
         self.collections = Collections(self._database)
+        self.nights = Nights(self._database)
 
     def close(self) -> None:
         self._database.close()
@@ -108,6 +110,10 @@ class Store:
     def finished_matches(self, game: str) -> list[SavedMatch]:
         """Return the matches of a game that came to an end, oldest first."""
         return self._matches("WHERE state = ? AND game = ? ORDER BY updated, id", FINISHED, game)
+
+    def matches_of(self, game: str) -> list[SavedMatch]:
+        """Return the matches of a game in any state, in the order in which they were begun."""
+        return self._matches("WHERE game = ? ORDER BY id", game)
 
     def reseat(self, match: int, seats: Sequence[Mapping[str, Any]], *, now: int) -> None:
         """Note who plays the seats from now on (a bot takes over for somebody who leaves, or the other way round)."""
