@@ -114,7 +114,7 @@ def taking(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
     return [mind.worth_of_kind(card) if card >= 0 else 0.0 for _, card, _ in options]
 
 
-def sinking(mind: Mind, options: list[Option], every: bool) -> list[float]:
+def sinking(mind: Mind, options: list[Option], every: bool, *_about: Any) -> list[float]:
     """Under the deck with what is not wanted soon; when all go there the order is as good as any."""
     return [0.0 if every or card < 0 else KEEP.bone - mind.worth_of_kind(card) for _, card, _ in options]
 
@@ -123,7 +123,7 @@ def branching(mind: Mind, options: list[Option], branches: tuple[int, ...], me: 
     return [program_worth(mind, Doer(*me), branches[n]) for _, _, n in options]
 
 
-def naming_vibe(mind: Mind, options: list[Option]) -> list[float]:
+def naming_vibe(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
     """The vibe that the own Bones miss most."""
     s, have = mind.s, vibes(mind.s, mind.seat)
     held = [s.kind[card] for card in s.zones[HAND + STEP * mind.seat]]
