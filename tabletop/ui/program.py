@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from tabletop.bots.thinker import Thinker
     from tabletop.match import Match, TableSetup
+    from tabletop.ui.table.screen import TableScreen
 
 NAME = "Tabletop"
 TEMPORARY = "Nothing is kept this time."
@@ -150,14 +151,21 @@ class Program:
             sorry(self.app, match.notice)
         self._sit(match)
 
-    def _sit(self, match: Match) -> None:
+    def _sit(self, match: Match, before: TableScreen | None = None) -> None:
+        """Show a table; `before`: the same one, as it was before somebody left it or came back."""
         from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
 
         self.desk.late.clear()
-        self.app.push(TableScreen(match, self.desk), lambda choice: self._left(match, choice))
+        table = TableScreen(match, self.desk, now=before.now if before else None)
+        self.app.push(table, lambda choice: self._left(table, choice))
+        table.world.referee.tested = before is not None
 
-    def _left(self, match: Match, choice: str | None) -> None:
+    def _left(self, table: TableScreen, choice: str | None) -> None:
         """The table is closed; the menu lies below it."""
+        match = table.match
+        if choice == "seats":
+            self._sit(match, table)
+            return
         match.close()
         if choice == "rematch":
             self.play(match.rematch())

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.race.screen import RaceScreen
     from tabletop.ui.table.screen import TableScreen
 
+AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
 
 
@@ -31,7 +32,8 @@ class Referee:
         self.race: RaceScreen | None = None
         self._due = False
         self._before = self._open()
-        self._tested = False
+        self.tested = False
+        self._other_keys = False
 
     # --- keys
     def begin(self) -> bool:
@@ -39,9 +41,9 @@ class Referee:
         from tabletop.match.race.table import combination, keys_to_test, races  # noqa: PLC0415  # only where there are races
 
         table, match = self.table, self.table.match
-        if self._tested or table.app.top is not table or table.desk is None or table.world.touched is not None:
+        if self.tested or table.app.top is not table or table.desk is None or table.world.touched is not None:
             return False
-        self._tested = True
+        self.tested = True
         keys = keys_to_test(match.setup)
         if not keys or not races(match.definition, match.setup) or combination(keys) in table.desk.settings.keys_tested:
             return False
@@ -67,6 +69,7 @@ class Referee:
 
     def _another_key(self, seat: int, key: str) -> None:
         table, match = self.table, self.table.match
+        self._other_keys = True
         match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], gesture=key), table.now)
 
     def _measured(self, error_ms: int) -> None:
@@ -80,6 +83,8 @@ class Referee:
         if passed and desk is not None:
             known = combination(keys_to_test(self.table.match.setup))
             desk.change(self.table.app, keys_tested=[*desk.settings.keys_tested, known])
+        if self._other_keys:
+            self.table.close(AGAIN)
 
     # --- when
     def _open(self) -> tuple[int, str]:

@@ -75,7 +75,7 @@ class Furniture:
         self.viewer = add(PileViewer(game, lambda _id: None, lambda: None))
         self.menu = add(ModeMenu(table.auto_pass))
         self.zoom = add(CardZoom(game))
-        self.vote = add(VotePanel(self.who, table.agree, table.refuse))
+        self.vote = add(VotePanel(self.who, table.parting.agree, table.parting.refuse))
         self.curtain = add(PrivacyCurtain(self.who, table.lift))
         self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
         self.log.folded = table.look.mats is not None or table.app.window.size[1] / table.kit.scale < LOW
@@ -177,7 +177,7 @@ class Furniture:
         thinking = [badge.tick(now) for badge in self.badges]
         if any(thinking):
             self.table.stage.changed()
-        self.vote.update(match.votes.vote, "Take back the last move?")
+        self.vote.update(match.votes.vote, self.table.parting.asks())
         self._peek()
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
             self.table.layout()

@@ -5,14 +5,14 @@
 `match`: started or resumed at `now` ms of the app's clock (None: when the screen opens); the match's clock goes on from
 there and stands still while another screen lies above. `desk`: settings and the ways to pause, rules and end; without it
 (tests, demo) these do nothing. `on_end(match)`: called once after the last card has been shown; without it the end screen
-opens. Closes with "menu", "quit", "rematch" or "table". The screen decides nothing about what is legal: it offers the options
-of the ask that is open. Parts: `scene` (cards), `stage` (their picture), `story` (events as motion), `handling` (mouse and
-keys), `furniture` (panels), `spots` (what can be hit), `ways` (other screens), `looking` (back in time).
+opens. Closes with "menu", "quit", "rematch", "table" or, when other people sit at it, "seats". The screen decides nothing
+about what is legal: it offers the options of the ask that is open. Parts: `scene` (cards), `stage` (their picture), `story`
+(events as motion), `handling` (mouse and keys), `furniture` (panels), `spots` (what can be hit), `ways` and `parting` (other
+screens, and how people leave), `looking` (back in time).
 """
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -24,7 +24,6 @@ from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
-from tabletop.ui.screens.pause import Deed
 from tabletop.ui.table import mats
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Choosing, Target
@@ -39,6 +38,7 @@ from tabletop.ui.table.looking import Looking
 from tabletop.ui.table.marks import Marks
 from tabletop.ui.table.moments import Moments
 from tabletop.ui.table.panels.floating import trap
+from tabletop.ui.table.parting import Parting
 from tabletop.ui.table.places import Places
 from tabletop.ui.table.scene import Scene
 from tabletop.ui.table.signs import Signs
@@ -115,6 +115,7 @@ class TableScreen(Screen[str]):
         self.gauging = Gauging(self)
         self.spots = self.add(Spots(self))
         self.facts = Facts(match, self.look, self.scene)
+        self.parting = Parting(self)
         self.furniture = Furniture(self, self.facts)
         self.hovering = Hovering(self)
         self.keys = Keys(self)
@@ -458,14 +459,7 @@ class TableScreen(Screen[str]):
             if name == "rules":
                 self.ways.rules()
             else:
-                deeds = [*self.world.referee.deeds(), *self._grave()]
-                self.ways.pause(self.take_back if self.match.undo.target is not None else None, deeds)
-
-    def _grave(self) -> list[Deed]:
-        """What ends the match for whoever does it: offered in the pause only, and asked once more."""
-        acts, options = self.match.definition.acts, self.view.options
-        found = [(index, acts[options[index][0]]) for index in self.handling.choosing.grave]
-        return [Deed(f"{act.label} this match", act.icon, partial(self.answer, index)) for index, act in found]
+                self.ways.pause(self.take_back if self.match.undo.target is not None else None, self.parting.deeds())
 
     def rule(self, rule: str) -> None:
         if self.ways is not None:
@@ -483,12 +477,6 @@ class TableScreen(Screen[str]):
 
     def lift(self, seat: int, held_ms: int) -> None:
         self.try_(lambda: self.match.lift(seat, held_ms, self.now))
-
-    def agree(self, seat: int) -> None:
-        self.try_(lambda: self.match.votes.agree(seat, self.now))
-
-    def refuse(self, seat: int) -> None:
-        self.try_(lambda: self.match.votes.refuse(seat, self.now))
 
     def look_at(self, n: int | None) -> None:
         self.looking.go(n)

@@ -315,6 +315,22 @@ def _tutorial(pilot: Pilot, desk: Desk, game: str = GAME) -> None:
     pilot.tick(FRAME)
 
 
+def _parting(pilot: Pilot, desk: Desk, then: str = "") -> None:
+    """The pause of a table of people, and where it leads."""
+    setup = TableSetup(game="austin", seats=seats(4, 3), seed=3, options={"reaction_mode": "calm", "concede": "yes"})
+    screen = TableScreen(start(setup, Here(), 0), desk)
+    pilot.app.push(screen)
+    pilot.tick(FRAME)
+    if screen.match.privacy.curtain is not None:
+        screen.lift(screen.match.privacy.curtain.seat, HOLD_MS)
+    pilot.tick(FRAME)
+    screen.corner("menu")
+    pilot.tick(FRAME)
+    if then:
+        pilot.click(then)
+        pilot.tick(FRAME)
+
+
 STATES: dict[str, Show] = {
     "demo": _demo,
     "tutorial": _tutorial,
@@ -345,5 +361,8 @@ STATES: dict[str, Show] = {
     "table-end": state(_end(5)),
     "table-out": state(_table(4, 13, 9)),
     "table-bighand": state(_big),
+    "pause-people": _parting,
+    "table-leave": partial(_parting, then="Somebody leaves"),
+    "table-agree": partial(_parting, then="End the game together"),
     "table-lookback": state(_table(4, 8, 9), lambda screen: screen.look_at(screen.match.n - 9)),
 }

@@ -146,7 +146,7 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
     desk = lent(Store(tmp_path / "tabletop.db"))
     with Table() as table:
         table.screen.desk = desk
-        table.screen.world.referee._tested = False
+        table.screen.world.referee.tested = False
         table.pilot.tick(50)
         assert isinstance(table.pilot.app.top, KeyTestScreen)
         for name in ("q", "p"):
@@ -155,7 +155,7 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
         table.pilot.now += 1300
         table.pilot.app.step([])
         assert desk.settings.keys_tested == ["p+q"]
-        table.screen.world.referee._tested = False
+        table.screen.world.referee.tested = False
         table.pilot.tick(50)
         assert not isinstance(table.pilot.app.top, KeyTestScreen)
         assert [deed.text for deed in table.screen.world.referee.deeds()] == ["Test the keys"]
@@ -164,10 +164,12 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
 
 @pytest.mark.rule("AP-167")
 def test_a_blocked_key_is_exchanged(tmp_path):
-    """What does not come is named, and whoever needs it takes another key, which the match remembers."""
-    desk = lent(Store(tmp_path / "tabletop.db"))
+    """What does not come is named, and whoever needs it takes another key, which the match remembers and the table is opened
+    anew with: its panels know it, too.
+    """
+    desk, closed = lent(Store(tmp_path / "tabletop.db")), []
     with Table(humans=3) as table:
-        table.screen.desk = desk
+        table.screen.desk, table.screen.close = desk, closed.append
         table.screen.world.referee.test_keys()
         test = table.pilot.app.top
         for name in ("q", "p"):
@@ -181,6 +183,7 @@ def test_a_blocked_key_is_exchanged(tmp_path):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
         table.pilot.tick(48)
         assert test._shown == "passed"
+        assert closed == ["seats"]
     desk.store.close()
 
 

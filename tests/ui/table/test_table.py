@@ -290,7 +290,7 @@ def test_undo_needs_everybody():
         assert screen.furniture.vote.visible
         for seat in match.votes.vote.voters:
             if match.votes.vote is not None and seat not in match.votes.vote.agreed:
-                screen.agree(seat)
+                screen.parting.agree(seat)
         pilot.tick(200)
         assert match.votes.vote is None
         assert match.n == target

@@ -1,4 +1,6 @@
-"""Taking back beyond the last secret: everybody at the table must agree. One row a person, with the keys of the strip."""
+"""What everybody at the table must agree to: taking back beyond the last secret, ending the game. One row a person, with
+the keys of the strip.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.facts import Person
 
 ROW, GAP, WIDE = 76, 10, 720
+TITLES = {"undo": ("undo", "Take it back?"), "end": ("handshake", "End the game together?")}
 
 
 class _Voter(Widget):
@@ -91,7 +94,7 @@ class VotePanel(Floating):
         self._voters: tuple[_Voter, ...] = ()
 
     def update(self, vote: Vote | None, source: str = "") -> None:
-        """Show an open vote; `source` says in rich text what would be taken back."""
+        """Show an open vote; `source` says in rich text what it is about."""
         if vote is None:
             self.vote = None
             self.sink()
@@ -149,10 +152,11 @@ class VotePanel(Floating):
         target.fill((255 - self.veil,) * 3, self.rect, special_flags=pygame.BLEND_RGB_MULT)
         look.panel(target, kit, self.box, "sheet")
         head = pygame.Rect(self.box.x + kit.u(30), self.box.y + kit.u(14), self.box.width - kit.u(60), kit.u(62))
-        icon = kit.icon("undo", 42, "gold")
+        sign, title = TITLES[self.vote.matter if self.vote is not None else "undo"]
+        icon = kit.icon(sign, 42, "gold")
         place, rest = layout.cut_left(head, icon.get_width(), kit.u(16))
         target.blit(icon, icon.get_rect(center=place.center))
-        kit.write(target, "Take it back?", "heading", rest, "gold_light")
+        kit.write(target, title, "heading", rest, "gold_light")
         self._words.draw(target, (head.x, head.bottom + kit.u(8)))
         for child in self.children:
             child.draw(target)

@@ -1,0 +1,147 @@
+"""AP-35 at the table: from the pause somebody leaves and a bot plays on, or all people end the game together."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.match import TableSetup, bot, person
+from tabletop.match.store import Store
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.program import Opening, Program
+from tabletop.ui.screens import gallery
+from tests.ui.table.rig import Instant
+
+pytestmark = pytest.mark.rule("AP-35")
+NAMES = ("Ann", "Ben", "Cid")
+
+
+class Evening:
+    """The whole program at a table."""
+
+    def __init__(self, people=2, bots=1, game="austin"):
+        seats = (*(person(i, NAMES[i]) for i in range(people)), *(bot(people + i) for i in range(bots)))
+        setup = TableSetup(game=game, seats=seats, seed=3, pace="quick", options={"reaction_mode": "calm"})
+        setup = setup if game == "austin" else TableSetup(game=game, seats=seats, seed=3)
+        self.pilot = Pilot((1280, 720), Prefs(animation=0, reduced_motion=True, shake=False))
+        self.store = Store(None)
+        self.program = Program(self.store, now=lambda: gallery.EVENING)
+        self.program._thinking = Instant()
+        self.program.desk.settings.animation_speed = "off"
+        self.program.begin(self.pilot.app, Opening(screen="play", setup=setup))
+        self.pilot.tick(300)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.program._thinking = None
+        self.program.end()
+        self.pilot.__exit__(None, None, None)
+
+    @property
+    def table(self):
+        return next(s for s in self.pilot.app.screens if s.label == "table")
+
+    @property
+    def match(self):
+        return self.table.match
+
+    def pause(self, label):
+        """What the pause offers under this name."""
+        self.table.corner("menu")
+        self.pilot.tick(300)
+        self.pilot.click(label)
+        self.pilot.tick(300)
+
+    def offered(self):
+        self.table.corner("menu")
+        self.pilot.tick(300)
+        words = [button.text for button in self.pilot.app.top.buttons]
+        self.pilot.key("escape")
+        self.pilot.tick(300)
+        return words
+
+
+def test_several_people_end_the_game_each_with_the_own_key():
+    """The vote names everybody; the keys of the strip agree, the end screen says why it is over, the result is kept."""
+    with Evening(people=3) as evening:
+        pilot, match = evening.pilot, evening.match
+        evening.pause("End the game together")
+        assert match.votes.vote.agreed == set()
+        assert evening.table.furniture.vote.visible
+        for seat in range(3):
+            assert not match.game.over
+            pilot.key(match.setup.seats[seat].react)
+            pilot.tick(64)
+        assert match.outcome.ending == "agreed"
+        pilot.tick(6000)
+        assert pilot.app.top.label == "end"
+        assert evening.store.match(1).result["ending"] == "agreed"
+
+
+def test_whoever_refuses_is_named_and_the_game_goes_on():
+    with Evening() as evening:
+        evening.pause("End the game together")
+        evening.pilot.key(evening.match.setup.seats[1].decline)
+        evening.pilot.tick(64)
+        assert evening.match.votes.vote is None
+        assert any("Ben" in text and "play on" in text for text in evening.pilot.app.overlay.messages)
+        assert not evening.match.game.over
+
+
+def test_alone_one_confirms():
+    """A slip of the hand ends nothing: Cancel has the focus."""
+    with Evening(people=1, bots=2) as evening:
+        evening.pause("End the game here")
+        evening.pilot.key("return")
+        evening.pilot.tick(300)
+        assert not evening.match.game.over
+        evening.pause("End the game here")
+        evening.pilot.click("End it")
+        evening.pilot.tick(300)
+        assert evening.match.outcome.ending == "agreed"
+
+
+def test_a_game_without_such_a_rule_does_not_offer_it():
+    """People may leave every game all the same (ES-112)."""
+    with Evening(game="espionage", people=2, bots=2) as evening:
+        words = evening.offered()
+        assert not any("End the game" in word for word in words)
+        assert "Somebody leaves" in words
+
+
+def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back():
+    """The table shows the new company at once; alone at the screen there are no curtains any more."""
+    with Evening() as evening:
+        n, number = evening.match.n, evening.match.keeper.number
+        evening.pause("Somebody leaves")
+        evening.pilot.click("level of the bot")
+        evening.pilot.key("right", "right")
+        level = evening.pilot.app.top.level
+        evening.pilot.click("Ben leaves")
+        evening.pilot.tick(300)
+        seat = evening.match.setup.seats[1]
+        assert (seat.bot, seat.human) == (level, False)
+        assert evening.pilot.app.top is evening.table
+        assert evening.table.furniture.who[1].name == seat.name
+        assert evening.match.setup.humans == (0,)
+        assert evening.match.privacy.curtain is None
+        assert evening.match.n >= n
+        assert evening.store.match(number).seats[1]["bot"] == level
+        evening.pause("Somebody leaves")
+        evening.pilot.click("Ben comes back")
+        evening.pilot.tick(300)
+        assert evening.match.setup.humans == (0, 1)
+        assert evening.table.furniture.who[1].name == "Ben"
+
+
+def test_when_nobody_is_left_the_bots_play_on_and_are_watched():
+    with Evening(people=1, bots=2) as evening:
+        evening.pause("Somebody leaves")
+        evening.pilot.click("Ann leaves")
+        evening.pilot.tick(300)
+        n = evening.match.n
+        evening.pilot.tick(20_000)
+        assert evening.match.n > n
+        assert "Somebody comes back" in evening.offered()
