@@ -15,8 +15,9 @@ Part = Literal["", "main", "aside", "points", "deck", "out"]
 
 
 class Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`tokens`: by number of players, how large the cards of the others are beside the own ones."""
+    """By number of players, `own`: how large the own cards are beside their sizes; `tokens`: those of the others."""
 
+    own: dict[str, Share]
     tokens: dict[str, Share]
 
 

@@ -101,9 +101,7 @@ class Gauging:
         if table.look.mats is None or not self.gauges:
             return []
         gauge, kit = self.gauges[table.bottom], table.kit
-        pile = table.places.areas.seats[table.bottom].parts["points"]
-        row = table.places.areas.seats[table.bottom].front
-        box = pygame.Rect(pile.right + kit.u(16), pile.top, row.right - pile.right - kit.u(34), pile.height)
+        box = table.places.areas.seats[table.bottom].parts["score"]
         score = kit.line(str(gauge.score), "number", "gold_light", size=62)
         words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
         bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))

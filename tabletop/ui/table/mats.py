@@ -1,4 +1,8 @@
-"""Tables of mats: where everything is at one window size when every seat has its own cards before it. Pixels."""
+"""Tables of mats: where everything is at one window size when every seat has its own cards before it. Pixels.
+
+With few seats the own cards lie beside the ring, in two wings, and everything is large; with many the wings belong to
+others, and the own cards lie in a row between prompt and hand. Left and right are mirror images.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +21,15 @@ if TYPE_CHECKING:
 BADGE = 104  # units of height
 OWN_BADGE = (430, 116)
 PROMPT = 64
-WIDEST = {1: 1000, 2: 720, 3: 640}  # units of a mat, by how many lie at the upper edge
+EDGE, TOP = 32, 16  # units: the wooden edge of the table stays free
+WIDEST = {1: 900, 2: 760, 3: 640}  # units of a mat, by how many lie at the upper edge
+BETWEEN = 28  # units between two of them
+LONGEST = 540  # units of a badge
 SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the width of a mat at the side
-BACKS = 116, 0.107  # as above: the cards in somebody's hand
+WING = 0.4  # of the measure: the width of the own cards beside the ring
+BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
+DIP = 24  # units: the outer cards of the own fan dip so far below the window
+LABEL = 26  # units of the count below an own pile
 ROOM = (1820, 1024)  # units that a table of mats has at least
 
 
@@ -29,7 +39,7 @@ def measure(window: Rect) -> float:
 
 
 def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> Areas:
-    """The seat `bottom` has hand, row of cards, badge and buttons at the lower edge; the others clockwise round it."""
+    """The seat `bottom` has hand, cards, badge and buttons at the lower edge; the others sit clockwise round it."""
     return _Divider(window, u, layout, count, bottom).areas()
 
 
@@ -38,72 +48,70 @@ class _Divider:
         assert layout.mats is not None, "a layout with mats"
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
-        self.share = layout.mats.tokens[str(count)]
+        self.share, self.mine = layout.mats.tokens[str(count)], layout.mats.own[str(count)]
         self.base = measure(window)
         self.sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
-        self.gap = u(12)
+        self.gap, self.edge = u(12), u(EDGE)
         self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
+        self.winged = "left" not in self.others
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
-        card = min(self.sizes["hand"], window.width * HAND_MOST)
-        low = window.bottom - round(card * RATIO) - u(16)
-        badge = Rect(window.left + gap, window.bottom - gap - u(OWN_BADGE[1]), u(OWN_BADGE[0]), u(OWN_BADGE[1]))
-        corner = Rect(badge.left, badge.top - u(84), u(300), u(60))
-        buttons = Rect(0, low, u(348), window.bottom - gap - low)
-        buttons.right = window.right - gap
-        hand = Rect(badge.right + gap, low + u(4), buttons.left - badge.right - 2 * gap, 0)
-        hand.height = window.bottom + u(20) - hand.top  # the outer cards of a fan dip below the edge
-        row = Rect(window.left + gap, 0, window.width - 2 * gap, round(self.sizes["main"] * RATIO))
-        row.bottom = min(low, corner.top) - gap
-        sides = 2 * (self.aside + 2 * gap) if "left" in self.others else 2 * gap
-        prompt = Rect(0, 0, min(u(960), window.width - sides), u(PROMPT))
-        prompt.midbottom = (window.centerx, row.top - u(4))
+        card = min(self.sizes["hand"] * self.mine, window.width * HAND_MOST)
+        self.low = window.bottom - round(card * RATIO) - u(12)
+        badge = Rect(0, 0, u(OWN_BADGE[0]), u(OWN_BADGE[1]))
+        badge.bottomleft = (window.left + u(12), window.bottom - u(12))
+        corner = Rect(badge.left + u(14), badge.top - u(84), u(300), u(60))
+        buttons = Rect(0, self.low, u(348), window.bottom - u(16) - self.low)
+        buttons.right = window.right - self.edge
+        reach = round(WING * self.base) if self.winged else self.aside
+        left = max(badge.right, self.winged * (window.left + self.edge + reach)) + gap
+        hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
+        hand.height = window.bottom + u(DIP) - hand.top
+        row = Rect(0, 0, window.width - 2 * self.edge, round(self.sizes["main"] * self.mine * RATIO))
+        row.midbottom = (window.centerx, min(self.low, corner.top) - gap)
         tops = [side for side in self.others if side.startswith("top")]
         upper = self._upper(len(tops))
-        centre = self._centre(upper[0].bottom, prompt.top)
+        sides = window.width - 2 * (reach + self.edge + gap)
+        prompt = Rect(0, 0, min(u(960), sides), u(PROMPT))
+        prompt.midbottom = (window.centerx, (self.low if self.winged else row.top) - u(4))
+        centre = Rect(window.left + reach + self.edge + gap, upper[0].bottom + gap, sides, 0)
+        centre.height = prompt.top - u(4) - centre.top
         self.end = row.top - gap
         seats: list[SeatArea | None] = [None] * self.count
-        seats[self.bottom] = SeatArea(badge, hand, row, 0, self._own(row))
+        mine = self._wings(Rect(0, centre.top, reach, corner.top - gap - centre.top)) if self.winged else self._own(row)
+        seats[self.bottom] = SeatArea(badge, hand, mine["main"] if self.winged else row, 0, mine)
         for i, side in enumerate(self.others):
-            number = (self.bottom + 1 + i) % self.count
-            if side.startswith("top"):
-                seats[number] = self._at_top(upper[tops.index(side)])
-            else:
-                seats[number] = self._aside(side, centre)
-        found = [seat for seat in seats if seat is not None]
-        small = tuple(number != self.bottom for number in range(self.count))
-        log = Rect(window.right - gap - u(420), centre.top, u(420), buttons.top - gap - centre.top)
+            top = side.startswith("top")
+            area = self._at_top(upper[tops.index(side)]) if top else self._aside(side, centre)
+            seats[(self.bottom + 1 + i) % self.count] = area
+        log = Rect(window.right - self.edge - u(420), centre.top, u(420), buttons.top - gap - centre.top)
         strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
-        piles = Rect(centre.center, (1, 1))
-        return Areas(tuple(found), small, piles, centre, prompt, strip, buttons, corner, log, hand)
+        small = tuple(number != self.bottom for number in range(self.count))
+        found = tuple(seat for seat in seats if seat is not None)
+        return Areas(found, small, Rect(centre.center, (1, 1)), centre, prompt, strip, buttons, corner, log, hand)
 
     # --- the others
     def _upper(self, number: int) -> list[Rect]:
         """The mats at the upper edge, from left to right."""
-        u, gap, window = self.u, self.gap, self.window
-        wide = min(u(WIDEST[number]), (window.width - (number + 1) * gap) // number)
+        u, window, edge = self.u, self.window, self.edge
+        wide = min(u(WIDEST[number]), (window.width - 2 * edge - (number - 1) * u(BETWEEN)) // number)
         high = u(BADGE) + u(8) + self._token()
         spare = (window.width - number * wide) // (number + 1)
-        edge = gap if number == 3 else spare  # three reach from edge to edge
-        step = (window.width - 2 * edge - wide) // max(1, number - 1)
-        left = window.left + (edge if number > 1 else (window.width - wide) // 2)
-        return [Rect(left + i * step, window.top + gap, wide, high) for i in range(number)]
+        left = edge if number == 3 else spare  # three reach from edge to edge
+        step = (window.width - 2 * left - wide) // max(1, number - 1)
+        return [Rect(left + i * step, window.top + u(TOP), wide, high) for i in range(number)]
 
     def _token(self) -> int:
         return round(self.sizes["main"] * self.share * RATIO)
 
-    def _centre(self, top: int, bottom: int) -> Rect:
-        window, gap = self.window, self.gap
-        edge = self.aside + 2 * gap if "left" in self.others else gap + self.u(120)
-        top += gap
-        return Rect(window.left + edge, top, window.width - 2 * edge, bottom - self.u(4) - top)
-
     def _at_top(self, mat: Rect) -> SeatArea:
         """Badge and cards in hand above, cards on the table below, piles at the right end."""
         u, gap = self.u, self.gap
-        badge = Rect(mat.left, mat.top, mat.width - self.backs - gap, u(BADGE))
-        hand = Rect(badge.right + gap, mat.top, self.backs, badge.height)
+        long = min(mat.width - self.backs - gap, u(LONGEST))
+        backs = min(mat.width - long - gap, self.backs * 2)
+        badge = Rect(mat.centerx - (long + gap + backs) // 2, mat.top, long, u(BADGE))
+        hand = Rect(badge.right + gap, mat.top, backs, badge.height)
         row = Rect(mat.left, badge.bottom + u(8), mat.width, mat.bottom - badge.bottom - u(8))
         return SeatArea(badge, hand, row, 0, self._beside(row, self.share))
 
@@ -118,20 +126,25 @@ class _Divider:
         return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main}
 
     def _aside(self, side: Side, centre: Rect) -> SeatArea:
-        """Badge, cards on the table, and everything else in a row below."""
-        u, gap, window = self.u, self.gap, self.window
-        badge = Rect(0, centre.top, self.aside, u(BADGE))
-        badge.left = window.left + gap if side == "left" else window.right - gap - badge.width
-        main = Rect(badge.left, badge.bottom + u(8), badge.width, self._token())
-        high = min(round(self.sizes["deck"] * self.share * RATIO), self.end - main.bottom - u(8))
-        low = Rect(badge.left, main.bottom + u(8), badge.width, high)
-        deck, out = self._piles(low)
+        """Badge, then a row with hand and piles, and the cards on the table below; the right side mirrors the left one."""
+        u, window = self.u, self.window
+        badge = Rect(window.left + self.edge, centre.top, self.aside, u(BADGE))
+        high = min(round(self.sizes["deck"] * self.share * RATIO), self.end - badge.bottom - u(30) - self._token())
+        low = Rect(badge.left, badge.bottom + u(8), badge.width, high)
+        main = Rect(badge.left, low.bottom + u(22), badge.width, self._token())
         hand = Rect(low.left, low.top, self.backs, low.height)
+        deck, out = self._piles(low)
         points = Rect(0, low.top, round(low.height / RATIO), low.height)
         points.right = deck.left - u(10)
         aside = Rect(hand.right + u(6), low.top, max(1, points.left - hand.right - u(12)), low.height)
         parts = {"deck": deck, "out": out, "points": points, "aside": aside, "main": main}
-        return SeatArea(badge, hand, main, -1 if side == "left" else 1, parts)
+        if side == "left":
+            return SeatArea(badge, hand, main, -1, parts)
+        turned = {name: self._mirrored(box) for name, box in parts.items()}
+        return SeatArea(self._mirrored(badge), self._mirrored(hand), turned["main"], 1, turned)
+
+    def _mirrored(self, box: Rect) -> Rect:
+        return Rect(self.window.left + self.window.right - box.right, box.top, *box.size)
 
     def _piles(self, row: Rect) -> tuple[Rect, Rect]:
         """Deck above discards at the right end of a row."""
@@ -140,16 +153,34 @@ class _Divider:
         return deck, deck.move(0, row.height - high)
 
     # --- the own mat
-    def _own(self, row: Rect) -> dict[str, Rect]:
-        """Deck and discards left, then lasting cards, the cards on the table in the middle, points right."""
+    def _wings(self, left: Rect) -> dict[str, Rect]:
+        """Left of the ring the cards on the table; right of it points and figures above deck and discards."""
         u, wide = self.u, {name: round(size) for name, size in self.sizes.items()}
-        low = row.bottom - u(26)  # below the piles is their count
-        deck = Rect(row.left + u(18), 0, wide["deck"], round(wide["deck"] * RATIO))
+        left.left = self.window.left + self.edge
+        right = self._mirrored(left)
+        right.height = self.low - self.gap - right.top
+        pile = Rect(0, 0, wide["deck"], round(wide["deck"] * RATIO))
+        pile.left = right.right - 2 * pile.width - u(48)
+        room = max(pile.height + u(LABEL), min(right.height // 2, pile.height + u(LABEL + 26)))
+        top = right.centery - room
+        points = Rect(pile.left, top, wide["points"], round(wide["points"] * RATIO))
+        deck = pile.move(0, top + room)
+        out = deck.move(deck.width + u(18), 0)
+        aside = Rect(right.left + u(6), points.top, points.left - right.left - u(24), points.height)
+        score = Rect(points.right + u(18), points.top, right.right - points.right - u(24), points.height)
+        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": left, "score": score}
+
+    def _own(self, row: Rect) -> dict[str, Rect]:
+        """Deck and discards left, then lasting cards, the cards on the table in the middle, points and figures right."""
+        u, wide = self.u, {name: round(size * self.mine) for name, size in self.sizes.items()}
+        low = row.bottom - u(LABEL)
+        deck = Rect(row.left + u(6), 0, wide["deck"], round(wide["deck"] * RATIO))
         deck.bottom = low
         out = deck.move(deck.width + u(14), 0)
         points = Rect(0, 0, wide["points"], round(wide["points"] * RATIO))
-        points.bottomright = (row.right - u(166), low)
+        points.bottomright = (row.right - u(150), low)
+        score = Rect(points.right + u(16), points.top, row.right - points.right - u(20), points.height)
         aside = Rect(out.right + u(18), row.top, round(wide["aside"] * 1.4), row.height)
         reach = max(aside.right - row.left + u(12), row.right - points.left + u(12))
         main = Rect(row.left + reach, row.top, row.width - 2 * reach, row.height)
-        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main}
+        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main, "score": score}

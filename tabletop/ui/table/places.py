@@ -87,7 +87,8 @@ class Places:
 
     def _hand(self, look: ZoneLook, seat: int, own: bool, mine: SeatArea, width: float) -> Place:
         if own:
-            width = min(width, self.window.width * HAND_MOST)
+            share = self.layout.mats.own[str(len(self.areas.seats))] if self.layout.mats is not None else 1.0
+            width = min(width * share, self.window.width * HAND_MOST)
             return Place(look, seat, own, mine.hand, width)
         width = min(mine.hand.height / 1.48, mine.hand.width / 3)
         return Place(look, seat, own, mine.hand, width, mine.side)

@@ -9,7 +9,10 @@ from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
 
-FAN_STEP, FAN_MOST = 2.4, 22.0  # degrees between two neighbours, and over a whole hand
+FAN_STEP, FAN_MOST = 3.4, 26.0  # degrees between two neighbours, and over a whole hand
+APART, LINE = 1.07, 0.05  # in a row: from card to card by their width, and the gap between two lines by their height
+SHRINK, LEAST = 0.84, 0.74  # cards of a row become so much smaller so as not to overlap, and where they do
+SEEN = 0.4  # of a card in a crowded row
 
 
 class Pose(NamedTuple):
@@ -41,8 +44,10 @@ def fan(area: Rect, width: float, count: int) -> list[Pose]:
     pitch = min(width * 1.02, (area.width - width) / max(1, count - 1))
     turn = min(FAN_STEP, FAN_MOST / max(1, count)) * min(1.0, pitch / (width * 0.5))
     spare = max(0.0, area.height - width * RATIO)
-    if count > 1:  # the outer cards must not dip below the area: arc and tilt together take (n - 1) * pitch * turn / 4
-        reach = (count - 1) * (pitch * (count - 1) / 4 + width) / 2
+    if (
+        count > 1
+    ):  # the outer cards must not dip below the area: so much take arc and tilt of the outermost, by its angle
+        reach = pitch * (count - 1) / 4 + width * 0.6
         turn = min(turn, math.degrees(spare / reach) / (count - 1) * 2)
     bend = pitch / math.tan(math.radians(turn)) if turn else 0.0  # so that neighbours stand square on one circle
     out = []
@@ -99,10 +104,25 @@ def stairs(area: Rect, width: float, count: int) -> list[Pose]:
 
 
 def row(area: Rect, width: float, count: int) -> list[Pose]:
-    """Side by side and centred; overlapping when there are many."""
-    pitch = min(width * 1.08, (area.width - width) / max(1, count - 1))
-    left = area.centerx - pitch * (count - 1) / 2
-    return [Pose(left + i * pitch, area.centery, width) for i in range(count)]
+    """Side by side and centred, in as many lines as there is room for; what does not fit shrinks a little, then overlaps.
+
+    Never leaves the area: what lies beside it stays whole.
+    """
+    high = width * RATIO
+    most = max(1, int((area.height + LINE * high) // ((1 + LINE) * high)))
+    lines = min(most, max(1, math.ceil(count * width * SHRINK / max(1, area.width))))
+    across = math.ceil(count / lines)
+    wide = max(width * SHRINK, min(width, area.width / max(1, across * APART - (APART - 1))))
+    if across * SEEN * wide > area.width:
+        wide = max(width * LEAST, area.width / (1 + (across - 1) * SEEN))
+    out = []
+    for i in range(count):
+        line, place = divmod(i, across)
+        here = min(across, count - line * across)
+        pitch = min(wide * APART, (area.width - wide) / max(1, across - 1))
+        x = area.centerx + (place - (here - 1) / 2) * pitch
+        out.append(Pose(x, area.centery + (line - (lines - 1) / 2) * wide * RATIO * (1 + LINE), wide))
+    return out
 
 
 def spread(area: Rect, width: float, count: int) -> list[Pose]:

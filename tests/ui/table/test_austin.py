@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pygame
@@ -12,10 +12,11 @@ from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS
 from tabletop.games.austin import DEFINITION
 from tabletop.ui import layouts
-from tabletop.ui.cardface import level
+from tabletop.ui.cardface import RATIO, level
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.areas import divide
+from tabletop.ui.table.clash import FOOT, HEAD
 from tabletop.ui.table.mats import ROOM
 from tabletop.ui.table.places import Places
 from tests.ui.table.rig import WAYS
@@ -210,3 +211,58 @@ def test_a_ship_that_is_dropped_flies_free():
         mats.use(mats.screen.view.options[free], "drag")
         assert mats.match.record.answers[-1].choice == free
         assert mats.match.game.table.actions == 2
+
+
+# --- crowded tables
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_ten_agents_hide_nothing(size, seats):
+    """A crowd stays on its own mat: hand, deck, discards and score piles lie open, and of each Agent a third is seen."""
+    scale = ui_scale(size, 1.0, ROOM)
+    window = pygame.Rect((0, 0), size)
+    areas = divide(window, lambda units: round(units * scale), LOOK, seats, 0)
+    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    piles = [place.area for place in places.zones if place.look.kind == "pile"]
+    hands = [seat.hand for seat in areas.seats]
+    badges = [seat.badge for seat in areas.seats]
+    nothing = [()] * len(places.zones)
+    for place in places.zones:
+        if place.look.part != "main":
+            continue
+        for count in (6, 10):
+            laid = places.row(place, nothing).poses(count)
+            crowd = laid[0].box.unionall([pose.box for pose in laid])
+            assert window.contains(crowd)
+            assert crowd.collidelist([*piles, *hands, *badges, areas.prompt]) < 0, f"{count} at {place.seat}"
+            lines = {round(pose.y) for pose in laid}
+            pitches = [b.x - a.x for a, b in pairwise(laid) if round(a.y) == round(b.y)]
+            assert min(pitches) >= 0.32 * laid[0].width
+            assert len(lines) == 1 or crowd.height > 2 * laid[0].height
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_left_and_right_are_mirror_images(seats):
+    """What the left neighbour has at a place, the right one has at the same distance from the other edge."""
+    window = pygame.Rect(0, 0, 1280, 720)
+    scale = ui_scale(window.size, 1.0, ROOM)
+    areas = divide(window, lambda units: round(units * scale), LOOK, seats, 0)
+    left, right = areas.seats[1], areas.seats[seats - 1]
+    pairs = [(left.badge, right.badge), (left.hand, right.hand)]
+    pairs += [(left.parts[name], right.parts[name]) for name in left.parts]
+    for one, two in pairs:
+        assert (one.left, one.top, one.size) == (window.right - two.right, two.top, two.size)
+    assert left.hand.top - left.badge.bottom <= 12, "the hand lies at its plate"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_few_seats_have_large_cards(seats):
+    """At 1920x1080 the cards are as large as in the drawing that the table was planned by, less a tenth at most."""
+    window = pygame.Rect(0, 0, 1920, 1080)
+    areas = divide(window, round, LOOK, seats, 0)
+    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    named = zip(places.zones, DEFINITION.layout(seats).zones, strict=True)
+    wide = {(found.group, place.own): place.width for place, found in named}
+    assert wide["table_agents", True] >= 0.9 * 158
+    assert wide["table_agents", False] >= 0.9 * 132
+    assert wide["hand", True] >= 0.9 * 184
+    assert min(LOOK.fights.size * 1080, (areas.centre.height - HEAD - FOOT) / RATIO) >= 0.9 * 172
