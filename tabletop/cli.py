@@ -109,14 +109,23 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
     from tabletop.bots import levels  # noqa: PLC0415 - as above
     from tabletop.games import load  # noqa: PLC0415 - as above
     from tabletop.match import TableSetup, bot, person  # noqa: PLC0415 - as above
+    from tabletop.match.store.profiles import NAME_LIMIT  # noqa: PLC0415 - as above
     from tabletop.ui.screens import avatars  # noqa: PLC0415 - as above
 
     low, high = load(game).players
     if not low <= len(words) <= high:
         raise ValueError(f"{load(game).name} is for {low} to {high} seats, not {len(words)}.")
     known = {level.id for level in levels.book().level}
+    names = [" ".join(word.split()) for word in words if word not in known]
+    if long := next((name for name in names if len(name) > NAME_LIMIT), ""):
+        raise ValueError(f"A player's name has at most {NAME_LIMIT} letters, not {len(long)} as {long!r}.")
+    folded = [name.casefold() for name in names if name]
+    if twice := next((name for name in names if folded.count(name.casefold()) > 1), ""):
+        raise ValueError(f"Two seats are called {twice}.")
     places = [
-        bot(i, cast("Level", word)) if word in known else person(i, word.strip() or f"Player {i + 1}", avatar=face)
+        bot(i, cast("Level", word))
+        if word in known
+        else person(i, " ".join(word.split()) or f"Player {i + 1}", avatar=face)
         for i, (word, face) in enumerate(zip(words, avatars.people(), strict=False))
     ]
     dealt = secrets.randbelow(1 << 32) if seed is None else seed

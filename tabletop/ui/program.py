@@ -110,7 +110,7 @@ class Program:
             self.desk.resume_offered, self.desk.first_evening = True, False
         app.push(MenuScreen(self.desk))
         if opening.screen == "play" and opening.setup is not None:
-            self.play(opening.setup)
+            self.play(self._known(opening.setup))
         elif opening.screen == "demo":
             self.demo(opening.game)
 
@@ -123,13 +123,25 @@ class Program:
             self._thinking.close()
         self.desk.store.close()
 
+    def _known(self, setup: TableSetup) -> TableSetup:
+        """A table from the command line: its people are those with the same names, and new names are remembered."""
+        from tabletop.match.people import remembered  # noqa: PLC0415  # the menu needs none
+
+        try:
+            seats = remembered(self.desk.store, setup.seats, int(self.desk.now()))
+        except StoreError as error:
+            sorry(self.app, error)
+            return setup
+        return msgspec.structs.replace(setup, seats=seats)
+
     # --- ways to a table; each loads what it needs when it is first taken
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
         from tabletop.match import start  # noqa: PLC0415  # a table loads much that the menu does not need
         from tabletop.match.race.table import widened  # noqa: PLC0415  # as above
 
-        self.desk.change(self.app, last_table=setup.plain())
+        if setup.night is None:  # the decks of a sealed night are for that night
+            self.desk.change(self.app, last_table=setup.plain())
         setup = widened(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:
             match = start(setup, self._thinker(), 0, store=self.desk.store, unix=int(self.desk.now()))
@@ -167,12 +179,29 @@ class Program:
             self._sit(match, table)
             return
         match.close()
-        if choice == "rematch":
+        night = match.setup.night
+        if night is not None and choice != "quit":
+            self._back_to_night(night[0], stay=choice == "night")
+        elif choice == "rematch":
             self.play(match.rematch())
         elif choice == "table":
             self.set_up(match.setup.game)
         elif choice == "quit":
             self.app.quit()
+
+    def _back_to_night(self, number: int, *, stay: bool) -> None:
+        """A match of a sealed night is closed: to the night, below it or not, or past it to the menu."""
+        from tabletop.ui.screens.sealed.screen import NightScreen, again  # noqa: PLC0415  # as above
+
+        top = self.app.top
+        if isinstance(top, NightScreen):
+            if not stay:
+                top.close(True)
+        elif stay:
+            try:
+                self.app.push(again(self.desk, self.desk.store.nights.get(number)))
+            except StoreError as error:
+                sorry(self.app, error)
 
     def set_up(self, game: str) -> None:
         """Set a new table of a game."""

@@ -119,6 +119,8 @@ def test_demo_opens_the_show(opened):
         (("play", "chess"), "chess"),
         (("play", "--seats", "A"), "2 to 6"),
         (("play", "--seats", "a,b,c,d,e,f,g"), "2 to 6"),
+        (("play", "--seats", "Ann,normal,ann "), "Two seats are called Ann"),
+        (("play", "--seats", f"{'x' * 25},normal"), "at most 24 letters"),
         (("play", "-o", "elimination"), "KEY=VALUE"),
         (("play", "-o", "eliminaton=no"), "elimination"),
         (("play", "-o", "elimination=never"), "first_blood"),

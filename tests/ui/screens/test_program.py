@@ -132,6 +132,23 @@ def test_a_match_is_left_and_gone_on_with(program):
     assert [match.answers for match in made.desk.store.open_matches()] == [answers]
 
 
+def test_people_named_on_the_command_line_have_statistics(program):
+    """A known name is that person, a new one is remembered; a finished game counts for both."""
+    pilot, made = program
+    ann = made.desk.store.profiles.create("Ann", colour="seat1", avatar="02", now=1)
+    setup = TableSetup(game="austin", seats=(person(0, "ann"), person(1, "Ben"), bot(2)), seed=5)
+    made.begin(pilot.app, Opening(screen="play", setup=setup))
+    pilot.tick(300)
+    match = next(s for s in pilot.app.screens if s.label == "table").match
+    assert match.setup.seats[0].profile == ann.id
+    match.votes.end(0, 0)
+    for seat in (0, 1):
+        match.votes.agree(seat, 0)
+    match.tick(0)
+    assert [made.desk.store.statistics(who.id).played for who in made.desk.profiles()] == [1, 1]
+    assert [who.name for who in made.desk.profiles()] == ["Ann", "Ben"]
+
+
 def test_the_last_table_is_remembered_when_cards_are_dealt(program):
     """Whatever way led to the table, Rematch has it."""
     _, made = program
