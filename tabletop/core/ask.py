@@ -17,6 +17,7 @@ PASS: Option = (-1, -1, -1)  # always option 0 where passing is possible
 AGAIN = object()  # a script returns it to start over with an empty journal
 WAIT = object()  # an open ask has no value yet
 UNKNOWN = 255  # the kind of a card that a view does not show
+ATOMS = (int, str, type(None))
 
 
 class Refused(Exception):  # noqa: N818 - an answer that is refused is an everyday event, not an error of the program
@@ -38,4 +39,4 @@ def plain(value: object) -> object:
 
 def immutable(value: object) -> bool:
     """True for what a journal may hold: None, numbers, strings and tuples of them."""
-    return value is None or isinstance(value, (int, str)) or (isinstance(value, tuple) and all(map(immutable, value)))
+    return isinstance(value, ATOMS) or (isinstance(value, tuple) and all(map(immutable, value)))

@@ -120,9 +120,10 @@ class Game:
                 except StopIteration as stop:  # only from the script: out of a query it must not look like an end
                     value = stop.value
                     if value is AGAIN:
-                        frame[JOURNAL], frame[GENERATOR] = [], None
-                    else:
-                        stack.pop()
+                        journal = frame[JOURNAL] = []
+                        generator, value = self._begin(frame), None
+                        continue
+                    stack.pop()
                     break
                 kind = request[0]
                 if kind == ASK:

@@ -9,6 +9,7 @@ from tabletop.core.ask import UNKNOWN, plain
 from tabletop.core.layout import ALL_EYES, Layout
 
 MASK = (1 << 64) - 1
+FACTOR, STEP = 6364136223846793005, 1442695040888963407  # of the dice: a linear congruential generator
 Event = tuple[Any, ...]
 
 
@@ -75,7 +76,7 @@ class Table:
     # -- dice ---------------------------------------------------------------------------------------------------
     def rand(self, n: int) -> int:
         """A number from 0 to n-1 by the table's own 64-bit dice."""
-        self.rng = x = (self.rng * 6364136223846793005 + 1442695040888963407) & MASK
+        self.rng = x = (self.rng * FACTOR + STEP) & MASK
         return (x >> 33) % n
 
     # -- the only ways in which cards change ----------------------------------------------------------------------
@@ -109,10 +110,12 @@ class Table:
 
     def shuffle(self, zone: int) -> None:
         """Cards change their identities among the ids of the zone, so an id never tells anything; sight is lost."""
-        ids, kind, seen, sight = self.zones[zone], self.kind, self.seen, self.layout.sight[zone]
+        ids, kind, seen, sight, x = self.zones[zone], self.kind, self.seen, self.layout.sight[zone], self.rng
         for i in range(len(ids) - 1, 0, -1):
-            a, b = ids[i], ids[self.rand(i + 1)]
+            x = (x * FACTOR + STEP) & MASK  # as `rand`, written out: decks are long
+            a, b = ids[i], ids[(x >> 33) % (i + 1)]
             kind[a], kind[b] = kind[b], kind[a]
+        self.rng = x
         self.memo[zone] = None
         for card in ids:
             seen[card] = sight

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
+from tabletop.games.austin.cards import SCORE
 from tabletop.games.austin.options import SEATS
 from tabletop.games.austin.table import AGENTS, DECK, DISCARD, GOAL, HAND, SCORED, STEP, SWINGERS, Austin, points
 from tabletop.games.austin.values import refresh_auras
@@ -11,16 +14,17 @@ PLACES = 2  # zones before those of the seats
 
 # The group of each zone: DECK, HAND and so on of the seats; below PLACES for a fight stack
 GROUP = tuple(zone if zone < PLACES else PLACES + (zone - PLACES) % STEP for zone in range(PLACES + STEP * SEATS))
-PILES = [tuple((DECK + STEP * x, DISCARD + STEP * x) for x in range(seats)) for seats in range(SEATS + 1)]  # by seats
+# By number of seats, what looks at all draw decks
+ALL_DECKS = {seats: itemgetter(*[DECK + STEP * seat for seat in range(seats)]) for seats in range(2, SEATS + 1)}
 
 
 def relocate(s: Austin, card: int, to: int) -> None:
     """Move a card and forget what only held while it lay where it was."""
     left, came = GROUP[s.at[card]], GROUP[to]
-    if left == AGENTS:
+    if s.lasting and left == AGENTS:
         s.lasting = tuple([row for row in s.lasting if row.card != card])
     s.move(card, to)
-    if SCORED in (left, came):
+    if SCORED in (came, left):
         s.quiet = 0  # AP-34
     if left == SWINGERS:
         s.box[card] = s.used[card] = 0
@@ -47,8 +51,9 @@ def into_deck(s: Austin, card: int) -> None:
 def score(s: Austin, card: int) -> bool:
     """Onto its owner's score pile; True when that wins the game (AP-28)."""
     seat = s.owner[card]
-    relocate(s, card, SCORED + STEP * seat)
-    total = points(s, seat)
+    total, pile = points(s, seat) + SCORE[s.kind[card]], SCORED + STEP * seat
+    relocate(s, card, pile)
+    s.memo[pile] = total  # instead of adding up the pile once more
     s.say("scores", seat, card, total, s.kind[card])
     if total >= GOAL and not s.ending:
         s.ending, s.winners = "goal", (seat,)
@@ -80,7 +85,6 @@ def refill(s: Austin, seat: int) -> bool:
 
 def checkpoint(s: Austin) -> None:
     """AP-113, after every finished instruction."""
-    zones = s.zones
-    for seat, (deck, pile) in enumerate(PILES[s.seats]):
-        if not zones[deck] and zones[pile]:
+    if not all(ALL_DECKS[s.seats](s.zones)):
+        for seat in range(s.seats):
             refill(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.austin.cards import ASSASSIN, FEMALE, FREE, KILL, MALE, NEITHER, NONE, ROLE, SEX, SHAG, VIBES
+from tabletop.games.austin.cards import ASSASSIN, FEMALE, FREE, KILL, MALE, NEITHER, NONE, ROLE, SEX, SHAG, VIBES, rows
 from tabletop.games.austin.select import OTHER, SELF, Filter
 from tabletop.games.austin.statics import (
     BONE_OFF,
@@ -30,7 +30,8 @@ class Cast(NamedTuple):
 
     outs: vibes put out by each (AP-147); vibes: their sum; ways: how each attacks, hits[way]: which can be its targets, both
     as (while the conditional target rules do not hold, while they do: AP-118); called: such a rule looks for one of these;
-    conditional: one of these has such a rule; special: either of both; bone_off, swing_off: vibes fewer (AP-144).
+    conditional: one of these has such a rule; special: either of both; bone_off, swing_off: vibes fewer (AP-144); actions: the
+    places of those with a printed action (AP-43).
     """
 
     outs: tuple[Four, ...]
@@ -42,6 +43,7 @@ class Cast(NamedTuple):
     special: bool
     bone_off: int
     swing_off: int
+    actions: tuple[int, ...]
 
 
 class Crew:
@@ -83,6 +85,7 @@ def _cast(kinds: bytes, roles: Roles) -> Cast:
         called or conditional,
         sum(_off(kinds, roles, BONE_OFF[FREE][k]) for k in kinds),
         sum(_off(kinds, roles, SWING_OFF[FREE][k]) for k in kinds),
+        tuple([i for i in places if rows(kinds[i], FREE, "action")]),
     )
 
 

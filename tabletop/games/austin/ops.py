@@ -260,4 +260,5 @@ def run(t: Any, me: Doer, number: int) -> Asking:
             over = t.settled()
         if over:
             yield t.call("the_end", -1)
-        me = me._replace(picked=picked)
+        if picked != me.picked:
+            me = me._replace(picked=picked)

@@ -6,6 +6,7 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.memo import Memo
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import (
+    ACTS,
     ASK_HELP,
     ATTACK,
     BEGIN,
@@ -25,11 +26,10 @@ from tabletop.games.austin.acts import (
     USE_SWINGER,
 )
 from tabletop.games.austin.cards import AGENT as AN_AGENT
-from tabletop.games.austin.cards import CARDS, FREE, KILL, SHIP, SWING, TYPE, TYPES, VIBE_NAMES
-from tabletop.games.austin.cards import rows as said
+from tabletop.games.austin.cards import FREE, KILL, PACK, SHIP, SWING, TYPE, TYPES, VIBE_NAMES
 from tabletop.games.austin.crews import BY_KILL
 from tabletop.games.austin.ops import ON_ACTION, ON_BEFORE, Doer, possible
-from tabletop.games.austin.options import CONCEDE_ALLOWED, NO_TURN_LIMIT, RELAXED, TURN_LIMIT
+from tabletop.games.austin.options import CONCEDE_ALLOWED, NO_TURN_LIMIT, RELAXED, SEATS, TURN_LIMIT
 from tabletop.games.austin.statics import FREE_ITSELF
 from tabletop.games.austin.table import (
     AGENTS,
@@ -59,15 +59,16 @@ NOTHING = [PASS]  # shared: options are never changed in place
 RACE_MS, SILENT_MS = 5000, 99_999  # AP-160; relaxed three times as long (AP-156)
 RELAXED_TIMES = 3
 MAYBE_FREE = tuple(bool(free) or ship for free, ship in zip(FREE_ITSELF, SHIP, strict=True))
-HAS_ACTION = tuple(bool(said(kind, FREE, "action")) for kind in range(len(CARDS)))
 
-# Options that come up again and again
-BOXES = Memo(lambda card, box: (USE_SWINGER, card, box))
+# Options that come up again and again: by box, or by act, and by card
+EVERY_CARD = range(SEATS * PACK.meta.deck_size)
+BOXES = [[(USE_SWINGER, card, box) for card in EVERY_CARD] for box in (FREE, SWING)]
+USES = [[(act, card, -1) for card in EVERY_CARD] for act in range(len(ACTS))]
+THROWS, REPLIES, DISCARDS = USES[THROW], USES[SHIP_REPLY], USES[DISCARD_CARD]
 NAMES = {"": (-1,), "type": range(len(TYPES)), "vibe": range(len(TYPES), len(TYPES) + len(VIBE_NAMES))}
 NAMING = Memo(
     lambda card, what: [(USE_HAPPENING, card, name) for name in NAMES[what]]
 )  # AP-95: named with the use itself
-USES = Memo(lambda act, card: (act, card, -1))
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
@@ -99,18 +100,18 @@ def main(s: Austin, seat: int) -> list[Option]:
         for card in held.agents:
             way = free_way(s, seat, card) if lasting or MAYBE_FREE[kind[card]] else PAID
             if way != PAID:
-                out.append(USES[PLAY_FREE, card])
+                out.append(USES[PLAY_FREE][card])
             if paying and way != ALWAYS_FREE:
-                out.append(USES[PLAY_AGENT, card])
+                out.append(USES[PLAY_AGENT][card])
     if paying:
         if s.zones[AGENTS + STEP * seat]:
             attacks(s, seat, out)
         if held.swingers:
             have = vibes(s, seat)
             for card in held.swingers:
-                out.append(BOXES[card, FREE])
+                out.append(BOXES[FREE][card])
                 if swing_fits(s, seat, card, have):
-                    out.append(BOXES[card, SWING])
+                    out.append(BOXES[SWING][card])
         for card in held.happenings:
             out += NAMING[card, ON_BEFORE[s.kind[card]]]
         card_actions(s, seat, out)
@@ -135,13 +136,16 @@ def attacks(s: Austin, seat: int, out: list[Option]) -> None:
 
 def card_actions(s: Austin, seat: int, out: list[Option]) -> None:
     """AP-43, AP-91, AP-104: printed actions of the own Agents and lasting Swingers that can do something."""
-    kind, box = s.kind, s.box
-    programs = [(c, ON_ACTION[FREE][kind[c]]) for c in s.zones[AGENTS + STEP * seat] if HAS_ACTION[kind[c]]]
-    if s.zones[SWINGERS + STEP * seat]:
+    crew, lasting = s.memo[AGENTS + STEP * seat] or s.digest(AGENTS + STEP * seat), s.zones[SWINGERS + STEP * seat]
+    if not (crew.cast.actions or lasting):
+        return
+    kind, box, cards = s.kind, s.box, crew.cards
+    programs = [(cards[i], ON_ACTION[FREE][kind[cards[i]]]) for i in crew.cast.actions]
+    if lasting:
         programs += [(c, ON_ACTION[box[c]][kind[c]]) for c in swingers(s, seat)]
     for card, number in programs:
         if number >= 0 and possible(s, Doer(seat, card), number):
-            out.append(USES[CARD_ACTION, card])
+            out.append(USES[CARD_ACTION][card])
 
 
 # -- attacks (AP-65 to AP-80) ------------------------------------------------------------------------------------------
@@ -155,7 +159,7 @@ def throws(s: Austin, seat: int, attack: int, *, helping: bool = False) -> list[
     held = s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
     if not held.bones or (s.lasting and forbidden(s, seat, FORBID_BONES)):
         return []
-    return [USES[THROW, card] for card in bones_that_fit(s, seat, held.bones, attack, helping=helping)]
+    return [THROWS[card] for card in bones_that_fit(s, seat, held.bones, attack, helping=helping)]
 
 
 @rules.query
@@ -189,7 +193,7 @@ def help_offer(s: Austin, seat: int, _side: int, _asker: int) -> list[Option]:
 # -- ships (AP-122 to AP-129) ------------------------------------------------------------------------------------------
 def ships(s: Austin, seat: int) -> list[Option]:
     kind, held = s.kind, s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
-    return [PASS, *[USES[SHIP_REPLY, card] for card in held.agents if SHIP[kind[card]]]]
+    return [PASS, *[REPLIES[card] for card in held.agents if SHIP[kind[card]]]]
 
 
 @rules.query
@@ -267,10 +271,10 @@ def slug_step(s: Austin, seat: int) -> list[Option]:
 @rules.query
 def free_discard(s: Austin, seat: int, chosen: tuple[int, ...]) -> list[Option]:
     """Any subset, one card after the other; they become public together."""
-    return [PASS, *[USES[DISCARD_CARD, card] for card in s.zones[HAND + STEP * seat] if card not in chosen]]
+    return [PASS, *[DISCARDS[card] for card in s.zones[HAND + STEP * seat] if card not in chosen]]
 
 
 @rules.query
 def even_up(s: Austin, seat: int, chosen: tuple[int, ...], _more: int) -> list[Option]:
     """Exactly as many as are too many."""
-    return [USES[DISCARD_CARD, card] for card in s.zones[HAND + STEP * seat] if card not in chosen]
+    return [DISCARDS[card] for card in s.zones[HAND + STEP * seat] if card not in chosen]

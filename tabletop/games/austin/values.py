@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import le
+
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import NEED, SHIP, SWING_NEED
 from tabletop.games.austin.crews import BY_KILL, Crew
@@ -152,8 +154,7 @@ def bone_lacks(s: Austin, seat: int, card: int, attack: int) -> Four:
 def swing_fits(s: Austin, seat: int, card: int, have: Four) -> bool:
     """AP-89: whether the box with vibes may be chosen."""
     need = SWING_NEED[s.kind[card]]
-    missing = sum([n - h for n, h in zip(need, have, strict=True) if n > h])
-    return not missing or missing <= swing_off(s, seat)
+    return all(map(le, need, have)) or sum(lacking(need, have)) <= swing_off(s, seat)
 
 
 # -- targets (AP-59 to AP-63) ------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from tabletop.games.austin.options import (
 from tabletop.games.austin.table import (
     AGENTS,
     DECK,
+    DISCARD,
     HAND,
     HAND_SIZE,
     IN_USE,
@@ -95,8 +96,7 @@ def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
     """Chosen cards of the hand, public together (AP-110, AP-112)."""
     if cards:
         s.say("throws_away", seat, len(cards), *[s.kind[card] for card in cards])
-        for card in cards:
-            discard(s, card)
+        s.carry(cards, HAND + STEP * seat, DISCARD + STEP * seat)
         checkpoint(s)
 
 
