@@ -12,6 +12,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.match.keeping import Keeper, create, state_json
 from tabletop.match.match import Match
+from tabletop.match.race.table import usual
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import SavedMatch, Snapshot, Store
 from tabletop.match.thinking import Thinker
@@ -38,7 +39,8 @@ def start(
     LookupError for an unknown game, level or personality, ValueError for a wrong number of seats or option.
     """
     definition = definition or games.load(setup.game)
-    setup = setup.with_options(what_people_may(definition)) if setup.humans else setup
+    if setup.humans:
+        setup = setup.with_options({**what_people_may(definition), **usual(definition, setup.seats)})
     match = Match(definition, setup, thinker, now)
     if store is not None:
         match.keeper = Keeper(store, create(store, setup, unix), unix, now)

@@ -22,7 +22,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One place. `bot` is the level of the bot that plays it, "" for a person; `profile` a stored profile's id.
 
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
-    `gesture`: the key for races by its place, "" for the usual one of the seat.
+    `gesture`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
     """
 
     name: str
@@ -34,6 +34,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     decline: str = ""
     gesture: str = ""
     pad: int | None = None
+    mouse: bool = False
     profile: int | None = None
 
     @property
@@ -145,10 +146,13 @@ def substitute(setup: TableSetup, place: int, level: Level) -> Seat:
 
 
 def gesture_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
-    """By seat, the key with which each person races: the own choice, else the usual one of the place or the next free one."""
-    found = {index: seat.gesture for index, seat in enumerate(seats) if seat.human and seat.gesture}
-    for index, seat in enumerate(seats):
-        if seat.human and index not in found:
+    """By seat, the key with which each person races who does not do it with the mouse alone: the own choice, else the usual
+    one of the place or the next free one.
+    """
+    racers = {index: seat for index, seat in enumerate(seats) if seat.human and not seat.mouse}
+    found = {index: seat.gesture for index, seat in racers.items() if seat.gesture}
+    for index in racers:
+        if index not in found:
             usual = (GESTURES[index], *GESTURES)
             found[index] = next((key for key in usual if key not in found.values()), usual[0])
     return found

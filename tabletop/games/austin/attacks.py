@@ -9,7 +9,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import ASK_HELP
 from tabletop.games.austin.changes import checkpoint, discard, relocate, score
 from tabletop.games.austin.ops import ON_LANDED, ON_LOST, ON_WON, Asking, Doer, run
-from tabletop.games.austin.options import CALM, PADDING, RELAXED, ROTATING
+from tabletop.games.austin.options import CALM, CALM_HELP, PADDING, RELAXED, ROTATING
 from tabletop.games.austin.queries import RELAXED_TIMES
 from tabletop.games.austin.select import role_of
 from tabletop.games.austin.statics import INSTEAD
@@ -56,7 +56,7 @@ def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
     s.say("asks_help", seat)
     seats = tuple([x for x in OPPONENTS[s.alive, seat] if x not in fight.seats and s.zones[HAND + STEP * x]])
     s.helped += 1
-    if not s.house & CALM:
+    if not s.house & (CALM | CALM_HELP):
         return seats, HELP_MS * (RELAXED_TIMES if s.house & RELAXED else 1)
     if seats and s.house & ROTATING:
         first = s.helped % len(seats)

@@ -9,6 +9,7 @@ from tabletop.games.austin.legality import judge
 SEATS = 6
 CHOSEN_FIRST, MULLIGAN, ONE_ACTION, NO_STALL_GUARD, NO_TURN_LIMIT, PADDING, CONCEDE_ALLOWED = (1 << i for i in range(7))
 SEQUENTIAL, CALM, RELAXED, USER_PICKS, RANDOM_TARGET, ROTATING, OPEN_LISTS = (1 << i for i in range(7, 14))
+CALM_HELP = 1 << 14
 
 FLAGS = {
     ("first_player", "chosen"): CHOSEN_FIRST,
@@ -25,6 +26,7 @@ FLAGS = {
     ("calm_target", "random"): RANDOM_TARGET,
     ("calm_help_order", "rotating"): ROTATING,
     ("open_decklists", "on"): OPEN_LISTS,
+    ("help_style", "calm"): CALM_HELP,
 }
 AUTO, SURPRISE = "auto", "surprise"  # decks: the starter deck of the side, one drawn by lot from the whole set
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -172,16 +174,21 @@ RACES = (
         "The gesture race is run",
         {"shared": "All at once", "one_by_one": "One after the other"},
         "AP-170",
-        "One after the other suits several people with a single mouse; the times are compared afterwards.",
+        "One after the other suits several people with a single mouse, and is usual there; the times are compared afterwards.",
         "table",
     ),
     HouseRule(
         "help_style",
         "The race to help",
-        {"auto": "As fits the table", "land": "The Bone itself", "buzz": "Press the key first"},
+        {
+            "auto": "As fits the table",
+            "land": "The Bone itself",
+            "buzz": "Press the key first",
+            "calm": "No race: asked in turn",
+        },
         "AP-172",
-        "The first Bone that lands counts, or the first key pressed, with time to choose a Bone behind the curtain.",
-        "table",
+        "The first Bone that lands counts, or the first key pressed, with time to choose a Bone behind the curtain. Where "
+        "several people have only a mouse they are asked one after the other.",
     ),
     HouseRule(
         "say_titles",

@@ -10,9 +10,11 @@ from tabletop.match.seats import gesture_keys
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
-    from tabletop.match.seats import TableSetup
+    from tabletop.match.seats import Seat, TableSetup
 
 LEAST_MS = 50  # AP-163
+SEVERAL = 2
+ONE_MOUSE = {"race_input": "one_by_one", "help_style": "calm"}
 KEYBOARD_MS = 8  # how often usual keyboards are looked at by the computer
 
 
@@ -26,6 +28,16 @@ def keys_to_test(setup: TableSetup) -> dict[int, str]:
     """The keys of the people who race by keyboard; nothing when fewer than two do."""
     found = {seat: key for seat, key in gesture_keys(setup.seats).items() if setup.seats[seat].pad is None}
     return found if len(found) > 1 else {}
+
+
+def usual(definition: Definition, seats: tuple[Seat, ...]) -> dict[str, str]:
+    """House rules whose default follows from who sits there: where several people have only a mouse they race one after the
+    other (AP-170), and help is asked calmly (AP-173).
+    """
+    if sum(seat.human and seat.mouse for seat in seats) < SEVERAL:
+        return {}
+    known = {rule.id: rule.values for rule in definition.house_rules}
+    return {rule: value for rule, value in ONE_MOUSE.items() if value in known.get(rule, ())}
 
 
 def combination(keys: dict[int, str]) -> str:

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 class Racer(NamedTuple):
-    """One seat. key: the place of its key, "" for a bot; pad: the number of its gamepad, None without one."""
+    """One seat. key: the place of its key, "" for a bot and for who has only the mouse; pad: the number of its
+    gamepad, None without one.
+    """
 
     seat: int
     name: str

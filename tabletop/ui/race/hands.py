@@ -41,13 +41,11 @@ class Hands:
     def __init__(self, racers: tuple[Racer, ...], solo: int, at: Callable[[tuple[int, int]], int]) -> None:
         people = [racer for racer in racers if racer.human]
         self.solo, self.at = solo, at
-        self.keys = {racer.key: racer.seat for racer in reversed(people)}
+        self.keys = {racer.key: racer.seat for racer in reversed(people) if racer.key}
         self.pads: dict[int, list[int]] = {}
         for racer in people:
             if racer.pad is not None:
                 self.pads.setdefault(racer.pad, []).append(racer.seat)
-        if solo >= 0:
-            self.keys["space"] = solo
         self._pressed: dict[str, int] = {}
 
     def read(self, event: Event) -> Touch | None:
@@ -55,7 +53,7 @@ class Hands:
         kind = event.type
         if kind in (pygame.KEYDOWN, pygame.KEYUP):
             place = place_of(event)
-            seat = self.keys.get(place, -1)
+            seat = self.keys.get(place, self.solo if place == "space" else -1)
             return Touch(seat, place, kind == pygame.KEYDOWN) if seat >= 0 else None
         if kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
             return self._pad(event, kind == pygame.JOYBUTTONDOWN)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.match.race import Mark, Race
-    from tabletop.ui.race.facts import Stage
+    from tabletop.ui.race.facts import Racer, Stage
     from tabletop.ui.widgets.base import Widget
 
 Phase = Literal["next", "arming", "open", "landed", "proof"]
@@ -106,7 +106,11 @@ class RaceScreen(Screen[None]):
             badge.visible = self.phase != "arming" or not self.stage.quiet
 
     def _badge_at(self, pos: tuple[int, int]) -> int:
-        return next((seat for seat, badge in self.badges.items() if badge.rect.collidepoint(pos)), -1)
+        """Who races now and has the badge there, -1 for nobody."""
+        racing = self.race.heat.lanes
+        return next(
+            (seat for seat, badge in self.badges.items() if seat in racing and badge.rect.collidepoint(pos)), -1
+        )
 
     @property
     def urgent(self) -> bool:
@@ -117,6 +121,7 @@ class RaceScreen(Screen[None]):
     def _ask_ready(self) -> None:
         """AP-170: each trial has its own wait, which begins when whoever is next is ready."""
         self.phase = "next"
+        self.hands.solo = self._alone.seat  # nobody else races now
         self._uncover()
         self.race.heat.focus_lost(self.app.clock())
         self.start.visible = True
@@ -124,6 +129,11 @@ class RaceScreen(Screen[None]):
             self.layout()
         self.set_focus(self.start)
         self.refresh()
+
+    @property
+    def _alone(self) -> Racer:
+        """Who races now, where people race one by one."""
+        return self.badges[next(iter(self.race.heat.lanes))].racer
 
     def _ready(self) -> None:
         self.phase, self.start.visible = "arming", False
@@ -361,11 +371,10 @@ class RaceScreen(Screen[None]):
             self._paint_wait(target)
 
     def _paint_next(self, target: pygame.Surface) -> None:
-        seats = list(self.race.heat.lanes)
-        racer = self.badges[seats[0]].racer
+        racer = self._alone
         self._say(target, f"{racer.name}, your turn", racer.colour, -60)
-        key = "Space" if racer.seat == self.stage.solo else poster.cap_text(racer.key)
-        self._line(target, f"Alone against the clock: press {key} when the hand comes up.", 60)
+        what = f"press {poster.cap_text(racer.key)} or click" if racer.key else "click anywhere"
+        self._line(target, f"Alone against the clock: {what} when the hand comes up.", 60)
 
     def _paint_wait(self, target: pygame.Surface) -> None:
         holding = [self.badges[seat].racer.name for seat in self.race.heat.holding(self.app.clock())]

@@ -14,12 +14,17 @@ from tabletop.ui.widgets.dialog import Answer, Dialog
 from tabletop.ui.widgets.label import Label, RichLabel
 
 TEXT = "Races are decided by who presses first. Keys far apart are best; a gamepad needs none."
+MOUSE = (
+    "Races are decided by who presses first. This seat has only the mouse: its button is the badge on the race screen."
+)
 HANDICAP = "Handicap: taken off the time in every gesture race"
 STEP = 100
 
 
 class RaceSeatDialog(Dialog[None]):
-    """`taken`: places that others use and what for; `handicaps`: values the table knows, in ms, () for none."""
+    """`key`: "" for a seat that has only the mouse. `taken`: places that others use and what for; `handicaps`: values the
+    table knows, in ms, () for none.
+    """
 
     def __init__(
         self,
@@ -33,8 +38,10 @@ class RaceSeatDialog(Dialog[None]):
     ) -> None:
         self.name, self.taken, self.take_key = name, taken, on_key
         body = Column(gap=18)
-        body.add(RichLabel(TEXT, "body", label="race text"))
-        self.button = body.add(KeyButton("The key for races", cap_text(key), self._ask, label="race key"))
+        body.add(RichLabel(TEXT if key else MOUSE, "body", label="race text"))
+        self.button = KeyButton("The key for races", cap_text(key), self._ask, label="race key")
+        if key:
+            body.add(self.button)
         if handicaps:
             body.add(Label(HANDICAP, "label", color="gold"))
             slider = Slider(handicap, lambda ms: on_handicap(round(ms)), label="handicap", low=min(handicaps),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tabletop.core.definition import RaceAsk
 from tabletop.match import TableSetup
 from tabletop.match.race import Race
@@ -59,6 +61,15 @@ def _race(
     return show
 
 
+def _by_mouse(pilot: Pilot, _desk: Desk) -> None:
+    """Two people with one mouse race one after the other; a third one has a key."""
+    seats = tuple(msgspec.structs.replace(seat, mouse=0 < i < 3) for i, seat in enumerate(_people(4, ())))
+    setup = TableSetup(game=GAME, seats=seats, seed=3)
+    ask = RaceAsk(0, 1, (1, 2, 3), "peace", WORDS["peace"], one_by_one=True)
+    stage = Stage(GAME, racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
+    pilot.app.push(RaceScreen(Race(ask, {}, lambda: FOREVER, pilot.now), stage))
+
+
 def _keys(pilot: Pilot, _desk: Desk, held: tuple[int, ...] = (0, 1)) -> None:
     setup = TableSetup(game=GAME, seats=_people(4, ()), seed=3)
     screen = KeyTestScreen(racers(setup, (0, 1, 2, 3)), lambda _seat, _key: None, lambda _ms: None)
@@ -73,5 +84,6 @@ RACES: dict[str, Callable[[Pilot, Desk], None]] = {
     "race-pinky": _race("pinky", seats=4, bots={3: FOREVER}, presses=((40, 1), (260, 2))),
     "race-tie": _race("peace", bots={4: 655, 5: 705}, presses=((40, 1), (270, 3), (110, 1), (190, 2)), then=SHOWN),
     "race-last": _race("pinky", seats=4, bots={3: 498}, presses=((310, 1), (220, 2)), then=SHOWN),
+    "race-mouse": _by_mouse,
     "key-test": _keys,
 }

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pygame
 
 from tabletop import games
 from tabletop.core.pack import nearest
 from tabletop.core.record import Answer, Record
+from tabletop.match.keeping import create
 from tabletop.match.seats import Seat, TableSetup, bot, person
 from tabletop.match.store import Store
 from tabletop.ui.screens.collection import states as collection
@@ -76,10 +78,10 @@ def interrupted(desk: Desk) -> None:
     desk.settings.tutorials_done = [GAME]
 
 
-def game_of(seed: int, seats: int) -> tuple[TableSetup, list[Answer]]:
+def game_of(seed: int, seats: int, name: str = GAME) -> tuple[TableSetup, list[Answer]]:
     """Return a table and all answers of a match that is played at random; the same seed, the same match."""
-    definition = games.load(GAME)
-    setup = TableSetup(game=GAME, seats=people(seats), seed=seed)
+    definition = games.load(name)
+    setup = TableSetup(game=name, seats=people(seats), seed=seed)
     record = Record(definition, seats, seed, {}, auto=False)
     dice = random.Random(seed)
     while not record.game.over:
@@ -90,10 +92,10 @@ def game_of(seed: int, seats: int) -> tuple[TableSetup, list[Answer]]:
     return setup, list(record.answers)
 
 
-def finished(seed: int = MATCH, seats: int = 4) -> EndFacts:
+def finished(seed: int = MATCH, seats: int = 4, name: str = GAME) -> EndFacts:
     """Return the facts of such a match."""
-    setup, answers = game_of(seed, seats)
-    facts = played(games.load(GAME), setup, answers, None)
+    setup, answers = game_of(seed, seats, name)
+    facts = played(games.load(name), setup, answers, None)
     if facts is None:
         raise RuntimeError(f"the match with seed {seed} has no end")
     return facts
@@ -138,6 +140,17 @@ def _setup_six(pilot: Pilot, desk: Desk) -> None:
         game=GAME, seats=people(6), seed=1, options={"elimination": "first_blood"}
     ).plain()
     _setup(pilot, desk)
+
+
+def _setup_mouse(pilot: Pilot, desk: Desk) -> None:
+    """Two people share a mouse; a third one has keys."""
+    from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
+
+    ruby, oskar, _, easy, _, mila = people(6)
+    mice = (msgspec.structs.replace(seat, mouse=True) for seat in (ruby, oskar))
+    seats = (*mice, msgspec.structs.replace(mila, colour="seat2"), easy)
+    desk.settings.last_table = TableSetup(game="austin", seats=seats, seed=1).plain()
+    pilot.app.push(SetupScreen(desk, "austin"))
 
 
 def _cards(pilot: Pilot, desk: Desk) -> None:
@@ -194,6 +207,36 @@ def _end_hands(pilot: Pilot, desk: Desk) -> None:
     tabs.choose(1)
 
 
+def with_packs(desk: Desk) -> EndFacts:
+    """Return the facts of a match for which its two people have got a pack each."""
+    desk.settings.booster_source = "per_finished_game"
+    facts = finished(3, 2, "austin")
+    who = [desk.store.profiles.create(seat.name, colour=seat.colour, avatar=seat.avatar, now=EVENING)
+           for seat in facts.setup.seats]  # fmt: skip
+    seats = tuple(
+        msgspec.structs.replace(seat, profile=known.id) for seat, known in zip(facts.setup.seats, who, strict=True)
+    )
+    setup = msgspec.structs.replace(facts.setup, seats=seats)
+    match = create(desk.store, setup, EVENING)
+    result = {"winners": list(facts.outcome.winners), "ending": facts.outcome.ending, "seconds": facts.seconds}
+    desk.store.finish(match, result, now=EVENING)
+    return msgspec.structs.replace(facts, setup=setup)
+
+
+def _end_pack(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
+
+    pilot.app.push(EndScreen(desk, with_packs(desk)))
+
+
+def _menu_night(pilot: Pilot, desk: Desk) -> None:
+    interrupted(desk)
+    screen = sealed.to_matches(pilot, desk, "beanz", sealed.league_seats())
+    sealed.played(screen, 0, -1)
+    screen.close(None)
+    _menu(pilot, desk)
+
+
 def _pause(pilot: Pilot, desk: Desk) -> None:
     from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # as above
 
@@ -209,6 +252,7 @@ SCREENS: dict[str, Show] = {
     "choose": _choose,
     "setup": _setup,
     "setup-six": _setup_six,
+    "setup-mouse": _setup_mouse,
     "cards": _cards,
     "card": _card,
     "rules": _rules,
@@ -222,6 +266,8 @@ SCREENS: dict[str, Show] = {
     "statistics": _statistics,
     "end": _end,
     "end-hands": _end_hands,
+    "end-pack": _end_pack,
+    "menu-night": _menu_night,
     "pause": _pause,
     **decks.SCREENS,
     **collection.SCREENS,

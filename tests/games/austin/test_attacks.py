@@ -132,6 +132,16 @@ def test_the_race_is_limited_and_only_fitting_bones_can_land():
     assert s.game.ask[4] == 18000
 
 
+@pytest.mark.rule("AP-173", "AP-177")
+def test_help_alone_may_be_calm():
+    """Where several people have only a mouse: Happenings are raced for all the same."""
+    seats = (*DUEL, "melody-vox | hand: groove-now", "mini-me | hand: menacing")
+    s = Scene(*seats, help_style="calm").attack("austin-kung", "dr-evil").call()
+    assert s.asked() == ("help_offer", 2)
+    s.no()
+    assert s.asked() == ("help_offer", 3)
+
+
 @pytest.mark.rule("AP-177", "AP-156")
 def test_calm_help_is_offered_in_turn():
     """Clockwise from the asker; or from another seat each time. The first Bone ends it."""

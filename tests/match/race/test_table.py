@@ -6,9 +6,10 @@ import pytest
 
 from tabletop.games.austin import DEFINITION
 from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.match import TableSetup, bot, person
-from tabletop.match.race.table import combination, error_of, keys_to_test, races, widened
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.race.table import combination, error_of, keys_to_test, races, usual, widened
 from tabletop.match.seats import gesture_keys
+from tests.match.race.sitting import Bots
 
 
 def setup(*seats, **options):
@@ -57,3 +58,25 @@ def test_the_error_counts_keyboard_and_computer():
     assert error_of([]) == 9
     assert error_of([1.0] * 99 + [40.0]) == 9
     assert error_of([1.0] * 50 + [12.0] * 50) == 20
+
+
+@pytest.mark.rule("AP-169", "AP-170")
+def test_who_has_only_a_mouse_has_no_key():
+    """The key of that place is free for others, and the keyboard need not be able to tell it."""
+    seats = (person(0, mouse=True), person(1), person(2, gesture="q"))
+    assert gesture_keys(seats) == {1: "p", 2: "q"}
+    assert keys_to_test(setup(person(0, mouse=True), person(1), bot(2))) == {}
+
+
+@pytest.mark.rule("AP-170", "AP-173")
+def test_several_people_with_only_a_mouse_race_one_by_one_and_help_calmly():
+    """That is the default there and at no other table; a table that says something else is obeyed."""
+    mice = person(0, mouse=True), person(1, mouse=True), bot(2)
+    assert usual(DEFINITION, mice) == {"race_input": "one_by_one", "help_style": "calm"}
+    for seats in ((mice[0], person(1), bot(2)), (person(0), person(1), bot(2)), (mice[0], bot(1), bot(2))):
+        assert usual(DEFINITION, seats) == {}
+    assert usual(ESPIONAGE, mice) == {}
+    match = start(setup(*mice), Bots(), 0)
+    assert (match.record.options["race_input"], match.record.options["help_style"]) == ("one_by_one", "calm")
+    match = start(setup(*mice, race_input="shared", help_style="buzz"), Bots(), 0)
+    assert (match.record.options["race_input"], match.record.options["help_style"]) == ("shared", "buzz")

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from tabletop.match import TableSetup, person
 from tabletop.ui.prefs import Prefs
 from tests.ui.race.rig import Heats
 
@@ -203,6 +204,24 @@ def test_one_by_one_each_has_a_trial():
         race.signal()
         race.pilot.tick(208)
         race.tap("z")
+        race.until("landed")
+        assert race.times() == {1: 304, 2: 208}
+
+
+@pytest.mark.rule("AP-169", "AP-170")
+def test_one_by_one_a_mouse_is_enough():
+    """Whoever races alone clicks anywhere, also on another's badge; nobody else can press in that trial."""
+    who = (person(0), person(1, "Ruby", mouse=True), person(2, "Theo", mouse=True))
+    setup = TableSetup(game="austin", seats=who, seed=3)
+    with Heats(seats=3, people=3, setup=setup, one_by_one=True) as race:
+        assert [racer.key for racer in race.screen.stage.racers] == ["", ""]
+        for ms in (304, 208):
+            race.pilot.click("Ready")
+            race.signal()
+            race.tap("p")
+            race.pilot.tick(ms)
+            race.pilot.click(race.screen.badges[1].rect.center)
+            race.pilot.tick(16)
         race.until("landed")
         assert race.times() == {1: 304, 2: 208}
 

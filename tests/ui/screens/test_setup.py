@@ -214,3 +214,55 @@ def test_a_default_is_not_kept_as_a_choice(draft):
     assert draft.value("elimination") == "first_blood"
     draft.set_option("elimination", "last_standing")
     assert draft.options == {}
+
+
+# --- only a mouse
+def by_mouse():
+    """A draft of Austin Powers with three people, and the first two with nothing but a mouse."""
+    made = Draft(games.load("austin"), [], dice=lambda: 1)
+    for index in range(3):
+        made.set_kind(index, "human")
+    for index in range(2):
+        made.set_mouse(index, only=True)
+    return made
+
+
+@pytest.mark.rule("AP-170", "AP-173")
+def test_several_mice_change_what_is_usual():
+    """The defaults follow who sits there; what somebody has chosen stays, and nothing of it is kept by itself."""
+    made = by_mouse()
+    assert (made.value("race_input"), made.value("help_style")) == ("one_by_one", "calm")
+    assert made.finished("normal").options.keys().isdisjoint({"race_input", "help_style"})
+    made.set_option("race_input", "shared")
+    assert made.checked["race_input"] == "shared"
+    assert made.finished("normal").options["race_input"] == "shared"
+    made.set_option("race_input", "one_by_one")
+    made.set_mouse(0, only=False)
+    assert (made.value("race_input"), made.value("help_style")) == ("shared", "auto")
+
+
+def test_a_mouse_and_a_gamepad_exclude_each_other():
+    made = by_mouse()
+    made.change(2, pad=1)
+    made.set_mouse(2, only=True)
+    assert (made.seats[2].pad, made.seats[2].mouse) == (None, True)
+
+
+@pytest.mark.rule("AP-170")
+def test_the_seat_says_that_there_is_only_a_mouse():
+    """A button of the seat; the house rules beside it show what follows."""
+    with showing("setup-mouse") as (pilot, _, _):
+        rule = pilot.find("rule race_input")
+        assert rule.value == "one_by_one"
+        pilot.click("mouse 2")
+        assert pilot.find("rule race_input").value == "shared"
+        pilot.click("mouse 2")
+        assert pilot.find("rule race_input").value == "one_by_one"
+        pilot.click("race 2")
+        pilot.tick(300)
+        assert "only the mouse" in pilot.find("race text").source
+
+
+def test_games_without_races_do_not_ask_for_it():
+    with showing("setup-six") as (pilot, _, _), pytest.raises(KeyError):
+        pilot.find("mouse 1")

@@ -10,6 +10,7 @@ import msgspec
 
 from tabletop.bots.levels import Personality, book
 from tabletop.match import seats as places
+from tabletop.match.race.table import usual
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.ui.screens.setup.decks import Choice, SeatDecks
 from tabletop.ui.screens.words import many
@@ -125,6 +126,10 @@ class Draft:
     def kind(self, index: int) -> str:
         return self.seats[index].bot or "human"
 
+    def set_mouse(self, index: int, *, only: bool) -> None:
+        """A seat races with the mouse alone, or not."""
+        self.change(index, mouse=only, pad=None if only else self.seats[index].pad)
+
     def set_profile(self, index: int, profile: Profile) -> None:
         """Seat a known person, with the keys that person likes."""
         keys = {name: key for name, key in profile.keys.items() if name in ("react", "decline")}
@@ -176,20 +181,28 @@ class Draft:
 
     # --- by which rules
     def value(self, rule: str) -> str:
+        return self.options.get(rule, self.default(rule))
+
+    def default(self, rule: str) -> str:
+        """What holds when nothing is chosen: printed, or as it fits who sits there."""
         found = next(entry for entry in self.definition.house_rules if entry.id == rule)
-        return self.options.get(rule, found.default)
+        return self.fitting.get(rule, found.default)
+
+    @property
+    def fitting(self) -> dict[str, str]:
+        """The defaults that are others than printed for who sits there."""
+        return usual(self.definition, tuple(self.seats))
 
     def set_option(self, rule: str, value: str) -> None:
         """Set a house rule; its default is not kept."""
-        found = next(entry for entry in self.definition.house_rules if entry.id == rule)
         self.options.pop(rule, None)
-        if value != found.default:
+        if value != self.default(rule):
             self.options[rule] = value
 
     @property
     def checked(self) -> dict[str, str]:
         """All house rules with their values."""
-        return {rule.id: self.options.get(rule.id, rule.default) for rule in self.definition.house_rules}
+        return {rule.id: self.value(rule.id) for rule in self.definition.house_rules}
 
     def reset_options(self) -> None:
         """Set every house rule back to its default; the decks stay."""

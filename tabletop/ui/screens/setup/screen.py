@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.decks import own
 from tabletop.match.collection import Collection
+from tabletop.match.people import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
@@ -105,7 +106,7 @@ class SetupScreen(Page[TableSetup]):
             self.grid.add(EmptySeat(self))
 
     def _fill_rules(self) -> None:
-        add = self.rules.add
+        add, self._fitting = self.rules.add, self.draft.fitting
         for rule in self.definition.house_rules:
             if rule.first:
                 add(self._rule_field(rule))
@@ -130,7 +131,7 @@ class SetupScreen(Page[TableSetup]):
     def _rule_field(self, rule: HouseRule) -> Under:
         def change(value: str) -> None:
             self.draft.set_option(rule.id, value)
-            field.changed = value != rule.default
+            field.changed = value != self.draft.default(rule.id)
             if self.draft.decks:
                 self.rebuild(f"rule {rule.id}")
 
@@ -142,8 +143,13 @@ class SetupScreen(Page[TableSetup]):
         return field
 
     # --- changes
-    def rebuild(self, focus: str = "") -> None:
-        """Make the seats again after one changed; the focus goes to the widget with this label."""
+    def rebuild(self, focus: str = "", *, rules: bool = False) -> None:
+        """Make the seats again after one changed, and the house rules when their defaults follow; the focus goes to the widget
+        with this label.
+        """
+        if rules or self._fitting != self.draft.fitting:
+            self.rules.clear()
+            self._fill_rules()
         self._fill_seats()
         self.check()
         self.layout()
@@ -225,9 +231,7 @@ class SetupScreen(Page[TableSetup]):
 
     def _reset_rules(self) -> None:
         self.draft.reset_options()
-        self.rules.clear()
-        self._fill_rules()
-        self.rebuild("default rules")
+        self.rebuild("default rules", rules=True)
         self.app.toast("All house rules are as printed.", "restart")
 
     def _start(self) -> None:
@@ -238,28 +242,21 @@ class SetupScreen(Page[TableSetup]):
 
     def _sealed_night(self) -> None:
         """The same people and house rules, with decks from packs that they open now."""
-        from tabletop.ui.screens.sealed.screen import NightScreen  # noqa: PLC0415  # only for such an evening
+        from tabletop.ui.screens.sealed.screen import planned  # noqa: PLC0415  # only for such an evening
 
         self._remember_people()
-        night = NightScreen(self.desk, self.draft.finished(self.desk.settings.bot_pace))
-        self.app.push(night, lambda setup: self.close(setup) if setup else None)
+        night = planned(self.desk, self.draft.finished(self.desk.settings.bot_pace))
+        self.app.push(night, lambda begun: self.close(None) if begun else None)
 
     def _remember_people(self) -> None:
         """A person with a new name becomes a known one; the keys and looks of the known ones are kept."""
-        for index, seat in enumerate(self.draft.seats):
-            name = " ".join(seat.name.split())
-            if not seat.human or name.startswith("Player "):
-                continue
-            keys = {"react": seat.react, "decline": seat.decline}
-            try:
-                found = next((who for who in self.draft.profiles if who.id == seat.profile), None)
-                if found is None:
-                    found = self.desk.store.profiles.create(
-                        name, colour=seat.colour, avatar=seat.avatar, now=int(self.desk.now()), keys=keys
-                    )
-                self.draft.change(index, profile=found.id)
-            except StoreError as error:
-                sorry(self.app, error)
+        try:
+            seats = remembered(self.desk.store, tuple(self.draft.seats), int(self.desk.now()))
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        for index, seat in enumerate(seats):
+            self.draft.change(index, profile=seat.profile)
 
     # --- place
     def _shape(self, box: pygame.Rect) -> float:

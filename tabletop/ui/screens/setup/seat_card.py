@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.setup.screen import SetupScreen
 
 HANDICAP = "handicap_ms_"  # a house rule for each seat
+MOUSE = (
+    "**Only the mouse** for this seat in races: its badge is the button. Where several people have only a mouse they race one "
+    "after the other, and help is asked in turn."
+)
 KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
 HEIGHT, DECK = 316, 68  # units: of a seat, and how much higher it is with a deck
 FAN = 110  # units of height from which a deck shows its cards
@@ -54,6 +58,7 @@ class SeatCard(Widget):
         cards = screen.draft.decks.cards(screen.draft.deck(index)) if screen.draft.decks else {}
         self.heroes = heroes(screen.definition, cards) or [BACK] * 3  # face down: a deck that is drawn by lot
         self.keys = [self.add(key) for key in self._keys()] if seat.human else []
+        self.mouse = self.add(self._mouse())
         self.drop = self.add(
             Button("", self._remove, label=f"remove {nth}", style="ghost", icon="close", role="caption")
         )
@@ -93,6 +98,12 @@ class SeatCard(Widget):
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
                    icon="gamepad", tooltip=f"**{pad}** for this seat: A is React, B is Pass"),
         ]  # fmt: skip
+
+    def _mouse(self) -> Button:
+        button = Button("", self._set_mouse, label=f"mouse {self.index + 1}",
+                        style="secondary" if self.seat.mouse else "ghost", icon="mouse", tooltip=MOUSE)  # fmt: skip
+        button.visible = self.seat.human and self.screen.definition.race is not None
+        return button
 
     # --- changes
     def _rename(self, name: str) -> None:
@@ -163,7 +174,7 @@ class SeatCard(Widget):
         now = int(draft.value(rule)) if values else 0
         self.app.push(
             RaceSeatDialog(
-                self.seat.name, keys[self.index], taken, lambda key: draft.change(self.index, gesture=key),
+                self.seat.name, keys.get(self.index, ""), taken, lambda key: draft.change(self.index, gesture=key),
                 handicaps, now, lambda ms: draft.set_option(rule, str(ms)),
             ),
             lambda _: self.screen.rebuild(f"race {self.index + 1}"),
@@ -177,8 +188,12 @@ class SeatCard(Widget):
 
     def _set_pad(self, number: str | None) -> None:
         if number is not None:
-            self.screen.draft.change(self.index, pad=int(number) if number else None)
+            self.screen.draft.change(self.index, pad=int(number) if number else None, mouse=False)
             self.screen.rebuild(f"pad {self.index + 1}")
+
+    def _set_mouse(self) -> None:
+        self.screen.draft.set_mouse(self.index, only=not self.seat.mouse)
+        self.screen.rebuild(f"mouse {self.index + 1}")
 
     # --- place and picture
     def layout(self) -> None:
@@ -208,7 +223,10 @@ class SeatCard(Widget):
         self.told = foot
         if self.keys:
             row = foot
-            pad, both = layout.cut_right(row, self.u(58), self.u(8))
+            if self.mouse.visible:
+                place, row = layout.cut_right(row, self.u(52), self.u(6))
+                self.mouse.place(place)
+            pad, both = layout.cut_right(row, self.u(52 if self.mouse.visible else 58), self.u(6))
             for key, place in zip(self.keys, (*layout.columns(both, [1, 1], self.u(8)), pad), strict=True):
                 key.place(place)
 
@@ -226,7 +244,8 @@ class SeatCard(Widget):
         target.blit(shapes.filled(strip.size, kit.u(3), tint, tint), strip)
         upper, lower = layout.rows(layout.inset(self.words, 0, kit.u(6)), [1, 1])
         kit.write(target, f"Seat {self.index + 1}", "label", upper, self.seat.colour)
-        who = "Human" if self.seat.human else f"{self.seat.bot.capitalize()} bot"
+        human = "Mouse only" if self.seat.mouse and self.mouse.visible else "Human"
+        who = human if self.seat.human else f"{self.seat.bot.capitalize()} bot"
         kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
         if not self.seat.human:
             found = next((entry for entry in book().personality if entry.id == self.seat.personality), None)

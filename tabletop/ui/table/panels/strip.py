@@ -119,7 +119,7 @@ class ReactionStrip(Widget):
 
     def _race_key(self, place: str, *, down: bool) -> bool:
         """The key of a seat for races, where it lies."""
-        seat = next((i for i in self._cells if self.who[i].human and self.who[i].gesture == place), None)
+        seat = next((i for i in self._cells if self.who[i].human and place and self.who[i].gesture == place), None)
         if seat is not None and down:
             self._press(seat, "react")
         return seat is not None
