@@ -8,7 +8,8 @@ from tabletop.bots.bot import options
 from tabletop.bots.greedy import Greedy, remembered
 from tabletop.bots.hints import espionage_mind, hints_for
 from tabletop.bots.hints.espionage_features import NAMES, features
-from tabletop.bots.hints.espionage_value import in_order, shares
+from tabletop.bots.hints.espionage_value import shares
+from tabletop.bots.hints.fitted import in_order
 from tabletop.bots.ismcts import Ismcts, Search
 from tabletop.bots.style import Style
 from tabletop.core.pack import PackError
@@ -165,9 +166,9 @@ def test_weights_and_features_agree():
     scene = Scene(2, A="sniper", B="hacker")
     assert len(features(scene.table, 0)) == len(NAMES) == len(set(NAMES))
     good = dict.fromkeys(NAMES, 0.0)
-    assert in_order(good, "two") == [0.0] * len(NAMES)
+    assert in_order(good, NAMES, "two") == [0.0] * len(NAMES)
     with pytest.raises(PackError, match="'luck' is missing or unknown"):
-        in_order({**good, "luck": 1.0}, "two")
+        in_order({**good, "luck": 1.0}, NAMES, "two")
 
 
 def test_weights_by_title_are_complete():

@@ -1,4 +1,4 @@
-"""`python -m tools.arena.fit`: fit the value of an ESPIONAGE table to games of bots and write the weights.
+"""`python -m tools.arena.fit espionage`: fit the value of a game's table to games of bots and write the weights.
 
 Every quiet moment of every game is one sample: features of each living seat, and the shares that the seats got in the
 end. The model is a softmax over the seats, fitted with a little weight decay.
@@ -7,6 +7,7 @@ end. The model is a softmax over the seats, fitted with a little weight decay.
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,28 +18,37 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
-from tabletop.bots.hints.espionage_features import NAMES, features
+from tabletop.bots.world import roll
 
 HOME = Path(levels.__file__).parent / "hints"
+Samples = tuple[Any, Any, Any]  # features [moments, seats, features], shares [moments, seats], which seats live
 SLIP = 0.08  # so that the weights have also seen what nobody would do
 
 
-def samples(seats: int, count: int, seed: int) -> tuple[Any, Any, Any]:
-    """Features [moments, seats, features], shares [moments, seats], and which seats live."""
-    definition, rand = games.load("espionage"), Random(seed)
-    bot = Greedy(hints_for("espionage"), slip=SLIP)
-    blank = [0.0] * len(NAMES)
+def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str]) -> Samples:
+    """vary: house rules that take any of their values in every other game."""
+    definition, rand = games.load(game_id), Random(seed)
+    known = import_module(f"tabletop.bots.hints.{game_id}_features")
+    hints = hints_for(game_id)
+    bot = Greedy(hints, slip=SLIP)
+    blank = [0.0] * len(known.NAMES)
     xs, ys, ms = [], [], []
     for deal in range(count):
-        game, moments = definition.start(seats, seed + deal), []
+        rules = [rule for rule in definition.house_rules if rule.id in vary] if deal % 2 else []
+        drawn = {rule.id: rand.choice(list(rule.values)) for rule in rules}
+        game, moments = definition.start(seats, seed + deal, drawn), []
         while not game.over:
             s = game.table
-            if not s.items and sum(s.alive) > 1:
-                moments.append([features(s, x) if s.alive[x] else blank for x in range(seats)])
+            if game.seat < 0:
+                game.step(roll(game, hints, rand))
+                continue
+            if sum(s.alive) > 1 and known.quiet(s):
+                moments.append([known.features(s, x) if s.alive[x] else blank for x in range(seats)])
                 ms.append(s.alive)
             game.step(bot.choose(game.knowledge(game.seat), game.seat, rand))
-        winners = definition.outcome(game.table).winners
-        share = [1 / len(winners) if x in winners else 0.0 for x in range(seats)]
+        outcome = definition.outcome(game.table)
+        assert outcome is not None
+        share = [1 / len(outcome.winners) if x in outcome.winners else 0.0 for x in range(seats)]
         xs += moments
         ys += [share] * len(moments)
     return np.array(xs, np.float32), np.array(ys, np.float32), np.array(ms, bool)
@@ -66,32 +76,40 @@ def loss(x: Any, y: Any, m: Any, w: Any) -> float:
     return float(-(np.where(y > 0, y * log, 0)).sum(1).mean())
 
 
+def together(sets: list[Samples]) -> Samples:
+    """Samples of games of several sizes, filled up with seats that do not live."""
+    most = max(x.shape[1] for x, _, _ in sets)
+    x, y, m = (
+        np.concatenate([np.pad(s[i], [(0, 0), (0, most - s[i].shape[1])] + [(0, 0)] * (s[i].ndim - 2)) for s in sets])
+        for i in range(3)
+    )
+    return x, y, m
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="tools.arena.fit", description=__doc__)
+    parser.add_argument("game")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=77000)
+    parser.add_argument(
+        "--vary", action="append", default=[], help="a house rule that takes any value in half the games"
+    )
     args = parser.parse_args()
-    out = "# Fitted by tools/arena/fit.py to games of bots; features and their names are in espionage_value.py.\n"
+    names = import_module(f"tabletop.bots.hints.{args.game}_features").NAMES
+    out = f"# Fitted by tools/arena/fit.py to games of bots; the features are in {args.game}_features.py.\n"
     for part, seats in (("two", (2,)), ("more", (3, 4, 5))):
-        out += f"\n[{part}]\n"
-        sets = [samples(n, args.games // n, args.seed + 1000000 * n) for n in seats]
-        most = max(seats)
-        x, y, m = (
-            np.concatenate(
-                [np.pad(s[i], [(0, 0), (0, most - s[i].shape[1])] + [(0, 0)] * (s[i].ndim - 2)) for s in sets]
-            )
-            for i in range(3)
-        )
-        order = np.random.default_rng(1).permutation(len(x))
-        cut = len(x) * 9 // 10
-        train, test = order[:cut], order[cut:]
-        w = fit(x[train], y[train], m[train])
-        print(
-            part, len(x), "loss", loss(x[train], y[train], m[train], w), "held out", loss(x[test], y[test], m[test], w)
-        )
-        print(" against knowing nothing", loss(x[test], y[test], m[test], np.zeros_like(w)))
-        out += "".join(f'"{name}" = {weight:.3f}\n' for name, weight in zip(NAMES, w, strict=True))
-    (HOME / "espionage_value.toml").write_text(out)
+        trained, held = [], []
+        for n in seats:
+            x, y, m = samples(args.game, n, args.games // n, args.seed + 1000000 * n, args.vary)
+            cut = len(x) * 9 // 10  # in the order of the games: moments of one game have the same end
+            trained.append((x[:cut], y[:cut], m[:cut]))
+            held.append((x[cut:], y[cut:], m[cut:]))
+        train, test = together(trained), together(held)
+        w = fit(*train)
+        print(part, len(train[0]), "loss", loss(*train, w), "held out", loss(*test, w))
+        print(" against knowing nothing", loss(*test, np.zeros_like(w)))
+        out += f"\n[{part}]\n" + "".join(f'"{name}" = {weight:.3f}\n' for name, weight in zip(names, w, strict=True))
+    (HOME / f"{args.game}_value.toml").write_text(out)
 
 
 if __name__ == "__main__":

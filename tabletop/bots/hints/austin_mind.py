@@ -63,18 +63,6 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spare: float
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat's place in the game is made of, in logits, for the search."""
-
-    point: float
-    near: float
-    agent: float
-    agent_score: float
-    vibe: float
-    card: float
-    action: float
-
-
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file `austin.toml`. worth: by operation, in points; scale: from points to scores of options."""
 
@@ -83,7 +71,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fight: Duel
     hand: Hand
     worth: dict[str, float]
-    value: Value
 
 
 WEIGHTS = read_toml((files("tabletop.bots.hints") / FILE).read_bytes(), Weights, FILE)
@@ -105,6 +92,7 @@ class Mind:
 
     def __init__(self, s: Austin, seat: int, style: Style) -> None:
         self.s, self.seat, self.style = s, seat, style
+        self.odds: dict[tuple[int, int], float] = {}
 
     @cached_property
     def others(self) -> tuple[int, ...]:
@@ -168,6 +156,13 @@ class Mind:
         """The chance to stay ahead of a seat, with so many Bones to answer with."""
         return 1 - self.answers(foe, kind) * FIGHT.again[min(bones, 3)]
 
+    def chance_before(self, foe: int, kind: int) -> float:
+        """The chance to win an attack on a seat, with the Bones at hand. Asked for many pairs of Agents."""
+        found = self.odds.get((foe, kind))
+        if found is None:
+            found = self.odds[foe, kind] = self.chance(foe, kind, self.bones(kind))
+        return found
+
     def bones(self, kind: int) -> int:
         """How many Bones the own hand could throw in an attack of this kind."""
         return len(throws(self.s, self.seat, kind))
@@ -175,8 +170,8 @@ class Mind:
     def attack(self, agent: int, target: int) -> float:
         """An attack before it is announced."""
         s, mine, theirs = self.s, self.score(agent), self.score(target)
-        foe, kind = s.owner[target], role_of(s, agent)
-        chance = self.chance(foe, kind, self.bones(kind))
+        foe = s.owner[target]
+        chance = self.chance_before(foe, role_of(s, agent))
         won = mine + TURN.target * (theirs + TURN.text_lost) * self.danger[foe]
         lost = TURN.own_lost * mine + TURN.given * theirs * self.danger[foe]
         aggression = self.style.aggression

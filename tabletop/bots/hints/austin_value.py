@@ -1,34 +1,17 @@
-"""What a dealt Austin Powers table is worth: each seat's share of the win, from points, Agents, vibes and hands."""
+"""What a dealt Austin Powers table is worth: each seat's share of the win, with weights fitted to games of bots."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any
+from typing import cast
 
-from tabletop.bots.hints.austin_mind import WEIGHTS
+from tabletop.bots.hints.austin_features import NAMES, features, quiet
+from tabletop.bots.hints.fitted import Model
 from tabletop.core.table import Table
-from tabletop.games.austin.cards import SCORE
-from tabletop.games.austin.table import AGENTS, GOAL, HAND, STEP, Austin, points
-from tabletop.games.austin.values import vibes
+from tabletop.games.austin.table import Austin
 
-VALUE = WEIGHTS.value
-
-
-def strength(s: Austin, seat: int) -> float:
-    """All that a seat has, in logits."""
-    own = points(s, seat)
-    out = own * (VALUE.point + VALUE.near * own / GOAL)
-    for card in s.zones[AGENTS + STEP * seat]:
-        out += VALUE.agent + VALUE.agent_score * SCORE[s.kind[card]]
-    out += VALUE.vibe * min(10, sum(vibes(s, seat))) + VALUE.card * len(s.zones[HAND + STEP * seat])
-    return out + VALUE.action * s.actions * (seat == s.turn)
+MODEL = Model("austin_value.toml", NAMES, features)
 
 
 def shares(table: Table) -> tuple[float, ...] | None:
-    """None while an attack, a slugfest or a Happening is open: its end has to be played out."""
-    s: Any = table
-    if s.fight or s.brawl or s.gesture:
-        return None
-    powers = [exp(strength(s, seat)) if alive else 0.0 for seat, alive in enumerate(s.alive)]
-    whole = sum(powers)
-    return tuple([power / whole for power in powers])
+    """None while what is going on has to be played to its end."""
+    return MODEL.shares(table) if quiet(cast("Austin", table)) else None

@@ -35,6 +35,11 @@ NAMES = (
 )
 
 
+def quiet(s: Spies) -> bool:
+    """A table with an open stack has to be played on before it can be judged."""
+    return not s.items
+
+
 def features(s: Spies, seat: int) -> list[float]:
     """What may matter of one living seat, in the order of NAMES; nothing is hidden from it."""
     kind, zones, seen = s.kind, s.zones, s.seen

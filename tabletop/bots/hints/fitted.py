@@ -1,0 +1,59 @@
+"""A value that is a softmax over the seats: features of each, weighed by numbers that tools/arena/fit.py fits to games.
+
+A game that has one keeps them in GAME_features.py (NAMES, `features`, and `quiet`: can this table be judged?) and the
+weights in GAME_value.toml.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from importlib.resources import files
+from math import exp
+from operator import mul
+from typing import Any
+
+import msgspec
+
+from tabletop.core.pack import PackError, read_toml
+
+Features = Callable[[Any, int], list[float]]  # of a table and a seat that is still in the game
+
+
+class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Weights by name of the feature, for two seats and for more."""
+
+    two: dict[str, float]
+    more: dict[str, float]
+
+
+def in_order(weights: dict[str, float], names: Sequence[str], where: str) -> list[float]:
+    """The weights as the features come; PackError when the names are not those of this version."""
+    if set(weights) != set(names):
+        odd = sorted(set(weights) ^ set(names))
+        raise PackError(f"{where}: {odd[0]!r} is missing or unknown")
+    return [weights[name] for name in names]
+
+
+class Model:
+    """The fitted value of one game; file: its weights, beside this module."""
+
+    def __init__(self, file: str, names: Sequence[str], features: Features) -> None:
+        self.file, self.names, self.features = file, names, features
+
+    @cached_property
+    def weights(self) -> tuple[list[float], list[float]]:
+        """For two seats and for more; read when first asked for, so that they can be fitted to features that are new."""
+        file = self.file
+        found = read_toml((files("tabletop.bots.hints") / file).read_bytes(), Fitted, file)
+        return in_order(found.two, self.names, f"{file}: two"), in_order(found.more, self.names, f"{file}: more")
+
+    def shares(self, s: Any) -> tuple[float, ...]:
+        """They add up to 1; seats that are out have none."""
+        living = [seat for seat, alive in enumerate(s.alive) if alive]
+        weights = self.weights[len(living) > 2]
+        powers = [exp(sum(map(mul, weights, self.features(s, seat)))) for seat in living]
+        whole, found = sum(powers), [0.0] * len(s.alive)
+        for seat, power in zip(living, powers, strict=True):
+            found[seat] = power / whole
+        return tuple(found)

@@ -1,0 +1,75 @@
+"""What bots of Austin Powers make of a table."""
+
+from random import Random
+
+import pytest
+
+from tabletop.bots.greedy import Greedy
+from tabletop.bots.hints import hints_for
+from tabletop.bots.hints.austin_features import NAMES, features, quiet
+from tabletop.bots.hints.austin_value import MODEL
+from tabletop.bots.world import roll
+from tabletop.games.austin import DEFINITION
+from tabletop.games.austin.cards import BONE, TYPE
+from tabletop.games.austin.table import DECK, DISCARD, HAND, SCORED, STEP
+
+HINTS = hints_for("austin")
+
+
+def game_of(seats, seed):
+    """Every moment at which a seat is asked, played by greedy bots."""
+    game, rand, bot = DEFINITION.start(seats, seed), Random(seed), Greedy(HINTS)
+    while not game.over:
+        if game.seat < 0:
+            game.step(roll(game, HINTS, rand))
+            continue
+        yield game
+        game.step(bot.choose(game.knowledge(game.seat), game.seat, rand))
+
+
+def test_value_is_a_share():
+    """Shares add up to 1 at any quiet moment; while an attack, a slugfest or a Happening is open nothing is said."""
+    said, silent = 0, 0
+    for game in game_of(3, 4):
+        s = game.table
+        share = HINTS.value(s)
+        assert (share is None) == bool(s.fight or s.brawl or s.gesture)
+        if share is None:
+            silent += 1
+            continue
+        said += 1
+        assert sum(share) == pytest.approx(1)
+        assert min(share) > 0
+    assert said > 50
+    assert silent > 10
+
+
+def test_weights_and_features_agree():
+    """There is one weight for each feature, for two seats and for more, and each feature stays small."""
+    assert len(set(NAMES)) == len(NAMES)
+    assert [len(weights) for weights in MODEL.weights] == [len(NAMES)] * 2
+    for game in game_of(2, 9):
+        if quiet(game.table):
+            for seat in range(2):
+                found = features(game.table, seat)
+                assert len(found) == len(NAMES)
+                assert all(0 <= x <= 5 for x in found)
+
+
+def test_spent_bones_are_missed():
+    """A seat whose Bones are all scored is worse off than with the same points and its Bones in the deck."""
+    game = next(g for g in game_of(2, 5) if g.ask[2] == "main" and g.table.turns == 3)
+    s = game.table.copy()
+    base = STEP * s.turn
+    before = HINTS.value(s)[s.turn]
+    bones = [c for zone in (DECK, HAND, DISCARD) for c in s.zones[zone + base] if TYPE[s.kind[c]] == BONE]
+    others = [c for c in s.zones[DECK + base] if TYPE[s.kind[c]] != BONE]
+    shares = []
+    for cards in (bones, others[: len(bones)]):
+        t = s.copy()
+        for card in cards:
+            t.move(card, SCORED + base)
+        shares.append(HINTS.value(t)[s.turn])
+    assert len(bones) > 3
+    assert shares[0] < shares[1]
+    assert shares[1] > before
