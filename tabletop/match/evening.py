@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.store import SavedMatch, SavedNight, Store
 
+FOREIGN = "This sealed night was saved by another version of Tabletop, and this one cannot read it."
+
 State = Literal["new", "open", "finished"]
 
 
@@ -54,7 +56,7 @@ class _Saved(msgspec.Struct, kw_only=True):
 class Meeting(NamedTuple):
     """One match of the night. `match`: the saved one, None before its deal; `winners` are players, None while it goes on."""
 
-    index: int
+    table: int
     players: tuple[int, ...]
     match: int | None = None
     winners: tuple[int, ...] | None = None
@@ -84,15 +86,11 @@ class Evening:
         """A night that was interrupted, as it was. Raises StoreError when it is of another version."""
         try:
             kept = msgspec.convert(saved.plan, _Saved)
-            if len(kept.chairs) != len(kept.setup.seats):
-                raise ValueError("a chair for every seat")
             evening = cls(store, definition, kept.setup, kept.plan, now)
         except ValueError as error:  # also msgspec's
-            raise StoreError(
-                "This sealed night was saved by another version of Tabletop, and this one cannot read it."
-            ) from error
+            raise StoreError(FOREIGN) from error
         evening.number, evening.state = saved.id, "open"
-        for seat, chair in enumerate(kept.chairs):
+        for seat, chair in enumerate(kept.chairs[: len(kept.setup.seats)]):
             evening._sit(seat, chair)
         evening.look()
         return evening
@@ -144,11 +142,11 @@ class Evening:
     def look(self) -> None:
         """Read what has been played."""
         tables = league.tables(len(self.night.setup.seats), self.definition.players[1], self.plan.rounds)
-        self.meetings = [Meeting(index, players) for index, players in enumerate(tables)]
+        self.meetings = [Meeting(table, players) for table, players in enumerate(tables)]
         for match in self._matches():
-            index = match.options["night"][1]
-            if match.state != ABANDONED and index < len(tables):
-                self.meetings[index] = _meeting(self.meetings[index], match)
+            table = match.options["night"][1]
+            if match.state != ABANDONED and table < len(tables):
+                self.meetings[table] = _meeting(self.meetings[table], match)
 
     def _matches(self) -> list[SavedMatch]:
         known = self.store.matches_of(self.definition.id) if self.number else []
@@ -168,7 +166,7 @@ class Evening:
     def table(self, meeting: Meeting, seed: int) -> TableSetup:
         """The table of a match, with the decks of those who meet there. `seed` deals its cards."""
         ground = self.night.table(meeting.players)
-        return msgspec.structs.replace(ground, seed=seed, night=(self.number, meeting.index))
+        return msgspec.structs.replace(ground, seed=seed, night=(self.number, meeting.table))
 
     def standing(self) -> list[Standing]:
         results = [Result(one.players, one.winners) for one in self.meetings if one.winners is not None]

@@ -154,7 +154,7 @@ def test_a_match_that_is_given_up_is_played_again():
     number = play(made, (), finish=False)
     made.store.abandon(number, now=1002)
     made.look()
-    assert (made.next.index, made.next.match) == (0, None)
+    assert (made.next.table, made.next.match) == (0, None)
 
 
 def test_matches_of_other_nights_and_other_tables_do_not_count():

@@ -21,7 +21,7 @@ from tabletop.ui.screens.say import sorry
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
-    from tabletop.match.store import Profile, SavedMatch, Store
+    from tabletop.match.store import Profile, SavedMatch, SavedNight, Store
     from tabletop.ui.app import App
 
 
@@ -169,6 +169,15 @@ class Desk:
         try:
             known = {entry.id for entry in self.ready}
             return [match for match in self.store.open_matches() if match.game in known]
+        except StoreError as error:
+            self.notices.append(str(error))
+            return []
+
+    def open_nights(self) -> list[SavedNight]:
+        """Return the sealed nights that can go on, newest first; none when they cannot be read."""
+        try:
+            known = {entry.id for entry in self.ready}
+            return [night for night in self.store.nights.open() if night.game in known]
         except StoreError as error:
             self.notices.append(str(error))
             return []

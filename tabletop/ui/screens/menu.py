@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import backdrop, words
+from tabletop.ui.screens import backdrop, offers, words
 from tabletop.ui.screens.dock import DockButton
 from tabletop.ui.screens.late import containing
 from tabletop.ui.screens.motes import Motes
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.match.store import SavedMatch
+    from tabletop.match.store import SavedMatch, SavedNight
     from tabletop.ui.screens.desk import CatalogueGame, Desk
 
 LOGO = ("ui", "logo.webp")
@@ -66,6 +66,7 @@ class MenuScreen(Screen[None]):
             DockButton("Cards", self._cards, icon="cards"),
             DockButton("Decks", self._decks, icon="layers"),
             DockButton("Collection", self._collection, icon="star"),
+            DockButton("Sealed night", self._sealed, icon="weather-night"),
             DockButton("Rules", self._rules, icon="book"),
             DockButton("Tutorial", self._tutorial, icon="school"),
             DockButton("Practice", self._practice, icon="target"),
@@ -84,10 +85,9 @@ class MenuScreen(Screen[None]):
         for sentence in self.desk.notices:
             sorry(self.app, sentence)
         self.desk.notices.clear()
-        waiting = self.desk.open_matches()
         first, self.desk.resume_offered = not self.desk.resume_offered, True
-        if waiting and first:
-            self.app.after(0, lambda: self._offer(waiting[0]))
+        if first and (self.desk.open_matches() or self.desk.open_nights()):
+            self.app.after(0, self._offer)
         elif self.desk.first_evening:
             self.desk.first_evening = False
             self.app.after(0, self._welcome)
@@ -100,17 +100,20 @@ class MenuScreen(Screen[None]):
         self.main = [self.add(button) for button in self._main_buttons()]
 
     def _main_buttons(self) -> list[Button]:
-        made: list[Button] = []
-        waiting = self.desk.open_matches()
-        if waiting:
-            made.append(self._continue(waiting[0]))
+        matches, nights = self.desk.open_matches(), self.desk.open_nights()
+        made: list[Button] = [self._continue(match) for match in matches[:1]]
+        made += [self._continue_night(night) for night in nights[:1]]
+        if self._night_first():
+            made.reverse()
+        style = "secondary" if made else "primary"
+        for button in made[1:]:
+            button.style = style
         title = self.desk.title(self.desk.last_game)
-        style = "secondary" if waiting else "primary"
         made.append(
             WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
         )
         last = self.desk.last_table()
-        if last is not None:
+        if last is not None and not nights:
             seats = words.company([{"name": seat.name, "bot": seat.bot} for seat in last.seats])
             made.append(WideButton("Rematch", seats, self._rematch, style="secondary", icon="restart", label="Rematch"))
         if not self.desk.settings.tutorials_done:
@@ -126,6 +129,17 @@ class MenuScreen(Screen[None]):
         where = f"{self.desk.title(match.game)}, {words.many(match.answers, 'decision')} so far"
         return WideButton("Continue", detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
                           label="Continue", tooltip=where)  # fmt: skip
+
+    def _continue_night(self, night: SavedNight) -> Button:
+        who, when = words.company(offers.guests(night)), words.when(night.updated, self.desk.now())
+        where = f"The packs, decks and matches of {self.desk.title(night.game)}"
+        return WideButton("Sealed night", f"{who}, {when}", lambda: offers.go_on(self, self.desk, night),
+                          style="primary", icon="weather-night", label="Go on with the night", tooltip=where)  # fmt: skip
+
+    def _night_first(self) -> bool:
+        """Whether a sealed night was touched later than any match that waits."""
+        matches, nights = self.desk.open_matches(), self.desk.open_nights()
+        return bool(nights) and (not matches or nights[0].updated > matches[0].updated)
 
     # --- what the buttons do; each screen is loaded when it is first wanted
     def _open_game(self, game: CatalogueGame) -> None:
@@ -166,6 +180,11 @@ class MenuScreen(Screen[None]):
 
         self._choose("The cards of which game?", go, self.desk.collected)
 
+    def _sealed(self) -> None:
+        from tabletop.ui.screens.sealed.door import enter  # noqa: PLC0415  # not needed to show the menu
+
+        self._choose("A sealed night of which game?", lambda game: enter(self, self.desk, game), self.desk.collected)
+
     def _rules(self) -> None:
         from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # not needed to show the menu
 
@@ -197,10 +216,12 @@ class MenuScreen(Screen[None]):
 
         self.app.push(SettingsScreen(self.desk))
 
-    def _offer(self, match: SavedMatch) -> None:
-        from tabletop.ui.screens.offers import offer_resume  # noqa: PLC0415  # only after an interrupted match
-
-        offer_resume(self, self.desk, match)
+    def _offer(self) -> None:
+        """Offer to go on with what was interrupted last."""
+        if self._night_first():
+            offers.offer_night(self, self.desk, self.desk.open_nights()[0])
+        else:
+            offers.offer_resume(self, self.desk, self.desk.open_matches()[0])
 
     def _welcome(self) -> None:
         from tabletop.ui.screens.welcome import welcome  # noqa: PLC0415  # only on the first evening

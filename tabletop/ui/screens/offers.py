@@ -1,8 +1,9 @@
-"""Dialogs of the menu: a match that was interrupted, the first evening."""
+"""Dialogs of the menu: a match or a sealed night that was interrupted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.match.store import StoreError
 from tabletop.ui.markup import escape
@@ -11,43 +12,92 @@ from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
 
 if TYPE_CHECKING:
-    from tabletop.match.store import SavedMatch
+    from tabletop.match.store import SavedMatch, SavedNight
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
 
 QUESTION = "Your match was interrupted. Go on exactly there?"
 LOSS = "It stays in the list of matches, but nobody can go on with it, and it counts for no statistics."
+NIGHT = "Your sealed night was interrupted. Go on exactly there?"
+NIGHT_LOSS = "Nobody can go on with it. Cards that went to a collection stay there."
+
+
+class Interrupted(NamedTuple):
+    """Something that was left: what is asked, what it was, what is lost with it, and the ways on and out."""
+
+    question: str
+    facts: tuple[str, ...]
+    loss: str
+    go: Callable[[], None]
+    drop: Callable[[], None]
 
 
 def offer_resume(screen: Screen[None], desk: Desk, match: SavedMatch) -> None:
     """Offer to go on with an open match, to leave it for later, or to give it up."""
     when = words.when(match.updated, desk.now())
-    text = (
-        f"{QUESTION}\n\n{{cards-playing}} **{escape(desk.title(match.game))}**\n"
-        f"{{account-group}} {escape(words.company(match.seats))}\n"
-        f"{{clock}} {when}, after {words.many(match.answers, 'decision')}"
+    facts = (
+        f"{{cards-playing}} **{escape(desk.title(match.game))}**",
+        f"{{account-group}} {escape(words.company(match.seats))}",
+        f"{{clock}} {when}, after {words.many(match.answers, 'decision')}",
     )
+
+    def drop() -> None:
+        desk.store.abandon(match.id, now=int(desk.now()))
+
+    _offer(screen, Interrupted(QUESTION, facts, LOSS, lambda: desk.routes.resume(match.id), drop))
+
+
+def offer_night(screen: Screen[None], desk: Desk, night: SavedNight) -> None:
+    """The same for a sealed night."""
+    facts = (
+        f"{{weather-night}} **{escape(desk.title(night.game))}**, sealed night",
+        f"{{account-group}} {escape(words.company(guests(night)))}",
+        f"{{clock}} {words.when(night.updated, desk.now())}",
+    )
+
+    def drop() -> None:
+        from tabletop.match.evening import Evening  # noqa: PLC0415  # the menu needs no cards
+
+        Evening.again(desk.store, desk.game(night.game), night, desk.now).give_up()
+
+    _offer(screen, Interrupted(NIGHT, facts, NIGHT_LOSS, lambda: go_on(screen, desk, night), drop))
+
+
+def go_on(screen: Screen[None], desk: Desk, night: SavedNight) -> None:
+    """Show a sealed night where it stopped."""
+    from tabletop.ui.screens.sealed.screen import again  # noqa: PLC0415  # the menu needs no cards
+
+    try:
+        screen.app.push(again(desk, night))
+    except StoreError as error:
+        sorry(screen.app, error)
+
+
+def guests(night: SavedNight) -> list[dict[str, Any]]:
+    """Who plays in a night, as plain data; nobody where it cannot be read."""
+    seats = night.plan.get("setup", {}).get("seats", [])
+    return [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+
+
+def _offer(screen: Screen[None], left: Interrupted) -> None:
     answers = (
         Answer("Give it up", "drop", "ghost"),
         Answer("Later", "later"),
         Answer("Go on", "go", "primary", "play"),
     )
 
+    def drop() -> None:
+        try:
+            left.drop()
+        except StoreError as error:
+            sorry(screen.app, error)
+        screen.shown()
+
     def heard(choice: str | None) -> None:
         if choice == "go":
-            desk.routes.resume(match.id)
+            left.go()
         elif choice == "drop":
-            confirm(
-                screen, "Give up this match?", LOSS, "Give it up", lambda: drop(screen, desk, match.id), style="danger"
-            )
+            confirm(screen, "Give it up?", left.loss, "Give it up", drop, style="danger")
 
+    text = f"{left.question}\n\n" + "\n".join(left.facts)
     screen.app.push(Dialog("Welcome back", text, answers, icon="history"), heard)
-
-
-def drop(screen: Screen[None], desk: Desk, match: int) -> None:
-    """Close a match that nobody will go on with."""
-    try:
-        desk.store.abandon(match, now=int(desk.now()))
-    except StoreError as error:
-        sorry(screen.app, error)
-    screen.shown()

@@ -18,7 +18,7 @@ from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.text import RichText, measure
 
-BRINGS_A_MENU = ("menu", "menu-used", "resume", "welcome", "choose", "pause")
+BRINGS_A_MENU = ("menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause")
 SIZES = ((1024, 720), (1280, 720), (1920, 1080), (3840, 2160))
 
 

@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.match.collection import Collection
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens import files, gallery
 from tabletop.ui.screens.end.screen import EndScreen, told
 from tabletop.ui.screens.late import Late
+from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.screens.pause import PauseScreen
 
 from .rig import desk, showing
@@ -163,3 +165,44 @@ def test_an_error_of_the_worker_is_raised_where_it_is_seen():
         threading.Event().wait(0.01)
     with pytest.raises(FileNotFoundError):
         late.get("slot", 1, fail)
+
+
+# --- the pack that a match has brought
+
+
+def test_the_packs_of_a_match_wait_on_its_end_screen_until_they_are_opened():
+    """One for each person with a name: each is opened with the ceremony and is in the collection then."""
+    with showing("end-pack") as (pilot, made, _):
+        prize = pilot.find("prize")
+        assert prize.words == "Two boosters wait for Ruby and Oskar"
+        for name, left in (("Ruby", {"Oskar": 1}), ("Oskar", {})):
+            assert next(iter(prize.waiting)) == name
+            pilot.click("prize")
+            assert isinstance(pilot.app.top, PackScreen)
+            assert name in pilot.app.top.title
+            pilot.key("return")
+            pilot.tick(3500)
+            pilot.key("space")
+            pilot.tick(5500)
+            pilot.click("done")
+            pilot.tick(300)
+            assert prize.waiting == left
+        assert "prize" not in pilot.labels()
+        assert pilot.app.top.focus is not None
+        for profile in made.profiles():
+            shelf = Collection(made.store, made.game("austin"), profile.id, made.now, made.seed)
+            assert shelf.sealed("per_finished_game") == []
+            assert len(made.store.collections.opened(profile.id, "austin")) == 2  # with the starter set
+
+
+@pytest.mark.parametrize("why", ["free", "looking back"])
+def test_there_is_no_prize_where_packs_are_free_or_when_one_looks_back(why):
+    made = desk()
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        gallery.SCREENS["menu"](pilot, made)
+        facts = gallery.with_packs(made)
+        if why == "free":
+            made.settings.booster_source = "free"
+        pilot.app.push(EndScreen(made, facts, looking_back=why == "looking back"))
+        pilot.tick(500)
+        assert "prize" not in pilot.labels()

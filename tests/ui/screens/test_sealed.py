@@ -47,8 +47,7 @@ def build(pilot):
 def test_a_whole_evening_leads_from_the_set_up_to_the_table(game):
     """Two people in turn and, in Austin Powers, two bots: all decks are legal, from the packs, and played."""
     with showing("menu") as (pilot, desk, trail):
-        setup = SetupScreen(desk, game)
-        pilot.app.push(setup, lambda table: desk.routes.play(table) if table else None)
+        pilot.app.push(SetupScreen(desk, game))
         pilot.click("preset two")
         if game == "austin":
             pilot.click("add a seat")
@@ -172,7 +171,6 @@ def test_after_the_evening_a_lost_focus_covers_nothing():
         to_bench(pilot, desk, "beanz")
         pilot.key("escape")
         pilot.key("escape")
-        pilot.click("Give it up")
         top = pilot.app.top
         pilot.send(pygame.WINDOWFOCUSLOST)
         assert pilot.app.top is top
@@ -279,7 +277,7 @@ def test_the_cards_are_kept_once_where_everybody_keeps_them():
             found = Counter(night.found(0))
             assert Counter(shelf.owned()) == (before if again else before + found)
             pilot.key("escape")
-            pilot.key("escape")
+            pilot.click("more")
             pilot.click("Give it up")
 
 
@@ -301,9 +299,6 @@ def test_the_number_of_the_evening_brings_the_same_packs_to_another_table():
         with showing("menu") as (pilot, desk, _):
             desk.seed = lambda seed=seed: seed
             screen = evening(pilot, desk, "austin")
-            field = pilot.find("evening")
-            pilot.click("evening")
-            field.set("4711")
-            screen._set_seed("4711")
+            pilot.find("evening").set("4711")
             found.append([screen.night.pack(seat, i) for seat in range(4) for i in range(8)])
     assert found[0] == found[1]

@@ -58,7 +58,8 @@ class Curve(Widget):
 
     def set(self, bars: list[int]) -> None:
         """Grow to new bars."""
-        start, self.bars = [*self._shown, *[0.0] * len(bars)][: len(bars)], bars
+        start = self._shown = [*self._shown, *[0.0] * len(bars)][: len(bars)]
+        self.bars = bars
 
         def step(part: float) -> None:
             self._shown = [a + (b - a) * part for a, b in zip(start, bars, strict=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.match.seats import COLOURS
 from tabletop.match.store import StoreError
@@ -44,7 +44,7 @@ class NameDialog(Dialog[bool]):
         self.name = name
 
 
-def ask_name(screen: Screen[None], desk: Desk, heard: Callable[[Profile | None], None]) -> None:
+def ask_name(screen: Screen[Any], desk: Desk, heard: Callable[[Profile | None], None]) -> None:
     """Ask for a new person; `heard` gets the profile, None when nobody wants to be one."""
     dialog = NameDialog()
 
@@ -54,7 +54,7 @@ def ask_name(screen: Screen[None], desk: Desk, heard: Callable[[Profile | None],
     screen.app.push(dialog, answered)
 
 
-def _create(screen: Screen[None], desk: Desk, name: str) -> Profile | None:
+def _create(screen: Screen[Any], desk: Desk, name: str) -> Profile | None:
     known, looks = desk.profiles(), avatars.people()
     place = len(known)
     try:

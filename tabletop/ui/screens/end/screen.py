@@ -12,6 +12,7 @@ from tabletop.ui.screen import Screen
 from tabletop.ui.screens import avatars, backdrop, files, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
+from tabletop.ui.screens.end.prize import Prize
 from tabletop.ui.screens.motes import Motes
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.widgets.box import Column, Panel, Row
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.end.facts import EndFacts
 
-Choice = Literal["rematch", "table", "menu"]
+Choice = Literal["rematch", "table", "night", "menu"]
 TABS = (("story", "The story"), ("hands", "Final hands"))
 
 
@@ -54,6 +55,7 @@ class EndScreen(Screen[Choice]):
     # --- widgets
     def build(self) -> None:
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
+        self.prize = self.add(Prize(self.desk, self.facts))
         self.tabs = self.add(Tabs(TABS, "story", self.show, label="tabs"))
         self.chart = self.add(Panel(chart.build(self.facts), pad=26))
         self.moments = self.add(Panel(ScrollPanel(Column(*self._moments(), gap=8), label="moments"), pad=20))
@@ -67,12 +69,19 @@ class EndScreen(Screen[Choice]):
         )
         if self.looking_back:
             return [Button("Back", lambda: self.close(None), style="primary", icon="arrow-left"), save]
+        leave = Button("Menu", lambda: self.close("menu"), style="ghost", icon="home")
+        if self.facts.setup.night is not None:
+            return [
+                Button("On with the night", lambda: self.close("night"), style="primary", icon="weather-night"),
+                save,
+                leave,
+            ]
         return [
             Button("Rematch", lambda: self.close("rematch"), style="primary", icon="restart",
                    tooltip="The same people, another deal; everybody sits one place further"),
             Button("New table", lambda: self.close("table"), style="secondary", icon="account-group"),
             save,
-            Button("Menu", lambda: self.close("menu"), style="ghost", icon="home"),
+            leave,
         ]  # fmt: skip
 
     def _moments(self) -> list[Label | RichLabel | ListRow]:
@@ -127,6 +136,11 @@ class EndScreen(Screen[Choice]):
     # --- life
     def shown(self) -> None:
         self.motes.wake(self.app.clock())
+        self.prize.count()
+        self.prize.visible = self.prize.visible and not self.looking_back
+        self.layout()
+        if self.focus is self.prize and not self.prize.visible:
+            self.set_focus(self.row.children[0])
         if self.focus is None:
             self.set_focus(self.row.children[0])
         self._shown = 0.0
@@ -150,6 +164,9 @@ class EndScreen(Screen[Choice]):
         edge = min(self.u(70), self.rect.width // 28)
         body = layout.inset(self.rect, edge, self.u(28))
         self.head, rest = layout.cut_top(body, min(self.u(250), body.height * 28 // 100), self.u(12))
+        if self.prize.visible:
+            prize, self.head = layout.cut_right(self.head, min(self.u(470), self.head.width * 36 // 100), self.u(24))
+            self.prize.place(layout.center(prize, prize.width, self.prize.measure(prize.width)[1]))
         foot, rest = layout.cut_bottom(rest, self.u(70), self.u(22))
         self.row.place(foot)
         tabs, rest = layout.cut_top(rest, self.u(58), self.u(16))

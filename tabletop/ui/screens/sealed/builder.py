@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.core.decks import Deck
+    from tabletop.match.evening import Evening
     from tabletop.match.sealed import SealedNight
     from tabletop.ui.screens.decks.bench import Source
     from tabletop.ui.screens.desk import Desk
@@ -25,14 +26,20 @@ if TYPE_CHECKING:
 LAST_MS = 60_000  # from here the clock is coral
 
 
-class Loose:
-    """A deck that is kept nowhere but on the table."""
+class Draft:
+    """Keeps a deck that is being built with its evening."""
+
+    def __init__(self, evening: Evening, seat: int) -> None:
+        self.evening = evening
+        self.seat = seat
 
     @property
-    def decks(self) -> Loose:
+    def decks(self) -> Draft:
         return self
 
-    def save(self, deck: SavedDeck, *, now: int) -> SavedDeck:  # noqa: ARG002  # nothing is kept
+    def save(self, deck: SavedDeck, *, now: int) -> SavedDeck:  # noqa: ARG002  # the evening has its own clock
+        self.evening.drafts[self.seat] = dict(deck.cards)
+        self.evening.save()
         return deck
 
 
@@ -78,25 +85,34 @@ class NightPool:
 
 
 class NightBuilder(BuilderScreen):
-    """`deck`: what was built so far. `left`: milliseconds until auto-fill ends it, None for as long as one likes."""
+    """`finished`: the deck of this seat is ready. The clock, where there is one, is the evening's."""
 
     title = "Build your deck"
 
-    def __init__(self, desk: Desk, night: SealedNight, seat: int, deck: Deck, left: float | None) -> None:
+    def __init__(self, desk: Desk, evening: Evening, seat: int) -> None:
+        night = evening.night
+        self.evening = evening
         self.night = night
         self.seat = seat
-        self.left = left
         self.finished = False
         self.cards_of_night = NightPool(night, seat)
         self._before: float | None = None
+        if evening.plan.minutes:
+            evening.left.setdefault(seat, evening.plan.minutes * 60_000.0)
         name = f"{night.setup.seats[seat].name}'s deck"
+        cards = dict(evening.drafts.get(seat, {}))
         begun = SavedDeck(
-            id=0, profile=0, game=night.definition.id, format=night.format.id, name=name, cards=dict(deck), changed=0
+            id=0, profile=0, game=night.definition.id, format=night.format.id, name=name, cards=cards, changed=0
         )
         super().__init__(desk, self.cards_of_night, begun)
 
+    @property
+    def left(self) -> float | None:
+        """Milliseconds until auto-fill ends it, None for as long as one likes."""
+        return self.evening.left.get(self.seat)
+
     def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
-        return Bench(Loose(), collection, deck, self.desk.now, self.night.options)
+        return Bench(Draft(self.evening, self.seat), collection, deck, self.desk.now, self.night.options)
 
     # --- widgets
     def fill(self) -> None:
@@ -139,6 +155,7 @@ class NightBuilder(BuilderScreen):
 
     def _settle(self) -> None:
         self.night.settle(self.seat, self.bench.deck.cards)
+        self._kept(self.evening.save)
         self.finished = True
         self.app.sound("share")
         self.close(None)
@@ -151,17 +168,18 @@ class NightBuilder(BuilderScreen):
     def update(self, now: float) -> bool:
         passed, self._before = now - (self._before if self._before is not None else now), now
         moved = super().update(now)
-        if self.left is None or self.finished or self.app.top is not self:
+        left = self.left
+        if left is None or self.finished or self.app.top is not self:
             return moved
-        self.left -= passed
-        if self.left <= 0:
+        left = self.evening.left[self.seat] = left - passed
+        if left <= 0:
             self.app.sound("clock_tick")
             self._settle()
             return True
         words = self._clock()
         if words != self.time.text:
             self.time.text = words
-            self.time.color = "coral" if self.left < LAST_MS else "gold_light"
+            self.time.color = "coral" if left < LAST_MS else "gold_light"
             moved = True
         return moved
 

@@ -17,7 +17,15 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.match.seats import TableSetup
+    from tabletop.ui.actions import Action
     from tabletop.ui.app import App
+
+
+class Cloth(PrivacyCurtain):
+    """The curtain of the table on a screen of its own: Esc belongs to the screen."""
+
+    def on_action(self, action: Action) -> bool:  # noqa: ARG002  # whatever it is
+        return False
 
 
 class CurtainScreen(Screen[bool]):
@@ -30,7 +38,7 @@ class CurtainScreen(Screen[bool]):
         self.closable = curtain is not None and curtain.why == "turn"
 
     def build(self) -> None:
-        self.cloth = self.add(PrivacyCurtain(self.guard.people, self._lift))
+        self.cloth = self.add(Cloth(self.guard.people, self._lift))
 
     def shown(self) -> None:
         self.app.fade.stop()

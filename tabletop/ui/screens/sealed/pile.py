@@ -9,14 +9,16 @@ from tabletop.ui.screens.packs.pile import Revealed, revealed
 
 if TYPE_CHECKING:
     from tabletop.match.collection import Collection
-    from tabletop.match.sealed import SealedNight
+    from tabletop.match.evening import Evening
 
 
 class NightPile:
     """`keeps`: the collection into which the cards go, too; a pack of the same evening goes into it once."""
 
-    def __init__(self, night: SealedNight, seat: int, keeps: Collection | None = None) -> None:
+    def __init__(self, evening: Evening, seat: int, keeps: Collection | None = None) -> None:
+        night = evening.night
         self.definition = night.definition
+        self.evening = evening
         self.night = night
         self.seat = seat
         self.keeps = keeps
@@ -40,6 +42,7 @@ class NightPile:
                 self.keeps.open(pack)
         before = night.found(seat)
         kinds = night.open(seat)
+        self.evening.save()
         new = tuple(self.definition.cards[kind].id not in before for kind in kinds)
         return revealed(self.definition, Opened(kinds, new), night.found(seat))
 

@@ -1,202 +1,264 @@
-"""The round of a sealed night: how many packs, who is next; one after the other opens and builds, then the cards are dealt."""
+"""A sealed night: who comes, who opens and builds next behind the curtain, who meets whom, and who is ahead."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+import msgspec
 import pygame
 
 from tabletop.match.collection import Collection
-from tabletop.match.sealed import PACKS, SealedNight
-from tabletop.match.seats import TableSetup
+from tabletop.match.evening import Evening, Plan
+from tabletop.match.store import StoreError
 from tabletop.ui import layout
-from tabletop.ui.screens.fields import Under
+from tabletop.ui.screens import avatars
+from tabletop.ui.screens.decks.people import ask_name
+from tabletop.ui.screens.end.back import look_back
 from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.screens.sealed import matches, plan
 from tabletop.ui.screens.sealed.builder import NightBuilder
 from tabletop.ui.screens.sealed.guard import Guard
+from tabletop.ui.screens.sealed.guests import AWAY, NEW, Guests
 from tabletop.ui.screens.sealed.pile import NightPile
 from tabletop.ui.screens.sealed.seat_row import SeatRow, Stand
 from tabletop.ui.screens.words import many
-from tabletop.ui.widgets.box import Column, Field, Panel
+from tabletop.ui.widgets.box import Column, Panel
 from tabletop.ui.widgets.button import Button
-from tabletop.ui.widgets.choices import Segmented, Toggle
 from tabletop.ui.widgets.dialog import confirm
-from tabletop.ui.widgets.entry import Entry
-from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.label import RichLabel
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
-    from tabletop.core.decks import Deck
+    from collections.abc import Callable
+
+    from tabletop.match.evening import Meeting
+    from tabletop.match.league import Standing
+    from tabletop.match.sealed import SealedNight
+    from tabletop.match.seats import TableSetup
+    from tabletop.match.store import Profile, SavedNight
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.widgets.base import Widget
 
-MINUTES = ((0, "No limit"), (5, "5 min"), (10, "10 min"), (15, "15 min"))
+Phase = Literal["plan", "build", "play", "over"]
+
 SEED_DIGITS = 10**6
-SEED_LIMIT = 19  # digits that a number may have
-TALLEST = 190  # units: of a seat
-LEAVE = (
-    "Whoever has opened packs has to do it again. With the same number of the evening the same cards are in them: "
-    "it is **{seed}**."
-)
+TALLEST = 190  # units: of a player
+KEPT = "The night is kept. Go on with it from the menu."
+GIVE_UP = "Nobody can go on with it. Cards that went to a collection stay there."
+GO = {
+    "plan": ("Hand out the packs", "cards-playing"),
+    "play": ("Deal the cards", "play"),
+    "over": ("Close the night", "trophy"),
+}
 
 
-class NightScreen(Page[TableSetup]):
-    """Returns the table with everybody's deck, None when the evening is given up. `setup`: the table without decks."""
+def planned(desk: Desk, setup: TableSetup) -> NightScreen:
+    """The plan of a new night for the people of a table."""
+    first = Plan(seed=desk.seed() % SEED_DIGITS, keep=desk.settings.booster_source == "free")
+    return NightScreen(desk, Evening(desk.store, desk.game(setup.game), setup, first, desk.now))
 
-    title = "Sealed night"
 
-    def __init__(self, desk: Desk, setup: TableSetup) -> None:
+def again(desk: Desk, saved: SavedNight) -> NightScreen:
+    """A night that was interrupted. Raises StoreError when it cannot be read."""
+    return NightScreen(desk, Evening.again(desk.store, desk.game(saved.game), saved, desk.now))
+
+
+class NightScreen(Page[bool]):
+    """Returns whether the packs were handed out: then the night is kept in the store, unless it was closed."""
+
+    def __init__(self, desk: Desk, evening: Evening) -> None:
         super().__init__(desk)
-        self.definition = desk.game(setup.game)
+        self.evening = evening
+        self.definition = evening.definition
         self.kicker = self.definition.name
-        self.guard = Guard(setup)
-        self.night = SealedNight(self.definition, setup, seed=desk.seed() % SEED_DIGITS)
-        self.minutes = 0
-        self.keep = desk.settings.booster_source == "free"
-        self.begun = False
-        self.drafts: dict[int, Deck] = {}
-        self.left: dict[int, float] = {}
+        self.guests = Guests(self.definition, desk.profiles(), avatars.people())
+        self.guests.take(evening.night.setup)
+        self.guard = Guard(evening.night.setup)
+        self.rows: list[SeatRow] = []
+
+    @property
+    def night(self) -> SealedNight:
+        return self.evening.night
+
+    @property
+    def phase(self) -> Phase:
+        if self.evening.state == "new":
+            return "plan"
+        if not self.evening.built:
+            return "build"
+        return "over" if self.evening.over else "play"
 
     # --- widgets
     def fill(self) -> None:
-        night = self.night
-        self.rows = [SeatRow(seat, i, night.definition.id) for i, seat in enumerate(night.setup.seats)]
-        for row in self.rows:
-            self.add(row)
-        self.plan = Column(gap=18)
-        self.side = self.add(Panel(ScrollPanel(self.plan, label="plan"), pad=24))
+        self.body = Column(gap=16)
+        self.side = self.add(Panel(ScrollPanel(self.body, label="plan"), pad=24))
+        self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
         self.told = RichLabel("", "small", label="told")
-        self._fill_plan()
-        self.show()
-        self.app.on_lost = lambda: self.guard.lost(self.app)
+        self.fill_all()
         self.set_focus(self.go)
 
-    def _fill_plan(self) -> None:
-        add = self.plan.add
-        add(Label("The evening", "label", color="gold"))
-        packs = [(count, str(count)) for count in PACKS]
-        add(Under("Packs for everybody", Segmented(packs, self.night.packs, self._set_packs, label="packs")))
-        add(self.told)
-        add(Under("Time to build", Segmented(MINUTES, self.minutes, self._set_minutes, label="minutes")))
-        number = Entry(str(self.night.seed), self._set_seed, label="evening", hint="Number", icon="dice-multiple",
-                       limit=SEED_LIMIT)  # fmt: skip
-        add(Under("Number of the evening: the same one, the same packs", number))
-        keep = Toggle(self.keep, self._set_keep, label="keep")
-        add(
-            Field("Everybody keeps the cards", keep, hint="They go to the collections of those who have one", share=0.3)
-        )
+    def shown(self) -> None:
+        super().shown()
+        self.app.on_lost = lambda: self.guard.lost(self.app)
+        if self.evening.built:
+            self._try(self.evening.look)
+            self.fill_all()
 
-    def _set_packs(self, packs: int) -> None:
-        self._renew(packs=packs)
-
-    def _set_minutes(self, minutes: int) -> None:
-        self.minutes = minutes
-
-    def _set_seed(self, text: str) -> None:
-        self._renew(seed=int(text) % (1 << 62) if text.strip().isdecimal() else 0)
-
-    def _set_keep(self, on: bool) -> None:
-        self.keep = on
-
-    def _renew(self, packs: int = 0, seed: int | None = None) -> None:
-        old = self.night
-        wanted = old.seed if seed is None else seed
-        self.night = SealedNight(self.definition, old.setup, packs or old.packs, wanted)
+    def fill_all(self) -> None:
+        """Make the rows and the side anew: the evening is in another phase, or somebody else plays."""
+        for row in self.rows:
+            self.children.remove(row)
+            row.attach(None)
+        seats = self.night.setup.seats
+        self.rows = [self.add(self._row(i)) for i in range(len(seats))]
+        self.body.clear()
+        for widget in self._side():
+            self.body.add(widget)
         self.show()
+        self.refocus()
+        if self.focus is None:
+            self.set_focus(self.go)
+
+    def _row(self, index: int) -> SeatRow:
+        seat, game = self.night.setup.seats[index], self.definition.id
+        if self.phase != "plan":
+            return SeatRow(seat, index, game)
+
+        def choose(value: str) -> None:
+            self.seat(index, value)
+
+        return SeatRow(seat, index, game, self.guests.choices(index), self.guests.choice(index), choose)
+
+    def _side(self) -> list[Widget]:
+        if self.phase == "plan":
+            return plan.fields(self)
+        if self.phase == "build":
+            return [*plan.facts(self.evening), self.told]
+        return [*matches.rows(self.evening, self.play), *plan.facts(self.evening)]
+
+    # --- who comes, and the plan
+    def seat(self, index: int, value: str) -> None:
+        """Somebody else plays here, or nobody."""
+        if value == NEW:
+            ask_name(self, self.desk, lambda who: self._met(index, who))
+            return
+        self.guests.choose(index, value)
+        self.replan()
+        self.refocus(f"who {index + 1}" if value != AWAY else "more")
+
+    def _met(self, index: int, who: Profile | None) -> None:
+        if who is not None:
+            self.guests.profiles = self.desk.profiles()
+            self.guests.welcome(index, who)
+        self.replan()
+        self.refocus(f"who {index + 1}")
+
+    def replan(self, **values: object) -> None:
+        """Another plan, or other people: the packs are others, too."""
+        old = self.evening
+        new = msgspec.structs.replace(old.plan, **values)
+        people = tuple(self.guests.seats)
+        if people == old.night.setup.seats and not {"packs", "seed"} & set(values):
+            old.plan = new
+            return
+        setup = msgspec.structs.replace(old.night.setup, seats=people)
+        self.evening = Evening(self.desk.store, self.definition, setup, new, self.desk.now)
+        self.guard = Guard(setup)
+        if people != old.night.setup.seats:
+            self.fill_all()
+        else:
+            self.show()
 
     def show(self) -> None:
         """Say how far everybody is, and what comes next."""
-        turn = self.night.next_human if self.begun else None
+        phase = self.phase
+        self.title = {"plan": "Sealed night", "build": "Sealed night", "play": "The standing"}.get(phase, "")
+        self.title = self.title or matches.champions(self.evening)
+        places = {one.player: one for one in self.evening.standing()} if phase in ("play", "over") else {}
         for i, row in enumerate(self.rows):
-            row.stand = self._stand(i, turn)
-        self.go.text, self.go.icon = self._next(turn)
-        self.told.source = self._told()
+            row.stand = self._standing(i, places[i]) if places else self._stand(i)
+        self._show_buttons(phase)
+        self.told.source = plan.told(self.evening)
         if self.rect.width:
             self.layout()
         self.refresh()
 
-    def _stand(self, seat: int, turn: int | None) -> Stand:
-        night = self.night
+    def _show_buttons(self, phase: Phase) -> None:
+        turn, coming = self.night.next_human, self.evening.next
+        self.go.text, self.go.icon = GO.get(phase, ("", ""))
+        if phase == "build" and turn is not None:
+            self.go.text, self.go.icon = f"Go on with {self.night.setup.seats[turn].name}", "account"
+        if phase == "play" and coming and coming.match:
+            self.go.text = "Go on with the match"
+        self.more.text, self.more.icon = {
+            "plan": ("Add a player", "account-plus"),
+            "over": ("Another round", "restart"),
+        }.get(phase, ("End the night", "flag"))
+        self.more.enabled = phase != "plan" or len(self.guests.seats) < self.guests.most
+
+    def _stand(self, seat: int) -> Stand:
+        night, building = self.night, self.phase == "build"
+        turn = building and seat == night.next_human
         sealed, whole = night.packs - night.opened[seat], night.decks.get(seat)
         if whole is not None:
             lent = sum(whole.lent.values())
             state = f"The deck is ready, {many(lent, 'card')} lent" if lent else "The deck is ready"
-        elif seat == turn:
+        elif turn:
             state = "Opens packs now" if sealed else "Builds now"
         else:
             state = f"{many(sealed, 'pack').capitalize()} to open"
-        return Stand(night.sides[seat], sealed, state, whole is not None, seat == turn)
+        return Stand(night.sides[seat], sealed, state, whole is not None, turn)
 
-    @property
-    def _ready(self) -> bool:
-        return self.begun and self.night.next_human is None
-
-    def paint(self, target: pygame.Surface) -> None:
-        self.title = "All decks are ready" if self._ready else "Sealed night"
-        super().paint(target)
-
-    def _next(self, turn: int | None) -> tuple[str, str]:
-        if not self.begun:
-            return "Hand out the packs", "cards-playing"
-        if turn is None:
-            return "Deal the cards", "play"
-        return f"Go on with {self.night.setup.seats[turn].name}", "account"
-
-    def _told(self) -> str:
-        """What so many packs mean for the decks of this game."""
-        night = self.night
-        size, lack = night.format.size, round(night.lacking(night.packs))
-        each = len(night.pack(0, 0))
-        words = f"{night.packs * each} cards for a deck of {size}."
-        if night.sides[0]:
-            words += " Packs mix both sides, and a deck is of one: about half of the cards can be played."
-        if lack:
-            words += f" {{hand-heart}} About **{many(lack, 'card')}** will be missing; the starter set lends them."
-        return words
+    def _standing(self, seat: int, one: Standing) -> Stand:
+        over, coming = self.phase == "over", self.evening.next
+        turn = not over and coming is not None and seat in coming.players and len(coming.players) < len(self.rows)
+        return Stand(self.night.sides[seat], 0, matches.stands(one), True, turn, one.place, one.points,
+                     crowned=over and one.place == 1)  # fmt: skip
 
     # --- one after the other
     def go_on(self) -> None:
-        """Hand out the packs, let the next person sit down, or deal when all have a deck."""
-        if not self.begun:
+        """Hand out the packs, let the next person sit down, deal the next match, or close the night."""
+        phase = self.phase
+        if phase == "plan":
             self.hand_out()
-        seat = self.night.next_human
-        if seat is None:
-            self.close(self.night.table())
+        elif phase == "over":
+            self._try(self.evening.finish)
+            self.close(True)
             return
-        self.guard.pass_to(self.app, seat, lambda there: self._sits(seat, there))
+        elif phase == "play" and self.evening.next is not None:
+            self.play(self.evening.next)
+            return
+        seat = self.night.next_human
+        if self.phase == "build" and seat is not None:
+            self.guard.pass_to(self.app, seat, lambda there: self._sits(seat, there))
 
     def hand_out(self) -> None:
         """The evening begins: nothing of the plan can be changed any more, and the bots are ready at once."""
-        self.begun = True
-        self.plan.clear()
-        self._fill_facts()
-        self.night.play_bots()
-        self.show()
+        self._try(self.evening.begin)
+        self.fill_all()
 
-    def _fill_facts(self) -> None:
-        add, night = self.plan.add, self.night
-        add(Label("The evening", "label", color="gold"))
-        time = f"{self.minutes} minutes to build" if self.minutes else "as long as you like to build"
-        kept = "\n{star} Everybody keeps the cards." if self.keep else ""
-        add(RichLabel(f"{{cards-playing}} {many(night.packs, 'pack').capitalize()} each, {time}.{kept}", "body"))
-        add(RichLabel(f"{{dice-multiple}} Number of the evening: **{night.seed}**. Another table that types it in opens "
-                      "the same packs.", "body"))  # fmt: skip
-        add(self.told)
+    def _try(self, step: Callable[[], None]) -> None:
+        try:
+            step()
+        except StoreError as error:
+            sorry(self.app, error)
 
     def _sits(self, seat: int, there: bool) -> None:
         if not there:
             self._rest()
         elif self.night.opened[seat] < self.night.packs:
-            pile = NightPile(self.night, seat, self._collection(seat))
+            pile = NightPile(self.evening, seat, self._collection(seat))
             self.app.push(PackScreen(self.desk, pile), lambda done: self._opened(seat, bool(done)))
         else:
             self._build(seat)
 
     def _collection(self, seat: int) -> Collection | None:
         profile = self.night.setup.seats[seat].profile
-        if not self.keep or profile is None:
+        if not self.evening.plan.keep or profile is None:
             return None
         return Collection(self.desk.store, self.definition, profile, self.desk.now, self.desk.seed)
 
@@ -207,14 +269,11 @@ class NightScreen(Page[TableSetup]):
             self._rest()
 
     def _build(self, seat: int) -> None:
-        left = self.left.get(seat, self.minutes * 60_000.0 if self.minutes else None)
-        builder = NightBuilder(self.desk, self.night, seat, self.drafts.get(seat, {}), left)
-        self.app.push(builder, lambda _: self._built(seat, builder))
+        builder = NightBuilder(self.desk, self.evening, seat)
+        self.app.push(builder, lambda _: self._built(builder))
 
-    def _built(self, seat: int, builder: NightBuilder) -> None:
-        self.drafts[seat] = builder.bench.deck.cards
-        if builder.left is not None:
-            self.left[seat] = builder.left
+    def _built(self, builder: NightBuilder) -> None:
+        self._try(self.evening.save)  # the clock
         self._rest()
         if builder.finished and self.night.next_human is not None:
             self.go_on()
@@ -223,16 +282,48 @@ class NightScreen(Page[TableSetup]):
         """Nobody's cards are on the screen."""
         self.guard.privacy.hide()
         self.app.fade.stop()
-        self.show()
+        self.fill_all()
         self.set_focus(self.go)
+
+    # --- matches
+    def play(self, meeting: Meeting) -> None:
+        """Deal a match, go on with it, or look back at it."""
+        if meeting.match is None:
+            self.desk.routes.play(self.evening.table(meeting, self.desk.seed()))
+        elif meeting.winners is None:
+            self.desk.routes.resume(meeting.match)
+        else:
+            look_back(self.app, self.desk, meeting.match)
+
+    def _more(self) -> None:
+        if self.phase == "plan":
+            self.guests.add("human")
+            self.replan()
+            self.refocus(f"who {len(self.rows)}")
+        elif self.phase == "over":
+            self._try(self.evening.another_round)
+            self.fill_all()
+        elif self.phase == "play":
+            text = "The standing is final as it is now; matches that were not played do not count."
+            confirm(self, "End the night?", text, "End the night", self._end)
+        else:
+            confirm(self, "Give up this night?", GIVE_UP, "Give it up", self._give_up, style="danger")
+
+    def _end(self) -> None:
+        self._try(self.evening.finish)
+        self.fill_all()
+
+    def _give_up(self) -> None:
+        self._try(self.evening.give_up)
+        self.close(True)
 
     # --- leaving
     def leave(self) -> None:
-        if not self.begun:
-            super().leave()
-            return
-        text = LEAVE.format(seed=self.night.seed)
-        confirm(self, "Give up this evening?", text, "Give it up", lambda: self.close(None), style="danger")
+        kept = self.evening.state == "open"
+        self.app.sound("screen_out")
+        self.close(self.evening.state != "new")
+        if kept:
+            self.app.toast(KEPT, "save")
 
     def on_action(self, action: Action) -> bool:
         if action == "back":
@@ -240,12 +331,13 @@ class NightScreen(Page[TableSetup]):
             return True
         return super().on_action(action)
 
-    def close(self, result: TableSetup | None = None) -> None:
+    def close(self, result: bool | None = None) -> None:
         self.app.on_lost = lambda: None
         super().close(result)
 
     def update(self, now: float) -> bool:
-        self.guard.tick(self.app, now)
+        if self.phase == "build":
+            self.guard.tick(self.app, now)
         return False
 
     # --- place
@@ -254,8 +346,11 @@ class NightScreen(Page[TableSetup]):
         right, left = layout.cut_right(body, body.width * 36 // 100, self.u(26))
         gap, count = self.u(12), len(self.rows)
         high = min(self.u(TALLEST), (left.height - gap * (count - 1)) // count)
-        for i, row in enumerate(self.rows):
+        order = sorted(self.rows, key=lambda row: row.stand.place)
+        for i, row in enumerate(order):
             row.place(pygame.Rect(left.x, left.y + i * (high + gap), left.width, high))
-        go, rest = layout.cut_bottom(right, self.u(84), self.u(12))
-        self.go.place(go)
+        foot, rest = layout.cut_bottom(right, self.u(84), self.u(12))
+        more, go = layout.cut_right(foot, self.more.measure(foot.width)[0], self.u(12))
+        self.more.place(layout.center(more, more.width, self.u(64)))
+        self.go.place(layout.center(go, go.width, self.u(84)))
         self.side.place(rest)

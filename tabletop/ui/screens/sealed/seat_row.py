@@ -1,4 +1,4 @@
-"""One seat of a sealed night: who sits there, on which side, and how far they are. Nothing of it is private."""
+"""One player of a sealed night: who it is, on which side, how far they are, how they stand. Nothing of it is private."""
 
 from __future__ import annotations
 
@@ -11,64 +11,139 @@ from tabletop.ui.cardface import RATIO
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.packs import bag
 from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from tabletop.match.seats import Seat
 
 DECK, TILT = 5, 4  # cards of a deck that are shown, degrees between them
+TAG = 72  # units: width of the side
+MEDALS = ("gold", "text", "orange")  # colours of the first places
 
 
 class Stand(NamedTuple):
-    """packs: how many are still sealed; state: in words; done: the deck is ready; turn: it is this seat's turn."""
+    """packs: how many are still sealed; state: in words; done: the deck is ready; turn: it is this seat's turn.
+
+    place and points: in the standing, place 0 before anything was played; crowned: won the night.
+    """
 
     side: str
     packs: int
     state: str
     done: bool = False
     turn: bool = False
+    place: int = 0
+    points: int = 0
+    crowned: bool = False
 
 
 class SeatRow(Widget):
-    def __init__(self, seat: Seat, index: int, game: str) -> None:
+    """`choices`: who may sit here, as (value, words); without any the name is only shown."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        index: int,
+        game: str,
+        choices: Sequence[tuple[str, str]] = (),
+        chosen: str = "",
+        on_choose: Callable[[str], None] = lambda _: None,
+    ) -> None:
         super().__init__(f"seat {index + 1}")
         self.seat = seat
         self.game = game
         self.stand = Stand("", 0, "")
+        self.who = (
+            self.add(DropDown(choices, chosen, on_choose, label=f"who {index + 1}", tooltip="Who plays"))
+            if choices
+            else None
+        )
 
+    # --- place
+    def layout(self) -> None:
+        if self.who is not None:
+            upper, _ = self._texts()
+            wide = min(upper.width - (self.u(TAG + 14) if self.stand.side else 0), self.u(390))
+            box = pygame.Rect(upper.x, upper.y, wide, upper.height)
+            self.who.place(layout.center(box, wide, min(upper.height, self.u(54))))
+
+    def _boxes(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Portrait, words, cards, sign."""
+        box = layout.inset(self.rect, self.u(20), self.u(12))
+        face, box = layout.cut_left(box, min(box.height, self.u(150)), self.u(18))
+        wide = self.u(130) if self.stand.place else self.u(46)
+        sign, box = layout.cut_right(box, wide, self.u(12))
+        share = 36 if self.stand.place or self.who else 43
+        cards, words = layout.cut_right(box, box.width * share // 100, self.u(12))
+        return face, words, cards, sign
+
+    def _texts(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The name with its side, and below it the state."""
+        _, words, _, _ = self._boxes()
+        whole = layout.center(words, words.width, min(words.height, self.u(104 if self.who else 84)))
+        upper, lower = layout.rows(whole, [1.3 if self.who else 1.15, 1])
+        return upper, lower
+
+    # --- picture
     def draw(self, target: pygame.Surface) -> None:
         kit, stand = self.kit, self.stand
         kit.panel(target, self.rect, "panel")
-        if stand.turn:
+        if stand.turn or stand.crowned:
             kit.panel(target, self.rect, "row_chosen")
-        box = layout.inset(self.rect, kit.u(20), kit.u(14))
-        face, box = layout.cut_left(box, box.height, kit.u(18))
+        face, _, cards, sign = self._boxes()
+        side = min(face.width, face.height)
+        face = layout.center(face, side, side)
         colour = self.seat.colour or "violet"
         draw_avatar(target, kit, face, self.seat.name, colour, picture=avatars.picture(self.seat.avatar))
-        sign, box = layout.cut_right(box, kit.u(46), kit.u(12))
+        if stand.crowned:
+            crown = pictures.contain(("ui", "crown.webp"), (side // 2, side // 2))
+            target.blit(crown, crown.get_rect(midbottom=(face.centerx, face.y + side * 30 // 100)))
         if stand.done:
-            target.blit(
-                shapes.disc(kit.u(44), kit.color("leaf"), kit.color("#1E7A46")),
-                layout.center(sign, kit.u(44), kit.u(44)),
-            )
+            self._draw_deck(target, cards)
+        else:
+            self._draw_packs(target, cards)
+        if stand.place:
+            self._draw_points(target, sign)
+        elif stand.done:
+            ready = shapes.disc(kit.u(44), kit.color("leaf"), kit.color("#1E7A46"))
+            target.blit(ready, layout.center(sign, kit.u(44), kit.u(44)))
             icon = kit.icon("check", 30, "white")
             target.blit(icon, icon.get_rect(center=sign.center))
-        packs, box = layout.cut_right(box, box.width * 45 // 100, kit.u(12))
-        if stand.done:
-            self._draw_deck(target, packs)
-        else:
-            self._draw_packs(target, packs)
-        upper, lower = layout.rows(layout.center(box, box.width, min(box.height, kit.u(84))), [1.15, 1])
+        self._draw_words(target)
+        super().draw(target)
+
+    def _draw_words(self, target: pygame.Surface) -> None:
+        kit, stand = self.kit, self.stand
+        upper, lower = self._texts()
         name, side = self.seat.name, stand.side.capitalize()
-        wide = kit.measure(name, "subheading")
-        kit.write(target, name, "subheading", upper, size=kit.fit(name, "subheading", upper.width - kit.u(90), 0.5))
+        if self.who is None:
+            wide = min(kit.measure(name, "subheading"), upper.width - kit.u(90))
+            size = kit.fit(name, "subheading", upper.width - kit.u(90), 0.5)
+            kit.write(target, name, "subheading", upper, size=size)
+        else:
+            wide = self.who.rect.right - upper.x
         if side:
-            tag = pygame.Rect(upper.x + min(wide, upper.width - kit.u(90)) + kit.u(14), 0, kit.u(72), kit.u(28))
+            tag = pygame.Rect(upper.x + wide + kit.u(14), 0, kit.u(TAG), kit.u(28))
             tag.centery = upper.centery
             kit.panel(target, tag, "pill")
             kit.write(target, side, "caption", tag, "gold_light" if side == "Good" else "violet", align="center")
-        kit.write(target, stand.state, "caption", lower, "gold_light" if stand.turn else "muted",
-                  size=kit.fit(stand.state, "caption", lower.width, 0.5))  # fmt: skip
+        color = "gold_light" if stand.turn or stand.crowned else "muted"
+        kit.write(target, stand.state, "caption", lower, color, size=kit.fit(stand.state, "caption", lower.width, 0.5))
+
+    def _draw_points(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """The place in the standing and the points."""
+        kit, stand = self.kit, self.stand
+        left, right = layout.columns(box, [1, 1.1], kit.u(6))
+        color = MEDALS[stand.place - 1] if stand.place <= len(MEDALS) else "faint"
+        kit.write(target, f"{stand.place}.", "number", left, color, align="right", size=30)
+        whole = layout.center(right, right.width, min(right.height, kit.u(76)))
+        upper, lower = layout.rows(whole, [1.6, 1])
+        kit.write(target, str(stand.points), "number", upper, "gold_light", align="center", size=40)
+        words = "point" if stand.points == 1 else "points"
+        kit.write(target, words, "caption", lower, align="center", size=kit.fit(words, "caption", lower.width, 0.6))
 
     def _draw_packs(self, target: pygame.Surface, box: pygame.Rect) -> None:
         """The packs that are still sealed, one over the other."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tabletop.match.keeping import create
 from tabletop.match.seats import TableSetup, bot, person
 
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ def seats(game: str) -> tuple[Seat, ...]:
 
 def evening(pilot: Pilot, desk: Desk, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
     """Show the plan of a night."""
-    from tabletop.ui.screens.sealed.screen import NightScreen  # noqa: PLC0415  # a shot needs one screen
+    from tabletop.ui.screens.sealed.screen import planned  # noqa: PLC0415  # a shot needs one screen
 
-    screen = NightScreen(desk, TableSetup(game=game, seats=who or seats(game), seed=1))
+    screen = planned(desk, TableSetup(game=game, seats=who or seats(game), seed=1))
     pilot.app.push(screen)
     pilot.tick(100)
     return screen
@@ -85,14 +86,49 @@ def _curtain(pilot: Pilot, desk: Desk) -> None:
     pilot.click("Ready")
 
 
-def _ready(pilot: Pilot, desk: Desk) -> None:
-    screen = evening(pilot, desk, "austin")
+def to_matches(pilot: Pilot, desk: Desk, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
+    """All decks are ready."""
+    screen = evening(pilot, desk, game, who)
     screen.hand_out()
     night = screen.night
     for seat in night.setup.humans:
         night.opened[seat] = night.packs
         night.settle(seat, {})
-    screen.show()
+    screen.evening.save()
+    screen.shown()
+    return screen
+
+
+def played(screen: NightScreen, *won: int) -> None:
+    """The next matches are over: who of the table won each of them; -1: it goes on."""
+    evening, store = screen.evening, screen.desk.store
+    for winner in won:
+        meeting = evening.next
+        if meeting is None:
+            raise RuntimeError("all matches are played")
+        number = create(store, evening.table(meeting, 5), int(screen.desk.now()))
+        if winner >= 0:
+            result = {"winners": [winner], "ending": "", "seconds": 900}
+            store.finish(number, result, now=int(screen.desk.now()))
+        evening.look()
+    screen.shown()
+
+
+def _ready(pilot: Pilot, desk: Desk) -> None:
+    to_matches(pilot, desk, "austin")
+
+
+def league_seats() -> tuple[Seat, ...]:
+    """Three people and a bot."""
+    return (*seats("beanz"), person(2, "Mila", avatar="08"), bot(3, "normal"))
+
+
+def _standing(pilot: Pilot, desk: Desk) -> None:
+    played(to_matches(pilot, desk, "beanz", league_seats()), 0, 1, 0, -1)
+
+
+def _champion(pilot: Pilot, desk: Desk) -> None:
+    played(to_matches(pilot, desk, "beanz", league_seats()), 0, 1, 0, 0, 0, 0)
 
 
 SCREENS: dict[str, Show] = {
@@ -102,4 +138,6 @@ SCREENS: dict[str, Show] = {
     "sealed-bench-austin": _bench("austin", full=True),
     "sealed-curtain": _curtain,
     "sealed-ready": _ready,
+    "sealed-standing": _standing,
+    "sealed-champion": _champion,
 }

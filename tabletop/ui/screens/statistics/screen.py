@@ -10,6 +10,7 @@ from tabletop.match.store import Statistics, StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, words
+from tabletop.ui.screens.end.back import look_back
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.statistics.figures import Figure, Figures, Share, Shares
@@ -179,17 +180,7 @@ class StatisticsScreen(Page[None]):
         elif choice == "go":
             self.desk.routes.resume(match.id)
         elif choice == "story":
-            self._story(match)
-
-    def _story(self, match: SavedMatch) -> None:
-        from tabletop.ui.screens.end.facts import of_saved  # noqa: PLC0415  # only when somebody looks back
-        from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
-
-        facts = of_saved(self.desk, match.id)
-        if facts is None:
-            sorry(self.app, "The rules have changed since this match; its story cannot be told any more.")
-            return
-        self.app.push(EndScreen(self.desk, facts, looking_back=True))
+            look_back(self.app, self.desk, match.id)
 
     # --- import and reset
     def _import(self) -> None:

@@ -1,0 +1,23 @@
+"""Looking back at a match that is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.screens.say import sorry
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.screens.desk import Desk
+
+
+def look_back(app: App, desk: Desk, match: int) -> None:
+    """Show the story of a saved match; a sentence where today's rules cannot tell it."""
+    from tabletop.ui.screens.end.facts import of_saved  # noqa: PLC0415  # only when somebody looks back
+    from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
+
+    facts = of_saved(desk, match)
+    if facts is None:
+        sorry(app, "The rules have changed since this match; its story cannot be told any more.")
+        return
+    app.push(EndScreen(desk, facts, looking_back=True))

@@ -1,0 +1,89 @@
+"""What a match has brought: the booster packs that wait for the people who played it, and the way to open them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.collection import Collection
+from tabletop.match.store import StoreError
+from tabletop.ui import layout, pictures
+from tabletop.ui.screens.packs import bag
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.screens.words import listed, many
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.end.facts import EndFacts
+
+TILT = 8  # degrees
+
+
+class Prize(Button):
+    """A large button with the pack on it; not there when nobody has a pack that waits. `count` looks again."""
+
+    height = 150
+
+    def __init__(self, desk: Desk, facts: EndFacts) -> None:
+        super().__init__("Open it", self.open, label="prize", style="secondary")
+        self.desk = desk
+        self.definition = facts.definition
+        self.people = {seat.name: seat.profile for seat in facts.setup.seats if seat.human and seat.profile}
+        self.waiting: dict[str, int] = {}
+
+    def count(self) -> None:
+        """Count the packs on the shelves; where they are free whenever somebody likes, none is a prize."""
+        earned = self.desk.settings.booster_source == "per_finished_game" and self.definition.collecting is not None
+        packs = {name: self._packs(name) for name in self.people} if earned else {}
+        self.waiting = {name: count for name, count in packs.items() if count}
+        self.visible = self.enabled = bool(self.waiting)
+        if self.waiting:
+            self.text = "Open it" if sum(self.waiting.values()) == 1 else f"Open one of {next(iter(self.waiting))}"
+
+    def _packs(self, name: str) -> int:
+        try:
+            return len(self._shelf(name).sealed("per_finished_game"))
+        except StoreError:
+            return 0  # who cannot be read has no prize; the collection says what is wrong
+
+    def _shelf(self, name: str) -> Collection:
+        profile = self.people[name] or 0
+        return Collection(self.desk.store, self.definition, profile, self.desk.now, self.desk.seed)
+
+    def open(self) -> None:
+        """The opening ceremony of the first one who has a pack."""
+        from tabletop.ui.screens.decks.people import house_rules  # noqa: PLC0415  # only with a pack
+        from tabletop.ui.screens.packs.pile import ShelfPile  # noqa: PLC0415  # as above
+        from tabletop.ui.screens.packs.screen import PackScreen  # noqa: PLC0415  # as above
+
+        name = next(iter(self.waiting))
+        try:
+            pile = ShelfPile(self._shelf(name), "per_finished_game", house_rules(self.desk, self.definition))
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        pile.title = f"The booster of {name}"
+        self.app.push(PackScreen(self.desk, pile))
+
+    # --- picture
+    @property
+    def words(self) -> str:
+        packs = sum(self.waiting.values())
+        kind = "A booster waits" if packs == 1 else f"{many(packs, 'booster').capitalize()} wait"
+        return f"{kind} for {listed(list(self.waiting))}"
+
+    def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
+        kit = self.kit
+        box = layout.inset(face, kit.u(18), kit.u(8))
+        high = box.height + kit.u(26)
+        picture = pictures.contain((self.definition.id, "pack.webp"), (round(high / bag.RATIO), high))
+        turned = pygame.transform.rotozoom(picture, TILT, 1)
+        place, box = layout.cut_left(box, turned.get_width(), kit.u(18))
+        target.blit(turned, turned.get_rect(center=(place.centerx, face.centery - kit.u(6))))
+        upper, lower = layout.rows(layout.center(box, box.width, min(box.height, kit.u(96))), [1.3, 1])
+        text = kit.rich(self.words, "small", box.width, ink)
+        text.draw(target, (upper.x, upper.centery - text.size[1] // 2))
+        size = kit.fit(self.text, "button", lower.width, 0.6)
+        kit.write(target, self.text, "button", lower, "gold_light", size=size)

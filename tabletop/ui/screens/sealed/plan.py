@@ -1,0 +1,72 @@
+"""What is settled before a sealed night: how many packs, how much time, how many rounds, which number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.match.sealed import PACKS
+from tabletop.ui.screens.fields import Under
+from tabletop.ui.screens.words import many
+from tabletop.ui.widgets.box import Field
+from tabletop.ui.widgets.choices import Segmented, Toggle
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.label import Label, RichLabel
+
+if TYPE_CHECKING:
+    from tabletop.match.evening import Evening
+    from tabletop.ui.screens.sealed.screen import NightScreen
+    from tabletop.ui.widgets.base import Widget
+
+MINUTES = ((0, "No limit"), (5, "5 min"), (10, "10 min"), (15, "15 min"))
+ROUNDS = ((1, "Once"), (2, "Twice"), (3, "Three times"))
+SEED_LIMIT = 19  # digits that a number may have
+SEED_VALUES = 1 << 62
+
+
+def fields(screen: NightScreen) -> list[Widget]:
+    """The controls; each change makes the evening anew."""
+    plan = screen.evening.plan
+
+    def number(text: str) -> None:
+        screen.replan(seed=int(text) % SEED_VALUES if text.strip().isdecimal() else 0)
+
+    return [
+        Label("The evening", "label", color="gold"),
+        Under("Packs for everybody", Segmented([(count, str(count)) for count in PACKS], plan.packs,
+              lambda packs: screen.replan(packs=packs), label="packs")),
+        screen.told,
+        Under("Time to build", Segmented(MINUTES, plan.minutes, lambda minutes: screen.replan(minutes=minutes),
+              label="minutes")),
+        Under("Then everybody plays everybody", Segmented(ROUNDS, plan.rounds,
+              lambda rounds: screen.replan(rounds=rounds), label="rounds")),
+        Under("Number of the evening: the same one, the same packs", Entry(str(plan.seed), number, label="evening",
+              hint="Number", icon="dice-multiple", limit=SEED_LIMIT)),
+        Field("Everybody keeps the cards", Toggle(plan.keep, lambda keep: screen.replan(keep=keep), label="keep"),
+              hint="They go to the collections of those who have one", share=0.3),
+    ]  # fmt: skip
+
+
+def told(evening: Evening) -> str:
+    """What so many packs mean for the decks of this game, in rich text."""
+    night = evening.night
+    size, lack = night.format.size, round(night.lacking(night.packs))
+    each = len(night.pack(0, 0))
+    words = f"{night.packs * each} cards for a deck of {size}."
+    if night.sides[0]:
+        words += " Packs mix both sides, and a deck is of one: about half of the cards can be played."
+    if lack:
+        words += f" {{hand-heart}} About **{many(lack, 'card')}** will be missing; the starter set lends them."
+    return words
+
+
+def facts(evening: Evening) -> list[Widget]:
+    """The same when it cannot be changed any more."""
+    plan = evening.plan
+    time = f"{plan.minutes} minutes to build" if plan.minutes else "as long as you like to build"
+    kept = "\n{star} Everybody keeps the cards." if plan.keep else ""
+    return [
+        Label("The evening", "label", color="gold"),
+        RichLabel(f"{{cards-playing}} {many(plan.packs, 'pack').capitalize()} each, {time}.{kept}", "body"),
+        RichLabel(f"{{dice-multiple}} Number of the evening: **{plan.seed}**. Another table that types it in opens "
+                  "the same packs.", "body"),
+    ]  # fmt: skip
