@@ -266,6 +266,7 @@ class Definition:
     race of reflexes. rush(view, checked house rules): what an `offer` or a `race` of several seats is, None: an ordinary one.
     hushed(checked house rules): queries whose answers are all followed by the same face-down pause, because one of them may
     lead to a surprise race.
+    quiet: queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see.
     collecting: what a game tells whose players bring their own decks.
     """
 
@@ -300,6 +301,7 @@ class Definition:
     flick: Callable[[View, dict[str, str]], FlickAsk | None] | None = None
     race: Callable[[View, dict[str, str]], RaceAsk | None] | None = None
     rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
+    quiet: frozenset[str] = frozenset()
     hushed: Callable[[dict[str, str]], frozenset[str]] | None = None
     collecting: Collecting | None = None
 

@@ -1,4 +1,6 @@
-"""Passing ahead in reaction windows: chosen openly, and following from what everybody can see (ES-121, ES-122)."""
+"""Passing ahead in reaction windows: chosen openly, and following from what everybody can see (ES-121, ES-122); in games that
+say so it is private, and for one turn (AP-175).
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,18 @@ class AutoPassing:
         self._turn: int | None = None
         self._home = ""  # the query that the turn's player is asked when no chain is open
 
+    @property
+    def private(self) -> bool:
+        """Nobody else may see who passes ahead."""
+        return bool(self.definition.quiet)
+
+    def of(self, seat: int) -> AutoPass:
+        return self.modes.get(seat, "always_ask")
+
+    def declines(self, seat: int, query: str) -> bool:
+        """Whether this seat says no to such a question by itself."""
+        return query in self.definition.quiet and self.of(seat) != "always_ask"
+
     def seats(self, game: Game) -> frozenset[int]:
         """The seats that pass ahead in the open window."""
         if not self.modes:
@@ -31,7 +45,7 @@ class AutoPassing:
         )
 
     def asked(self, game: Game) -> None:
-        """A new ask: passing ahead for one chain ends with it, and until the own turn with the others' turns.
+        """A new ask: passing ahead for one chain ends with it, until the own turn with the others' turns, for a turn with it.
 
         A chain is over when the turn's player is asked again what he was asked first in this turn.
         """
@@ -41,6 +55,7 @@ class AutoPassing:
             return
         if turn != self._turn:
             self._turn, self._home = turn, query
+            self.modes = {x: m for x, m in self.modes.items() if m != "this_turn"}
         if query == self._home:
             over = ("this_chain", "until_my_turn")
             self.modes = {x: m for x, m in self.modes.items() if m != over[0] and not (m == over[1] and x == turn)}

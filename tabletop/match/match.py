@@ -119,11 +119,15 @@ class Match(Screen):
         else:
             self._apply(seat, 0, now, WITHDREW if self.window.shown else "")
 
-    def auto_pass(self, seat: int, mode: AutoPass, now: int) -> None:
-        """Public, at any time, by any living person (ES-121)."""
+    def auto_pass(self, seat: int, mode: AutoPass, now: int, *, own_key: bool = False) -> None:
+        """At any time, by any living person (ES-121); where it is private only by whoever looks alone, or by the `own_key`
+        (AP-175).
+        """
         self._heard(now)
         if not self.human(seat) or not self.game.table.alive[seat]:
             raise Refused("not_your_decision", "Only people at the table can pass ahead.")
+        if self.passing.private and not own_key and self.viewer != seat:
+            raise Refused("not_alone", "This is set where only you look.")
         self.passing.modes[seat] = mode
         if self.window is not None and self.window.collecting:
             self.window.auto_pass(self.passing.seats(self.game))
@@ -213,6 +217,10 @@ class Match(Screen):
         if seat == NOBODY:
             return False
         if self.definition.presses(game.ask[2], game.options_of(seat) or (), self.record.options):
+            return self._apply(seat, 0, now)
+        if self.privacy.solo == seat and self.passing.declines(
+            seat, game.ask[2]
+        ):  # else the curtain is the same for all
             return self._apply(seat, 0, now)
         self.privacy.want(seat)
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tabletop.core.ask import ASK, NOBODY, RACE, UNKNOWN
 from tabletop.core.definition import Definition, Outcome
@@ -15,7 +15,7 @@ from tabletop.match.journal import Journal, LogLine
 from tabletop.match.privacy import Privacy
 from tabletop.match.rushing import Rushing
 from tabletop.match.seats import TableSetup
-from tabletop.match.window import Window, WindowFacts
+from tabletop.match.window import AutoPass, Window, WindowFacts
 
 JUMP: Event = ("jump",)  # in place of events: the table changed without any (undo); show `view()`
 
@@ -64,7 +64,17 @@ class Screen:
 
     @property
     def window_facts(self) -> WindowFacts | None:
-        return self.window.facts(self.passing.modes) if self.window is not None else None
+        """Where passing ahead is private nothing of it is shown, and nothing follows from it (AP-175)."""
+        if self.window is None:
+            return None
+        facts = self.window.facts(self.passing.modes)
+        if self.passing.private:
+            facts = facts._replace(strips=tuple(strip._replace(mode="", passes=False) for strip in facts.strips))
+        return facts
+
+    def passing_shown(self, seat: int) -> AutoPass | Literal[""]:
+        """How a seat passes ahead, as the screen may show it now; "" when that is nobody's business here."""
+        return "" if self.passing.private and seat != self.viewer else self.passing.of(seat)
 
     def human(self, seat: int) -> bool:
         return seat >= 0 and self.setup.seats[seat].human

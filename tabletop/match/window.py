@@ -13,7 +13,8 @@ from tabletop.core.ask import Refused
 from tabletop.match.seats import WindowRules
 
 Press = Literal["react", "pass"]
-AutoPass = Literal["always_ask", "only_when_aimed", "this_chain", "until_my_turn"]  # ES-121
+# ES-121, and of games in which it is nobody else's business (AP-175) the last one
+AutoPass = Literal["always_ask", "only_when_aimed", "this_chain", "until_my_turn", "this_turn"]
 
 EARLY_MS = 1500  # ES-117: all others auto-pass
 BACK_MS = 2000  # ES-119: an empty bluff looks like a thought
@@ -21,10 +22,13 @@ PANEL_MS = 30_000  # ES-119
 
 
 class Strip(NamedTuple):
-    """One seat's part of the strip. `blink`: when it last pressed anything (ms), -1 not yet; what is sealed (ES-115)."""
+    """One seat's part of the strip. `blink`: when it last pressed anything (ms), -1 not yet; what is sealed (ES-115).
+
+    mode: "" where passing ahead is private.
+    """
 
     seat: int
-    mode: AutoPass
+    mode: AutoPass | Literal[""]
     passes: bool  # its auto-pass stands for it in this window, as far as everybody can see
     blink: int
 

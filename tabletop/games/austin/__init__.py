@@ -52,6 +52,7 @@ DEFINITION = Definition(
     duel=gauges.duel,
     race=show.race,
     rush=show.rush,
+    quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
     hushed=show.hushed,
     rematch=rematch,
     collecting=COLLECTING,

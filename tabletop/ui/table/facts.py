@@ -46,7 +46,7 @@ class Facts:
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
             key=digits.get(seat, "") if target else "",
-            mode=match.passing.modes.get(seat, "always_ask"),
+            mode=match.passing_shown(seat),
             you=turn and seat == match.viewer,
         )
 

@@ -208,8 +208,12 @@ class Furniture:
         self.table.chosen(Target("seat", seat))
 
     def _mode(self, seat: int) -> None:
-        anchor = self.badges[seat].disc.rect
-        self.menu.open(self.who[seat], self.match.passing.modes.get(seat, "always_ask"), anchor)
+        """Choose how a seat passes ahead; where others look on and must not see it, the own key says it for this turn."""
+        passing = self.match.passing
+        if self.match.passing_shown(seat):
+            self.menu.open(self.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private)
+        else:
+            self.table.auto_pass(seat, "this_turn", own_key=True)
 
     def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
         if 0 <= kind < len(self.table.texts):

@@ -13,6 +13,7 @@ from tabletop.ui.table.choosing import Target
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from tabletop.match.window import AutoPass
     from tabletop.ui.table.screen import TableScreen
 
 
@@ -111,5 +112,5 @@ class Keys:
         match = self.table.match
         seat = match.viewer
         if seat >= 0:
-            on = match.passing.modes.get(seat, "always_ask") != "until_my_turn"
-            self.table.auto_pass(seat, "until_my_turn" if on else "always_ask")
+            mode: AutoPass = "this_turn" if match.passing.private else "until_my_turn"
+            self.table.auto_pass(seat, "always_ask" if match.passing.of(seat) == mode else mode)

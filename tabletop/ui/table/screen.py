@@ -471,8 +471,8 @@ class TableScreen(Screen[str]):
     def back(self, seat: int) -> None:
         self.try_(lambda: self.match.withdraw(seat, self.now))
 
-    def auto_pass(self, seat: int, mode: Any) -> None:
-        self.try_(lambda: self.match.auto_pass(seat, mode, self.now))
+    def auto_pass(self, seat: int, mode: Any, *, own_key: bool = False) -> None:
+        self.try_(lambda: self.match.auto_pass(seat, mode, self.now, own_key=own_key))
         self.refeed()
 
     def lift(self, seat: int, held_ms: int) -> None:

@@ -220,16 +220,6 @@ def test_a_strip_tells_nothing():
     assert facts(0) == facts(5)
 
 
-@pytest.mark.rule("AP-175")
-def test_passing_ahead_looks_the_same():
-    """A seat that says no by itself leaves window and time as they are."""
-    sitting = buzzing()
-    match = sitting.match
-    before = match.window_facts.closes_at
-    match.auto_pass(helpers(match)[0], "until_my_turn", sitting.now)
-    assert match.window_facts.closes_at == before
-
-
 @pytest.mark.rule("AP-173")
 def test_bots_press_keys_too():
     """A bot that wants to help stops the clock at its time and answers at once."""

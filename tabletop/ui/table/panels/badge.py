@@ -55,8 +55,8 @@ class SeatBadge(Baked):
         if facts != self.facts:
             self.facts = facts
             self.focusable = facts.target
-            self.disc.show(facts.mode)
-            self.disc.visible = self.person.human and not facts.out
+            self.disc.show(facts.mode or "always_ask")
+            self.disc.visible = self.person.human and not facts.out and bool(facts.mode)
             self.refresh()
 
     def tick(self, now: float) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.core.definition import Gauge, Line
 from tabletop.match.seats import gesture_keys
@@ -40,7 +40,7 @@ class BadgeFacts(NamedTuple):
 
     pips: how many of `pips_of` are used; tag: one or two words under the name; out: a stamp, "" while living; aimed: how
     many things aim at it; target: it can be chosen now; key: the key that chooses it then; gauge: what the game counts;
-    race: the key of its gesture.
+    race: the key of its gesture; mode: "" where how it passes ahead is not to be seen.
     """
 
     hand: int = 0
@@ -53,7 +53,7 @@ class BadgeFacts(NamedTuple):
     aimed: int = 0
     target: bool = False
     key: str = ""
-    mode: AutoPass = "always_ask"
+    mode: AutoPass | Literal[""] = "always_ask"
     tag: str = ""
     you: bool = False
     gauge: Gauge | None = None

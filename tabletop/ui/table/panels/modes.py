@@ -34,7 +34,10 @@ MODES: dict[AutoPass, ModeWords] = {
     "only_when_aimed": ModeWords("target", "Only when aimed at", "Passes unless something concerns you."),
     "this_chain": ModeWords("link", "Pass this chain", "Until everything on the table has resolved."),
     "until_my_turn": ModeWords("fast-forward", "Pass until my turn", "Nobody asks you before you begin."),
+    "this_turn": ModeWords("fast-forward", "Pass this turn", "No help and no ships from you; nobody can tell."),
 }
+PRIVATE: frozenset[AutoPass] = frozenset({"always_ask", "this_turn"})
+OPEN: frozenset[AutoPass] = frozenset(MODES) - {"this_turn"}
 
 
 class ModeDisc(Baked):
@@ -122,7 +125,7 @@ class _Choice(Widget):
 
 
 class ModeMenu(Floating):
-    """The four modes in a small window beside what was pressed; a click anywhere else closes it."""
+    """The modes in a small window beside what was pressed; a click anywhere else closes it."""
 
     def __init__(self, on_choose: Callable[[int, AutoPass], None]) -> None:
         super().__init__("auto-pass menu")
@@ -134,11 +137,12 @@ class ModeMenu(Floating):
     def _line(self, mode: AutoPass) -> _Choice:
         return _Choice(mode, lambda: self._choose(mode))
 
-    def open(self, person: Person, mode: AutoPass, anchor: pygame.Rect) -> None:
-        """Show the menu beside `anchor`."""
+    def open(self, person: Person, mode: AutoPass, anchor: pygame.Rect, *, private: bool = False) -> None:
+        """Show the menu beside `anchor`; `private`: what nobody else gets to know."""
         self.person, self.anchor = person, pygame.Rect(anchor)
         for line in self.lines:
             line.chosen = line.mode == mode
+            line.visible = line.mode in (PRIVATE if private else OPEN)
         self.rise(next(line for line in self.lines if line.chosen))
 
     def close(self) -> None:
@@ -156,14 +160,15 @@ class ModeMenu(Floating):
     def layout(self) -> None:
         pad, gap = self.u(16), self.u(6)
         wide, line = self.u(430), self.u(72)
-        high = 2 * pad + self.u(52) + len(self.lines) * (line + gap) - gap
+        shown = [choice for choice in self.lines if choice.visible]
+        high = 2 * pad + self.u(52) + len(shown) * (line + gap) - gap
         self.box = pygame.Rect(0, 0, wide, high)
         self.box.midbottom = (self.anchor.centerx, self.anchor.top - self.u(12))
         if self.box.top < self.rect.top + self.u(8):
             self.box.midtop = (self.anchor.centerx, self.anchor.bottom + self.u(12))
         self.box.clamp_ip(layout.inset(self.rect, self.u(10)))
         y = self.box.y + pad + self.u(52)
-        for choice in self.lines:
+        for choice in shown:
             choice.place(pygame.Rect(self.box.x + pad, y, wide - 2 * pad, line))
             y += line + gap
 

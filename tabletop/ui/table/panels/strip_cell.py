@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -95,7 +95,7 @@ class StripCell(Baked):
     def __init__(self, person: Person, on_press: Callable[[int, Press], None], on_mode: Callable[[int], None]) -> None:
         super().__init__(f"strip {person.seat}")
         self.person = person
-        self.mode: AutoPass = "always_ask"
+        self.mode: AutoPass | Literal[""] = "always_ask"
         self.passes = False
         self.blink = -1
         self._light = 0
@@ -112,7 +112,8 @@ class StripCell(Baked):
         light = BLINK_STEPS - int(age * BLINK_STEPS / BLINK_MS) if strip.blink >= 0 and 0 <= age < BLINK_MS else 0
         changed = (strip.mode, strip.passes, light) != (self.mode, self.passes, self._light)
         if strip.mode != self.mode:
-            self.disc.show(strip.mode)
+            self.disc.show(strip.mode or "always_ask")
+            self.disc.visible = self.person.human and bool(strip.mode)
         self.mode, self.passes, self.blink, self._light = strip.mode, strip.passes, strip.blink, light
         return changed
 
@@ -179,7 +180,7 @@ class StripCell(Baked):
     def _passing(self, target: pygame.Surface) -> None:
         """Say that this seat passes ahead; a press of React still counts (ES-121)."""
         kit = self.kit
-        text = MODES[self.mode].name
+        text = MODES[self.mode or "always_ask"].name
         wide = min(self.rect.width - kit.u(16), kit.measure(text, "caption", 15) + kit.u(28))
         box = pygame.Rect(0, 0, wide, kit.u(24))
         box.center = (self.rect.centerx, self.rect.bottom)

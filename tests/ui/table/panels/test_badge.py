@@ -138,6 +138,17 @@ def test_the_menu_sets_one_of_four_modes():
             assert not menu.visible
 
 
+@pytest.mark.rule("AP-175")
+def test_where_passing_is_private_there_are_two_modes():
+    chosen = Ears()
+    with show(ModeMenu(chosen)) as pilot:
+        menu = badge_of(pilot)
+        menu.open(folk()[1], "always_ask", pilot.app.top.rect.inflate(-1200, -700), private=True)
+        assert [line.mode for line in menu.lines if line.visible] == ["always_ask", "this_turn"]
+        pilot.click("Pass this turn")
+        assert chosen.pop() == (1, "this_turn")
+
+
 def test_the_menu_closes_without_a_choice():
     chosen = Ears()
     with show(ModeMenu(chosen)) as pilot:
