@@ -33,5 +33,8 @@ def all_figures(definition: Definition) -> list[Figure]:
     return [
         *rules_figures(definition),
         *storage_figures(definition),
-        *(Figure(*figure) for figure in [*flick_figures(), *picture_figures(), *thinking_figures(), *lane_figures()]),
+        *(
+            Figure(*figure)
+            for figure in [*flick_figures(), *picture_figures(definition.id), *thinking_figures(), *lane_figures()]
+        ),
     ]

@@ -6,7 +6,6 @@ Every figure is (name, value, unit, goal). The scene: 1920x1080, six players, 15
 from __future__ import annotations
 
 import statistics
-import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +13,7 @@ import pygame
 
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.app import App
+from tabletop.ui.measure_memory import table_memory
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.scene import Sprite
 from tabletop.ui.table.screen import TableScreen
@@ -49,14 +49,14 @@ class _Reply(NamedTuple):
     choice: int
 
 
-def picture_figures() -> list[Numbers]:
-    """Measure everything; about ten seconds."""
+def picture_figures(game: str) -> list[Numbers]:
+    """Measure everything; about a minute. `game`: whose table is looked at for its memory."""
     window = Window("Tabletop", SIZE)
     app = App(window, Prefs())
     app.loader.wait = True
     screen = _table(app)
     try:
-        return [*_frames(app, screen), *_rebuilds(app, screen), _answered(app, screen), _idle(app), _memory()]
+        return [*_frames(app, screen), *_rebuilds(app, screen), _answered(app, screen), _idle(app), table_memory(game)]
     finally:
         window.close()
 
@@ -163,12 +163,3 @@ def _idle(app: App) -> Numbers:
         ticker.tick(30)
     share = (time.process_time() - used) / (time.monotonic() - begun)
     return ("idle table", share * 100, "% of one processor", "<= 1.5")
-
-
-def _memory() -> Numbers:
-    """Resident memory of this process; 0 where the system does not tell."""
-    if not sys.platform.startswith("linux"):
-        return ("resident memory at the table", 0, "MiB", "<= 80")
-    with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123  # a file of the kernel
-        pages = int(file.read().split()[1])
-    return ("resident memory at the table", pages * 4096 / (1 << 20), "MiB", "<= 80")

@@ -17,7 +17,8 @@ State = Literal["normal", "playable", "target", "hover", "drained"]
 
 GLOW = {"playable": "#5DFFB0", "target": "#FF3F6A", "hover": "#FFE27A"}
 REST, RAISED, HOVER, ZOOM = 1.0, 1.5, 1.7, 1.3  # times the card's width: a zoomed card is large already
-LIMIT = 18 << 20  # the cards of six mats in a large window
+UPRIGHT = 20.0  # degrees up to which a shadow may turn with its card
+LIMIT = 10 << 20  # all that lies on six mats in a large window, and what flies
 
 
 class Look(NamedTuple):
@@ -40,6 +41,7 @@ class Sprites:
     def __init__(self, card_faces: CardFaces) -> None:
         self.faces = card_faces
         self._kept = SurfaceCache(LIMIT)
+        self._halos = SurfaceCache(1 << 20)  # many cards of a hand are lit at once
         self._last: dict[tuple[str, CardText | None], Look] = {}  # the last complete sprite of each card
 
     def get(self, look: Look) -> pygame.Surface:
@@ -67,6 +69,7 @@ class Sprites:
     def clear(self) -> None:
         """Forget all: the scale changed."""
         self._kept.clear()
+        self._halos.clear()
         self._last.clear()
         self.faces.clear()
 
@@ -84,7 +87,8 @@ class Sprites:
         pad = 2 * glow + 2
         layer = shapes.blank((size[0] + 2 * pad, size[1] + 2 * pad))
         if glow:
-            halo = _glow(size, radius, glow, GLOW[look.state])
+            key = (size, radius, glow, look.state)
+            halo = self._halos.get(key, lambda: _glow(size, radius, glow, GLOW[look.state]))
             layer.blit(halo, (pad - 2 * glow, pad - 2 * glow))
         layer.blit(face, (pad, pad))
         if glow:
@@ -99,7 +103,9 @@ class Sprites:
 
 
 def _compose(layer: pygame.Surface, shades: list[tuple[pygame.Surface, int]], angle: float) -> pygame.Surface:
-    """Turn card and shadows alike, but let each (shadow, drop) fall straight down."""
+    """Turn card and shadows alike, but let each (shadow, drop) fall straight down, or nearly where they turn little."""
+    if 0 < abs(angle) <= UPRIGHT:
+        return pygame.transform.rotozoom(_compose(layer, shades, 0), angle, 1)
     if angle:
         layer = pygame.transform.rotozoom(layer, angle, 1)
         shades = [(pygame.transform.rotozoom(shade, angle, 1), drop) for shade, drop in shades]

@@ -43,7 +43,7 @@ class Clash:
         self.fighters: tuple[Fighter, ...] = ()
         self.title = ""
         self.idle: tuple[str, ...] = ()
-        self._kept = SurfaceCache(4 << 20)
+        self._kept = SurfaceCache(2 << 20)
 
     # --- who fights
     @property

@@ -59,6 +59,7 @@ class Stage(Widget):
         self.live: Callable[[], list[Blit]] = list
         self._moving: tuple[int, ...] = ()
         self._surface: pygame.Surface | None = None
+        self._grounded: tuple[object, ...] = ()
 
     # --- what changed
     def changed(self) -> None:
@@ -67,7 +68,12 @@ class Stage(Widget):
         self.refresh()
 
     def resized(self) -> None:
-        self.layers.resized()
+        """Everything has a new place; the ground is painted anew only if it is another one: its picture is a large file."""
+        areas = self.scene.places.areas if self.scene.places is not None else None
+        ground = (self.rect.size, self.style, areas and (areas.centre.topleft, areas.centre.size))
+        if ground != self._grounded:
+            self._grounded = ground
+            self.layers.resized()
         self.changed()
 
     # --- cards

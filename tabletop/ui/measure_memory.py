@@ -1,0 +1,61 @@
+"""What a table keeps in memory: a process of its own shows six seats at 1920x1080 and lets bots play for a while.
+
+    python -m tabletop.ui.measure_memory GAME
+
+prints the resident memory in MiB. It starts as the program does; what another measurement has left in memory would count
+in its own process.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop.ui.measure import Numbers
+
+SIZE = (1920, 1080)
+GAMES = {"beanz": 2}  # with so many seats; the others with six
+FRAMES, BEAT = 3000, 33.0  # pictures, and ms of the table's clock from one to the next
+KIB = 1024
+
+
+def table_memory(game: str) -> Numbers:
+    """Measure a table of `game`; about half a minute. 0 where the system does not tell."""
+    command = [sys.executable, "-m", __name__, game]
+    found = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603  # this program
+    return ("resident memory at the table", float(found.split()[-1]), "MiB", "<= 80")
+
+
+def resident() -> float:
+    """Resident memory of this process in MiB; 0 where the system does not tell."""
+    if not sys.platform.startswith("linux"):
+        return 0.0
+    with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123  # a file of the kernel
+        return int(file.read().split()[1]) * 4 / KIB
+
+
+def show(game: str, frames: int = FRAMES) -> float:
+    """Play in a window; resident memory in MiB at the end."""
+    from tabletop.bots.here import Here  # noqa: PLC0415  # loaded by the process that measures
+    from tabletop.match import TableSetup, bot, start  # noqa: PLC0415  # as above
+    from tabletop.ui.app import App  # noqa: PLC0415  # as above
+    from tabletop.ui.prefs import Prefs  # noqa: PLC0415  # as above
+    from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
+    from tabletop.ui.window import Window  # noqa: PLC0415  # as above
+
+    time = [0.0]
+    app = App(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
+    seats = tuple(bot(i) for i in range(GAMES.get(game, 6)))
+    match = start(TableSetup(game=game, seats=seats, seed=1), Here(), 0)
+    app.push(TableScreen(match, on_end=lambda _match: None))
+    for _ in range(frames):
+        time[0] += BEAT
+        app.step([])
+    match.close()
+    return resident()
+
+
+if __name__ == "__main__":
+    print(round(show(sys.argv[1]), 1))  # noqa: T201  # for the process that asked

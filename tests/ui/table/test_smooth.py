@@ -1,0 +1,31 @@
+"""What a frame may not do: read large files again, or look through the whole memory for garbage."""
+
+from __future__ import annotations
+
+import sys
+
+from tabletop.ui import measure_memory
+from tabletop.ui.pilot import Pilot
+from tests.ui.table.spies import Mats
+
+
+def test_the_ground_is_painted_once_for_each_window():
+    """A panel that opens lays the table out anew; only another window needs the large picture of the ground again."""
+    with Mats(seats=3, seed=2) as mats:
+        layers, painted = mats.screen.stage.layers, []
+        paint = layers._paint_ground
+        layers._paint_ground = lambda target: (painted.append(target.get_size()), paint(target))
+        for _ in range(3):
+            mats.screen.layout()
+            mats.pilot.tick(16)
+        assert painted == []
+        mats.pilot.resize((1600, 900))
+        mats.pilot.tick(16)
+        assert painted == [(1600, 900)]
+
+
+def test_memory_is_measured_at_a_table():
+    """Some frames of a table: more is resident than three pictures of the window take, where the system tells."""
+    with Pilot():
+        found = measure_memory.show("espionage", 4)
+    assert found > 3 * 8 if sys.platform.startswith("linux") else found == 0
