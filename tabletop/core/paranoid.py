@@ -16,9 +16,7 @@ from tabletop.core.game import HANDLE, JOURNAL, NAME, Game
 from tabletop.core.table import Table
 
 STRIDE = 8
-SHARED: dict[
-    int, list[Option]
-] = {}  # by id: lists that a query answers again and again, some of them long; checked once
+SHARED: dict[int, list[Option]] = {}  # by id: lists that a query answers again and again, some long; checked once
 
 
 @cache

@@ -10,6 +10,8 @@ def clockwise(seats: int, last: int) -> tuple[int, ...]:
     return tuple((last + n) % seats for n in range(1, seats + 1))
 
 
-# by (alive, seat), `alive` one flag a seat: living seats from the left of the seat; with itself behind them, if it lives
+# by (alive, seat), `alive` one flag a seat: living seats from the left of the seat; with itself behind them, or before them,
+# if it lives
 ROUND = Memo(lambda alive, last: tuple(x for x in clockwise(len(alive), last) if alive[x]))
 OPPONENTS = Memo(lambda alive, seat: tuple(x for x in ROUND[alive, seat] if x != seat))
+ORDER = Memo(lambda alive, first: ((first,) if alive[first] else ()) + OPPONENTS[alive, first])

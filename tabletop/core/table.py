@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 
 from tabletop.core.ask import UNKNOWN, plain
 from tabletop.core.layout import ALL_EYES, Layout
+from tabletop.core.seats import ORDER
 
 MASK = (1 << 64) - 1
 FACTOR, STEP = 6364136223846793005, 1442695040888963407  # of the dice: a linear congruential generator
@@ -154,16 +155,18 @@ class Table:
 
     def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
         """Say something about cards: `eyes` hear which kinds they were, all others how many."""
-        if self.events is not None:
-            kinds = tuple(self.kind[card] for card in cards)
-            self.events.append(("say", word, (*about, *kinds), eyes))
+        if self.events is None:
+            return
+        kinds = tuple(self.kind[card] for card in cards)
+        self.events.append(("say", word, (*about, *kinds), eyes))
+        if eyes != ALL_EYES:
             self.events.append(("say", word, (*about, *[UNKNOWN] * len(cards)), ALL_EYES & ~eyes))
 
     # -- what a game likes to know --------------------------------------------------------------------------------
     def order(self) -> tuple[int, ...]:
         """Living seats clockwise from the seat whose turn it is; a game may say otherwise."""
-        n, turn, alive = self.seats, self.turn, self.alive
-        return tuple([(turn + i) % n for i in range(n) if alive[(turn + i) % n]])
+        found: tuple[int, ...] = ORDER[self.alive, self.turn]
+        return found
 
     def digest(self, zone: int) -> Any:
         """The zone's digest (see Layout), remembered until a card moves in or out or changes its identity."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from tabletop.games.austin.cards import ASSASSIN, FEMALE, FREE, KILL, MALE, NEITHER, NONE, ROLE, SEX, SHAG, VIBES, rows
 from tabletop.games.austin.select import OTHER, SELF, Filter
@@ -25,7 +25,8 @@ Four = tuple[int, int, int, int]
 Roles = tuple[int, ...]
 
 
-class Cast(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Cast:
     """All that follows from the kinds of the Agents, by their places in the row.
 
     outs: vibes put out by each (AP-147); vibes: their sum; ways: how each attacks, hits[way]: which can be its targets, both

@@ -99,7 +99,7 @@ def take_looked(s: Austin, seat: int, card: int) -> None:
 @rules.verb
 def drop_looked(s: Austin, seat: int) -> None:
     cards = s.zones[LOOK + STEP * seat]
-    s.say("throws_away", seat, len(cards), *[s.kind[card] for card in cards])
+    s.tell("throws_away", (seat, len(cards)), cards, ALL_EYES)
     for card in cards:
         discard(s, card)
 

@@ -8,6 +8,7 @@ inside. STATIC, REPLACE and BEFORE are the words of the other occasions, read el
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -71,7 +72,8 @@ class Doer(NamedTuple):
     picked: tuple[int, ...] = ()
 
 
-class Touch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Touch:
     """Cards that an operation picks: from which group of zones, of whom, how many, by whom; what the rest needs.
 
     number: its place in TOUCHES; until, role, to, kind: as the operation says, "" where it says nothing.
@@ -123,7 +125,8 @@ def could(*names: str) -> Callable[[F], F]:
 
 
 # -- compiled ----------------------------------------------------------------------------------------------------------
-class Deed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Deed:
     """One operation of a program; `could` is None when it always counts."""
 
     fn: Callable[..., Any]

@@ -6,7 +6,6 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.memo import Memo
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import (
-    ACTS,
     ASK_HELP,
     ATTACK,
     BEGIN,
@@ -63,8 +62,10 @@ MAYBE_FREE = tuple(bool(free) or ship for free, ship in zip(FREE_ITSELF, SHIP, s
 # Options that come up again and again: by box, or by act, and by card
 EVERY_CARD = range(SEATS * PACK.meta.deck_size)
 BOXES = [[(USE_SWINGER, card, box) for card in EVERY_CARD] for box in (FREE, SWING)]
-USES = [[(act, card, -1) for card in EVERY_CARD] for act in range(len(ACTS))]
-THROWS, REPLIES, DISCARDS = USES[THROW], USES[SHIP_REPLY], USES[DISCARD_CARD]
+PLAYS, FREE_PLAYS, ACTIONS, THROWS, REPLIES, DISCARDS = [
+    [(act, card, -1) for card in EVERY_CARD]
+    for act in (PLAY_AGENT, PLAY_FREE, CARD_ACTION, THROW, SHIP_REPLY, DISCARD_CARD)
+]
 NAMES = {"": (-1,), "type": range(len(TYPES)), "vibe": range(len(TYPES), len(TYPES) + len(VIBE_NAMES))}
 NAMING = Memo(
     lambda card, what: [(USE_HAPPENING, card, name) for name in NAMES[what]]
@@ -100,9 +101,9 @@ def main(s: Austin, seat: int) -> list[Option]:
         for card in held.agents:
             way = free_way(s, seat, card) if lasting or MAYBE_FREE[kind[card]] else PAID
             if way != PAID:
-                out.append(USES[PLAY_FREE][card])
+                out.append(FREE_PLAYS[card])
             if paying and way != ALWAYS_FREE:
-                out.append(USES[PLAY_AGENT][card])
+                out.append(PLAYS[card])
     if paying:
         if s.zones[AGENTS + STEP * seat]:
             attacks(s, seat, out)
@@ -131,7 +132,8 @@ def attacks(s: Austin, seat: int, out: list[Option]) -> None:
         goals = found.get(way)
         if goals is None:
             goals = found[way] = hits(s, crews, rule, seat, way)
-        out += [(ATTACK, card, goal) for goal in goals]
+        if goals:
+            out += [(ATTACK, card, goal) for goal in goals]
 
 
 def card_actions(s: Austin, seat: int, out: list[Option]) -> None:
@@ -145,7 +147,7 @@ def card_actions(s: Austin, seat: int, out: list[Option]) -> None:
         programs += [(c, ON_ACTION[box[c]][kind[c]]) for c in swingers(s, seat)]
     for card, number in programs:
         if number >= 0 and possible(s, Doer(seat, card), number):
-            out.append(USES[CARD_ACTION][card])
+            out.append(ACTIONS[card])
 
 
 # -- attacks (AP-65 to AP-80) ------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -64,7 +65,8 @@ class CountRow(Struct, forbid_unknown_fields=True, frozen=True):
     filter: Row
 
 
-class Filter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Filter:
     """kinds: by kind, whether the printed facts but for the role allow it; role: -1 for any; which: ANY or a word above."""
 
     kinds: bytes
@@ -72,14 +74,16 @@ class Filter(NamedTuple):
     which: int
 
 
-class If(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class If:
     test: str
     everyone: bool
     filter: Filter
     least: int
 
 
-class Amount(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Amount:
     """A number, or as many as there are active Agents of the seat that fit."""
 
     n: int
@@ -151,7 +155,8 @@ def fits(s: Austin, which: Filter, card: int, me: int = -1, picked: tuple[int, .
 
 def active(s: Austin, seat: int, which: Filter, me: int = -1) -> int:
     """How many active Agents of a seat fit."""
-    return sum([1 for card in s.zones[AGENTS + STEP * seat] if fits(s, which, card, me)])
+    kind, kinds = s.kind, which.kinds
+    return sum([1 for card in s.zones[AGENTS + STEP * seat] if kinds[kind[card]] and fits(s, which, card, me)])
 
 
 def number(s: Austin, amount: Amount, seat: int) -> int:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
 from tabletop.core.table import Table, own
-from tabletop.games.austin.cards import AGENT, BONE, HAPPENING, SCORE, SWINGER, TYPE
+from tabletop.games.austin.cards import HAPPENING, SCORE, TYPE
 from tabletop.games.austin.decks import pick_deck
 from tabletop.games.austin.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags, tie_margin
 from tabletop.games.austin.seating import sides, wearer
@@ -171,15 +171,15 @@ class Held:
     __slots__ = ("agents", "bones", "happenings", "swingers")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
-        piles: tuple[list[int], ...] = ([], [], [], [])
+        piles: tuple[list[int], ...]
+        self.agents, self.bones, self.swingers, self.happenings = piles = (
+            [],
+            [],
+            [],
+            [],
+        )  # as the card types are numbered
         for card in cards:
             piles[TYPE[kind[card]]].append(card)
-        self.agents, self.bones, self.swingers, self.happenings = (
-            piles[AGENT],
-            piles[BONE],
-            piles[SWINGER],
-            piles[HAPPENING],
-        )
 
 
 def total(kind: bytearray, cards: tuple[int, ...]) -> int:

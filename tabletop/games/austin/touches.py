@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from tabletop.core.ask import PASS, UNKNOWN, Option
+from tabletop.core.ask import PASS, Option
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
@@ -93,10 +93,10 @@ def lying(s: Austin, me: Doer, which: Touch, seat: int) -> tuple[int, ...]:
 
 def choices(s: Austin, me: Doer, which: Touch, seats: tuple[int, ...], done: tuple[int, ...] = ()) -> list[int]:
     """The cards that the operation may pick now, as far as whoever picks sees them."""
-    found, said = [], which.filter
+    found, said, kind, kinds = [], which.filter, s.kind, which.filter.kinds
     for seat in seats:
         for card in lying(s, me, which, seat):
-            if card in done or s.kind[card] == UNKNOWN or not fits(s, said, card, me.card, me.picked):
+            if not kinds[kind[card]] or card in done or not fits(s, said, card, me.card, me.picked):
                 continue
             if said.which != NAMED or _is_named(s, me.named, card):
                 found.append(card)

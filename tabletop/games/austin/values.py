@@ -188,7 +188,8 @@ def targets(s: Austin, seat: int, agent: int) -> list[int]:
 
 def hits(s: Austin, crews: list[Crew], rule: int, seat: int, way: int) -> list[int]:
     """All legal targets for a way to attack."""
-    sides, out = s.sides, list[int]()
+    sides = s.sides
+    out: list[int] = []
     for other in OPPONENTS[s.alive, seat]:
         crew = crews[other]
         hit = crew.cast.hits[rule][way]
@@ -202,8 +203,9 @@ def hits(s: Austin, crews: list[Crew], rule: int, seat: int, way: int) -> list[i
 def free_way(s: Austin, seat: int, card: int) -> int:
     """How an Agent may be played without an action; PAID: not at all."""
     k = s.kind[card]
-    if FREE_ITSELF[k] and any(cond is None or holds(s, cond, seat, card) for cond in FREE_ITSELF[k]):
-        return ALWAYS_FREE
+    for cond in FREE_ITSELF[k]:
+        if holds(s, cond, seat, card):
+            return ALWAYS_FREE
     once = giver_of_free(s, seat, card) if s.zones[SWINGERS + STEP * seat] else NONE_GIVES
     if once == UNLIMITED:
         return ALWAYS_FREE

@@ -86,7 +86,7 @@ def begin_turn(s: Austin) -> int:
         s.actions = min(s.actions, s.limits[seat])
         s.limits = (*s.limits[:seat], NO_LIMIT, *s.limits[seat + 1 :])
     s.plays, s.ship_used = 0, False
-    if any(s.used):
+    if 1 in s.used:
         s.used = bytearray(len(s.used))
     return seat
 
@@ -95,7 +95,7 @@ def begin_turn(s: Austin) -> int:
 def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
     """Chosen cards of the hand, public together (AP-110, AP-112)."""
     if cards:
-        s.say("throws_away", seat, len(cards), *[s.kind[card] for card in cards])
+        s.tell("throws_away", (seat, len(cards)), cards, ALL_EYES)
         s.carry(cards, HAND + STEP * seat, DISCARD + STEP * seat)
         checkpoint(s)
 
@@ -106,7 +106,7 @@ def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
 
     Stops at a hand that is too large: (the place after it, the seat, how many too many); -1 as the place: all are even.
     """
-    order = (s.turn, *OPPONENTS[s.alive, s.turn]) if s.alive[s.turn] else OPPONENTS[s.alive, s.turn]
+    order = s.order()
     for n in range(place, len(order)):
         seat = order[n]
         more = len(s.zones[HAND + STEP * seat]) - HAND_SIZE
