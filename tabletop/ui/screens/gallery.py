@@ -230,11 +230,10 @@ def _end_pack(pilot: Pilot, desk: Desk) -> None:
 
 
 def _menu_night(pilot: Pilot, desk: Desk) -> None:
-    interrupted(desk)
+    _menu_used(pilot, desk)
     screen = sealed.to_matches(pilot, desk, "beanz", sealed.league_seats())
     sealed.played(screen, 0, -1)
     screen.close(None)
-    _menu(pilot, desk)
 
 
 def _pause(pilot: Pilot, desk: Desk) -> None:
