@@ -66,17 +66,17 @@ class Furniture:
         self.corner = add(CornerBar(table.corner))
         add(Sky(table.stage))
         self.peek = add(PeekHint(self.who))
-        self.serving = add(ServingBar(self.who, self.words, table.back))
-        self.strip = add(ReactionStrip(self.who, table.press, self._mode))
+        self.serving = add(ServingBar(self.who, self.words, table.presses.back))
+        self.strip = add(ReactionStrip(self.who, table.presses.press, self._mode))
         self.lookback = add(LookBack(lambda: table.look_at(None), table.look_step))
         self.shout = add(Shout(self.who))
         self.banner = add(Banner())
         self.titles = add(TitleGrid(game, lambda kind: table.chosen(Target("kind", kind)), table.sheet_left))
         self.viewer = add(PileViewer(game, lambda _id: None, lambda: None))
-        self.menu = add(ModeMenu(table.auto_pass))
+        self.menu = add(ModeMenu(table.presses.auto_pass))
         self.zoom = add(CardZoom(game))
         self.vote = add(VotePanel(self.who, table.parting.agree, table.parting.refuse))
-        self.curtain = add(PrivacyCurtain(self.who, table.lift))
+        self.curtain = add(PrivacyCurtain(self.who, table.presses.lift))
         self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
         self.log.folded = table.look.mats is not None or table.app.window.size[1] / table.kit.scale < LOW
         self.floats = (self.titles, self.viewer, self.vote, self.curtain)
@@ -213,7 +213,7 @@ class Furniture:
         if self.match.passing_shown(seat):
             self.menu.open(self.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private)
         else:
-            self.table.auto_pass(seat, "this_turn", own_key=True)
+            self.table.presses.auto_pass(seat, "this_turn", own_key=True)
 
     def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
         if 0 <= kind < len(self.table.texts):

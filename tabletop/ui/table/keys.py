@@ -113,4 +113,4 @@ class Keys:
         seat = match.viewer
         if seat >= 0:
             mode: AutoPass = "this_turn" if match.passing.private else "until_my_turn"
-            self.table.auto_pass(seat, "always_ask" if match.passing.of(seat) == mode else mode)
+            self.table.presses.auto_pass(seat, "always_ask" if match.passing.of(seat) == mode else mode)

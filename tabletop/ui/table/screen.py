@@ -13,6 +13,7 @@ screens, and how people leave), `looking` (back in time).
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -24,7 +25,7 @@ from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
-from tabletop.ui.table import mats
+from tabletop.ui.table import lighting, mats
 from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Choosing, Target
 from tabletop.ui.table.facts import Facts
@@ -40,6 +41,7 @@ from tabletop.ui.table.moments import Moments
 from tabletop.ui.table.panels.floating import trap
 from tabletop.ui.table.parting import Parting
 from tabletop.ui.table.places import Places
+from tabletop.ui.table.presses import Presses
 from tabletop.ui.table.scene import Scene
 from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.spots import Spots
@@ -64,7 +66,6 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Pointer, Widget
 
 ROOM = (1500, 850)  # units that a table has at least
-MANY = 8  # of more cards that are fanned out to choose from only the one under the mouse glows
 END_MS = 2600  # the last picture of a match stays a moment
 TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
 
@@ -116,6 +117,7 @@ class TableScreen(Screen[str]):
         self.spots = self.add(Spots(self))
         self.facts = Facts(match, self.look, self.scene)
         self.parting = Parting(self)
+        self.presses = Presses(self)
         self.furniture = Furniture(self, self.facts)
         self.hovering = Hovering(self)
         self.keys = Keys(self)
@@ -134,6 +136,9 @@ class TableScreen(Screen[str]):
         if self._clock is None:
             self._clock = round(self.app.clock())
         self._since, self._running = self.app.clock(), True
+        if not gc.get_freeze_count():  # looking through all that lies in memory takes longer than a frame may
+            gc.collect()
+            gc.freeze()
         if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
             self.layout()
 
@@ -339,25 +344,13 @@ class TableScreen(Screen[str]):
         self.refeed()
 
     def state(self, sprite: Sprite) -> State:
-        """How a card is lit: taken up, a target, playable, or drained because it cannot be used now."""
-        choosing, card = self.handling.choosing, sprite.card
-        if sprite is self.stage.dragged or (card == choosing.active and card >= 0):
-            return "hover"
-        if not choosing.options:
-            return "normal"
-        if Target("card", card) in choosing.targets():
-            return "target"
-        if choosing.active < 0 and card in choosing.sources:
-            many = sprite.zone in self.scene.fanned() and len(self.scene.zones[sprite.zone]) > MANY
-            return "normal" if many else "playable"
-        place = self.places.zones[sprite.zone]
-        mine = place.own and place.look.kind == "hand"
-        useless = (mine or sprite.zone in self.scene.spread) and not sprite.back and choosing.sources
-        return "drained" if useless else "normal"
+        """How a card is lit now."""
+        return lighting.state(self, sprite)
 
     def close(self, result: str | None = None) -> None:
         """A shot that is still being made goes with its table; it is made when the match goes on."""
         self.world.put_away()
+        gc.unfreeze()
         super().close(result)
 
     # --- place and picture
@@ -464,19 +457,6 @@ class TableScreen(Screen[str]):
     def rule(self, rule: str) -> None:
         if self.ways is not None:
             self.ways.rules(rule)
-
-    def press(self, seat: int, what: str) -> None:
-        self.try_(lambda: self.match.press(seat, "react" if what == "react" else "pass", self.now))
-
-    def back(self, seat: int) -> None:
-        self.try_(lambda: self.match.withdraw(seat, self.now))
-
-    def auto_pass(self, seat: int, mode: Any, *, own_key: bool = False) -> None:
-        self.try_(lambda: self.match.auto_pass(seat, mode, self.now, own_key=own_key))
-        self.refeed()
-
-    def lift(self, seat: int, held_ms: int) -> None:
-        self.try_(lambda: self.match.lift(seat, held_ms, self.now))
 
     def look_at(self, n: int | None) -> None:
         self.looking.go(n)

@@ -322,7 +322,7 @@ def _parting(pilot: Pilot, desk: Desk, then: str = "") -> None:
     pilot.app.push(screen)
     pilot.tick(FRAME)
     if screen.match.privacy.curtain is not None:
-        screen.lift(screen.match.privacy.curtain.seat, HOLD_MS)
+        screen.presses.lift(screen.match.privacy.curtain.seat, HOLD_MS)
     pilot.tick(FRAME)
     screen.corner("menu")
     pilot.tick(FRAME)

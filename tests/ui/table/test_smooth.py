@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from tabletop.ui import measure_memory
@@ -29,3 +30,11 @@ def test_memory_is_measured_at_a_table():
     with Pilot():
         found = measure_memory.show("espionage", 4)
     assert found > 3 * 8 if sys.platform.startswith("linux") else found == 0
+
+
+def test_no_garbage_is_looked_for_in_all_that_was_there_before():
+    """While a table is open what had been made before it is left alone; afterwards it is not."""
+    with Mats(seats=2, seed=2) as mats:
+        assert gc.get_freeze_count() > 10_000
+        mats.screen.close("menu")
+        assert gc.get_freeze_count() == 0

@@ -144,7 +144,7 @@ def test_the_strip_hears_its_keys():
         for _ in range(2000):
             pilot.tick(FRAME)
             if match.privacy.curtain is not None:
-                screen.lift(match.privacy.curtain.seat, HOLD_MS)
+                screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
             elif match.window is not None and match.window.collecting:
                 break
             elif sitting.mine:
@@ -158,7 +158,7 @@ def test_the_strip_hears_its_keys():
         assert match.window is not None
         assert match.window.serving == 0
         assert screen.furniture.curtain.closed
-        screen.lift(0, HOLD_MS)
+        screen.presses.lift(0, HOLD_MS)
         pilot.tick(100)
         assert screen.furniture.serving.visible
         assert match.viewer == 0
@@ -176,7 +176,7 @@ def test_focus_loss_drops_the_curtain():
         for _ in range(400):
             pilot.tick(FRAME)
             if match.privacy.curtain is not None:
-                sitting.screen.lift(match.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
                 break
         pilot.tick(FRAME)
         assert match.viewer >= 0
@@ -278,7 +278,7 @@ def test_undo_needs_everybody():
         for _ in range(4000):
             pilot.tick(FRAME)
             if match.privacy.curtain is not None:
-                screen.lift(match.privacy.curtain.seat, HOLD_MS)
+                screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
                 if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.viewer):
                     break
