@@ -14,7 +14,7 @@ from tabletop.core.game import Game
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.view import view
 from tests.core.minigame import DEFINITION as MINI
-from tests.core.minigame import OPAL, RUBY, VAULT, place
+from tests.core.minigame.table import OPAL, RUBY, VAULT, place
 from tests.core.toys import MAY_TAKE, Toy, new_rules, new_table, toy
 from tests.driving import drive, other_world, saved, whole
 
