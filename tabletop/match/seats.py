@@ -158,6 +158,21 @@ def gesture_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
     return found
 
 
+def pad_buttons(seats: tuple[Seat, ...]) -> dict[int, str]:
+    """By seat, the gamepad's button with which a person races: "pad 0"; of a pad that two share "pad 0 left" for the lower
+    seat and "pad 0 right" for the higher one (AP-168).
+    """
+    held: dict[int, list[int]] = {}
+    for index, seat in enumerate(seats):
+        if seat.human and seat.pad is not None:
+            held.setdefault(seat.pad, []).append(index)
+    found = {who[0]: f"pad {pad}" for pad, who in held.items() if len(who) == 1}
+    for pad, who in held.items():
+        if len(who) > 1:
+            found |= {who[0]: f"pad {pad} left", who[-1]: f"pad {pad} right"}
+    return found
+
+
 def clashes(seats: tuple[Seat, ...]) -> list[tuple[str, tuple[int, ...]]]:
     """Keys that two buttons share, with the seats they belong to."""
     users: dict[str, list[int]] = {}

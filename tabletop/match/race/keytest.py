@@ -13,7 +13,7 @@ FEWEST = 2
 
 
 class KeyTest:
-    """`keys`: by seat, the name of its key. Times in ms of the caller's clock."""
+    """`keys`: by seat, the name of its key or of its gamepad's button. Times in ms of the caller's clock."""
 
     def __init__(self, keys: dict[int, str]) -> None:
         self.keys = keys

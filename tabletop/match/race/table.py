@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import gesture_keys, pad_buttons
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
@@ -25,8 +25,8 @@ def races(definition: Definition, setup: TableSetup) -> bool:
 
 
 def keys_to_test(setup: TableSetup) -> dict[int, str]:
-    """The keys of the people who race by keyboard; nothing when fewer than two do."""
-    found = {seat: key for seat, key in gesture_keys(setup.seats).items() if setup.seats[seat].pad is None}
+    """The keys of the people who race by keyboard and the buttons of those with a gamepad; nothing when fewer than two do."""
+    found = {**gesture_keys(setup.seats), **pad_buttons(setup.seats)}
     return found if len(found) > 1 else {}
 
 

@@ -105,25 +105,25 @@ class RaceBadge(Baked):
             kit.write(target, "computer", "body", box.move(kit.u(68), 0), "muted")
             return
         high = box.height
-        if not racer.key and racer.pad is None:
-            self._mouse(target, box)
+        if not racer.key:
+            self._without_key(target, box)
             return
         cap = poster.key_cap(kit, poster.cap_text(racer.key), high, down=self.shown == "held")
         place = cap.get_rect(midleft=box.midleft)
         target.blit(cap, place)
-        text = "or Space, or click" if self.solo else "Gamepad A" if racer.pad is not None else ""
+        text = "or Space, or click" if self.solo else poster.pad_text(racer.pad)
         left = box.right - place.right - kit.u(14)
         if text and left > kit.u(40):
             words = kit.rich(text, "strong", left, "text", size=22)
             words.draw(target, (place.right + kit.u(14), box.centery - words.size[1] // 2))
 
-    def _mouse(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        """AP-169: the badge is the button."""
-        kit = self.kit
-        icon = kit.icon("mouse", 54, "gold")
+    def _without_key(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """A gamepad, or only the mouse: then the badge is the button (AP-169)."""
+        kit, pad = self.kit, self.racer.pad
+        icon = kit.icon("gamepad" if pad else "mouse", 54, "gold_light" if self.shown == "held" else "gold")
         target.blit(icon, icon.get_rect(midleft=box.midleft))
         place = layout.cut_left(box, kit.u(68))[1]
-        text = "Click" if self.solo else "Click here"
+        text = poster.pad_text(pad) if pad else "Click" if self.solo else "Click here"
         kit.write(target, text, "strong", place, size=kit.fit(text, "strong", max(1, place.width), 0.6))
 
     def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import gesture_keys, pad_buttons
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
 
 
 class Racer(NamedTuple):
-    """One seat. key: the place of its key, "" for a bot and for who has only the mouse; pad: the number of its
-    gamepad, None without one.
+    """One seat. key: the place of its key, "" for a bot and for who has only the mouse; pad: its gamepad's button, ""
+    without one (`match.seats.pad_buttons`).
     """
 
     seat: int
@@ -21,7 +21,7 @@ class Racer(NamedTuple):
     avatar: str
     human: bool
     key: str = ""
-    pad: int | None = None
+    pad: str = ""
 
 
 class Stage(NamedTuple):
@@ -44,9 +44,9 @@ class Stage(NamedTuple):
 
 def racers(setup: TableSetup, seats: tuple[int, ...]) -> tuple[Racer, ...]:
     """The seats of a table as a race shows them."""
-    keys, found = gesture_keys(setup.seats), []
+    keys, pads, found = gesture_keys(setup.seats), pad_buttons(setup.seats), []
     for seat in seats:
         place = setup.seats[seat]
         colour = place.colour or f"seat{seat}"
-        found.append(Racer(seat, place.name, colour, place.avatar, place.human, keys.get(seat, ""), place.pad))
+        found.append(Racer(seat, place.name, colour, place.avatar, place.human, keys.get(seat, ""), pads.get(seat, "")))
     return tuple(found)

@@ -25,6 +25,12 @@ def place_of(event: Event) -> str:
     return PLACES.get(code, "") if code else pygame.key.name(event.key)
 
 
+def pad_of(event: Event) -> str:
+    """The gamepad's button of an event as `match.seats.pad_buttons` names it, "" for one that means nothing in a race."""
+    pad = f"pad {getattr(event, 'instance_id', 0)}"
+    return {BOTTOM: pad, LEFT_BUMPER: f"{pad} left", RIGHT_BUMPER: f"{pad} right"}.get(event.button, "")
+
+
 class Touch(NamedTuple):
     """A button of a seat goes down or up; `source` tells several buttons of one seat apart."""
 
@@ -42,10 +48,7 @@ class Hands:
         people = [racer for racer in racers if racer.human]
         self.solo, self.at = solo, at
         self.keys = {racer.key: racer.seat for racer in reversed(people) if racer.key}
-        self.pads: dict[int, list[int]] = {}
-        for racer in people:
-            if racer.pad is not None:
-                self.pads.setdefault(racer.pad, []).append(racer.seat)
+        self.pads = {racer.pad: racer.seat for racer in people if racer.pad}
         self._pressed: dict[str, int] = {}
 
     def read(self, event: Event) -> Touch | None:
@@ -68,15 +71,10 @@ class Hands:
         return None
 
     def _pad(self, event: Event, down: bool) -> Touch | None:
-        number = getattr(event, "instance_id", 0)
-        seats = sorted(self.pads.get(number, ()))
-        if len(seats) > 1:  # AP-168: a pad that two share
-            seat = {LEFT_BUMPER: seats[0], RIGHT_BUMPER: seats[-1]}.get(event.button, -1)
-        elif seats or self.solo >= 0:
-            seat = (seats[0] if seats else self.solo) if event.button == BOTTOM else -1
-        else:
-            seat = -1
-        return Touch(seat, f"pad {number}", down) if seat >= 0 else None
+        """AP-168; whoever races alone may take any pad."""
+        name = pad_of(event)
+        seat = self.pads.get(name, self.solo if event.button == BOTTOM else -1)
+        return Touch(seat, name, down) if seat >= 0 else None
 
     def _spot(self, pos: tuple[int, int], source: str, down: bool) -> Touch | None:
         """A press is let go wherever the pointer is by then."""

@@ -13,7 +13,7 @@ from tabletop.ui.kit import Kit
 from tabletop.ui.markup import escape
 from tabletop.ui.race import poster
 from tabletop.ui.race.badge import HIGH, RaceBadge
-from tabletop.ui.race.hands import place_of
+from tabletop.ui.race.hands import pad_of, place_of
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.widgets.button import Button
@@ -43,9 +43,9 @@ class KeyTestScreen(Screen[bool]):
         self, racers: tuple[Racer, ...], on_key: Callable[[int, str], None], on_error: Callable[[int], None]
     ) -> None:
         super().__init__("key test")
-        self.racers = {racer.seat: racer for racer in racers}
+        self.racers = {racer.seat: racer._replace(key="") if racer.pad else racer for racer in racers}
         self.take_key, self.on_error = on_key, on_error
-        self.test = KeyTest({seat: racer.key for seat, racer in self.racers.items()})
+        self.test = KeyTest({seat: racer.pad or racer.key for seat, racer in self.racers.items()})
         self._looks: list[float] = []
         self._looked: float | None = None
         self._shown = "waiting"
@@ -118,18 +118,21 @@ class KeyTestScreen(Screen[bool]):
     def _chosen(self, seat: int, key: str | None) -> None:
         if key:
             self.take_key(seat, key)
-            self.racers[seat] = self.badges[seat].racer = self.racers[seat]._replace(key=key)
+            self.racers[seat] = self.badges[seat].racer = self.racers[seat]._replace(key=key, pad="")
             self.test.keys[seat] = key
         self._again()
 
     # --- input
     def on_event(self, event: Event) -> bool:
-        if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            place = place_of(event)
+        elif event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and self._shown == "waiting":
+            place = pad_of(event)  # later its buttons press those on the screen
+        else:
             return False
-        place = place_of(event)
         if place not in self.test.keys.values():
-            return False
-        if event.type == pygame.KEYUP:
+            return event.type == pygame.JOYBUTTONDOWN
+        if event.type in (pygame.KEYUP, pygame.JOYBUTTONUP):
             self.test.up(place, self.app.clock())
         elif self._shown == "waiting" and self.test.down(place, self.app.clock()):
             self.app.sound("gesture_land")
@@ -168,17 +171,21 @@ class KeyTestScreen(Screen[bool]):
         words = kit.rich(text, "body", box.width, "text", align="center", size=30)
         words.draw(target, (box.x, box.centery - words.size[1] // 2))
 
+    def _button(self, seat: int) -> str:
+        racer = self.racers[seat]
+        return poster.pad_text(racer.pad) or poster.cap_text(racer.key)
+
     def _words(self) -> tuple[str, str, str]:
         if self._shown == "passed":
-            return "All keys at once!", "This keyboard can tell them all apart.", "green"
+            return "All keys at once!", "They can all be told apart.", "green"
         if self._shown == "missing":
-            blocked = set(self.test.blocked())
-            names = [
-                f"**{poster.cap_text(self.test.keys[s])}** ({escape(self.racers[s].name)})" for s in self.test.missing
-            ]
-            held = " and ".join(poster.cap_text(self.test.keys[seat]) for seat in self.test.down_since) or "the others"
-            said = "does not tell" if blocked else "has not told"
-            return "Somebody is missing", f"The keyboard {said} {' and '.join(names)} while {held} are down.", "coral"
+            names = " and ".join(f"**{self._button(s)}** ({escape(self.racers[s].name)})" for s in self.test.missing)
+            held = " and ".join(map(self._button, self.test.down_since)) or "the others"
+            pads = any(self.racers[seat].pad for seat in self.test.missing)
+            said = "Nothing comes from" if pads else "The keyboard has not told"
+            said = "The keyboard does not tell" if self.test.blocked() and not pads else said
+            return "Somebody is missing", f"{said} {names} while {held} are down.", "coral"
         down, all_keys = len(self.test.down_since), len(self.test.keys)
-        text = f"Everybody **holds** the own key, all at the same time. {down} of {all_keys} are down."
+        own = "own key or button" if any(racer.pad for racer in self.racers.values()) else "own key"
+        text = f"Everybody **holds** the {own}, all at the same time. {down} of {all_keys} are down."
         return "Key test", text, "gold"

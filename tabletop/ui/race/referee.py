@@ -70,7 +70,7 @@ class Referee:
     def _another_key(self, seat: int, key: str) -> None:
         table, match = self.table, self.table.match
         self._other_keys = True
-        match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], gesture=key), table.now)
+        match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], gesture=key, pad=None), table.now)
 
     def _measured(self, error_ms: int) -> None:
         if self.table.desk is not None:

@@ -78,6 +78,17 @@ def _keys(pilot: Pilot, _desk: Desk, held: tuple[int, ...] = (0, 1)) -> None:
         screen.test.down(screen.test.keys[seat], pilot.app.clock())
 
 
+def _pads(pilot: Pilot, _desk: Desk) -> None:
+    """The key test with a gamepad of one's own and one that two share."""
+    people = _people(4, ())
+    seats = tuple(msgspec.structs.replace(seat, pad=pad) for seat, pad in zip(people, (0, 1, None, 1), strict=True))
+    setup = TableSetup(game=GAME, seats=seats, seed=3)
+    screen = KeyTestScreen(racers(setup, (0, 1, 2, 3)), lambda _seat, _key: None, lambda _ms: None)
+    pilot.app.push(screen)
+    for seat in (0, 3):
+        screen.test.down(screen.test.keys[seat], pilot.app.clock())
+
+
 RACES: dict[str, Callable[[Pilot, Desk], None]] = {
     "race-wait": _race("peace", wait=FOREVER),
     "race": _race("peace", bots={4: FOREVER, 5: FOREVER}, presses=((330, 1), (20, 3))),
@@ -86,4 +97,5 @@ RACES: dict[str, Callable[[Pilot, Desk], None]] = {
     "race-last": _race("pinky", seats=4, bots={3: 498}, presses=((310, 1), (220, 2)), then=SHOWN),
     "race-mouse": _by_mouse,
     "key-test": _keys,
+    "key-test-pads": _pads,
 }

@@ -8,7 +8,7 @@ from tabletop.games.austin import DEFINITION
 from tabletop.games.espionage import DEFINITION as ESPIONAGE
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.race.table import combination, error_of, keys_to_test, races, usual, widened
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import gesture_keys, pad_buttons
 from tests.match.race.sitting import Bots
 
 
@@ -26,11 +26,19 @@ def test_usual_keys_and_chosen_ones():
 
 
 @pytest.mark.rule("AP-167", "AP-168")
-def test_only_keyboards_are_tested():
-    """People with gamepads need no key, and one person alone cannot be blocked."""
+def test_keys_and_gamepads_are_tested():
+    """Everybody who presses something of the own; one person alone cannot be blocked."""
     assert keys_to_test(setup()) == {0: "q", 1: "p"}
-    assert keys_to_test(setup(person(0, pad=0), person(1), bot(2))) == {}
+    assert keys_to_test(setup(person(0, pad=0), person(1), bot(2))) == {0: "pad 0", 1: "p"}
+    assert keys_to_test(setup(person(0, pad=0), bot(1), bot(2))) == {}
     assert combination({3: "q", 1: "b"}) == "b+q"
+
+
+@pytest.mark.rule("AP-168")
+def test_two_seats_share_a_pad_by_its_bumpers():
+    """The left one is of the lower seat, whoever races just now."""
+    seats = (person(0, pad=2), bot(1, pad=2), person(2, pad=0), person(3, pad=2))
+    assert pad_buttons(seats) == {0: "pad 2 left", 2: "pad 0", 3: "pad 2 right"}
 
 
 @pytest.mark.rule("AP-97", "AP-156")

@@ -46,8 +46,8 @@ def test_gamepads():
     """One pad a seat: its bottom button; two seats with one pad: the left and the right shoulder."""
     with Heats(seats=4, people=4) as race:
         seats = race.screen.stage.racers
-        mine = (seats[0]._replace(pad=0), seats[1]._replace(pad=1), seats[2]._replace(pad=1))
-        race.screen.hands = type(race.screen.hands)(mine, -1, race.screen._badge_at)
+        mine = [seat._replace(pad=pad) for seat, pad in zip(seats, ("pad 0", "pad 1 left", "pad 1 right"), strict=True)]
+        race.screen.hands = type(race.screen.hands)(tuple(mine), -1, race.screen._badge_at)
         race.signal()
         race.pilot.tick(160)
         for button, pad in ((0, 0), (0, 1), (4, 1)):

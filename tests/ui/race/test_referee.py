@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pygame
 import pytest
 
@@ -184,6 +185,41 @@ def test_a_blocked_key_is_exchanged(tmp_path):
         table.pilot.tick(48)
         assert test._shown == "passed"
         assert closed == ["seats"]
+    desk.store.close()
+
+
+@pytest.mark.rule("AP-168")
+def test_gamepads_are_tested_with_the_keys(tmp_path):
+    """A pad's button lights its seat, of a shared pad each bumper its own; who is not heard may take a key instead."""
+    desk = lent(Store(tmp_path / "tabletop.db"))
+    with Table(humans=4) as table:
+        match = table.match
+        for seat, pad in ((0, 3), (1, 5), (3, 5)):
+            match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], pad=pad), table.screen.now)
+        table.screen.desk, table.screen.close = desk, lambda _: None
+        table.screen.world.referee.test_keys()
+        screen = table.pilot.app.top
+        assert screen.test.keys == {0: "pad 3", 1: "pad 5 left", 2: "z", 3: "pad 5 right"}
+
+        def pad(button, number, kind=pygame.JOYBUTTONDOWN):
+            table.pilot.send(kind, button=button, instance_id=number, joy=number)
+            table.pilot.tick(32)
+
+        pad(1, 3)
+        pad(0, 5)
+        assert not screen.test.down_since
+        for button, number in ((0, 3), (4, 5), (5, 5)):
+            pad(button, number)
+        assert [seat for seat, badge in screen.badges.items() if badge.shown == "in"] == [0, 1, 3]
+        pad(5, 5, pygame.JOYBUTTONUP)
+        assert set(screen.test.down_since) == {0, 1}
+        table.pilot.send(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="", scancode=0)
+        table.pilot.tick(1400)
+        assert "Nothing comes from **Right bumper**" in screen._words()[1]
+        table.pilot.click("Another key")
+        table.pilot.key("u")
+        assert (match.setup.seats[3].gesture, match.setup.seats[3].pad) == ("u", None)
+        assert screen.test.keys[3] == "u"
     desk.store.close()
 
 

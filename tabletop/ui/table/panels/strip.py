@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout, shapes
-from tabletop.ui.race.hands import place_of
+from tabletop.ui.race.hands import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER, place_of
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.strip_cell import StripCell, cell_height
 from tabletop.ui.widgets.base import Widget
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.facts import Person
 
 HOLD_MS = 1000  # the Pass key held so long opens the auto-pass menu
+PAD_PRESSES: tuple[tuple[int, Press], ...] = ((BOTTOM, "react"), (1, "pass"))
 BAR = 12
 WIDEST = 420  # units of one cell
 PAD, GAP, HEAD = 13, 10, 28
@@ -110,12 +111,22 @@ class ReactionStrip(Widget):
             if self.facts is not None and self.facts.call and self._race_key(place_of(event), down=down):
                 return True
             return self._key(pygame.key.name(event.key).lower(), down=down)
-        if event.type == pygame.JOYBUTTONDOWN and event.button in (0, 1):
-            seat = next((i for i in self._cells if self.who[i].human and self.who[i].pad == event.instance_id), None)
-            if seat is not None:
-                self._press(seat, "react" if event.button == 0 else "pass")
-                return True
-        return False
+        return event.type == pygame.JOYBUTTONDOWN and self._pad(event)
+
+    def _pad(self, event: Event) -> bool:
+        """A: React, B: Pass; of a pad that two share the bumpers are React of the lower and the higher seat (AP-168)."""
+        holders = [person.seat for person in self.who if person.human and person.pad == event.instance_id]
+        if len(holders) > 1:
+            presses: dict[int, tuple[int, Press]] = {
+                LEFT_BUMPER: (holders[0], "react"),
+                RIGHT_BUMPER: (holders[-1], "react"),
+            }
+        else:
+            presses = {button: (seat, what) for seat in holders for button, what in PAD_PRESSES}
+        seat, what = presses.get(event.button, (-1, "pass"))
+        if seat in self._cells:
+            self._press(seat, what)
+        return seat in self._cells or (len(holders) > 1 and event.button in dict(PAD_PRESSES))
 
     def _race_key(self, place: str, *, down: bool) -> bool:
         """The key of a seat for races, where it lies."""

@@ -139,6 +139,18 @@ def test_gamepads_press_for_the_seat_that_holds_them():
         assert ears == [(1, "pass"), (0, "react")]
 
 
+@pytest.mark.rule("AP-168")
+def test_of_a_shared_gamepad_each_bumper_is_a_seat():
+    """Left for the lower seat, right for the higher; its other buttons are nobody's."""
+    ears = Ears()
+    who = tuple(one._replace(pad=4) for one in folk(2))
+    with show(ReactionStrip(who, ears, Ears())) as pilot:
+        strip_of(pilot).update(facts(2), 0)
+        for button in (0, 1, 5, 4):
+            pilot.send(pygame.JOYBUTTONDOWN, button=button, instance_id=4, joy=4)
+        assert ears == [(1, "react"), (0, "react")]
+
+
 def test_bots_have_a_part_of_the_same_size_and_no_buttons():
     with show(ReactionStrip(folk(4, {0, 1}), Ears(), Ears())) as pilot:
         strip_of(pilot).update(facts(), 0)
