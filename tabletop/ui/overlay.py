@@ -20,6 +20,7 @@ class _Toast:
         self.icon = icon
         self.color = color
         self.shown = 0.0
+        self.box = pygame.Rect(0, 0, 0, 0)
 
 
 class Overlay:
@@ -106,15 +107,23 @@ class Overlay:
     def messages(self) -> list[str]:
         return [toast.text for toast in self._toasts]
 
+    @property
+    def boxes(self) -> list[pygame.Rect]:
+        """Where the messages were drawn last."""
+        return [toast.box for toast in self._toasts]
+
     def _draw_toasts(self, target: pygame.Surface) -> None:
         kit = self.app.kit
+        room = self.app.top.toast_room
         y = kit.u(28)
         for toast in self._toasts:
-            text = kit.rich(toast.text, "body", min(kit.u(760), target.get_width() - kit.u(160)), "text")
             icon = kit.icon(toast.icon, 34, toast.color)
+            wide = min(kit.u(760), room.width - icon.get_width() - kit.u(70))
+            text = kit.rich(toast.text, "body", wide, "text")
             high = max(text.size[1], icon.get_height()) + kit.u(28)
             box = pygame.Rect(0, 0, text.size[0] + icon.get_width() + kit.u(70), high)
-            box.midtop = (target.get_width() // 2, y - round((1 - toast.shown) * (high + kit.u(60))))
+            box.midtop = (room.centerx, y - round((1 - toast.shown) * (high + kit.u(60))))
+            toast.box = box
             kit.panel(target, box, "toast")
             target.blit(icon, icon.get_rect(midleft=(box.x + kit.u(22), box.centery)))
             text.draw(target, (box.x + kit.u(36) + icon.get_width(), box.centery - text.size[1] // 2))

@@ -75,6 +75,11 @@ class Screen(Widget, Generic[R]):
         """The input has been read up to `now` (ms)."""
 
     # --- picture
+    @property
+    def toast_room(self) -> pygame.Rect:
+        """Between which edges messages come down from above."""
+        return self.rect.inflate(-self.u(60), 0)
+
     def paint(self, target: pygame.Surface) -> None:
         """Paint the ground of the screen (a modal one paints nothing by itself)."""
         if not self.modal:

@@ -19,6 +19,7 @@ R = TypeVar("R")
 
 HEAD = 118  # units
 EDGE = 56
+TOAST = 560  # the least width of a title over which a message has room
 
 
 class Page(Screen[R]):
@@ -89,6 +90,11 @@ class Page(Screen[R]):
             widget.place(layout.center(right, right.width, high))
         self.title_box = rest_of_head
         self.arrange(layout.inset(rest, self.edge, 0).move(0, 0))
+
+    @property
+    def toast_room(self) -> pygame.Rect:
+        """Over the title, where there is room: a message covers no control."""
+        return self.title_box if self.title_box.width >= self.u(TOAST) else super().toast_room
 
     def paint(self, target: pygame.Surface) -> None:
         backdrop.far(self.desk.late, target)

@@ -8,17 +8,23 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pygame.event import Event
 
+    from tabletop.ui.actions import Action
+
 BLINK = 530
 
 
 class Entry(Widget):
-    """Text entry. `on_change` hears every change, `on_enter` the Return key; `limit` is the most letters."""
+    """Text entry. `on_change` hears every change, `on_enter` the Return key; `limit` is the most letters.
+
+    `key`: a key that leads to it, shown as a cap while it is empty.
+    """
 
     focusable = True
 
@@ -32,8 +38,10 @@ class Entry(Widget):
         icon: str = "",
         limit: int = 60,
         on_enter: Callable[[str], None] | None = None,
+        key: str = "",
     ) -> None:
         super().__init__(label)
+        self.key = key
         self.text = text
         self.on_change = on_change
         self.on_enter = on_enter
@@ -87,6 +95,13 @@ class Entry(Widget):
             return event.key not in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_F11)
         return True
 
+    def on_action(self, action: Action) -> bool:
+        """Its key was struck."""
+        if action != "accept" or self.focused or self.host is None:
+            return False
+        self.host.set_focus(self)
+        return True
+
     def _erase(self, start: int, end: int) -> None:
         if start < end:
             self.caret = start
@@ -120,7 +135,10 @@ class Entry(Widget):
             icon = kit.icon(self.icon, 28, "gold" if self.focused else "faint")
             target.blit(icon, icon.get_rect(midleft=(self.rect.x + self.u(16), self.rect.centery)))
         if not self.text and not self.focused:
-            kit.write(target, self.hint, "body", box, "faint")
+            if self.key:
+                cap, box = layout.cut_right(box, keycap_width(kit, self.key), kit.u(8))
+                draw_keycap(target, kit, self.key, cap.midleft)
+            kit.write(target, self.hint, "body", box, "faint", size=kit.fit(self.hint, "body", max(1, box.width)))
             return
         clip = target.get_clip()
         target.set_clip(box.clip(clip))

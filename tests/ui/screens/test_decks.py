@@ -8,6 +8,7 @@ import pytest
 from tabletop.match.collection import Collection
 from tabletop.ui.screens import files
 from tabletop.ui.screens.decks.builder import BuilderScreen
+from tabletop.ui.screens.decks.handle import ADD, LOOK, REMOVE
 from tabletop.ui.screens.decks.screen import DecksScreen
 
 from .rig import showing
@@ -270,3 +271,89 @@ def test_the_card_under_the_mouse_is_shown_large():
         before = pilot.pixels()
         pilot.tick(400)
         assert pilot.pixels() != before
+
+
+# --- keys
+
+
+def test_a_deck_is_built_with_keys_only_and_every_key_is_shown():
+    """From the shelf to a legal deck and back, without one touch of the mouse: only keys, some of them shown as caps."""
+    with showing("decks") as (pilot, _, __):
+        for _ in range(30):
+            if pilot.app.top.focus is not None and pilot.app.top.focus.label == "New deck":
+                break
+            pilot.key("tab")
+        pilot.key("return")
+        screen, made = pilot.app.top, bench(pilot)
+        assert isinstance(screen, BuilderScreen)
+        pilot.key("f")
+        pilot.text("lion bean")
+        pilot.key("return")
+        assert screen.focus.label == "card lion"
+        pilot.key("return", "return", "-")
+        assert made.copies("lion") == 1
+        pilot.key("d")
+        assert screen.focus.label == "row lion"
+        pilot.key("d")
+        assert screen.focus.label == "card lion"
+        pilot.key("a")
+        assert made.mistakes() == []
+        pilot.key("u")
+        assert made.deck.cards == {"lion": 1}
+        pilot.key("y")
+        assert made.total == 40
+        pilot.key("h")
+        assert pilot.app.top.label == "sample hand"
+        pilot.key("h", "d", "escape")
+        pilot.key("c")
+        assert made.total == 0
+        pilot.key("u")
+        assert made.total == 40
+        pilot.key("l")
+        assert made.pool is None
+        pilot.key("escape")
+        assert isinstance(pilot.app.top, DecksScreen)
+
+
+def test_every_key_that_is_shown_means_one_thing():
+    """No key stands on two buttons of the bench, and none of them is one that a card uses itself."""
+    with showing("deck-builder") as (pilot, _, __):
+        screen = pilot.app.top
+        keys = [widget.key for widget in screen.walk() if getattr(widget, "key", "")]
+        assert sorted(keys) == sorted({"f", "l", "a", "h", "e", "u", "y", "c"})
+        assert not set(keys) & {LOOK, "d", *ADD, *REMOVE}
+
+
+def test_letters_that_are_typed_press_nothing():
+    with showing("deck-builder") as (pilot, _, __):
+        made, before = bench(pilot), dict(bench(pilot).deck.cards)
+        pilot.key("f")
+        for letter in "cauhe":
+            pilot.key(letter)
+            pilot.text(letter)
+        assert pilot.find("search").text == "cauhe"
+        assert made.deck.cards == before
+        assert isinstance(pilot.app.top, BuilderScreen)
+
+
+def test_a_letter_with_control_is_not_the_letter():
+    """Ctrl+C must not clear the deck."""
+    with showing("deck-builder") as (pilot, _, __):
+        made, before = bench(pilot), dict(bench(pilot).deck.cards)
+        pilot.app.top.to_cards()
+        pilot.key("ctrl+c", "ctrl+u", "ctrl+a")
+        assert made.deck.cards == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 720)])
+@pytest.mark.parametrize("name", ["deck-builder", "sealed-bench", "sealed-bench-austin"])
+def test_a_message_covers_no_control(name, size):
+    with showing(name, size) as (pilot, _, __):
+        screen = pilot.app.top
+        pilot.app.overlay.clear()
+        pilot.app.toast("Your packs do not fill a deck: the starter set lends three cards.", "hand-heart")
+        pilot.tick(2000)
+        (box,) = pilot.app.overlay.boxes
+        assert box.width > 0
+        covered = [widget.label for widget in screen.focus_order() if widget.rect.colliderect(box)]
+        assert [label for label in covered if not label.startswith("card ")] == []

@@ -40,7 +40,9 @@ class CardsScreen(Page[None]):
 
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
-        self.search = Entry("", self._search, label="search", hint="Search all cards", icon="magnify", limit=40)
+        self.search = Entry(
+            "", self._search, label="search", hint="Search all cards", icon="magnify", limit=40, key="f"
+        )
         self.in_head(self.search, 420)
         lines, rarities = values(self.definition, "line"), values(self.definition, "rarity")
         groups = [(value, "All groups" if not value else text) for value, text in values(self.definition, "group")]

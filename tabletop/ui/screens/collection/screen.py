@@ -58,7 +58,7 @@ class CollectionScreen(Page[None]):
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.who = people.chooser(self.people, self.person, self._choose_person)
         self.in_head(self.who, 300)
-        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40)
+        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40, key="f")
         self.in_head(self.words, 320)
         rules = self.definition.collecting
         self.part = DropDown(SHOWN, "all", self._show_part, label="part")

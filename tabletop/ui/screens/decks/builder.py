@@ -14,9 +14,12 @@ from tabletop.ui.screens.decks.bench import Bench
 from tabletop.ui.screens.decks.filters import Filters
 from tabletop.ui.screens.decks.flight import Flights
 from tabletop.ui.screens.decks.handle import Stock
+from tabletop.ui.screens.decks.legend import Legend
 from tabletop.ui.screens.decks.panel import DeckPanel
 from tabletop.ui.screens.decks.pick import FOOT, PickCell
 from tabletop.ui.screens.decks.preview import Preview
+from tabletop.ui.screens.decks.row import DeckRow
+from tabletop.ui.screens.decks.tool import ToolButton, place_tools
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.box import Column, Grid
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
+KEYS = (("Enter", "take a card"), ("-", "put it back"), ("Z", "look closer"), ("D", "to the deck and back"))
 CELL = 226  # units: the least width of a card with its air
 PANEL = 540  # units
 
@@ -51,6 +55,7 @@ class BuilderScreen(Page[None]):
         self.search = facts.Search()
         self.kinds: list[int] = []
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
+        self._last_cell = ""
 
     def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
         """The logic below: by the house rules of the family, kept in the store."""
@@ -62,10 +67,11 @@ class BuilderScreen(Page[None]):
         self.shelf = CardShelf(self.bench.definition, self.app.cards)
         self.flights = Flights(self.app, self.shelf)
         self.preview = Preview(self, self.shelf)
-        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40)
+        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40, key="f",
+                           on_enter=lambda _: self.to_cards())  # fmt: skip
         self.in_head(self.words, 360)
-        self.lock = Button("", self.toggle_lock, label="unlock", style="ghost")
-        self.in_head(self.lock, 250)
+        self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
+        self.in_head(self.lock, 270)
         self.filters = self.add(Filters(self.bench.rules.facets, self._filter))
         self.grid = Grid(least=CELL, ratio=(CELL * 1.4 + FOOT - 8) / CELL, gap=4)
         self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
@@ -73,25 +79,23 @@ class BuilderScreen(Page[None]):
         self.scroll = self.add(ScrollPanel(Column(self.grid, self.nothing), label="cards"))
         self.panel = self.add(DeckPanel(self))
         self.tools = [self.add(button) for button in self._tools()]
+        self.legend = self.add(Legend(KEYS))
         self._show_lock()
         self._show_tools()
         self.panel.show()
         self.find()
 
     def _tools(self) -> list[Button]:
-        def small(label: str, icon: str, press: Callable[[], None], tip: str) -> Button:
-            return Button("", press, label=label, icon=icon, style="ghost", tooltip=tip)
-
-        self.back_step = small("undo", "undo", self.undo, "Take back (Ctrl+Z)")
-        self.next_step = small("redo", "redo", self.redo, "Do again (Ctrl+Y)")
+        self.back_step = ToolButton("undo", "undo", self.undo, "Take back (also Ctrl+Z)", "u")
+        self.next_step = ToolButton("redo", "redo", self.redo, "Do again (also Ctrl+Y)", "y")
         return [
-            Button("Auto-fill", self.auto_fill, style="primary", icon="flash", role="strong",
+            Button("Auto-fill", self.auto_fill, style="primary", icon="flash", role="strong", key="a",
                    tooltip="Completes the deck with cards that go with it"),
-            small("sample hand", "hand", self.sample, "Draw a sample hand"),
-            small("export", "content-copy", self.export, "Copy the deck as text (Ctrl+E)"),
+            ToolButton("sample hand", "hand", self.sample, "Draw a sample hand", "h"),
+            ToolButton("export", "content-copy", self.export, "Copy the deck as text (also Ctrl+E)", "e"),
             self.back_step,
             self.next_step,
-            small("clear", "delete", self.clear, "Take all cards out"),
+            ToolButton("clear", "delete", self.clear, "Take all cards out", "c"),
         ]  # fmt: skip
 
     # --- what is shown
@@ -276,8 +280,23 @@ class BuilderScreen(Page[None]):
                 return True
             if press is not None:
                 press()
-                return True
+            return press is not None
+        if event.key == pygame.K_d:
+            self.to_cards() if isinstance(self.focus, DeckRow) else self.to_deck()
+            return True
         return super().on_key(event)
+
+    def to_cards(self) -> None:
+        """The focus goes to the card that had it last, else to the first one."""
+        cells = self.grid.children
+        self.set_focus(
+            next((cell for cell in cells if cell.label == self._last_cell), cells[0] if cells else self.words)
+        )
+
+    def to_deck(self) -> None:
+        """The focus goes to the first line of the deck, or to its name while it is empty."""
+        self._last_cell = self.focus.label if isinstance(self.focus, PickCell) else ""
+        self.set_focus(next(iter(self.panel.rows.children), self.panel.name))
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:
@@ -285,11 +304,9 @@ class BuilderScreen(Page[None]):
         right, left = layout.cut_right(body, min(self.u(PANEL), body.width * 42 // 100), self.u(22))
         foot, deck = layout.cut_bottom(right, self.u(64), self.u(12))
         self.panel.place(deck)
-        side = self.u(60)
-        for button in reversed(self.tools[1:]):
-            place, foot = layout.cut_right(foot, side, self.u(8))
-            button.place(place)
-        self.tools[0].place(foot)
+        place_tools(foot, self.tools[0], self.tools[1:])
+        legend, left = layout.cut_bottom(left, self.u(34), self.u(6))
+        self.legend.place(legend)
         top, rest = layout.cut_top(left, self.filters.measure(left.width)[1], self.u(12))
         self.filters.place(top)
         self.scroll.place(rest)

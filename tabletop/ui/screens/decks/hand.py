@@ -37,8 +37,8 @@ class HandScreen(Screen[None]):
         self._came = 0.0
 
     def build(self) -> None:
-        self.again = self.add(Button("Another hand", self.deal, style="secondary", icon="shuffle"))
-        self.more = self.add(Button("Draw one more", self.draw_one, style="secondary", icon="plus"))
+        self.again = self.add(Button("Another hand", self.deal, style="secondary", icon="shuffle", key="h"))
+        self.more = self.add(Button("Draw one more", self.draw_one, style="secondary", icon="plus", key="d"))
         self.done = self.add(Button("Close", lambda: self.close(None), style="primary"))
         self.deal()
         self.set_focus(self.again)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.decks.facts import Row
 
 HEIGHT, STRIP = 46, 240  # units: of a line, and the most of its picture's width
+FADE, STEP = 40, 16  # units: how far the shade below a name reaches beyond it; pixels: its lengths
 GLOW_MS = 420
 
 
@@ -90,17 +92,33 @@ def draw_row(target: pygame.Surface, widget: Widget, shelf: CardShelf, row: Row,
     kit.panel(target, box, "inset")
     many, rest = layout.cut_right(box, kit.u(50))
     gem, rest = layout.cut_left(rest, kit.u(50))
+    name = shelf.definition.cards[row.kind].name if row.kind >= 0 else row.card
+    words = layout.inset(rest, kit.u(8), 0)
+    size = kit.fit(name, "strong", words.width, 0.7)
     if row.kind >= 0:
         wide = min(rest.width * 6 // 10, kit.u(STRIP))
         target.blit(shelf.strip(row.kind, (wide, box.height), 0), (rest.right - wide, box.y))
+        end = words.x + kit.measure(name, "strong", size) + kit.u(FADE)
+        covered = -(-(end - (rest.right - wide)) // STEP) * STEP
+        if covered > 0:
+            target.blit(_shade((min(covered, wide), box.height)), (rest.right - wide, box.y))
     if widget.hovered or widget.focused:
         kit.panel(target, box, "row_hover")
     _gem(target, kit, gem, shelf, row)
-    name = shelf.definition.cards[row.kind].name if row.kind >= 0 else row.card
-    words = layout.inset(rest, kit.u(8), 0)
-    kit.write(target, name, "strong", words, color, size=kit.fit(name, "strong", words.width, 0.7))
+    kit.write(
+        target, name, "strong", words.move(kit.u(2), kit.u(2)), "ink", size=size
+    )  # a shadow: it may lie on the picture
+    kit.write(target, name, "strong", words, color, size=size)
     kit.panel(target, many, "row_chosen" if row.copies > 1 else "row")
     kit.write(target, f"{row.copies}", "number", many, "gold_light", align="center", size=25)
+
+
+@lru_cache(maxsize=64)
+def _shade(size: tuple[int, int]) -> pygame.Surface:
+    """Dark on the left, clear on the right: a name can be read on a picture."""
+    wide, high = size
+    fade = shapes.gradient((high, wide), pygame.Color(18, 14, 38, 235), pygame.Color(18, 14, 38, 0))
+    return pygame.transform.rotate(fade, 90)
 
 
 def _gem(target: pygame.Surface, kit: Kit, box: pygame.Rect, shelf: CardShelf, row: Row) -> None:

@@ -13,6 +13,7 @@ from tabletop.ui.screens.decks import facts
 from tabletop.ui.screens.decks.gauges import Curve, Dots
 from tabletop.ui.screens.decks.report import Report
 from tabletop.ui.screens.decks.row import ListedRow
+from tabletop.ui.screens.decks.tool import ToolButton, place_tools
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.button import Button
@@ -107,35 +108,30 @@ class DeckSheet(Widget):
         return Column(*(ListedRow(row, self.shelf, looker(row.kind)) for row in rows), gap=2)
 
     def _buttons(self, entry: tile.Entry) -> list[Button]:
-        def small(label: str, icon: str, press: Callable[[], None], tip: str) -> Button:
-            return Button("", press, label=label, icon=icon, style="ghost", tooltip=tip)
-
         shared = [
-            small("sample hand", "hand", self.deeds.sample, "Draw a sample hand"),
-            small("export", "download", self.deeds.export, "Copy the deck as text"),
+            ToolButton("sample hand", "hand", self.deeds.sample, "Draw a sample hand", "h"),
+            ToolButton("export", "download", self.deeds.export, "Copy the deck as text", "e"),
         ]
         if not entry.own:
             return [
-                Button("Copy to my decks", self.deeds.copy, style="primary", icon="content-copy", label="copy"),
+                Button(
+                    "Copy to my decks", self.deeds.copy, style="primary", icon="content-copy", label="copy", key="c"
+                ),
                 *shared,
             ]
         return [
-            Button("Build", self.deeds.edit, style="primary", icon="wrench", label="edit"),
+            Button("Build", self.deeds.edit, style="primary", icon="wrench", label="edit", key="b"),
             *shared,
-            small("copy", "content-copy", self.deeds.copy, "Make a copy of this deck"),
-            small("delete", "delete", self.deeds.delete, "Delete this deck (it can be taken back)"),
+            ToolButton("copy", "content-copy", self.deeds.copy, "Make a copy of this deck", "c"),
+            ToolButton("delete", "delete", self.deeds.delete, "Delete this deck (it can be taken back)"),
         ]
 
     # --- place and picture
     def layout(self) -> None:
         box = layout.inset(self.rect, self.u(PAD))
         foot, rest = layout.cut_bottom(box, self.u(64) if self.buttons else 0, self.u(16))
-        side = self.u(60)
-        for button in reversed(self.buttons[1:]):
-            place, foot = layout.cut_right(foot, side, self.u(8))
-            button.place(place)
         if self.buttons:
-            self.buttons[0].place(foot)
+            place_tools(foot, self.buttons[0], self.buttons[1:])
         self.scroll.place(rest)
 
     def draw(self, target: pygame.Surface) -> None:

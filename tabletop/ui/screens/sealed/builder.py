@@ -117,8 +117,8 @@ class NightBuilder(BuilderScreen):
     # --- widgets
     def fill(self) -> None:
         self.told = self.add(RichLabel("", "small", label="night pool"))
-        self.ready_button = Button("Ready", self.finish, style="primary", icon="check")
-        self.in_head(self.ready_button, 200)
+        self.ready_button = Button("Ready", self.finish, style="primary", icon="check", key="r")
+        self.in_head(self.ready_button, 220)
         self.time = Label(self._clock(), "number", color="gold_light", align="right", label="time")
         if self.left is not None:
             self.in_head(self.time, 130)
