@@ -183,12 +183,14 @@ def bench(
     game: GameName = "espionage",
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Measure rules, storage and picture on this machine (medians; a decision has at least two options)."""
+    """Measure rules, storage and, where there is a screen, picture (medians; a decision has at least two options)."""
     from tabletop import measure  # noqa: PLC0415 - only this command measures
     from tabletop.games import load  # noqa: PLC0415 - as above
 
     house_rules(game, None)
-    figures = measure.all_figures(load(game))
+    figures, missing = measure.all_figures(load(game))
+    if missing:
+        typer.echo(f"tabletop: {missing}", err=True)
     if as_json:
         found = [figure._asdict() for figure in figures]
         typer.echo(json.dumps({"python": measure.python_build(), "figures": found}, indent=1))

@@ -78,6 +78,7 @@ def _attempt(title: str, size: tuple[int, int] | None) -> pygame.Window:
     with native.quiet_stderr():
         pygame.display.init()
     if native.invisible(pygame.display.get_driver()):
+        pygame.display.quit()  # else whoever draws without a window would do it there, many times as slowly
         raise pygame.error("neither X11 nor Wayland answers")
     window = pygame.Window(title, size or _comfortable(), resizable=True)
     window.get_surface()  # the framebuffer setting fails here, not when the window opens

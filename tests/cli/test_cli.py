@@ -16,8 +16,14 @@ from typer.testing import CliRunner
 import tabletop
 from tabletop import cli, measure
 from tabletop.match.store import Store, database_file
-from tabletop.ui import program
+from tabletop.measure import rules as measure_rules
+from tabletop.measure import storage as measure_storage
+from tabletop.physics import measure as measure_shots
+from tabletop.ui import measure as measure_picture
+from tabletop.ui import measure_thinking, program
+from tabletop.ui.flick import measure as measure_lane
 from tabletop.ui.screens import gallery
+from tabletop.ui.window import UiError
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import")
@@ -185,11 +191,31 @@ def test_sim_shares_the_work():
 def test_bench_prints_its_figures(monkeypatch):
     """A table, or JSON with the build of Python."""
     figures = [measure.Figure("random play", 123_456.0, "decisions/s", ">= 100,000")]
-    monkeypatch.setattr(measure, "all_figures", lambda _definition: figures)
+    monkeypatch.setattr(measure, "all_figures", lambda _definition: (figures, ""))
     assert "123,456.00" in run("bench").stdout
     found = json.loads(run("bench", "--json").stdout)
     assert found["figures"][0]["value"] == 123_456.0
     assert found["python"]
+
+
+def test_bench_without_a_screen_prints_what_needs_none(monkeypatch):
+    """The other figures, status 0, and one line on stderr that says what was left out and why."""
+
+    def no_screen(*_args):
+        raise UiError("There is no screen.")
+
+    for module in (measure_picture, measure_thinking):
+        monkeypatch.setattr(module, "Window", no_screen)
+    monkeypatch.setattr(measure_rules, "rules_figures", lambda _definition: [measure.Figure("random play", 9.0, "/s")])
+    monkeypatch.setattr(measure_storage, "storage_figures", lambda _definition: [])
+    monkeypatch.setattr(measure_shots, "flick_figures", lambda: [("shots", 7.0, "ms", "")])
+    monkeypatch.setattr(measure_lane, "flick_figures", list)
+    done = run("bench")
+    assert done.exit_code == 0
+    assert [line.split()[0] for line in done.stdout.splitlines()[1:]] == ["random", "shots"]
+    assert done.stderr.splitlines() == [
+        "tabletop: Frames, layers, idling and memory of the window were not measured. There is no screen."
+    ]
 
 
 # --- pictures

@@ -13,10 +13,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 PROBE = """
+import pygame
 from tabletop.ui.window import UiError, Window
 try:
     print("size", *Window("x").size)
 except UiError as error:
+    assert not pygame.display.get_init()
     print("refused", error)
 """
 
