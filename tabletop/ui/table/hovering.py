@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui.markup import escape
+from tabletop.ui.table.choosing import BARE
 from tabletop.ui.table.panels.facts import SheetCard
 
 if TYPE_CHECKING:
@@ -15,6 +16,13 @@ if TYPE_CHECKING:
     from tabletop.ui.table.screen import TableScreen
 
 KEY = "table zoom"
+DROPS = {  # where a card goes that needs no target
+    "centre": "Drag it to the middle",
+    "mat": "Drag it to your side of the table",
+    "badge": "Drag it to your own plate",
+    "fighter": "Drag it to the fight",
+    "card": "Click it",
+}
 AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
@@ -68,14 +76,14 @@ class Hovering:
         sprite, table = self.card, self.table
         if sprite is None or not self._seen(sprite) or table.stage.dragged is not None or table.furniture.open():
             return
-        areas = table.places.areas
+        areas, strip = table.places.areas, table.furniture.strip
         avoid = [areas.prompt, areas.hand, areas.corner, *(seat.badge for seat in areas.seats)]
-        avoid += [button.rect for button in table.furniture.buttons.children]
-        avoid += [table.furniture.strip.box] if table.furniture.strip.visible else []
-        avoid += [box for boxes in table.spots.boxes().values() for box in boxes]
         avoid += table.gauging.busy_places()
+        free = [button.rect for button in table.furniture.buttons.children]
+        free += [strip.box] if strip.visible else []
+        free += [box for boxes in table.spots.boxes().values() for box in boxes if box != areas.centre]
         table.furniture.zoom.show(
-            table.texts[sprite.kind], table.stage.pose(sprite).box, notes=self._notes(sprite), avoid=avoid
+            table.texts[sprite.kind], table.stage.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free
         )
 
     def again(self) -> None:
@@ -88,11 +96,19 @@ class Hovering:
             self.zoom()
 
     def _notes(self, sprite: Sprite) -> list[str]:
-        table = self.table
-        if not table.handling.choosing.options or sprite.card in table.handling.choosing.sources:
+        table, choosing = self.table, self.table.handling.choosing
+        if not choosing.options:
             return []
+        if sprite.card in choosing.sources:
+            return [self._hint(sprite)] if choosing.active < 0 else []
         reason = table.match.reasons().get(sprite.card)
         return [f"[coral]{{ban}}[/] {escape(reason[1])} [faint]{reason[2]}, H[/]"] if reason is not None else []
+
+    def _hint(self, sprite: Sprite) -> str:
+        """How the card is used."""
+        targets = self.table.handling.choosing.sources[sprite.card]
+        way = DROPS[self.table.spots.drop(sprite.card)] if BARE in targets else "Drag it to what shines"
+        return f"[muted]{way}, or press Enter[/]"
 
     def rule(self) -> str:
         """The rule that says why the card here cannot be played, "" when there is none."""

@@ -74,7 +74,7 @@ class _Divider:
         upper = self._upper(len(tops))
         sides = window.width - 2 * (reach + self.edge + gap)
         prompt = Rect(0, 0, min(u(960), sides), u(PROMPT))
-        prompt.midbottom = (window.centerx, (self.low if self.winged else row.top) - u(4))
+        prompt.midbottom = (window.centerx, self.low - u(16) if self.winged else row.top - u(4))
         centre = Rect(window.left + reach + self.edge + gap, upper[0].bottom + gap, sides, 0)
         centre.height = prompt.top - u(4) - centre.top
         self.end = row.top - gap

@@ -147,7 +147,7 @@ class Spots(Widget):
                 self._cards[id(sprite)] = spot
                 order.append(spot)
         old = self._places
-        bare = table.look.bare == "card" or self._drop() == "card"
+        bare = table.look.bare == "card" or self.drop(table.handling.choosing.active) == "card"
         zones = [target for target in targets if target.spot == "zone" or (target.spot == "none" and not bare)]
         self._places = {target: old.get(target) or TargetSpot(table, target) for target in zones}
         for target, spot_ in self._places.items():
@@ -210,7 +210,10 @@ class Spots(Widget):
             return [table.stage.pose(sprite).box] if sprite is not None else []
         if target != BARE:
             return []
-        sprite, drop = table.scene.sprites.get(table.handling.choosing.active), self._drop()
+        sprite, drop = (
+            table.scene.sprites.get(table.handling.choosing.active),
+            self.drop(table.handling.choosing.active),
+        )
         if drop == "card" and sprite is not None:
             return [table.stage.pose(sprite).box]
         mine = table.places.areas.seats[table.bottom]
@@ -222,12 +225,12 @@ class Spots(Widget):
         fighter = clash.side(table.bottom) if drop == "fighter" and clash is not None else None
         return [fighter or table.places.areas.centre]
 
-    def _drop(self) -> str:
-        """Where the active card is dropped if it needs no place; its act may say so."""
+    def drop(self, card: int) -> str:
+        """Where a card is dropped if it needs no place; its act may say so."""
         table, choosing = self.table, self.table.handling.choosing
         if table.look.bare != "act":
             return table.look.bare
-        found = choosing.sources.get(choosing.active, {}).get(BARE, ())
+        found = choosing.sources.get(card, {}).get(BARE, ())
         acts = [choosing.acts[choosing.options[index][0]].name for index in found]
         return table.look.act[acts[0]].drop if acts and acts[0] in table.look.act else "centre"
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Scene, Sprite
 
 RAISE = 1.26  # a card under the mouse, times its width
+RISEN = 0.174  # of the table's height: it need not be wider then
+FOOT = 0.012  # of the table's height: so far above the lower edge it stands
 SAME = 0.02  # sizes that differ by less are not scaled
 TURNS = 12.0  # degrees from which a card is seen turning
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
@@ -92,11 +94,11 @@ class Stage(Widget):
     def _risen(self, sprite: Sprite) -> poses.Pose:
         """Where a card stands when the mouse is on it; one at the lower edge rises above it."""
         pose = sprite.pose
-        wide = pose.width * RAISE
+        wide = max(pose.width, min(pose.width * RAISE, self.rect.height * RISEN))
         high = wide * RATIO
         bottom = pose.y + high / 2
         if bottom > self.rect.bottom - pose.height * 0.6:
-            bottom = min(pose.y - pose.height * 0.12 + high / 2, self.rect.bottom - 4)
+            bottom = min(pose.y - pose.height * 0.12 + high / 2, self.rect.bottom - self.rect.height * FOOT)
         return poses.Pose(pose.x, bottom - high / 2, wide)
 
     def _blit(self, sprite: Sprite) -> Blit:

@@ -266,3 +266,29 @@ def test_few_seats_have_large_cards(seats):
     assert wide["table_agents", False] >= 0.9 * 132
     assert wide["hand", True] >= 0.9 * 184
     assert min(LOOK.fights.size * 1080, (areas.centre.height - HEAD - FOOT) / RATIO) >= 0.9 * 172
+
+
+# --- the large card
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_card_shown_large_leaves_buttons_and_choices_free(size, seats):
+    """Whether the mouse or Tab comes to a card of the hand: nothing that may be pressed is covered, and the hint says how
+    the card is used, or the note why not.
+    """
+    with Mats(size, seats=seats, seed=5) as mats:
+        mats.play_until("main")
+        screen, zoom = mats.screen, mats.screen.furniture.zoom
+        hand = [sprite.card for sprite in screen.scene.laid_out(screen.kernel.find("hand", 0))]
+        for number in hand:
+            label = f"card {number}"
+            spot = mats.pilot.find(label)
+            mats.pilot.move(mats.free(label))
+            mats.pilot.key("z")
+            by_mouse = zoom.box.copy()
+            screen.set_focus(spot)
+            screen.hovering.zoom()
+            for box in (by_mouse, zoom.box):
+                assert box.collidelist([button.rect for button in screen.furniture.buttons.children]) < 0
+                assert screen.rect.contains(box)
+            playable = number in screen.handling.choosing.sources
+            assert ("press Enter" in zoom.notes[0]) == playable

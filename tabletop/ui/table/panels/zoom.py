@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 UNITS, LEAST = 372, 372  # units, and pixels where the window has room for them
 GAP, EDGE = 26, 18
+FREE = 30  # so much worse it is to cover what must be free
 SHRINK = (1.0, 0.9, 0.8, 0.7)  # rather smaller than above what is to be chosen
 
 
@@ -33,6 +34,7 @@ class CardZoom(Widget):
         self.notes: tuple[str, ...] = ()
         self.anchor = self.box = pygame.Rect(0, 0, 0, 0)
         self.avoid: tuple[pygame.Rect, ...] = ()
+        self.free: tuple[pygame.Rect, ...] = ()
 
     def show(
         self,
@@ -41,12 +43,15 @@ class CardZoom(Widget):
         *,
         notes: Sequence[str] = (),
         avoid: Sequence[pygame.Rect] = (),
+        free: Sequence[pygame.Rect] = (),
     ) -> None:
-        """Show a card beside `anchor`; `notes` are lines of rich text below it, `avoid` is not to be covered."""
-        wanted = (text, tuple(notes), pygame.Rect(anchor), tuple(avoid))
-        if self.visible and wanted == (self.text, self.notes, self.anchor, self.avoid):
+        """Show a card beside `anchor`; `notes` are lines of rich text below it. `avoid` is better not covered, `free` not
+        at all: buttons and what is being chosen.
+        """
+        wanted = (text, tuple(notes), pygame.Rect(anchor), tuple(avoid), tuple(free))
+        if self.visible and wanted == (self.text, self.notes, self.anchor, self.avoid, self.free):
             return
-        self.text, self.notes, self.anchor, self.avoid = wanted
+        self.text, self.notes, self.anchor, self.avoid, self.free = wanted
         self.visible = True
         self.layout()
         self.refresh()
@@ -94,8 +99,10 @@ class CardZoom(Widget):
         middle = anchor.centery - high // 2
         spots = [
             (anchor.right + gap, middle), (anchor.left - gap - wide, middle),
-            (anchor.centerx - wide // 2, anchor.top - gap - high), (screen.right - wide, screen.y),
-            (screen.x, screen.y), (screen.right - wide, screen.bottom - high), (screen.x, screen.bottom - high),
+            (anchor.centerx - wide // 2, anchor.top - gap - high),
+            *((x, box.top - gap - high) for box in self.free for x in (screen.right - wide, screen.x)),
+            (screen.right - wide, screen.y), (screen.x, screen.y),
+            (screen.right - wide, screen.bottom - high), (screen.x, screen.bottom - high),
             (screen.right - wide, screen.centery - high // 2), (screen.x, screen.centery - high // 2),
         ]  # fmt: skip
         places = [pygame.Rect(x, y, wide, high).clamp(screen) for x, y in spots]
@@ -103,7 +110,8 @@ class CardZoom(Widget):
 
     def _cost(self, place: pygame.Rect) -> int:
         covered = sum(_area(place.clip(other)) for other in self.avoid)
-        return 4 * _area(place.clip(self.anchor)) + covered
+        worse = sum(_area(place.clip(other)) for other in (self.anchor, *self.free))
+        return FREE * worse + covered
 
     # --- picture
     def draw(self, target: pygame.Surface) -> None:
