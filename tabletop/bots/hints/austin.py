@@ -37,7 +37,10 @@ def on_turn(mind: Mind, options: list[Option]) -> list[float]:
     out = []
     for option in options:
         act, card, spot = option
-        key = (act, mind.s.kind[card], spot) if act != ATTACK and card >= 0 else option
+        if act == ATTACK:
+            out.append(mind.attack(card, spot))
+            continue
+        key = (act, mind.s.kind[card], spot) if card >= 0 else option
         if key not in done:
             done[key] = _action(mind, act, card, spot)
         out.append(done[key])
@@ -50,8 +53,6 @@ def _action(mind: Mind, act: int, card: int, spot: int) -> float:
     if act in {PLAY_AGENT, PLAY_FREE}:
         text = program_worth(mind, Doer(seat, card), ON_PLAYED[kind]) - TURN.text if ON_PLAYED[kind] >= 0 else 0.0
         return mind.agent(card) + text + (TURN.free if act == PLAY_FREE else 0.0)
-    if act == ATTACK:
-        return mind.attack(card, spot)
     if act == USE_SWINGER:
         worth = program_worth(mind, Doer(seat, card), ON_USE[spot][kind])
         return worth + (LASTING if ON_TABLE[spot][kind] else 0.0) + (0.0 if spot == FREE else 0.1)

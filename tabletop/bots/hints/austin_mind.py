@@ -76,6 +76,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 WEIGHTS = read_toml((files("tabletop.bots.hints") / FILE).read_bytes(), Weights, FILE)
 TURN, FIGHT, KEEP = WEIGHTS.turn, WEIGHTS.fight, WEIGHTS.hand
 POINTS_PER_BONE = 6
+Attacker = tuple[
+    int, int, float, float
+]  # score, kind of attack, what is lost with it, what it adds if it may win the game
+Quarry = tuple[int, float, float]  # owner, what beating it brings, what losing to it gives away
 
 
 def _fitting(side: int, kind: int, have: tuple[int, ...]) -> float:
@@ -93,6 +97,8 @@ class Mind:
     def __init__(self, s: Austin, seat: int, style: Style) -> None:
         self.s, self.seat, self.style = s, seat, style
         self.odds: dict[tuple[int, int], float] = {}
+        self.attackers: dict[int, Attacker] = {}
+        self.quarries: dict[int, Quarry] = {}
 
     @cached_property
     def others(self) -> tuple[int, ...]:
@@ -157,25 +163,32 @@ class Mind:
         return 1 - self.answers(foe, kind) * FIGHT.again[min(bones, 3)]
 
     def chance_before(self, foe: int, kind: int) -> float:
-        """The chance to win an attack on a seat, with the Bones at hand. Asked for many pairs of Agents."""
-        found = self.odds.get((foe, kind))
-        if found is None:
-            found = self.odds[foe, kind] = self.chance(foe, kind, self.bones(kind))
+        """The chance to win an attack on a seat, with the Bones at hand."""
+        found = self.odds[foe, kind] = self.chance(foe, kind, self.bones(kind))
         return found
 
     def bones(self, kind: int) -> int:
         """How many Bones the own hand could throw in an attack of this kind."""
         return len(throws(self.s, self.seat, kind))
 
+    def attacker(self, agent: int) -> Attacker:
+        mine, kind = self.score(agent), role_of(self.s, agent)
+        found = self.attackers[agent] = mine, kind, TURN.own_lost * mine, self.wins_with(mine, 1.0)
+        return found
+
+    def quarry(self, target: int) -> Quarry:
+        foe, theirs = self.s.owner[target], self.score(target)
+        hurt = self.danger[foe]
+        prize = TURN.target * (theirs + TURN.text_lost) * hurt
+        found = self.quarries[target] = foe, prize, TURN.given * theirs * hurt
+        return found
+
     def attack(self, agent: int, target: int) -> float:
-        """An attack before it is announced."""
-        s, mine, theirs = self.s, self.score(agent), self.score(target)
-        foe = s.owner[target]
-        chance = self.chance_before(foe, role_of(s, agent))
-        won = mine + TURN.target * (theirs + TURN.text_lost) * self.danger[foe]
-        lost = TURN.own_lost * mine + TURN.given * theirs * self.danger[foe]
-        aggression = self.style.aggression
-        return aggression * chance * won - (1 - chance) * lost + self.wins_with(mine, chance)
+        """An attack before it is announced. Every Agent may have every target: what they have in common is kept."""
+        mine, kind, loss, winning = self.attackers.get(agent) or self.attacker(agent)
+        foe, prize, price = self.quarries.get(target) or self.quarry(target)
+        chance = self.odds.get((foe, kind)) or self.chance_before(foe, kind)
+        return self.style.aggression * chance * (mine + prize) - (1 - chance) * (loss + price) + winning * chance
 
     # -- the hand ------------------------------------------------------------------------------------------------------
     @cached_property
