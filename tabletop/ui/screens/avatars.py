@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import assets, shapes
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.pressable import Pressable
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from tabletop.ui.actions import Action
 
 FOLDER = ("ui", "avatars")
 
@@ -36,34 +34,21 @@ def picture(name: str) -> tuple[str, ...]:
     return (*FOLDER, f"{name}.webp") if name in names() else ()
 
 
-class Portrait(Widget):
+class Portrait(Pressable):
     """A round portrait that can be pressed."""
-
-    focusable = True
 
     def __init__(
         self, name: str, colour: str, avatar: str, on_press: Callable[[], None], *, label: str, tooltip: str = ""
     ) -> None:
-        super().__init__(label, tooltip=tooltip)
+        super().__init__(label, on_press, tooltip=tooltip)
         self.name = name
         self.colour = colour
         self.avatar = avatar
-        self.on_press = on_press
         self.chosen = False
 
     def measure(self, width: int) -> tuple[int, int]:
         side = min(width, self.u(92))
         return side, side
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("button_click")
-        self.on_press()
-        return True
 
     def draw(self, target: pygame.Surface) -> None:
         box = self.rect.inflate(self.u(6), self.u(6)) if self.hovered else self.rect

@@ -11,12 +11,11 @@ from tabletop.ui import layout, shapes
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.screens.late import filling
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import CatalogueGame
     from tabletop.ui.screens.late import Late
 
@@ -27,33 +26,18 @@ COMING_TINT = (150, 144, 172)
 _kept = SurfaceCache(24 << 20)
 
 
-class Tile(Widget):
+class Tile(Pressable):
     """Calls `on_press` when its game is ready; a coming one only says so."""
-
-    focusable = True
 
     def __init__(
         self, game: CatalogueGame, late: Late, on_press: Callable[[CatalogueGame], None], label: str = ""
     ) -> None:
         tip = "" if game.ready else f"**{game.title}** is coming. {game.tagline}"
-        super().__init__(label or f"tile {game.id}", tooltip=tip)
+        super().__init__(label or f"tile {game.id}", lambda: on_press(game), tooltip=tip)
+        self.sound = "button_click" if game.ready else "error_soft"
         self.game = game
         self.late = late
-        self.on_press = on_press
         self._lift = 0.0
-
-    # --- input
-    def on_pointer(self, event: Pointer) -> bool:
-        if event.kind == "down" and event.button == 1:
-            return self.on_action("accept")
-        return False
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("button_click" if self.game.ready else "error_soft")
-        self.on_press(self.game)
-        return True
 
     def on_hover(self, inside: bool) -> None:
         super().on_hover(inside)

@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.ui import layout
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.box import Column
+from tabletop.ui.widgets.pressable import Pressable
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.ui.actions import Action
 
-
-class ListRow(Widget):
+class ListRow(Pressable):
     """One line of a list: icon, text, and a detail on the right or below. Pressing it calls `on_press`."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -33,28 +30,15 @@ class ListRow(Widget):
         label: str = "",
         tooltip: str = "",
     ) -> None:
-        super().__init__(label or text, tooltip=tooltip)
+        super().__init__(label or text, on_press, tooltip=tooltip)
         self.text = text
         self.detail = detail
         self.icon = icon
         self.color = color
-        self.on_press = on_press
         self.chosen = False
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(56)
-
-    def on_pointer(self, event: Pointer) -> bool:
-        if event.kind == "down" and event.button == 1:
-            return self.on_action("accept")
-        return False
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("button_click")
-        self.on_press()
-        return True
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit

@@ -72,7 +72,7 @@ def test_the_grid_is_walked_with_arrows_and_opened_with_enter():
         pilot.key("right", "left", "right", "escape")
         pilot.tick(50)
         focus = pilot.app.top.focus
-        kinds = [cell.label for cell in pilot.app.top.grid.children]
+        kinds = [cell.label for cell in pilot.app.top.wall.cells]
         assert kinds.index(focus.label) == kinds.index(below.label) + 1
 
 

@@ -48,12 +48,12 @@ def test_parts_of_the_collection_share_out_the_set():
 
 def test_a_missing_card_can_be_looked_at():
     with showing("collection-missing") as (pilot, _, _):
-        cell = pilot.app.top.grid.children[2]
+        cell = pilot.app.top.wall.cells[2]
         pilot.app.top.set_focus(cell)
         pilot.key("return")
         pilot.key("right")
         pilot.key("escape")
-        assert pilot.app.top.focus is pilot.app.top.grid.children[3]
+        assert pilot.app.top.focus is pilot.app.top.wall.cells[3]
 
 
 def test_all_cards_can_be_unlocked_here():

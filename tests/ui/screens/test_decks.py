@@ -29,7 +29,7 @@ def free_card(pilot):
     """A card of which one more can be taken, that is seen."""
     made = bench(pilot)
     screen = pilot.app.top
-    cell = next(cell for cell in screen.grid.children if screen.stock(cell.card).left and made.owned(cell.card))
+    cell = next(cell for cell in screen.wall.cells if screen.stock(cell.card).left and made.owned(cell.card))
     return cell.card
 
 

@@ -1,44 +1,31 @@
-"""One card of the grid: a real card face that rises under the mouse."""
+"""One card of a grid: a real card face that rises under the mouse, with room for a line below it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tabletop.ui import layout
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pygame
-
-    from tabletop.ui.actions import Action
     from tabletop.ui.screens.cards.shelf import CardShelf
 
-RATIO = 672 / 480
-AIR = 14  # units round the card, for its shadow
+AIR, FOOT = 14, 34  # units: round the card for its shadow, and below it for what is said about it
+LEAST = 20  # pixels
 
 
-class CardCell(Widget):
-    """Calls `on_press` when it is chosen."""
+class CardPicture(Widget):
+    """Derive together with what is pressed or carried. `foot`: units for the line below the card."""
 
-    focusable = True
-
-    def __init__(self, kind: int, shelf: CardShelf, on_press: Callable[[], None]) -> None:
-        super().__init__(f"card {shelf.definition.cards[kind].id}")
-        self.kind = kind
-        self.shelf = shelf
-        self.on_press = on_press
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("card_pick")
-        self.on_press()
-        return True
+    foot = 0
+    kind: int
+    shelf: CardShelf
 
     def on_hover(self, inside: bool) -> None:
         self.refresh()
@@ -48,16 +35,41 @@ class CardCell(Widget):
     @property
     def card_rect(self) -> pygame.Rect:
         inside = layout.inset(self.rect, self.u(AIR))
+        _, inside = layout.cut_bottom(inside, self.u(self.foot))
         wide = min(inside.width, round(inside.height / RATIO))
         return layout.center(inside, wide, round(wide * RATIO))
 
-    def draw(self, target: pygame.Surface) -> None:
+    @property
+    def foot_rect(self) -> pygame.Rect:
         box = self.card_rect
-        if box.width < 20:
-            return
-        up = self.hovered
-        sprite = self.shelf.raised(self.kind, box.width) if up else self.shelf.sprite(self.kind, box.width)
-        target.blit(sprite, sprite.get_rect(center=(box.centerx, box.centery - (self.u(6) if up else 0))))
+        return pygame.Rect(box.x, box.bottom + self.u(6), box.width, self.u(self.foot))
+
+    def draw_card(self, target: pygame.Surface, *, drained: bool = False, rise: float = 6) -> bool:
+        """Draw the face, `rise` units higher under the mouse; False where there is no room for it."""
+        box = self.card_rect
+        if box.width < LEAST:
+            return False
+        lit = self.hovered and not drained
+        if drained:
+            sprite = self.shelf.sprite(self.kind, box.width, "drained")
+        else:
+            sprite = self.shelf.raised(self.kind, box.width) if lit else self.shelf.sprite(self.kind, box.width)
+        target.blit(sprite, sprite.get_rect(center=(box.centerx, box.centery - (self.u(rise) if lit else 0))))
+        return True
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self.card_rect, radius=14)
+
+
+class CardCell(CardPicture, Pressable):
+    """Calls `on_press` when it is chosen."""
+
+    sound = "card_pick"
+
+    def __init__(self, kind: int, shelf: CardShelf, on_press: Callable[[], None]) -> None:
+        super().__init__(f"card {shelf.definition.cards[kind].id}", on_press)
+        self.kind = kind
+        self.shelf = shelf
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.draw_card(target)

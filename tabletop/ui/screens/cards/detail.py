@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.cardface import RATIO
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens.cards.cell import RATIO
 from tabletop.ui.screens.cards.facts import printed, values
 from tabletop.ui.screens.words import many
 from tabletop.ui.sprites import ZOOM, Look, Sprites

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ui import layout
-from tabletop.ui.screens.cards.cell import RATIO, CardCell
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.screens.cards.cell import CardCell
 from tabletop.ui.screens.cards.facts import Wish, fitting, values
 from tabletop.ui.screens.cards.shelf import CardShelf
+from tabletop.ui.screens.cards.wall import CardWall
 from tabletop.ui.screens.page import Page
-from tabletop.ui.widgets.box import Column, Grid
-from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.label import Label
-from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,10 +53,7 @@ class CardsScreen(Page[None]):
             self.add(DropDown(groups, "", lambda value: self.look(group=value), label="group")),
         ]
         self.count = self.add(Label("", "caption", align="right", label="count"))
-        self.grid = Grid(least=CELL, ratio=RATIO, gap=6)
-        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
-        self.nothing.add(Button("Show all cards", self.reset, style="secondary", icon="restart"))
-        self.scroll = self.add(ScrollPanel(Column(self.grid, self.nothing), label="cards"))
+        self.wall = self.add(CardWall(CELL, RATIO, 6, self.reset))
         self.look()
 
     # --- what is shown
@@ -68,14 +64,9 @@ class CardsScreen(Page[None]):
         """Change the wish and show what fits."""
         self.wish = self.wish._replace(**changes)
         self.kinds = fitting(self.definition, self.wish)
-        self.grid.clear()
-        for at, kind in enumerate(self.kinds):
-            self.grid.add(CardCell(kind, self.shelf, self._opener(at)))
-        self.grid.visible = bool(self.kinds)
-        self.nothing.visible = not self.kinds
+        self.wall.fill(CardCell(kind, self.shelf, self._opener(at)) for at, kind in enumerate(self.kinds))
         whole = len(self.definition.cards)
         self.count.text = f"{len(self.kinds)} of {whole}" if len(self.kinds) < whole else f"{whole} different cards"
-        self.scroll.offset = 0
         if self.rect.width:
             self.layout()
         self.refocus()
@@ -99,7 +90,7 @@ class CardsScreen(Page[None]):
 
     def _closed(self, kind: int | None) -> None:
         if kind in self.kinds:
-            self.set_focus(self.grid.children[self.kinds.index(kind)])
+            self.set_focus(self.wall.cells[self.kinds.index(kind)])
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:
@@ -114,7 +105,7 @@ class CardsScreen(Page[None]):
             control.place(layout.center(pygame_rect(x, row, wide), wide, self.u(54)))
             x += wide + gap
         self.count.place(pygame_rect(x, row, row.right - x))
-        self.scroll.place(rest)
+        self.wall.place(rest)
 
 
 def pygame_rect(x: int, row: pygame.Rect, wide: int) -> pygame.Rect:

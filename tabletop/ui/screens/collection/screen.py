@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.match.collection import Collection
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.screens.cards.cell import FOOT
 from tabletop.ui.screens.cards.shelf import CardShelf
+from tabletop.ui.screens.cards.wall import CardWall
 from tabletop.ui.screens.collection.owned import OwnedCell
 from tabletop.ui.screens.collection.side import Side
 from tabletop.ui.screens.decks import facts, people
+from tabletop.ui.screens.decks.browse import Browsing
 from tabletop.ui.screens.decks.filters import Filters
-from tabletop.ui.screens.decks.pick import FOOT
-from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.decks.personal import PersonalPage
 from tabletop.ui.screens.say import sorry
-from tabletop.ui.widgets.box import Column, Grid
-from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
-from tabletop.ui.widgets.label import Label
-from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,61 +31,26 @@ CELL, SIDE = 214, 500  # units: least width of a card with its air, width of the
 SHOWN = (("all", "Show: all"), ("owned", "Owned"), ("doubles", "Doubles"), ("missing", "Missing"))
 
 
-class CollectionScreen(Page[None]):
+class CollectionScreen(PersonalPage, Browsing):
     title = "Collection"
 
     def __init__(self, desk: Desk, game: str, person: int = people.NOBODY) -> None:
-        super().__init__(desk)
-        self.definition = desk.game(game)
-        self.kicker = self.definition.name
-        self.people = desk.profiles()
-        self.person = people.usual(desk, person)
-        self.search = facts.Search()
+        super().__init__(desk, game, person)
         self.shown_part = "all"
         self.owned: dict[str, int] = {}
         self.kinds: list[int] = []
-        self._asked = False
-
-    @property
-    def collection(self) -> Collection:
-        return Collection(self.desk.store, self.definition, self.person, self.desk.now, self.desk.seed)
 
     # --- widgets
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
-        self.who = people.chooser(self.people, self.person, self._choose_person)
-        self.in_head(self.who, 300)
-        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40, key="f")
+        self.add_chooser()
+        self.words = Entry("", self.search_words, label="search", hint="Search", icon="magnify", limit=40, key="f")
         self.in_head(self.words, 320)
         rules = self.definition.collecting
         self.part = DropDown(SHOWN, "all", self._show_part, label="part")
-        self.filters = self.add(Filters(rules.facets if rules else (), self._filter, (self.part,)))
-        self.grid = Grid(least=CELL, ratio=(CELL * 1.4 + FOOT - 8) / CELL, gap=4)
-        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
-        self.nothing.add(Button("Show all cards", self.show_all, style="secondary", icon="restart"))
-        self.scroll = self.add(ScrollPanel(Column(self.grid, self.nothing), label="cards"))
+        self.filters = self.add(Filters(rules.facets if rules else (), self.filter_facets, (self.part,)))
+        self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.side = self.add(Side(self))
-        self.refill()
-
-    def shown(self) -> None:
-        super().shown()
-        if self.person == people.NOBODY and not self._asked:
-            self._asked = True
-            self.app.after(0, lambda: people.ask_name(self, self.desk, self._met))
-
-    def _met(self, person: object) -> None:
-        if person is not None:
-            self.people = self.desk.profiles()
-            self.person = people.usual(self.desk, self.people[-1].id)
-        self.who.options = people.chooser(self.people, self.person, self._choose_person).options
-        self.who.value = self.person
-        self.refill()
-
-    def _choose_person(self, person: int) -> None:
-        if person == people.NEW:
-            people.ask_name(self, self.desk, self._met)
-            return
-        self.person = people.usual(self.desk, person)
         self.refill()
 
     def refill(self) -> None:
@@ -106,24 +68,13 @@ class CollectionScreen(Page[None]):
         self.find()
 
     # --- what is shown
-    def _search(self, words: str) -> None:
-        self.search = self.search._replace(words=words)
-        self.find()
-
-    def _filter(self, chosen: dict[str, str]) -> None:
-        self.search = self.search._replace(facets=dict(chosen))
-        self.find()
-
     def _show_part(self, part: str) -> None:
         self.shown_part = part
         self.find()
 
     def show_all(self) -> None:
-        self.filters.clear_choices()
         self.part.value = self.shown_part = "all"
-        self.search = facts.Search()
-        self.words.set("")
-        self.set_focus(self.words)
+        super().show_all()
 
     def _wanted(self, kind: int) -> bool:
         copies = self.owned.get(self.definition.cards[kind].id, 0)
@@ -132,13 +83,11 @@ class CollectionScreen(Page[None]):
     def find(self) -> None:
         """Show the cards that fit."""
         self.kinds = [kind for kind in facts.fitting(self.definition, self.search) if self._wanted(kind)]
-        self.grid.clear()
-        for at, kind in enumerate(self.kinds):
-            copies = self.owned.get(self.definition.cards[kind].id, 0)
-            self.grid.add(OwnedCell(kind, self.shelf, copies, self._opener(at)))
-        self.grid.visible = bool(self.kinds)
-        self.nothing.visible = not self.kinds
-        self.scroll.offset = 0
+        owned = [self.owned.get(self.definition.cards[kind].id, 0) for kind in self.kinds]
+        self.wall.fill(
+            OwnedCell(kind, self.shelf, copies, self._opener(at))
+            for at, (kind, copies) in enumerate(zip(self.kinds, owned, strict=True))
+        )
         if self.rect.width:
             self.layout()
         self.refocus()
@@ -154,7 +103,7 @@ class CollectionScreen(Page[None]):
 
     def _looked(self, kind: int | None) -> None:
         if kind in self.kinds:
-            self.set_focus(self.grid.children[self.kinds.index(kind)])
+            self.set_focus(self.wall.cells[self.kinds.index(kind)])
 
     # --- packs, trade
     def set_source(self, source: BoosterSource) -> None:
@@ -195,4 +144,4 @@ class CollectionScreen(Page[None]):
         self.side.place(right)
         top, rest = layout.cut_top(left, self.filters.measure(left.width)[1], self.u(12))
         self.filters.place(top)
-        self.scroll.place(rest)
+        self.wall.place(rest)

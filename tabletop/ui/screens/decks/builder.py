@@ -8,25 +8,24 @@ import pygame
 
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.screens.cards.cell import FOOT
 from tabletop.ui.screens.cards.shelf import CardShelf
+from tabletop.ui.screens.cards.wall import CardWall
 from tabletop.ui.screens.decks import facts, people
 from tabletop.ui.screens.decks.bench import Bench
+from tabletop.ui.screens.decks.browse import Browsing
 from tabletop.ui.screens.decks.filters import Filters
 from tabletop.ui.screens.decks.flight import Flights
 from tabletop.ui.screens.decks.handle import Stock
 from tabletop.ui.screens.decks.legend import Legend
 from tabletop.ui.screens.decks.panel import DeckPanel
-from tabletop.ui.screens.decks.pick import FOOT, PickCell
+from tabletop.ui.screens.decks.pick import PickCell
 from tabletop.ui.screens.decks.preview import Preview
 from tabletop.ui.screens.decks.row import DeckRow
 from tabletop.ui.screens.decks.tool import ToolButton, place_tools
-from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
-from tabletop.ui.widgets.box import Column, Grid
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.entry import Entry
-from tabletop.ui.widgets.label import Label
-from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +42,7 @@ CELL = 226  # units: the least width of a card with its air
 PANEL = 540  # units
 
 
-class BuilderScreen(Page[None]):
+class BuilderScreen(Browsing):
     """Builds one deck of one person."""
 
     title = "Deck builder"
@@ -52,7 +51,6 @@ class BuilderScreen(Page[None]):
         super().__init__(desk)
         self.bench = self.make_bench(collection, deck)
         self.kicker = self.bench.definition.name
-        self.search = facts.Search()
         self.kinds: list[int] = []
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
         self._last_cell = ""
@@ -67,16 +65,13 @@ class BuilderScreen(Page[None]):
         self.shelf = CardShelf(self.bench.definition, self.app.cards)
         self.flights = Flights(self.app, self.shelf)
         self.preview = Preview(self, self.shelf)
-        self.words = Entry("", self._search, label="search", hint="Search", icon="magnify", limit=40, key="f",
+        self.words = Entry("", self.search_words, label="search", hint="Search", icon="magnify", limit=40, key="f",
                            on_enter=lambda _: self.to_cards())  # fmt: skip
         self.in_head(self.words, 360)
         self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
         self.in_head(self.lock, 270)
-        self.filters = self.add(Filters(self.bench.rules.facets, self._filter))
-        self.grid = Grid(least=CELL, ratio=(CELL * 1.4 + FOOT - 8) / CELL, gap=4)
-        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
-        self.nothing.add(Button("Show all cards", self.show_all, style="secondary", icon="restart"))
-        self.scroll = self.add(ScrollPanel(Column(self.grid, self.nothing), label="cards"))
+        self.filters = self.add(Filters(self.bench.rules.facets, self.filter_facets))
+        self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.panel = self.add(DeckPanel(self))
         self.tools = [self.add(button) for button in self._tools()]
         self.legend = self.add(Legend(KEYS))
@@ -99,29 +94,10 @@ class BuilderScreen(Page[None]):
         ]  # fmt: skip
 
     # --- what is shown
-    def _search(self, words: str) -> None:
-        self.search = self.search._replace(words=words)
-        self.find()
-
-    def _filter(self, chosen: dict[str, str]) -> None:
-        self.search = self.search._replace(facets=dict(chosen))
-        self.find()
-
-    def show_all(self) -> None:
-        self.filters.clear_choices()
-        self.search = facts.Search()
-        self.words.set("")
-        self.set_focus(self.words)
-
     def find(self) -> None:
         """Show the cards that fit."""
         self.kinds = facts.fitting(self.bench.definition, self.search)
-        self.grid.clear()
-        for kind in self.kinds:
-            self.grid.add(PickCell(kind, self.shelf, self))
-        self.grid.visible = bool(self.kinds)
-        self.nothing.visible = not self.kinds
-        self.scroll.offset = 0
+        self.wall.fill(PickCell(kind, self.shelf, self) for kind in self.kinds)
         if self.rect.width:
             self.layout()
         self.refocus()
@@ -288,7 +264,7 @@ class BuilderScreen(Page[None]):
 
     def to_cards(self) -> None:
         """The focus goes to the card that had it last, else to the first one."""
-        cells = self.grid.children
+        cells = self.wall.cells
         self.set_focus(
             next((cell for cell in cells if cell.label == self._last_cell), cells[0] if cells else self.words)
         )
@@ -309,7 +285,7 @@ class BuilderScreen(Page[None]):
         self.legend.place(legend)
         top, rest = layout.cut_top(left, self.filters.measure(left.width)[1], self.u(12))
         self.filters.place(top)
-        self.scroll.place(rest)
+        self.wall.place(rest)
 
     # --- picture
     def draw(self, target: pygame.Surface) -> None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from tabletop.ui import layout
+from tabletop.ui.screens.cards.cell import FOOT, CardPicture
 from tabletop.ui.screens.decks.handle import CardHandle, Hands, Stock
 
 if TYPE_CHECKING:
+    import pygame
+
     from tabletop.ui.kit import Kit
     from tabletop.ui.screens.cards.shelf import CardShelf
 
-RATIO = 672 / 480
-AIR, FOOT = 14, 34  # units: round the card for its shadow, and below it for its numbers
 
-
-class PickCell(CardHandle):
+class PickCell(CardPicture, CardHandle):
     """A click or Enter takes one more."""
+
+    foot = FOOT
 
     def __init__(self, kind: int, shelf: CardShelf, hands: Hands) -> None:
         card = shelf.definition.cards[kind].id
@@ -28,37 +28,10 @@ class PickCell(CardHandle):
     def press(self) -> None:
         self.hands.add_card(self.kind, self.card_rect)
 
-    def on_hover(self, inside: bool) -> None:
-        self.refresh()
-        if inside:
-            self.app.sound("card_hover")
-
-    # --- picture
-    @property
-    def card_rect(self) -> pygame.Rect:
-        inside = layout.inset(self.rect, self.u(AIR))
-        _, inside = layout.cut_bottom(inside, self.u(FOOT))
-        wide = min(inside.width, round(inside.height / RATIO))
-        return layout.center(inside, wide, round(wide * RATIO))
-
     def draw(self, target: pygame.Surface) -> None:
-        box = self.card_rect
-        if box.width < 20:
-            return
         stock = self.hands.stock(self.card)
-        if stock.owned == 0:
-            sprite = self.shelf.sprite(self.kind, box.width, "drained")
-        else:
-            sprite = (
-                self.shelf.raised(self.kind, box.width) if self.hovered else self.shelf.sprite(self.kind, box.width)
-            )
-        rise = self.u(6) if self.hovered and stock.left else 0
-        target.blit(sprite, sprite.get_rect(center=(box.centerx, box.centery - rise)))
-        foot = pygame.Rect(box.x, box.bottom + self.u(6), box.width, self.u(FOOT))
-        draw_stock(target, self.kit, foot, stock)
-
-    def draw_focus(self, target: pygame.Surface) -> None:
-        self.kit.ring(target, self.card_rect, radius=14)
+        if self.draw_card(target, drained=stock.owned == 0, rise=6 if stock.left else 0):
+            draw_stock(target, self.kit, self.foot_rect, stock)
 
 
 def draw_stock(target: pygame.Surface, kit: Kit, box: pygame.Rect, stock: Stock) -> None:

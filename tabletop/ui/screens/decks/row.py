@@ -10,15 +10,15 @@ import pygame
 from tabletop.ui import layout, shapes
 from tabletop.ui.screens.decks.facts import number
 from tabletop.ui.screens.decks.handle import CardHandle, Hands
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.ui.actions import Action
     from tabletop.ui.kit import Kit
     from tabletop.ui.screens.cards.shelf import CardShelf
     from tabletop.ui.screens.decks.facts import Row
+    from tabletop.ui.widgets.base import Widget
 
 HEIGHT, STRIP = 46, 240  # units: of a line, and the most of its picture's width
 FADE, STEP = 40, 16  # units: how far the shade below a name reaches beyond it; pixels: its lengths
@@ -60,27 +60,19 @@ class DeckRow(CardHandle):
             target.blit(light, box)
 
 
-class ListedRow(Widget):
+class ListedRow(Pressable):
     """A card of a deck that can only be looked at."""
 
-    focusable = True
+    sound = ""
+    mouse = (1, 3)
 
     def __init__(self, row: Row, shelf: CardShelf, on_look: Callable[[], None]) -> None:
-        super().__init__(f"listed {row.card}")
+        super().__init__(f"listed {row.card}", on_look)
         self.row = row
         self.shelf = shelf
-        self.on_look = on_look
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(HEIGHT)
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button in (1, 3) and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action == "accept":
-            self.on_look()
-        return action == "accept"
 
     def draw(self, target: pygame.Surface) -> None:
         draw_row(target, self, self.shelf, self.row, "coral" if self.row.kind < 0 else "white")

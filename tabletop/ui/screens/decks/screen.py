@@ -8,15 +8,14 @@ import msgspec
 import pygame
 
 from tabletop.core.decks import Violation
-from tabletop.match.collection import Collection
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens import files
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.decks import people, share
+from tabletop.ui.screens.decks.personal import PersonalPage
 from tabletop.ui.screens.decks.sheet import DeckSheet, Deeds
 from tabletop.ui.screens.decks.tile import BlankTile, DeckTile, Entry
-from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.widgets.box import Column, Grid
 from tabletop.ui.widgets.button import Button
@@ -30,36 +29,30 @@ if TYPE_CHECKING:
 
     from tabletop.core.decks import Format
     from tabletop.core.decktext import Imported
-    from tabletop.match.store import SavedDeck
+    from tabletop.match.store import Profile, SavedDeck
     from tabletop.ui.screens.desk import Desk
 
 IMPORT_TIP = "Takes in a deck from the clipboard (Ctrl+V). A text file can be dropped on the window."
 TILE, SHEET = 270, 560  # units: least width of a deck, width of the sheet
 
 
-class DecksScreen(Page[None]):
+class DecksScreen(PersonalPage):
     title = "Decks"
 
     def __init__(self, desk: Desk, game: str, person: int = people.NOBODY) -> None:
-        super().__init__(desk)
-        self.definition = desk.game(game)
+        super().__init__(desk, game, person)
         if self.definition.collecting is None:
             raise ValueError(f"{self.definition.name} is played without own decks.")
         self.rules = self.definition.collecting
-        self.kicker = self.definition.name
         self.options = people.house_rules(desk, self.definition)
-        self.people = desk.profiles()
-        self.person = people.usual(desk, person)
         self.decks: list[SavedDeck] = []
         self.deleted: SavedDeck | None = None
         self.chosen = ""
-        self._asked = False
 
     # --- widgets
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
-        self.who = people.chooser(self.people, self.person, self._choose_person)
-        self.in_head(self.who, 300)
+        self.add_chooser()
         self.in_head(
             Button("Import", self.paste, style="ghost", icon="download", role="strong", tooltip=IMPORT_TIP), 180
         )
@@ -76,34 +69,10 @@ class DecksScreen(Page[None]):
         self.sheet = self.add(DeckSheet(self.shelf, deeds))
         self.refill()
 
-    def shown(self) -> None:
-        super().shown()
-        if self.person == people.NOBODY and not self._asked:
-            self._asked = True
-            self.app.after(0, lambda: people.ask_name(self, self.desk, self._met))
-
-    def _met(self, person: object) -> None:
-        if person is not None:
-            self.people = self.desk.profiles()
-            self.person = people.usual(self.desk, self.people[-1].id)
-        self._show_people()
-        self.refill()
-
-    def _show_people(self) -> None:
-        options = people.chooser(self.people, self.person, self._choose_person).options
-        self.who.options, self.who.value = options, self.person
+    def changed_person(self) -> None:
+        self.deleted = None
         self.layout()
-
-    def _choose_person(self, person: int) -> None:
-        if person == people.NEW:
-            people.ask_name(self, self.desk, self._met)
-            return
-        self.person, self.deleted = people.usual(self.desk, person), None
         self.refill()
-
-    @property
-    def collection(self) -> Collection:
-        return Collection(self.desk.store, self.definition, self.person, self.desk.now, self.desk.seed)
 
     def refill(self) -> None:
         """Read the decks again and show them."""
@@ -187,9 +156,9 @@ class DecksScreen(Page[None]):
             go()
             return
 
-        def met(person: object) -> None:
-            self._met(person)
-            if person is not None:
+        def met(who: Profile | None) -> None:
+            self.met(who)
+            if who is not None:
                 go()
 
         people.ask_name(self, self.desk, met)

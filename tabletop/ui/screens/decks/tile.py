@@ -8,13 +8,12 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.screens.decks.fan import draw_fan, heroes
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.decks import Deck, Violation
-    from tabletop.ui.actions import Action
     from tabletop.ui.screens.cards.shelf import CardShelf
 
 
@@ -35,28 +34,15 @@ class Entry(NamedTuple):
         return all(one.warning for one in self.found)
 
 
-class DeckTile(Widget):
+class DeckTile(Pressable):
     """A click or Enter chooses it; a second one, while it is chosen, opens it."""
 
-    focusable = True
-
     def __init__(self, entry: Entry, shelf: CardShelf, on_choose: Callable[[DeckTile], None]) -> None:
-        super().__init__(f"deck {entry.name}")
+        super().__init__(f"deck {entry.name}", lambda: on_choose(self))
         self.entry = entry
         self.shelf = shelf
-        self.on_choose = on_choose
         self.chosen = False
         self._heroes = heroes(shelf.definition, entry.cards)
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("button_click")
-        self.on_choose(self)
-        return True
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
@@ -91,26 +77,13 @@ class DeckTile(Widget):
         self.kit.ring(target, self.rect, radius=18)
 
 
-class BlankTile(Widget):
+class BlankTile(Pressable):
     """A place for a deck that is yet to come."""
 
-    focusable = True
-
     def __init__(self, text: str, icon: str, on_press: Callable[[], None], *, tooltip: str = "") -> None:
-        super().__init__(text, tooltip=tooltip)
+        super().__init__(text, on_press, tooltip=tooltip)
         self.text = text
         self.icon = icon
-        self.on_press = on_press
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("button_click")
-        self.on_press()
-        return True
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit

@@ -8,8 +8,8 @@ import pygame
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui import layout
+from tabletop.ui.cardface import RATIO
 from tabletop.ui.screens import avatars
-from tabletop.ui.screens.cards.cell import RATIO
 from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.sprites import Look, Sprites
 from tabletop.ui.widgets.base import Widget

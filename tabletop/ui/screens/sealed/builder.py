@@ -186,7 +186,7 @@ class NightBuilder(BuilderScreen):
     # --- place
     def arrange(self, body: pygame.Rect) -> None:
         super().arrange(body)
-        box = self.scroll.rect
+        box = self.wall.rect
         told, rest = layout.cut_top(box, self.told.measure(box.width)[1], self.u(10))
         self.told.place(told)
-        self.scroll.place(rest)
+        self.wall.place(rest)

@@ -1,0 +1,39 @@
+"""What the pages with a wall of cards share: words and facets that narrow it down, and the way back to all cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.screens.decks import facts
+from tabletop.ui.screens.page import Page
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.decks.filters import Filters
+    from tabletop.ui.widgets.entry import Entry
+
+
+class Browsing(Page[None]):
+    """Derive `find`, which shows what fits `search`; make `words` and `filters` in `fill`."""
+
+    search = facts.Search()
+    words: Entry
+    filters: Filters
+
+    def find(self) -> None:
+        """Show the cards that fit."""
+        raise NotImplementedError
+
+    def search_words(self, words: str) -> None:
+        self.search = self.search._replace(words=words)
+        self.find()
+
+    def filter_facets(self, chosen: dict[str, str]) -> None:
+        self.search = self.search._replace(facets=dict(chosen))
+        self.find()
+
+    def show_all(self) -> None:
+        """Narrow nothing any more."""
+        self.filters.clear_choices()
+        self.search = facts.Search()
+        self.words.set("")
+        self.set_focus(self.words)
