@@ -43,9 +43,18 @@ class Personality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     style: Style = PLAIN
 
 
+class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a search does otherwise at one game; the fields are those of `Search`."""
+
+    horizon: int
+
+
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """tuning: by the id of a game."""
+
     level: tuple[Level, ...]
     personality: tuple[Personality, ...]
+    tuning: dict[str, Tuning]
 
 
 @cache
@@ -103,4 +112,6 @@ def make(
     if of.engine == "greedy":
         return Greedy(hints, style, of.slip)
     search = of.search if ms is None else msgspec.structs.replace(of.search, ms=ms)
+    if tuned := book().tuning.get(definition.id):
+        search = msgspec.structs.replace(search, horizon=tuned.horizon)
     return Ismcts(definition, hints, search, style, clock)

@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
+from tabletop import games
+from tabletop.bots import levels
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
 from tabletop.bots.hints.austin_features import NAMES, features, quiet
 from tabletop.bots.hints.austin_value import MODEL
+from tabletop.bots.ismcts import Search
 from tabletop.bots.world import roll
 from tabletop.games.austin import DEFINITION
 from tabletop.games.austin.cards import BONE, TYPE
@@ -73,3 +76,22 @@ def test_spent_bones_are_missed():
     assert len(bones) > 3
     assert shares[0] < shares[1]
     assert shares[1] > before
+
+
+def test_a_search_is_tuned_by_game():
+    """What levels.toml says of a game reaches its search, whatever the time; other games keep the level's own numbers."""
+    hard = levels.level("hard")
+    assert set(levels.book().tuning) <= set(games.NAMES)
+    assert levels.make(DEFINITION, hard, ms=50).search == Search(ms=50, iterations=hard.search.iterations, horizon=0)
+    assert levels.make(games.load("espionage"), hard).search == hard.search
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_same_seed_gives_the_same_answer(seats):
+    """A search that ends by its iterations follows from knowledge and seed alone."""
+    hard = levels.make(DEFINITION, levels.counted(levels.level("hard"), 15))
+    for number, game in enumerate(game_of(seats, 6)):
+        if number % 25 == 0:
+            known = game.knowledge(game.seat)
+            first, again = (hard.choose(known, game.seat, Random(number)) for _ in range(2))
+            assert first == again < len(game.options)

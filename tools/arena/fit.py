@@ -1,6 +1,6 @@
 """`python -m tools.arena.fit espionage`: fit the value of a game's table to games of bots and write the weights.
 
-Every quiet moment of every game is one sample: features of each living seat, and the shares that the seats got in the
+Quiet moments of every game are the samples: features of each living seat, and the shares that the seats got in the
 end. The model is a softmax over the seats, fitted with a little weight decay.
 """
 
@@ -22,6 +22,7 @@ from tabletop.bots.world import roll
 
 HOME = Path(levels.__file__).parent / "hints"
 Samples = tuple[Any, Any, Any]  # features [moments, seats, features], shares [moments, seats], which seats live
+PART = 0.4  # of the quiet moments: neighbours tell nearly the same
 SLIP = 0.08  # so that the weights have also seen what nobody would do
 
 
@@ -42,7 +43,7 @@ def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str]) ->
             if game.seat < 0:
                 game.step(roll(game, hints, rand))
                 continue
-            if sum(s.alive) > 1 and known.quiet(s):
+            if sum(s.alive) > 1 and rand.random() < PART and known.quiet(s):
                 moments.append([known.features(s, x) if s.alive[x] else blank for x in range(seats)])
                 ms.append(s.alive)
             game.step(bot.choose(game.knowledge(game.seat), game.seat, rand))
