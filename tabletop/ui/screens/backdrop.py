@@ -1,7 +1,8 @@
-"""The picture behind a screen: the art of the menu, sharp, or soft and dark as if far away."""
+"""The picture behind a screen: the art of the menu, sharp, or soft and dark as if far away; or the table of a game."""
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ ART = ("ui", "menu.webp")
 MARGIN = 0.02  # of the window: how much larger the sharp picture is, so that it may move
 GROUND = "#1B1424"  # until the picture is there
 FAR_TINT = (178, 164, 196)
+GROUNDS = {"beanz": "space.webp"}  # what lies below the cards of a game where it is not its mat
+NIGHT = (150, 136, 176)
 SOFTNESS = 14  # pixels of the window that become one in the soft picture
 
 
@@ -32,6 +35,26 @@ def far(late: Late, target: pygame.Surface) -> None:
     """Paint the art as if far away."""
     size = target.get_size()
     _paint(target, late.get("far", size, partial(_far, size)), size, (0, 0))
+
+
+def table(late: Late, target: pygame.Surface, game: str) -> None:
+    """Paint the table of a game in the dark, with a spot of light in the middle."""
+    size = target.get_size()
+    picture = late.get("ground", (game, size), partial(_table, game, size))
+    _paint(target, picture if late.exact("ground", (game, size)) else None, size, (0, 0))
+
+
+def _table(game: str, size: tuple[int, int]) -> pygame.Surface:
+    out = filling((game, GROUNDS.get(game, "mat.webp")), size)
+    out.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    small = pygame.Surface((64, 64))
+    for y in range(64):
+        for x in range(64):
+            far = math.hypot((x - 31.5) / 32, (y - 30) / 30)
+            tone = round(255 * max(0.30, 1 - 0.5 * far**1.4))
+            small.set_at((x, y), (tone, tone, min(255, round(tone * 1.04))))
+    out.blit(pygame.transform.smoothscale(small, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return out
 
 
 def _paint(

@@ -25,11 +25,13 @@ TOAST = 560  # the least width of a title over which a message has room
 class Page(Screen[R]):
     """Derive and fill `fill()` with widgets; `body` is the place they get in `arrange(body)`.
 
-    Widgets given to `in_head` stand at the right end of the head, from right to left.
+    Widgets given to `in_head` stand at the right end of the head, from right to left. `ground`: the game on whose table it
+    all lies; "" for none.
     """
 
     title = ""
     kicker = ""
+    ground = ""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -97,7 +99,10 @@ class Page(Screen[R]):
         return self.title_box if self.title_box.width >= self.u(TOAST) else super().toast_room
 
     def paint(self, target: pygame.Surface) -> None:
-        backdrop.far(self.desk.late, target)
+        if self.ground:
+            backdrop.table(self.desk.late, target, self.ground)
+        else:
+            backdrop.far(self.desk.late, target)
         kit = self.kit
         box = self.title_box
         if self.kicker:

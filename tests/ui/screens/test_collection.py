@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.match.collection import Collection
 from tabletop.ui.screens.collection.screen import CollectionScreen
+from tabletop.ui.screens.packs.screen import PackScreen
 
 from .rig import showing
 
@@ -119,3 +120,19 @@ def test_a_trade_needs_two_people():
         pilot.click("Trade")
         assert isinstance(pilot.app.top, CollectionScreen)
         assert "two people" in pilot.app.overlay.messages[-1]
+
+
+def test_the_packs_on_the_shelf_are_seen_and_open_by_a_press():
+    with showing("collection-packs") as (pilot, _, __):
+        assert pilot.find("pack fan").count == 3
+        pilot.click("pack fan")
+        assert isinstance(pilot.app.top, PackScreen)
+        assert pilot.app.top.left is None  # free: as many as one likes
+
+
+def test_without_a_pack_that_was_earned_there_is_none_to_open():
+    with showing("collection") as (pilot, desk, _):
+        pilot.find("booster source").choose(1)
+        assert not pilot.find("pack fan").enabled
+        pilot.click("pack fan")
+        assert isinstance(pilot.app.top, CollectionScreen)

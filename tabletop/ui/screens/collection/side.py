@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.match.collection import BoosterSource
 from tabletop.ui import layout, shapes
+from tabletop.ui.screens.collection.fan import PackFan
 from tabletop.ui.screens.words import many
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.box import Column, Field
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from tabletop.match.collection import Progress
     from tabletop.ui.screens.collection.screen import CollectionScreen
 
-PAD = 26  # units
+PAD, LEAST = 26, 90  # units: round everything, and the room in which the packs are worth a picture
 SOURCES: tuple[tuple[BoosterSource, str], ...] = (("free", "As many as you like"), ("per_finished_game", "One a match"))
 SOURCE_TIP = "Where packs come from: whenever you like, or one for each match you finished"
 COLOURS = ("blue", "green", "gold", "pink", "violet", "orange")
@@ -88,6 +89,7 @@ class Side(Widget):
             gap=16,
         )
         self.body = self.add(ScrollPanel(body, label="side body"))
+        self.packs = self.add(PackFan(screen.definition.id, screen.open_pack))
         self.open = self.add(Button("Open a booster", screen.open_pack, style="primary", icon="cards-playing"))
         self.trade = self.add(Button("Trade", screen.trade, style="secondary", icon="handshake"))
 
@@ -100,7 +102,8 @@ class Side(Widget):
         self.told.source = f"**{lying}** on the shelf. " + (
             "You may take new ones whenever you like." if free else "Every match you finish brings one."
         )
-        self.open.enabled = free or packs > 0
+        self.packs.count = packs
+        self.packs.enabled = self.open.enabled = free or packs > 0
         self.open.tooltip = "" if self.open.enabled else "Finish a match of this game; it brings a pack."
         if self.rect.width:
             self.layout()
@@ -112,6 +115,11 @@ class Side(Widget):
         right, left = layout.cut_right(foot, min(self.trade.measure(foot.width)[0], foot.width * 4 // 10), self.u(12))
         self.open.place(left)
         self.trade.place(right)
+        wish = self.body.measure(rest.width)[1]
+        self.packs.visible = rest.height - wish >= self.u(LEAST)
+        if self.packs.visible:
+            fan, rest = layout.cut_bottom(rest, rest.height - wish - self.u(12), self.u(12))
+            self.packs.place(fan)
         self.body.place(rest)
 
     def draw(self, target: pygame.Surface) -> None:

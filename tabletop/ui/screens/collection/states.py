@@ -25,6 +25,15 @@ def _missing(pilot: Pilot, desk: Desk) -> None:
     pilot.app.top._show_part("missing")  # type: ignore[attr-defined]  # noqa: SLF001  (the drop-down is tested elsewhere)
 
 
+def _packs(pilot: Pilot, desk: Desk) -> None:
+    """Three packs wait."""
+    _collection(pilot, desk)
+    screen = pilot.app.top
+    for _ in range(3):
+        screen.collection.take()  # type: ignore[attr-defined]  # it is the one that was pushed
+    screen.refill()  # type: ignore[attr-defined]  # as above
+
+
 def _trade(pilot: Pilot, desk: Desk) -> None:
     _collection(pilot, desk)
     pilot.tick(100)
@@ -37,5 +46,6 @@ def _trade(pilot: Pilot, desk: Desk) -> None:
 SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
     "collection": _collection,
     "collection-missing": _missing,
+    "collection-packs": _packs,
     "trade": _trade,
 }

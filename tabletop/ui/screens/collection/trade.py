@@ -179,6 +179,7 @@ class TradeScreen(Page[None]):
         super().__init__(desk)
         self.definition = desk.game(game)
         self.kicker = self.definition.name
+        self.ground = self.definition.id
         self.people = desk.profiles()
         self.one = person
         self.other = next(who.id for who in self.people if who.id != person)

@@ -51,6 +51,7 @@ class BuilderScreen(Browsing):
         super().__init__(desk)
         self.bench = self.make_bench(collection, deck)
         self.kicker = self.bench.definition.name
+        self.ground = self.bench.definition.id
         self.kinds: list[int] = []
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
         self._last_cell = ""

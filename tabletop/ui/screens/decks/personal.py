@@ -22,6 +22,7 @@ class PersonalPage(Page[None]):
         super().__init__(desk)
         self.definition = desk.game(game)
         self.kicker = self.definition.name
+        self.ground = self.definition.id
         self.people = desk.profiles()
         self.person = people.usual(desk, person)
         self._asked = False

@@ -13,7 +13,7 @@ from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-SIDE, GAP = 60, 8  # units
+SIDE, GAP = 58, 6  # units
 
 
 class ToolButton(Button):

@@ -1,4 +1,4 @@
-"""Soft light: the ground of the ceremony, the glow behind a card, and rays that turn slowly behind a rare one."""
+"""Soft light: the glow behind a card, and rays that turn slowly behind a rare one."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ import math
 import pygame
 
 from tabletop.ui.cache import SurfaceCache
-from tabletop.ui.screens.late import filling
 
 ARMS, FRAMES = 14, 12  # rays, and pictures until they look the same again
-GROUNDS = {"beanz": "space.webp"}  # what lies below the cards where it is not the mat
-DARK = (150, 136, 176)
 
 _kept = SurfaceCache(40 << 20)
 
@@ -19,20 +16,6 @@ _kept = SurfaceCache(40 << 20)
 def forget() -> None:
     """Give the memory back."""
     _kept.clear()
-
-
-def ground(game: str, size: tuple[int, int]) -> pygame.Surface:
-    """The table of the game in the dark, with a spot of light in the middle."""
-    out = filling((game, GROUNDS.get(game, "mat.webp")), size)
-    out.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
-    small = pygame.Surface((64, 64))
-    for y in range(64):
-        for x in range(64):
-            far = math.hypot((x - 31.5) / 32, (y - 30) / 30)
-            tone = round(255 * max(0.30, 1 - 0.5 * far**1.4))
-            small.set_at((x, y), (tone, tone, min(255, round(tone * 1.04))))
-    out.blit(pygame.transform.smoothscale(small, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return out
 
 
 def spot(side: int, colour: str, strength: float) -> pygame.Surface:

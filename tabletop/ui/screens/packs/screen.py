@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -43,6 +42,7 @@ class PackScreen(Page[bool]):
         super().__init__(desk)
         self.pile = pile
         self.definition = pile.definition
+        self.ground = self.definition.id
         self.title = pile.title
         self.kicker = self.definition.name
         self.stage: Stage = "sealed"
@@ -291,25 +291,14 @@ class PackScreen(Page[bool]):
         return moved or self.sparks.busy or (moves and self.ms(1) > 0 and self.app.untouched < AWAKE_MS)
 
     def paint(self, target: pygame.Surface) -> None:
-        size = target.get_size()
-        picture = self.desk.late.get(
-            "packs", (self.definition.id, size), partial(light.ground, self.definition.id, size)
-        )
-        if picture is None or picture.get_size() != size:
-            target.fill(self.kit.color("ink"))
-        else:
-            target.blit(picture, (0, 0))
-        kit = self.kit
-        top, box = layout.cut_top(self.title_box, kit.u(20))
-        kit.write(target, self.kicker, "label", top, "gold")
-        title = self._heading()
-        kit.write(target, title, "title", box, "text", size=kit.fit(title, "title", max(1, box.width)))
+        self.title = self._heading()
+        super().paint(target)
 
     def _heading(self) -> str:
         if self.stage == "told" and self.found is not None:
             fresh = sum(self.found.new)
             return many(fresh, "new card").capitalize() if fresh else "Nothing new this time"
-        return "Turn them over" if self.laid else self.title
+        return "Turn them over" if self.laid else self.pile.title
 
     def draw(self, target: pygame.Surface) -> None:
         self.paint(target)

@@ -74,6 +74,7 @@ class NightScreen(Page[bool]):
         self.evening = evening
         self.definition = evening.definition
         self.kicker = self.definition.name
+        self.ground = self.definition.id
         self.guests = Guests(self.definition, desk.profiles(), avatars.people())
         self.guests.take(evening.night.setup)
         self.guard = Guard(evening.night.setup)
