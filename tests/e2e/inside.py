@@ -6,16 +6,26 @@ Nothing else is changed: window, mouse, keys, clock and disk are real. Once a fr
 from __future__ import annotations
 
 import json
+import select
 import socket
 import sys
+from contextlib import suppress
+
+import pygame
 
 from tabletop.cli import app as program
-from tabletop.core.ask import PASS
+from tabletop.core.ask import NOBODY, PASS, UNKNOWN
+from tabletop.match.race.heat import HUMAN_MS
 from tabletop.match.seats import gesture_keys
 from tabletop.ui.app import App
+from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.screen import reveal
 from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.panels.holdring import GUARD_MS
 from tabletop.ui.table.screen import TableScreen
+
+HANDLED = dict.fromkeys((pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP), 0)
+MOUSE = [[-1, -1]]
 
 
 class Told:
@@ -28,27 +38,80 @@ class Told:
     def table(self):
         return next((screen for screen in reversed(self.app.screens) if isinstance(screen, TableScreen)), None)
 
+    def handled(self):
+        """How many keys and mouse buttons have gone down and up, and where the mouse is: all they ask for has been done."""
+        return [*HANDLED.values(), MOUSE[-1]]
+
+    def shown(self):
+        """The first picture has been drawn."""
+        return self.app.frames > 0
+
+    def focused(self):
+        """The window hears the keyboard."""
+        return self.app.window._window.focused
+
     def screen(self):
         """Which screen is on top, and what the match waits for."""
-        found = {"top": self.app.top.label}
+        top = self.app.top
+        found = {"top": top.label, "flick": self._flick(top) if isinstance(top, FlickScreen) else None}
         if self.table is None:
             return found
-        match, referee = self.table.match, self.table.world.referee
-        curtain, race = match.privacy.curtain, referee.race
-        found |= {"n": match.n, "over": match.game.over, "curtain": curtain.seat if curtain else None}
+        match, race, game = self.table.match, self.table.world.referee.race, self.table.match.game
+        curtain = match.privacy.curtain
+        found |= {"n": match.n, "over": game.over, "curtain": curtain.seat if curtain else None}
         found |= {"phase": race.phase if race is not None else None, "racers": self._racers(race)}
-        found |= {"query": "" if match.game.over else match.game.ask[2], "viewer": match.viewer}
-        found |= {"collecting": match.window is not None and match.window.shown and match.window.collecting}
         found |= {
-            "left": list(match.game.left),
-            "serving": match.window is not None and match.window.serving is not None,
+            "query": "" if game.over else game.ask[2],
+            "no": game.no,
+            "viewer": match.viewer,
+            "left": list(game.left),
         }
-        mine = match.asked >= 0 and match.viewer == match.asked and not self.table.story.busy
-        return found | {"options": self._options() if mine and self.app.top is self.table else []}
+        window = match.window
+        found |= {"collecting": window is not None and window.shown and window.collecting}
+        found |= {"serving": window.serving if window is not None else None}
+        found |= {"leaked": self.leaked()}
+        return found | {"options": self._options() if self._asked() else []}
+
+    @staticmethod
+    def _flick(top):
+        """What a person has to do with a shot: "aim", "verdict"; "" while it flies, or a bot shoots."""
+        return "aim" if top.aiming else "verdict" if top.phase == "verdict" and not top.facts.bot else ""
+
+    def _asked(self):
+        """Somebody at the screen has to choose now, and all has been shown."""
+        table, match = self.table, self.table.match
+        return match.asked != NOBODY and match.viewer == match.asked and not table.story.busy and self.app.top is table
+
+    def holdable(self):
+        """The curtain hangs and takes a held key for what it is: no press of before is left."""
+        curtain = self.table.furniture.curtain
+        return curtain.closed and self.app.clock() - curtain.ring._shown >= GUARD_MS
+
+    def back(self):
+        """Whoever is served in a window may go back."""
+        match, table = self.table.match, self.table
+        return match.window is not None and match.window.back_at is not None and table.now >= match.window.back_at
+
+    def outcome(self):
+        """How the match has ended, None before."""
+        found = self.table.match.outcome
+        return None if found is None else [found.ending, list(found.winners)]
 
     @staticmethod
     def _racers(race):
         return [] if race is None or race.stage.false_alarm else [racer.seat for racer in race.stage.racers]
+
+    def racing(self):
+        """The seats that have not landed yet, as soon as a press may count; None before."""
+        race = self.table.world.referee.race
+        heat = race.race.heat if race is not None else None
+        if heat is None or heat.state != "open" or self.app.clock() - heat.signalled < HUMAN_MS:
+            return None
+        return [seat for seat, lane in heat.lanes.items() if not lane.settled]
+
+    def points(self):
+        """By seat: what the badges tell as the score."""
+        return [gauge.score for gauge in self.table.match.definition.gauges(self.table.view)]
 
     def _options(self):
         acts, choosing = self.table.match.definition.acts, self.table.handling.choosing
@@ -58,15 +121,16 @@ class Told:
         ]
 
     def keys(self):
-        """By seat: the keys of its curtain and of its races."""
+        """By seat: the keys of its React and its Pass button, and of its races."""
         seats = self.table.match.setup.seats
-        return [[seat.react, gesture_keys(seats).get(i, "")] for i, seat in enumerate(seats)]
+        return [[seat.react, seat.decline, gesture_keys(seats).get(i, "")] for i, seat in enumerate(seats)]
 
-    def seen(self):
-        """By seat: how many cards of its hand show their face."""
-        scene, kernel, seats = self.table.scene, self.table.kernel, self.table.match.setup.seats
-        hands = [scene.zones[kernel.find("hand", seat)] for seat in range(len(seats))]
-        return [sum(not sprite.back and sprite.kind != 255 for sprite in hand) for hand in hands]
+    def leaked(self):
+        """Cards in hands that show their face to somebody who does not know them by the rules."""
+        table, known = self.table, self.table.match.game.table.veiled(self.table.match.viewer).kind
+        hands = [zone for zone, place in enumerate(table.kernel.zones) if place.group == "hand"]
+        shown = [sprite for zone in hands for sprite in table.scene.zones[zone] if not sprite.back]
+        return [sprite.card for sprite in shown if sprite.kind != UNKNOWN and known[sprite.card] == UNKNOWN]
 
     def spot(self, label):
         """A point of a widget where the mouse meets it, None when it is not there."""
@@ -90,31 +154,65 @@ class Told:
         focus = self.app.top.focus
         return focus.label if focus is not None else None
 
+    def tabs(self, label):
+        """How many times Tab leads to a widget, with Shift where negative; None when it cannot."""
+        top = self.app.top
+        order = top.focus_order()
+        labels = [widget.label for widget in order]
+        if label not in labels:
+            return None
+        there, count = labels.index(label), len(order)
+        if top.focus not in order:
+            return there + 1
+        ahead = (there - order.index(top.focus)) % count
+        return ahead if ahead <= count - ahead else ahead - count
 
-def serve(server, app):
-    """Answer the question that waits, if there is one."""
-    try:
-        line, _ = server.accept()
-    except BlockingIOError:
-        return
-    with line, line.makefile("rw") as talk:
-        name, *words = json.loads(talk.readline())
-        talk.write(json.dumps(getattr(Told(app), name)(*words)) + "\n")
+
+class Speaker:
+    """Answers, once a frame, whoever has asked something."""
+
+    def __init__(self, place):
+        self.server = socket.socket(socket.AF_UNIX)
+        self.server.bind(place)
+        self.server.listen()
+        self.server.setblocking(False)
+        self.line = None
+
+    def serve(self, app):
+        if self.line is None:
+            self._accept()
+        elif select.select([self.line], [], [], 0)[0]:
+            asked = self.line.readline()
+            if not asked:
+                self.line = None
+                return
+            name, *words = json.loads(asked)
+            self.line.write(json.dumps(getattr(Told(app), name)(*words)).encode() + b"\n")
+
+    def _accept(self):
+        with suppress(BlockingIOError):
+            line, _ = self.server.accept()
+            line.setblocking(True)
+            self.line = line.makefile("rwb", buffering=0)
 
 
 def main():
-    server = socket.socket(socket.AF_UNIX)
-    server.bind(sys.argv.pop(1))
-    server.listen()
-    server.setblocking(False)
-    step = App.step
+    speaker = Speaker(sys.argv.pop(1))
+    step, handle = App.step, App.handle
 
     def stepped(app, events):
         step(app, events)
         if app.screens:
-            serve(server, app)
+            speaker.serve(app)
 
-    App.step = stepped
+    def handled(app, event):
+        handle(app, event)
+        if event.type in HANDLED:
+            HANDLED[event.type] += 1
+        elif event.type == pygame.MOUSEMOTION:
+            MOUSE[0] = list(event.pos)
+
+    App.step, App.handle = stepped, handled
     program()
 
 

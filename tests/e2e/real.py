@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from tabletop.match import TableSetup
 from tabletop.match import settings as kept
 from tabletop.match.store import Store, database_file
 from tests.e2e.closing import close_window
+from tests.e2e.hands import Hands
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREEN = "1600x1000x24"
@@ -89,44 +95,99 @@ class Saved(NamedTuple):
 
 
 class Running:
-    """A running program with its window. `data`: its folder; it is read while it runs, never written."""
+    """A running program with its window. `data`: its folder; it is read while it runs, never written.
+
+    Hands do nothing until what they did before has been done in there: so nothing depends on how busy the machine is.
+    """
 
     def __init__(self, display, data, *words):
         self.display, self.data = display, data
-        command = [sys.executable, "-m", *self.module(), "--data", str(data), *words]
+        self.folder = tempfile.TemporaryDirectory()  # a socket's name must be short
+        place = Path(self.folder.name) / "told"
+        command = [sys.executable, "-m", "tests.e2e.inside", str(place), "--data", str(data), *words]
         self.log = data / "output.txt"
         with self.log.open("a") as out:
             self.process = subprocess.Popen(command, cwd=ROOT, env=display.environment(), stdout=out, stderr=out)
+        self.hands = Hands(display.name)
+        self.sent, self.pos = [0, 0, 0, 0], None
+        self.line = until(lambda: self._connect(place), "the program to listen")
         self.window = until(self._window, "a window")
         place = display.do("getwindowgeometry", "--shell", self.window).split()
         assert [f"WIDTH={SIZE[0]}", f"HEIGHT={SIZE[1]}"] == [
             word for word in place if word[:6] in ("WIDTH=", "HEIGHT"[:6])
         ], place
+        until(lambda: self.ask("shown"), "the first picture")
         display.do("windowfocus", "--sync", self.window)
-        time.sleep(0.5)
+        until(lambda: self.ask("focused"), "the focus")
 
-    def module(self):
-        return ["tabletop"]
+    def _connect(self, place):
+        assert self.process.poll() is None, f"the program ended: {self.log.read_text()}"
+        line = socket.socket(socket.AF_UNIX)
+        try:
+            line.connect(str(place))
+        except OSError:
+            line.close()
+            return None
+        line.settimeout(30)
+        return line
 
     def _window(self):
         assert self.process.poll() is None, f"the program ended: {self.log.read_text()}"
         return self.display.do("search", "--onlyvisible", "--pid", self.process.pid).split("\n")[0]
 
+    # --- eyes
+    def ask(self, *words):
+        """What the running program says of itself; it answers once a frame."""
+        self.line.sendall((json.dumps(words) + "\n").encode())
+        answer = b""
+        while not answer.endswith(b"\n"):
+            part = self.line.recv(1 << 16)
+            assert part, f"the program ended: {self.log.read_text()}"
+            answer += part
+        return json.loads(answer)
+
+    @property
+    def screen(self):
+        return self.ask("screen")
+
+    def settle(self):
+        """Until the program has done all that the hands asked for."""
+        until(self._settled, f"events to arrive: {self.sent}, {self.pos}", 30)
+
+    def _settled(self):
+        *counts, pos = self.ask("handled")
+        return counts == self.sent and self.pos in (None, tuple(pos))
+
     # --- mouse and keyboard
     def move(self, pos):
-        self.display.do("mousemove", "--window", self.window, *pos)
+        self.pos = tuple(map(round, pos))
+        self.hands.move(int(self.window), self.pos)
 
     def press(self, button):
-        self.display.do("mousedown", button)
+        self._button(button, True)
 
     def release(self, button):
-        self.display.do("mouseup", button)
+        self._button(button, False)
+
+    def _button(self, button, down):
+        self.sent[2 if down else 3] += 1
+        self.hands.button(button, down)
 
     def key(self, name, down):
-        self.display.do("keydown" if down else "keyup", name)
+        self.sent[0 if down else 1] += name.count("+") + 1
+        self.hands.key(name, down)
+
+    def tap(self, *names):
+        for name in names:
+            self.key(name, True)
+            self.key(name, False)
+        self.settle()
 
     def type(self, text):
-        self.display.do("type", "--delay", 15, text)
+        """Letters; whoever types them counts them as keys."""
+        count = self.hands.type(text)
+        self.sent[0] += count
+        self.sent[1] += count
 
     # --- what is on the disk
     def matches(self):
@@ -143,9 +204,18 @@ class Running:
     def match(self):
         return self.matches()[-1]
 
+    def setup(self):
+        """The table of the newest match."""
+        with closing(Store(database_file(self.data))) as store:
+            saved = store.match(self.match().id)
+        setup = TableSetup.from_plain({**saved.options, "game": saved.game, "seed": saved.seed, "seats": saved.seats})
+        assert setup is not None
+        return setup
+
     # --- the end
     def close(self):
         """Close the window as a person does."""
+        self.settle()
         close_window(self.display.name, int(self.window))
         until(lambda: self.process.poll() is not None, "the program to end")
         return self.process.returncode
@@ -160,6 +230,9 @@ class Running:
     def __exit__(self, *_):
         if self.process.poll() is None:
             self.kill()
+        self.line.close()
+        self.hands.close()
+        self.folder.cleanup()
 
 
 def prepare(folder, **settings):

@@ -8,12 +8,14 @@ import pytest
 
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.store import Store, database_file
+from tests.e2e.bold import Bold, decks
 from tests.e2e.real import prepare, until
 from tests.e2e.told import Person
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(900)]
 SHIPS = [f"--option=deck_{seat}=theme-ships-{('good', 'evil')[seat % 2]}" for seat in range(4)]
 TABLE = ("play", "austin", "--seats", "Ann,Ruby,easy,easy", "--seed", "5", "--option=first_side=good", *SHIPS)
+DUEL = 14  # seed of a short game that the person wins
 TESTED = ["p+q", "q+p", "p+q+z"]
 
 
@@ -58,6 +60,33 @@ def test_two_people_race_help_fly_and_fight(display, tmp_path):
         play(two, humans, ("race",))
         assert two.match().answers[: len(before)] == before
         assert len(two.matches()) == 1
+
+
+@pytest.mark.parametrize("way", ["keys", "drag"])
+@pytest.mark.rule("AP-11", "AP-28")
+def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path, way):
+    """By keyboard alone and by mouse alone: set-up, every turn and fight up to 100 points, the end, and what the store counts
+    of it. Nobody gives up; a second game, led by the answers on the disk, offers the same throughout and ends alike.
+    """
+    seats = (person(0, "Ann"), bot(1, "easy"))
+    table = TableSetup(game="austin", seats=seats, seed=0, pace="quick", options=decks((0,)))
+    prepare(tmp_path, last_table=table.plain(), last_game="austin", bot_pace="quick",
+            tutorials_done=["espionage", "austin"])  # fmt: skip
+    with Bold(display, tmp_path) as ann:
+        ann.sit(DUEL, way)
+        typed = list(ann.sent)
+        asked = ann.finish((0,), way)
+        outcome = ann.agree()
+        assert {"main", "fight"} <= asked[0]
+        assert "concede" not in {option[0] for option in ann.chosen}
+        assert ann.mouse_rests if way == "keys" else ann.sent[:2] == typed[:2]
+        assert ann.close() == 0
+    store = Store(database_file(tmp_path))
+    [profile] = store.profiles.all()
+    figures = store.statistics(profile.id)
+    assert (profile.name, figures.played, figures.won) == ("Ann", 1, int(0 in outcome.winners))
+    assert list(figures.endings) == ["goal"]
+    store.close()
 
 
 @pytest.mark.rule("AP-35", "AP-36")

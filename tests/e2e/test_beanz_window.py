@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from tabletop.bots.here import Here
@@ -14,7 +12,7 @@ from tabletop.match.store import Store, database_file
 from tabletop.physics.model import LINE
 from tests.e2e.real import Running, prepare, until
 from tests.e2e.test_window import after_start, opening
-from tests.e2e.twin import WINDOW, Twin
+from tests.e2e.twin import Twin
 from tests.ui.table.ring import Ring
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(600)]
@@ -28,32 +26,40 @@ class RingTwin(Twin, Ring):
 
     flicks = 0
 
+    def __init__(self, *words):
+        self.pressed = set()  # (number of the question, seat) of those who have said what they want in a window
+        super().__init__(*words)
+
     def wait(self, most=60, way="keys"):
         """Until somebody has to choose at both screens; own shots are made, curtains lifted, windows passed on the way."""
-        end = time.monotonic() + most
         while True:
-            assert time.monotonic() < end, f"nobody is asked: {self.match.game.ask}"
-            if self.flick is not None and self.flick.aiming:
+            told = self.both(self.wanted, "a question", most)
+            if told["flick"]:
                 self.shoot(way)
-                end = time.monotonic() + most
-            elif self.flick is None and self.match.privacy.curtain is not None:
+            elif told.get("curtain") is not None:
                 self.lift()
-            elif self.match.window is not None and self.match.window.shown and self.match.window.collecting:
-                self.react_or_pass()
-            count = len(self.real.match().answers)
-            self.pilot.tick(64)
-            if self.flick is None and self.match.n == count and (self.mine or self.match.game.over):
-                break
-            time.sleep(0.03)
-        time.sleep(WINDOW if self.match.window is not None else 0.1)
+            elif told["options"] or told["over"]:
+                return
+            else:
+                self.react_or_pass(told)
 
-    def react_or_pass(self):
+    def wanted(self, told):
+        """Somebody has to do something."""
+        hangs = told.get("curtain") is not None and told["top"] == "table"
+        return told["flick"] or hangs or told.get("options") or told.get("over") or self.undecided(told)
+
+    def undecided(self, told):
+        if not told.get("collecting"):
+            return False
+        seat = told["left"][0]
+        return self.match.human(seat) and (told["no"], seat) not in self.pressed
+
+    def react_or_pass(self, told):
         """Whoever is asked presses a key at once: React if there is an answer worth it."""
-        match, seat = self.match, self.match.game.left[0]
-        if not match.human(seat) or match.window.reacts(seat):
-            return
-        self.pilot.key(match.setup.seats[seat].react if self.decide(seat) else match.setup.seats[seat].decline)
-        self.pass_time(1.6)
+        seat = told["left"][0]
+        self.pressed.add((told["no"], seat))
+        place = self.match.setup.seats[seat]
+        self.pilot.key(place.react if self.decide(seat) else place.decline)
 
     def decide(self, seat=None):
         """The index of a sensible answer."""
@@ -63,23 +69,17 @@ class RingTwin(Twin, Ring):
     def shoot(self, way="keys"):
         """A shot straight on, by pulling the bean back or by Enter; then Continue."""
         flick, before = self.flick, self.match.n
-        self.pass_time(0.4)
-        if way == "keys":
-            self.pilot.key("return")
-        else:
-            x, y = (round(part) for part in flick.view.spot(flick.aim.x, LINE, 9.0))
-            self.pilot.drag((x, y), (x, y + 130), steps=3)
-        self.flicks += 1
-        until(lambda: self._shown(flick), "the verdict", 30)
-        until(lambda: len(self.real.match().answers) > before, "the world's answer on the disk")
-        assert self.real.match().answers[before][1:] == (WORLD, self.match.record.answers[before].choice)
-        time.sleep(0.8)
+        if flick.aiming:
+            if way == "keys":
+                self.pilot.key("return")
+            else:
+                x, y = (round(part) for part in flick.view.spot(flick.aim.x, LINE, 9.0))
+                self.pilot.drag((x, y), (x, y + 130), steps=3)
+            self.flicks += 1
+            self.both(lambda told: told["flick"] == "verdict", "the verdict")
+            assert self.real.match().answers[before][1:] == (WORLD, self.match.record.answers[before].choice)
         self.push("Continue", way)
-        self.pass_time(0.4)
-
-    def _shown(self, flick):
-        self.pass_time(0.1)
-        return flick.phase == "verdict"
+        self.both(lambda told: told["top"] != "flick" or told["flick"] == "aim", "the table")
 
     def finish(self, way):
         """Play to the end; which questions were answered."""
@@ -109,8 +109,7 @@ def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path, way):
         assert {"main", "shoot"} <= asked
         assert twin.flicks
         until(lambda: real.match().state == "finished", "the result on the disk")
-        twin.pilot.tick(3000)
-        time.sleep(3.0)
+        twin.both(lambda told: told["top"] == "end", "the end screen")
         assert real.close() == 0
     store = Store(database_file(tmp_path))
     [profile] = store.profiles.all()
@@ -157,17 +156,14 @@ def test_a_program_killed_before_a_flick_offers_the_same_flick(display, tmp_path
     with Running(display, tmp_path, *words) as real, RingTwin(real, opening(real)) as twin:
         play_until(twin, lambda: twin.screen.view.query == "shoot")
         twin.choose(0, "keys")
-        until(lambda: twin.pass_time(0.1) or twin.flick is not None, "the flick")
-        time.sleep(0.5)
+        twin.both(lambda told: told["flick"] == "aim", "the flick")
         real.kill()
         before = real.match().answers
     with Running(display, tmp_path) as real, RingTwin(real) as twin:
         twin.program.dealt = 0
-        time.sleep(0.4)
         twin.pilot.click("Go on")
-        until(lambda: twin.pass_time(0.1) or twin.flick is not None, "the same flick")
+        twin.both(lambda told: told["flick"] == "aim", "the same flick")
         assert real.match().answers == before
-        time.sleep(0.6)
         twin.shoot("drag")
         twin.wait()
         twin.same()
@@ -186,11 +182,9 @@ def test_a_program_closed_in_a_reaction_goes_on_there(display, tmp_path):
                 i for i, o in enumerate(twin.screen.view.options) if o != PASS or len(twin.screen.view.options) < 2
             )
             twin.choose(index, "click")
-            twin.pass_time(0.3)
         seat = match.game.left[0]
         twin.pilot.key(match.setup.seats[seat].react)
-        twin.pass_time(1.8)
-        assert match.privacy.curtain.seat == seat
+        twin.both(lambda told: told["curtain"] == seat, "the curtain of whoever pressed React")
         before = real.match().answers
         assert real.close() == 0
     after_start(display, tmp_path, before, "click", RingTwin)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.store import Store, database_file
 from tabletop.ui.program import Opening
+from tests.e2e.inside import Told
 from tests.e2e.real import Running, prepare, until
 from tests.e2e.twin import Twin
 
@@ -66,8 +64,7 @@ def test_a_game_from_the_menu_to_a_rematch(display, tmp_path, way):
             give_up(twin, way)
         twin.same()
         until(lambda: real.match().state == "finished", "the result on the disk")
-        twin.pilot.tick(3000)
-        time.sleep(0.6)
+        twin.both(lambda told: told["top"] == "end", "the end screen")
         twin.push("Rematch", way)
         assert len(real.matches()) == 2
         assert not play(twin, way, 2)
@@ -99,23 +96,13 @@ def test_a_killed_program_offers_to_go_on(display, tmp_path):
 def opening(real):
     """What the program shows first, for the twin."""
     until(real.matches, "a match on the disk")
-    return Opening(screen="play", setup=setup_of(real))
-
-
-def setup_of(real):
-    store = Store(database_file(real.data))
-    saved = store.match(real.match().id)
-    store.close()
-    setup = TableSetup.from_plain({**saved.options, "game": saved.game, "seed": saved.seed, "seats": saved.seats})
-    assert setup is not None
-    return setup
+    return Opening(screen="play", setup=real.setup())
 
 
 def after_start(display, folder, before, way, kind=Twin):
     """Start again: the offer is there, and leads exactly to where the match stood."""
     with Running(display, folder) as real, kind(real) as twin:
         twin.program.dealt = 0
-        time.sleep(0.4)
         twin.pilot.click("Go on")
         twin.wait()
         assert real.match().answers[: len(before)] == before
@@ -142,11 +129,10 @@ def test_two_people_share_the_screen(display, tmp_path):
         before = len(real.match().answers)
         twin.pilot.key(match.setup.seats[first].decline)
         twin.pilot.key(match.setup.seats[other].react)
-        twin.pass_time(6.0)
-        assert match.privacy.curtain.seat == other
+        twin.both(lambda told: told["curtain"] == other, "the curtain of whoever pressed React")
         twin.lift()
         assert match.viewer == other
-        twin.pass_time(2.5)
+        until(lambda: twin.pilot.tick() or (real.ask("back") and Told(twin.pilot.app).back()), "the way back")
         twin.pilot.key("escape")
         until(lambda: len(real.match().answers) >= before + 2, "both to have passed")
         assert [option for _, _, option in real.match().answers[before : before + 2]] == [0, 0]

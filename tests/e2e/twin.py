@@ -6,6 +6,7 @@ twin. What bots and dice decide the twin reads from the real program's disk; at 
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from contextlib import closing
@@ -17,13 +18,12 @@ from tabletop.match.store import Store, database_file
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program
 from tabletop.ui.table.screen import TableScreen
+from tests.e2e.inside import Told
 from tests.e2e.real import SIZE, until
 from tests.ui.table.rig import Sitting
 
 NAMES = {"return": "Return", "tab": "Tab", "escape": "Escape", "space": "space", "backspace": "BackSpace"}
-PAUSE = {pygame.MOUSEMOTION: 0.02, pygame.MOUSEBUTTONDOWN: 0.03, pygame.KEYDOWN: 0.03, pygame.TEXTINPUT: 0.12}
-SETTLED = 0.05  # seconds after which the real program has done what an event asks for
-WINDOW = 1.0  # seconds until a window has brought the question to the only person
+FRAME = 48  # ms of the twin's clock at a time
 
 
 class Nobody:
@@ -43,11 +43,18 @@ class Nobody:
 
 
 class TwinPilot(Pilot):
-    """Every event goes to the real window, too."""
+    """Every event goes to the real window first, and has been dealt with there when it comes here."""
 
     real = None
+    led = True  # False while the real window has had these events already
 
     def send(self, kind, **values):
+        if self.led:
+            self.lead(kind, values)
+            self.real.settle()
+        super().send(kind, **values)
+
+    def lead(self, kind, values):
         real = self.real
         if kind == pygame.MOUSEMOTION:
             real.move(values["pos"])
@@ -61,8 +68,17 @@ class TwinPilot(Pilot):
             real.key(shifted + NAMES.get(name, name), kind == pygame.KEYDOWN)
         elif kind == pygame.TEXTINPUT:
             real.type(values["text"])
-        time.sleep(PAUSE.get(kind, SETTLED))
-        super().send(kind, **values)
+
+    def key(self, *names):
+        """All of them in one go."""
+        for name in names:
+            *held, last = name.split("+")
+            self.real.key("+".join([*held, NAMES.get(last, last)]), True)
+            self.real.key("+".join([*held, NAMES.get(last, last)]), False)
+        self.real.settle()
+        self.led = False
+        super().key(*names)
+        self.led = True
 
 
 class Recorded:
@@ -121,9 +137,15 @@ class Twin(Sitting):
         self.program.dealt = len(real.matches()) if opening is None else 0
         self.pilot = TwinPilot(SIZE, self.program.desk.prefs())
         self.pilot.real = real
+        self.pilot.app.draw = self.look_away
         self.program.desk.late.wait = True
         self.program.begin(self.pilot.app, opening or Opening())
         self.pilot.tick(200)
+
+    def look_away(self):
+        """Nobody looks at the twin: where everything is it knows without a picture."""
+        self.pilot.app.dirty = False
+        self.pilot.app.frames += 1
 
     def __exit__(self, *_):
         self.pilot.__exit__(None, None, None)
@@ -137,30 +159,43 @@ class Twin(Sitting):
     def match(self):
         return self.screen.match
 
+    # --- waiting: for what both screens say, never for a time
+    def told(self):
+        """What the twin says of itself, in the words of the real program."""
+        return json.loads(json.dumps(Told(self.pilot.app).screen()))
+
+    def both(self, there, say, wait=40):
+        """Until both screens say the same, and `there(what they say)`; the twin's clock goes on, the real one anyway."""
+        end = time.monotonic() + wait
+        while True:
+            mine, theirs = self.told(), self.real.screen
+            if mine == theirs and there(mine):
+                return mine
+            assert time.monotonic() < end, f"waited for {say}: {theirs} there, {mine} here"
+            if not there(mine) or there(theirs):  # it may be ahead, too
+                self.pilot.tick(FRAME)
+
     def wait(self, most=40):
         """Until somebody at both screens has to choose, or the game is over in both."""
-        end = time.monotonic() + most
-        while True:
-            assert time.monotonic() < end, f"nobody is asked: {self.match.game.ask}"
-            count = len(self.real.match().answers)
-            self.pilot.tick(64)
-            if self.match.n == count and (self.mine or self.match.game.over):
-                break
-            time.sleep(0.03)
-        time.sleep(WINDOW if self.match.window is not None else 0.1)
+        self.both(lambda told: told.get("options") or told.get("over"), "a question", most)
 
     def push(self, label, way):
         """A button of any screen, by mouse, or with Tab and Enter."""
         if way != "keys":
             self.pilot.click(label)
             return
-        for _ in range(80):
-            focus = self.pilot.app.top.focus
-            if focus is not None and focus.label == label:
-                break
-            self.pilot.key("tab")
-        assert self.pilot.app.top.focus.label == label
+        self.focus(label)
         self.pilot.key("return")
+
+    def focus(self, label):
+        """Tab there, the shorter way round."""
+        for _ in range(4):
+            found = Told(self.pilot.app).tabs(label)
+            assert found is not None, f"Tab never comes to {label}"
+            if not found and self.pilot.app.top.focus is not None:
+                return
+            self.pilot.key(*["tab" if found > 0 else "shift+tab"] * abs(found))
+        raise AssertionError(f"Tab never comes to {label}")
 
     def choose(self, index, way):
         query, option = self.screen.view.query, self.screen.view.options[index]
@@ -183,16 +218,11 @@ class Twin(Sitting):
     def lift(self):
         """Hold the key of the curtain until it goes up."""
         code = pygame.key.key_code(self.match.setup.seats[self.match.privacy.curtain.seat].react)
-        self.pass_time(0.6)
+        until(lambda: self.real.ask("holdable"), "the curtain")
+        until(lambda: self.pilot.tick(FRAME) or Told(self.pilot.app).holdable(), "the curtain here")
         self.pilot.send(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
-        self.pass_time(1.0)
+        self.both(lambda told: told["curtain"] is None, "the curtain to go up")
         self.pilot.send(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
-        self.pass_time(0.3)
-
-    def pass_time(self, seconds):
-        """The same time here and there."""
-        time.sleep(seconds)
-        self.pilot.tick(seconds * 1000)
 
     def same(self):
         """Both have played the same."""
