@@ -96,9 +96,10 @@ class Game:
         return request
 
     def _begin(self, frame: list[Any]) -> Any:
+        name, seat, args, journal, _, _ = frame
         t = frame[HANDLE] = self.handle()
-        t.s, t.add = self.table, frame[JOURNAL].append
-        generator = frame[GENERATOR] = self.scripts[frame[NAME]](t, frame[SEAT], *frame[ARGS])
+        t.s, t.add = self.table, journal.append
+        generator = frame[GENERATOR] = self.scripts[name](t, seat, *args)
         return generator
 
     def go(self, value: Any) -> None:

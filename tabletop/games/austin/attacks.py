@@ -82,22 +82,22 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
 
     Is the game over, and what happens now that it is won and lost.
     """
-    fight = open_fight_of(s)
-    won = fight.last if s.at[fight.cards[fight.last]] == AGENTS + STEP * fight.seats[fight.last] else 1 - fight.last
+    seats, cards, attack, won, *_ = open_fight_of(s)
+    kind, owner, at = s.kind, s.owner, s.at
+    if at[cards[won]] != AGENTS + STEP * seats[won]:
+        won = 1 - won
     lost = 1 - won
-    winners = (fight.cards[won], *s.zones[FIGHT + won])
-    losers = (fight.cards[lost], *s.zones[FIGHT + lost])
-    winner, loser = fight.cards[won], fight.cards[lost]
-    s.say("wins_fight", fight.seats[won], winner, loser, s.kind[winner], s.kind[loser])
+    winner, loser = cards[won], cards[lost]
+    winners, losers = (winner, *s.zones[FIGHT + won]), (loser, *s.zones[FIGHT + lost])
+    s.say("wins_fight", seats[won], winner, loser, kind[winner], kind[loser])
     for card in winners:
         if score(s, card):
             return True, ()  # AP-143
     for card in losers:
-        if s.at[card] in (AGENTS + STEP * fight.seats[lost], FIGHT + lost):
-            lose(s, card, fight.kind)
-    kind, owner = s.kind, s.owner
-    after = [(owner[c], c, fight.seats[lost], ON_WON[kind[c]]) for c in winners if ON_WON[kind[c]] >= 0]
-    after += [(owner[c], c, fight.seats[won], ON_LOST[kind[c]]) for c in losers if ON_LOST[kind[c]] >= 0]
+        if at[card] in (AGENTS + STEP * seats[lost], FIGHT + lost):
+            lose(s, card, attack)
+    after = [(owner[c], c, seats[lost], ON_WON[kind[c]]) for c in winners if ON_WON[kind[c]] >= 0]
+    after += [(owner[c], c, seats[won], ON_LOST[kind[c]]) for c in losers if ON_LOST[kind[c]] >= 0]
     if not after:
         close(s)
     return False, tuple(after)

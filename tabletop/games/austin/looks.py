@@ -71,9 +71,7 @@ def dig(t: Any, me: Doer, n: int, take: int, rest: Literal["bottom", "discard"])
 @rules.verb
 def lift(s: Austin, seat: int, n: int) -> int:
     """The top cards into the look area, the first one on top; how many there were."""
-    cards = s.zones[DECK + STEP * seat][:n]
-    for card in cards:
-        s.move(card, LOOK + STEP * seat)
+    cards = s.pour(DECK + STEP * seat, LOOK + STEP * seat, n)
     s.tell("digs", (seat,), cards, 1 << seat)
     return len(cards)
 
@@ -86,8 +84,8 @@ def sink(s: Austin, seat: int, card: int) -> None:
 
 @rules.verb
 def sink_all(s: Austin, seat: int) -> None:
-    for card in s.zones[LOOK + STEP * seat]:
-        s.move(card, DECK + STEP * seat)
+    look = LOOK + STEP * seat
+    s.pour(look, DECK + STEP * seat, len(s.zones[look]))
 
 
 @rules.verb
@@ -107,10 +105,10 @@ def drop_looked(s: Austin, seat: int) -> None:
 @rules.verb
 def put_back(s: Austin, seat: int, order: tuple[int, ...]) -> None:
     """On top of the deck: first those in the given order, the others as they lay; what was there moves behind them."""
-    deck = DECK + STEP * seat
-    order += tuple([card for card in s.zones[LOOK + STEP * seat] if card not in order])
-    for card in order + s.zones[deck]:
-        s.move(card, deck)
+    deck, look = DECK + STEP * seat, LOOK + STEP * seat
+    below = s.zones[deck]
+    s.carry(order + tuple([card for card in s.zones[look] if card not in order]), look, deck)
+    s.carry(below, deck, deck)
 
 
 # -- the whole deck ----------------------------------------------------------------------------------------------------

@@ -127,12 +127,13 @@ def attacks(s: Austin, seat: int, out: list[Option]) -> None:
         return
     crews, rule = crews_of(s)
     found: dict[int, list[int]] = {}
-    crew = crews[seat]
-    for card, way in zip(crew.cards, crew.cast.ways[rule], strict=True):
+    cards = crews[seat].cards
+    for place, way in enumerate(crews[seat].cast.ways[rule]):
         goals = found.get(way)
         if goals is None:
             goals = found[way] = hits(s, crews, rule, seat, way)
         if goals:
+            card = cards[place]
             out += [(ATTACK, card, goal) for goal in goals]
 
 

@@ -55,14 +55,14 @@ def turn(t: Any, _: int) -> Asking:
     while (option := (yield t.ask(seat, "free_discard", chosen))) != PASS:
         chosen += (option[1],)
     t.throw_away(seat, chosen)
-    place = 0
+    place, who, more = t.even_up_from(0)
     while place >= 0:
-        place, who, more = t.even_up_from(place)
         chosen = ()
         while len(chosen) < more:
             option = yield t.ask(who, "even_up", chosen, more)
             chosen += (option[1],)
         t.throw_away(who, chosen)
+        place, who, more = t.even_up_from(place)
     if t.end_turn():
         yield t.cut()
     return AGAIN

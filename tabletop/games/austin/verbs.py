@@ -106,12 +106,11 @@ def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
 
     Stops at a hand that is too large: (the place after it, the seat, how many too many); -1 as the place: all are even.
     """
-    order = s.order()
-    for n in range(place, len(order)):
-        seat = order[n]
-        more = len(s.zones[HAND + STEP * seat]) - HAND_SIZE
+    zones = s.zones
+    for n, seat in enumerate(s.order()[place:], place + 1):
+        more = len(zones[HAND + STEP * seat]) - HAND_SIZE
         if more > 0:
-            return n + 1, seat, more
+            return n, seat, more
         if more < 0 and draw(s, seat, -more):
             checkpoint(s)
     return -1, -1, 0
