@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
 
-MOST = 160
+MOST = 260
+DRAG = 1.3  # by the second
+UP = math.radians(40), math.radians(140)  # between these paper is thrown up
 
 
 class Burst(NamedTuple):
@@ -25,12 +27,17 @@ class Burst(NamedTuple):
     life: float
     size: float
     gravity: float
+    ring: bool = False  # all fly equally far: a wave
+    paper: bool = False  # flat pieces of many colours, thrown upwards
 
 
+COLORS = ("gold", "coral", "cyan", "playable", "violet")  # of paper
 KINDS = {
     "spark": Burst(18, 420, 520, 7, 700),
     "dust": Burst(10, 150, 420, 14, -60),
     "star": Burst(40, 620, 1100, 11, 520),
+    "win": Burst(46, 760, 900, 13, 240, ring=True),
+    "confetti": Burst(110, 1250, 2600, 15, 620, paper=True),
 }
 
 
@@ -42,6 +49,7 @@ class _Speck(NamedTuple):
     size: int
     gravity: float
     color: pygame.Color
+    paper: bool
 
 
 class Particles:
@@ -54,15 +62,15 @@ class Particles:
 
     def burst(self, kind: str, place: tuple[float, float], color: str, now: float) -> None:
         """Let particles fly from a point."""
-        form = KINDS[kind]
-        tint = self.kit.color(color)
+        form, dice, scale = KINDS[kind], self._dice, self.kit.scale
         for _ in range(min(form.number, MOST - len(self._specks))):
-            turn = self._dice.uniform(0, 2 * math.pi)
-            pace = form.speed * self._dice.uniform(0.25, 1) * self.kit.scale
-            size = self.kit.u(form.size * self._dice.uniform(0.4, 1))
-            life = form.life * self._dice.uniform(0.5, 1)
+            turn = dice.uniform(-UP[1], -UP[0]) if form.paper else dice.uniform(0, 2 * math.pi)
+            pace = form.speed * (dice.uniform(0.85, 1) if form.ring else dice.uniform(0.25, 1)) * scale
+            size = self.kit.u(form.size * dice.uniform(0.4, 1))
+            life = form.life * dice.uniform(0.5, 1)
             drift = (math.cos(turn) * pace, math.sin(turn) * pace)
-            self._specks.append(_Speck(now, life, place, drift, size, form.gravity * self.kit.scale, tint))
+            tint = self.kit.color(dice.choice(COLORS) if form.paper else color)
+            self._specks.append(_Speck(now, life, place, drift, size, form.gravity * scale, tint, form.paper))
 
     @property
     def busy(self) -> bool:
@@ -71,12 +79,18 @@ class Particles:
     def blits(self, now: float) -> list[Blit]:
         """Return the particles alive at `now` (ms) as sprites; they shrink as they age."""
         self._specks = [speck for speck in self._specks if now - speck.born < speck.life]
-        out = []
-        for speck in self._specks:
-            age = (now - speck.born) / 1000
-            left = 1 - (now - speck.born) / speck.life
-            side = max(2, round(speck.size * left))
-            x = speck.place[0] + speck.speed[0] * age
-            y = speck.place[1] + speck.speed[1] * age + speck.gravity * age * age / 2
-            out.append((shapes.disc(side, speck.color), (round(x - side / 2), round(y - side / 2))))
-        return out
+        return [_drawn(speck, (now - speck.born) / 1000, 1 - (now - speck.born) / speck.life) for speck in self._specks]
+
+
+def _drawn(speck: _Speck, age: float, left: float) -> Blit:
+    """One of them after `age` seconds, with this share of its life left."""
+    far = (1 - math.exp(-DRAG * age)) / DRAG  # it loses its swing
+    x = speck.place[0] + speck.speed[0] * far
+    y = speck.place[1] + speck.speed[1] * far + speck.gravity * age * age / 2
+    if speck.paper:  # it turns over while it falls
+        high = max(1, round(speck.size * abs(math.cos(age * 7 + speck.size))))
+        piece = shapes.filled((speck.size, high), 1, speck.color, speck.color)
+    else:
+        side = max(2, round(speck.size * left))
+        piece = shapes.disc(side, speck.color)
+    return piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2))

@@ -144,7 +144,7 @@ class Clash:
 
     def _around(self, fighter: Fighter) -> pygame.Rect:
         boxes = [self.pose(fighter.card).box]
-        boxes += [sprite.goal.box for sprite in self.table.scene.zones[fighter.stack]]
+        boxes += [sprite.goal.box for sprite in self.table.scene.zones[fighter.stack] if not sprite.flying]
         return boxes[0].unionall(boxes[1:])
 
     # --- picture

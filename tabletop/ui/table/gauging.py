@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.stage import Extras
 
 NEAR = 0.9  # of the goal
+RUN = 300  # ms that figures need to a new score
+SWELL, STEPS = 0.4, 5  # so much larger are the own figures at first, in so many steps
 
 
 class Gauging:
@@ -29,6 +31,8 @@ class Gauging:
     def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.gauges: tuple[Gauge, ...] = ()
+        self.goals: dict[int, int] = {}  # scores that figures are running to
+        self._swell = 0.0
         self.clash: Clash | None = None
         if table.look.fights is not None:
             self.clash = table.scene.clash = Clash(table, table.look.fights)
@@ -42,7 +46,14 @@ class Gauging:
         """All before the view that is shown has been told."""
         table, definition = self.table, self.table.match.definition
         if definition.gauges is not None:
-            self.gauges = definition.gauges(table.view)
+            found = list(definition.gauges(table.view))
+            for seat, goal in list(self.goals.items()):
+                if found[seat].score == goal:  # its figures are on their way
+                    found[seat] = found[seat]._replace(score=self.gauges[seat].score)
+                else:
+                    table.app.story.cancel(("score", seat))
+                    del self.goals[seat]
+            self.gauges = tuple(found)
         if self.clash is not None and definition.duel is not None:
             self.clash.settle(definition.duel(table.view))
 
@@ -56,16 +67,44 @@ class Gauging:
         if duel is not None and all(len(zones[f.stack]) == len(view.table.zones[f.stack]) for f in duel.fighters):
             self.clash.follow(duel)
 
-    def counted(self, seat: int, score: int) -> None:
-        """The score of a seat has changed while the story is told."""
-        gauges = list(self.gauges)
+    def counted(self, seat: int, score: int) -> int:
+        """The score of a seat has changed while the story is told: the figures run there. Returns what it was."""
+        app, old = self.table.app, self.goals.get(seat, self.gauges[seat].score)
+        shown = self.gauges[seat].score
+        self.goals[seat] = score
+
+        def step(part: float) -> None:
+            self._show(seat, round(shown + (score - shown) * part), swell=1 - part)
+
+        ms = 0 if app.prefs.reduced_motion else app.ms(RUN)
+        app.story.run(ms, step, key=("score", seat), ease="linear", done=lambda: self._reached(seat, score))
+        return old
+
+    def _reached(self, seat: int, score: int) -> None:
+        self.goals.pop(seat, None)
+        self._show(seat, score)
+
+    def _show(self, seat: int, score: int, swell: float = 0.0) -> None:
+        table, gauges = self.table, list(self.gauges)
         gauges[seat] = gauges[seat]._replace(score=score)
         self.gauges = tuple(gauges)
+        if seat == table.bottom:
+            self._swell = round(swell * STEPS) / STEPS
+        table.furniture.recount(table.view, table.handling.choosing)
+        table.stage.changed()
+
+    def figures(self, seat: int) -> tuple[float, float]:
+        """Where a gain of a seat is shown: at its own large figures, else on its plate."""
+        area = self.table.places.areas.seats[seat]
+        if seat == self.table.bottom and "score" in area.parts:
+            box = area.parts["score"]
+            return box.centerx, box.top
+        return area.badge.right - self.table.u(70), area.badge.centery
 
     def close(self, seat: int) -> bool:
         """It is not far to the goal."""
         gauge = self.gauges[seat]
-        return gauge.score >= NEAR * gauge.goal
+        return self.goals.get(seat, gauge.score) >= NEAR * gauge.goal
 
     def busy_places(self) -> list[pygame.Rect]:
         """What is looked at on a table of mats: those who fight, and the cards before whoever sits at the screen."""
@@ -102,7 +141,7 @@ class Gauging:
             return []
         gauge, kit = self.gauges[table.bottom], table.kit
         box = table.places.areas.seats[table.bottom].parts["score"]
-        score = kit.line(str(gauge.score), "number", "gold_light", size=62)
+        score = kit.line(str(gauge.score), "number", "gold_light", size=62 * (1 + SWELL * self._swell))
         words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
         bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))
         out = [(score, (box.x, box.top)), (words, (box.x, bar.top - words.get_height() - kit.u(4)))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -12,9 +12,12 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.pack import read_toml
 from tabletop.ui.particles import Particles
 from tabletop.ui.table.flyby import Flybys
+from tabletop.ui.table.pops import Pops
 from tabletop.ui.table.shouts import Shouts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabletop.ui.app import App
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.screen import TableScreen
@@ -28,7 +31,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     rest: Ms = 0
     sound: str = ""
     shake: Annotated[float, Meta(ge=0, le=40)] = 0
-    burst: Literal["", "spark", "dust", "star"] = ""
+    burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""
     color: str = "gold"
     at: Literal["centre", "seat", "card"] = "centre"
     banner: str = ""
@@ -43,6 +46,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     card: Annotated[int, Meta(ge=0)] | None = None
     shout: str = ""
     hush: str = ""
+    landing: bool = False
     meets: tuple[int, ...] = ()
     joins: bool = False
     counts: Annotated[int, Meta(ge=0)] | None = None
@@ -70,6 +74,8 @@ class Moments:
         self.particles = Particles(table.kit)
         self.shouts = Shouts(table)
         self.flybys = Flybys(table)
+        self.pops = Pops(table)
+        self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
 
     def rest(self, word: str, about: tuple[int, ...]) -> float:
         """How long the story rests on an event, in ms."""
@@ -95,27 +101,49 @@ class Moments:
         """A card lies where it belongs."""
         self.table.refeed()
 
+    def struck(self, card: int) -> None:
+        """A card has arrived where it flew to: what is felt there happens now."""
+        for strike in self._due.pop(card, ()):
+            strike()
+
+    def forget(self) -> None:
+        """The table is shown anew: nothing arrives any more."""
+        self._due.clear()
+
     def said(self, word: str, about: tuple[int, ...]) -> None:
         """A public event."""
         effect = self._effect(word, about)
         seat = about[0] if about else -1
-        own = seat >= 0 and seat == self.table.match.viewer and effect.at != "card"
-        sound = self._sound(effect, about, own=own)
+        sprite = self.table.scene.sprites.get(about[effect.card]) if effect.card is not None else None
+        if effect.landing and sprite is not None and sprite.flying:
+            self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, about, seat))
+        else:
+            self._strike(effect, about, seat)
+        if effect.fly and not self.app.prefs.reduced_motion:
+            self.flybys.fly(effect.fly, self._at(effect, about))
+        self._fights(effect, about)
+        if effect.shout and not self._hushed(effect.hush):
+            self._shout(effect, about, seat)
+        banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
+        if banner:
+            self._banner(effect, banner, seat)
+
+    def _own(self, effect: Effect, seat: int) -> bool:
+        return seat >= 0 and seat == self.table.match.viewer and effect.at != "card"
+
+    def _strike(self, effect: Effect, about: tuple[int, ...], seat: int) -> None:
+        """Sound, shake, sparks, and a score that has grown."""
+        sound = self._sound(effect, about, own=self._own(effect, seat))
         if sound:
             self.app.sound(sound)
         if effect.shake:
             self.app.shake.start(effect.shake)
         if effect.burst and not self.app.prefs.reduced_motion:
             self.particles.kit = self.table.kit
-            self.particles.burst(effect.burst, self._at(effect, about), effect.color, self.app.clock())
-        if effect.fly and not self.app.prefs.reduced_motion:
-            self.flybys.fly(effect.fly, self._at(effect, about))
-        self._fights(effect, about)
-        if effect.shout and not self._hushed(effect.hush):
-            self._shout(effect, about, seat)
-        banner = effect.own_banner if own and effect.own_banner else effect.banner
-        if banner:
-            self._banner(effect, banner, seat)
+            for place in self._sources(effect, about):
+                self.particles.burst(effect.burst, place, effect.color, self.app.clock())
+        if effect.counts is not None:
+            self._count(effect, about[0], about[effect.counts])
 
     def _hushed(self, hush: str) -> bool:
         """True when a house rule of this table ("rule=value") keeps the bubble away."""
@@ -133,25 +161,30 @@ class Moments:
             table.scene.arrange()
         if clash is not None and clash.fighters:
             table.gauging.fought()
-        if effect.counts is not None:
-            table.gauging.counted(about[0], about[effect.counts])
-            if effect.close_sound and table.gauging.close(about[0]):
-                self.app.sound(effect.close_sound)
-            table.furniture.recount(table.view, table.handling.choosing)
-            table.stage.changed()
+
+    def _count(self, effect: Effect, seat: int, score: int) -> None:
+        """The score of a seat grows, and the gain leaps up at its plate, or at the own figures."""
+        table = self.table
+        gain = score - table.gauging.counted(seat, score)
+        if gain > 0:
+            self.pops.add(f"+{gain}", table.gauging.figures(seat), "gold_light")
+        if effect.close_sound and table.gauging.close(seat):
+            self.app.sound(effect.close_sound)
 
     def _shout(self, effect: Effect, about: tuple[int, ...], seat: int) -> None:
         """A bubble at the card that the event is about, else at the seat."""
         table, who = self.table, self.table.furniture.who
         sprite = table.scene.sprites.get(about[effect.card]) if effect.card is not None else None
-        words, at, speaker = effect.shout, self._at(effect, about), ""
+        words, speaker = effect.shout, ""
+        at: Callable[[], tuple[float, float]] = partial(self._at, effect, about)  # a plate may move meanwhile
         if sprite is not None:
             if sprite.kind == UNKNOWN:
                 return
             face = table.texts[sprite.kind]
             words = words.replace("{card}", face.name).replace("{text}", next(iter(face.text), ""))
             speaker = dict(face.marks).get("speaker", "")
-            at = (sprite.goal.x, sprite.goal.y - sprite.goal.height * 0.3)
+            point = (sprite.goal.x, sprite.goal.y - sprite.goal.height * 0.3)
+            at = partial(_same, point)
         color = who[seat].colour if 0 <= seat < len(who) else effect.color
         self.shouts.say(words, at, color, speaker)
 
@@ -174,6 +207,13 @@ class Moments:
             picture = (self.table.match.definition.id, "symbols", f"{effect.symbol}.webp")
         self.table.furniture.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
+    def _sources(self, effect: Effect, about: tuple[int, ...]) -> list[tuple[float, float]]:
+        """Where particles come from: paper is thrown up from both lower corners."""
+        if effect.burst == "confetti":
+            low = self.table.rect
+            return [(low.width * 0.16, float(low.bottom)), (low.width * 0.84, float(low.bottom))]
+        return [self._at(effect, about)]
+
     def _at(self, effect: Effect, about: tuple[int, ...]) -> tuple[float, float]:
         """Where it happens: at the card that the event is about, at its seat, or in the middle."""
         first = about[0] if about else -1
@@ -186,8 +226,13 @@ class Moments:
         return self.table.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
-        return self.particles.busy or self.shouts.busy or self.flybys.busy
+        return self.particles.busy or self.shouts.busy or self.flybys.busy or self.pops.busy
 
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
-        return [*dust, *self.flybys.blits(), *self.shouts.blits()]
+        return [*dust, *self.flybys.blits(), *self.shouts.blits(), *self.pops.blits()]
+
+
+def _same(point: tuple[float, float]) -> tuple[float, float]:
+    """A place that does not move."""
+    return point

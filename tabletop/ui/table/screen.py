@@ -214,6 +214,7 @@ class TableScreen(Screen[str]):
 
     def jump(self) -> None:
         """Show the present at once."""
+        self.moments.forget()
         self._see()
         self.gauging.settle()
         self.scene.rebuild(self.view)
@@ -279,9 +280,9 @@ class TableScreen(Screen[str]):
             self._give(index)
 
     def _give(self, index: int) -> None:
-        match = self.match
+        match, no = self.match, self.view.no  # to be told the rest of the story may lead to another question
         self.story.finish()
-        self.try_(lambda: match.answer(self.view.no, match.viewer, index, self.now))
+        self.try_(lambda: match.answer(no, match.viewer, index, self.now))
 
     def try_(self, do: Callable[[], None]) -> bool:
         """Do something with the match; a refusal is said in one sentence and changes nothing."""

@@ -11,10 +11,13 @@ from tabletop.ui.layers import centred
 from tabletop.ui.tween import EASES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.screen import TableScreen
 
+Point = tuple[float, float]
 FONT = "LeckerliOne-Regular.ttf"
 SIZE, WIDE = 33, 380  # units: of the letters, and of a line at most
 POP, STAY, FADE = 160, 1150, 260  # ms
@@ -24,10 +27,10 @@ PAPER, INK = "#fff6e0", "#2b1a3d"
 
 
 class Shout(NamedTuple):
-    """A bubble whose tail points to `at`, from above or from `below`; `since` in ms of the app's clock, `stay` in ms."""
+    """A bubble whose tail points to `at()`, from above or from `below`; `since` in ms of the app's clock, `stay` in ms."""
 
     picture: pygame.Surface
-    at: tuple[float, float]
+    at: Callable[[], Point]
     since: float
     below: bool
     stay: float
@@ -42,10 +45,13 @@ class Shouts:
     def busy(self) -> bool:
         return bool(self._shouts)
 
-    def say(self, words: str, at: tuple[float, float], color: str, who: str = "") -> None:
-        """A new bubble, with the name of who speaks; an older one at the same place goes."""
-        self._shouts = [shout for shout in self._shouts if shout.at != at]
-        below = at[1] < self.table.rect.top + self.table.u(HEAD)
+    def say(self, words: str, at: Callable[[], Point], color: str, who: str = "") -> None:
+        """A new bubble, with the name of who speaks; an older one at the same place goes. `at` is asked in every frame:
+        a plate may move.
+        """
+        place = at()
+        self._shouts = [shout for shout in self._shouts if shout.at() != place]
+        below = place[1] < self.table.rect.top + self.table.u(HEAD)
         picture = _bubble(self.table.kit, words.replace(" ...", "..."), who, color, below=below)
         stay = STAY + READING * max(0, len(words) - SHORT)
         self._shouts.append(Shout(picture, at, self.table.app.clock(), below, self.table.app.ms(stay) or stay))
@@ -66,8 +72,11 @@ class Shouts:
             picture = picture.copy()
             picture.set_alpha(round(255 * max(0.0, 1 - (age - shout.stay) / FADE)))
         table = self.table
-        window, (x, y) = table.rect, shout.at
+        window, (x, y) = table.rect, shout.at()
         wide, high = picture.get_size()
+        strip = table.furniture.strip
+        if strip.visible:  # it lies above all bubbles
+            y = min(y, strip.box.top - table.u(4))
         left = max(window.left + 4, min(window.right - wide - 4, round(x - wide / 2)))
         top = round(y + table.u(REACH)) if shout.below else max(window.top + 4, round(y - high))
         return centred(picture, (left + wide / 2, top + high / 2))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import JUMP
+from tabletop.ui.table import flights
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.poses import Pose
     from tabletop.ui.table.scene import Scene, Sprite
 
-FLIGHT = 340  # ms from place to place
+FLIGHT, SLAM = 340, 520  # ms from place to place, and onto a fighter
 STEP = 110  # ms between two cards that move for one reason
 BEHIND = 14  # from so many waiting events on, the story is told faster
 
@@ -106,14 +107,20 @@ class StoryTeller:
 
     # -- motion ----------------------------------------------------------------------------------------------------------
     def fly(self, sprite: Sprite, start: Pose) -> None:
-        """Move a card from where it is to its goal."""
-        goal = sprite.goal
+        """Move a card from where it is to its goal; onto a fighter it strikes."""
+        goal, places = sprite.goal, self.scene.places
+        strikes = places is not None and places.zones[sprite.zone].look.kind == "fight"
+        shape, hit = (flights.slam, flights.HIT) if strikes else (flights.glide, 1.0)
         sprite.flying = True
 
         def step(part: float) -> None:
-            sprite.pose = start.between(goal, part)
+            way, size = shape(part)
+            pose = start.between(goal, way)
+            sprite.pose = pose._replace(width=pose.width * size)
             if part >= 0.5:
                 sprite.back = sprite.veiled
+            if part >= hit:
+                self.moments.struck(sprite.card)
 
         def land() -> None:
             sprite.pose = goal
@@ -121,8 +128,8 @@ class StoryTeller:
             sprite.flying = False
             self.moments.landed()
 
-        ms = 0 if self.app.prefs.reduced_motion else self.app.ms(FLIGHT)
-        self.app.story.run(ms, step, key=("fly", id(sprite)), ease="in_out", done=land)
+        ms = 0 if self.app.prefs.reduced_motion else self.app.ms(SLAM if strikes else FLIGHT)
+        self.app.story.run(ms, step, key=("fly", id(sprite)), ease="linear", done=land)
 
 
 def _nothing(_part: float) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tabletop import games
 from tabletop.ui import assets, icons
 from tabletop.ui.audio import load_effects
-from tabletop.ui.table import moments
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table import flights, moments
 from tests.ui.table.rig import Sitting
 from tests.ui.table.spies import Mats
 
@@ -52,3 +53,101 @@ def test_a_house_rule_keeps_titles_quiet():
             card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
             moments_of_it.said("lands", (0, card, 0, 0))
             assert moments_of_it.shouts.busy == bubbles
+
+
+def test_a_blow_is_felt_when_the_card_arrives():
+    """A Bone draws back, dashes ahead and strikes: only then it sounds and the window shakes, and a hurry skips nothing."""
+    for hurried in (False, True):
+        with Mats(seed=5, prefs=Prefs(animation=1)) as mats:
+            mats.play_until("fight")
+            mats.pilot.tick(3000)
+            screen, acts = mats.screen, mats.match.definition.acts
+            throw = next(i for i, o in enumerate(screen.view.options) if o[0] >= 0 and acts[o[0]].name == "throw")
+            card = screen.view.options[throw][1]
+            mats.match.bots.answer = lambda _seat, _now: None
+            mats.pilot.heard.names.clear()
+            screen._give(throw)
+            sprite = screen.scene.sprites[card]
+            while sprite.goal == sprite.pose:
+                mats.pilot.tick(16)
+            while sprite.flying and not hurried:
+                if abs(sprite.pose.width / sprite.goal.width - 1) > 0.1:
+                    assert "bone_slam" not in mats.pilot.heard.names
+                    assert not mats.pilot.app.shake.busy
+                mats.pilot.tick(16)
+            if hurried:
+                mats.pilot.tick(160)
+                screen.story.finish()
+            assert mats.pilot.heard.names.count("bone_slam") == 1
+            assert mats.pilot.app.shake.busy
+
+
+def test_flights_begin_and_end_where_cards_lie():
+    """Any flight starts and ends on the table; a blow draws back first, comes from above and gives way."""
+    for shape in (flights.glide, flights.slam):
+        for t, way in ((0.0, 0.0), (1.0, 1.0)):
+            assert abs(shape(t).way - way) < 1e-9
+            assert abs(shape(t).size - 1) < 1e-9
+    times = [i / 100 for i in range(101)]
+    assert min(flights.slam(t).way for t in times) < -0.03
+    assert max(flights.slam(t).size for t in times if t < flights.HIT) > 1.25
+    assert min(flights.slam(t).size for t in times if t > flights.HIT) < 0.95
+    assert max(flights.glide(t).size for t in times) < 1.15
+
+
+def test_a_score_runs_up_and_the_gain_leaps():
+    """Figures run to a new score, the gain is shown once, and what is counted is the game's own score in the end."""
+    with Mats(seed=5, prefs=Prefs(animation=1)) as mats:
+        mats.wait()
+        gauging, pops = mats.screen.gauging, mats.screen.moments.pops
+        old = gauging.gauges[0].score
+        card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
+        mats.screen.moments.said("scores", (0, card, old + 30, 0))
+        seen = set()
+        for _ in range(30):
+            mats.pilot.tick(16)
+            seen.add(gauging.gauges[0].score)
+        assert len(seen) > 5
+        assert max(seen) == old + 30
+        assert pops.busy
+        mats.pilot.tick(1200)
+        assert not pops.busy
+        gauging.settle()
+        assert gauging.gauges[0].score == old
+
+
+def test_reduced_motion_keeps_numbers_and_leaves_out_the_rest():
+    """The gain can be read, but nothing climbs, shakes or flies about."""
+    with Mats(seed=5, prefs=Prefs(animation=1, reduced_motion=True)) as mats:
+        mats.wait()
+        played = mats.screen.moments
+        card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
+        played.said("scores", (0, card, 12, 0))
+        played.said("over", (0,))
+        assert not played.particles.busy
+        assert not mats.pilot.app.shake.busy
+        [(_, first)] = played.pops.blits()
+        mats.pilot.tick(300)
+        [(_, later)] = played.pops.blits()
+        assert first == later
+
+
+def test_a_bubble_keeps_above_the_strip():
+    """While reactions are collected the strip lies over the own seat: what it calls out stays readable."""
+    with Sitting(seats=3, humans=3, seed=5) as sitting:
+        screen = sitting.screen
+        for _ in range(80):
+            if screen.furniture.strip.visible:
+                break
+            curtain = sitting.match.privacy.curtain
+            if curtain is not None:
+                sitting.match.lift(curtain.seat, 10_000, screen.now)
+            elif sitting.match.asked >= 0:
+                screen._give(1 if len(screen.view.options) > 1 else 0)
+            sitting.pilot.tick(64)
+        box = screen.furniture.strip.box
+        assert screen.furniture.strip.visible
+        shouts = screen.moments.shouts
+        shouts.say("Anybody?", lambda: (box.centerx, box.centery), "gold")
+        [(picture, place)] = shouts.blits()
+        assert not picture.get_rect(topleft=place).colliderect(box)
