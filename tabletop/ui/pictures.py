@@ -25,8 +25,10 @@ def cover(parts: tuple[str, ...], size: tuple[int, int], radius: int = 0, *, kee
     return _kept.get((parts, size, radius), lambda: covering(load(*parts), size, radius))
 
 
-def contain(parts: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
-    """Return a picture as large as fits into `size`, whole and not distorted."""
+def contain(parts: tuple[str, ...], size: tuple[int, int], *, keep: bool = True) -> pygame.Surface:
+    """Return a picture as large as fits into `size`, whole and not distorted; `keep` as for `cover`."""
+    if not keep:
+        return _contain(load(*parts), size)
     return _kept.get((parts, size, "contain"), lambda: _contain(load(*parts), size))
 
 

@@ -22,10 +22,11 @@ class Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ring in the middle for those who fight. `size`: of a card there; `stacks`: the group of what lies on two fighters,
-    one zone a side; `brawl`: the group of what lies on each seat's fighter when many fight.
+    """A ring in the middle for those who fight. `ring`: its picture; `size`: of a card there; `stacks`: the group of what
+    lies on two fighters, one zone a side; `brawl`: the group of what lies on each seat's fighter when many fight.
     """
 
+    ring: str
     size: Share
     stacks: str
     brawl: str

@@ -30,6 +30,7 @@ RISEN = 0.174  # of the table's height: it need not be wider then
 FOOT = 0.012  # of the table's height: so far above the lower edge it stands
 SAME = 0.02  # sizes that differ by less are not scaled
 TURNS = 12.0  # degrees from which a card is seen turning
+RING = 40  # pixels by which the printed ring may pass the room for fights
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
 
 
@@ -170,8 +171,14 @@ class Stage(Widget):
     # --- picture
     def _ground(self, target: pygame.Surface) -> None:
         target.blit(pictures.cover((self.game, self.look.mat), target.get_size(), keep=False), (0, 0))
-        if self.look.board is not None and self.scene.places is not None:
-            boards.paint(target, self.game, self.look.board, self.scene.places.areas.centre, self.style)
+        if self.scene.places is None:
+            return
+        centre = self.scene.places.areas.centre
+        if self.look.board is not None:
+            boards.paint(target, self.game, self.look.board, centre, self.style)
+        if self.look.fights is not None:
+            ring = pictures.contain((self.game, self.look.fights.ring), centre.inflate(RING, RING).size, keep=False)
+            target.blit(ring, ring.get_rect(center=centre.center))
 
     def draw(self, target: pygame.Surface) -> None:
         moving = self.moving()

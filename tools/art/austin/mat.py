@@ -1,4 +1,4 @@
-"""The table: teal felt with a printed band of daisies, places for six, the duel ring in the middle, a wooden rail."""
+"""The table: teal felt with a printed band of daisies, places for six, a wooden rail; and the duel ring that is laid on it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.art.shaders import radial, vertical
 from tools.art.spy.backgrounds import daisy
 
 WIDTH, HEIGHT = 1920, 1080
-MIDDLE = (960, 424)  # between the rows of those across and the question
+RING = (1040, 380)  # laid where a table of so many seats has room for a duel
 FELT, BRASS = "#1f6062", "#d8a83a"
 SEATS = 6
 
@@ -23,7 +23,6 @@ def draw() -> Canvas:
     with canvas.layer(alpha=0.15):
         _band(canvas)
         _places(canvas)
-    _ring(canvas)
     canvas.noise(0.7, 0.7, 2, 4, 0.08, "soft")
     canvas.grain(0.05, 2, "soft")
     _rail(canvas)
@@ -52,10 +51,11 @@ def _places(canvas: Canvas) -> None:
         canvas.stroke(ellipse(x, y, 20), "#ffffff", 3)
 
 
-def _ring(canvas: Canvas) -> None:
+def ring() -> Canvas:
     """Where two Agents meet: three gilt ovals round a darker pool, a daisy on one side and a spike on the other."""
-    x, y = MIDDLE
-    canvas.fill(ellipse(x, y + 6, 490, 152), "#000000", 0.24, blur=30)
+    canvas = Canvas(*RING)
+    x, y = RING[0] / 2, RING[1] / 2
+    canvas.fill(ellipse(x, y + 3, 480, 145), "#000000", 0.24, blur=14)
     for index, alpha in enumerate((0.55, 0.4, 0.26)):
         canvas.stroke(ellipse(x, y, 490 - index * 14, 152 - index * 8), SUN, 2.6, alpha)
     with canvas.layer(alpha=0.5):
@@ -64,6 +64,7 @@ def _ring(canvas: Canvas) -> None:
         canvas.fill(ellipse(x + 476, y, 11), LIME)
     for side in (-1, 1):
         canvas.fill(placed(star(0, 0, 4, 15, 4), x, y + side * 146), SUN, 0.5)
+    return canvas
 
 
 def _rail(canvas: Canvas) -> None:

@@ -16,6 +16,7 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     "austin/back_good.webp": back.good,
     "austin/back_evil.webp": back.evil,
     "austin/mat.webp": mat.draw,
+    "austin/ring.webp": mat.ring,
     "austin/pack.webp": pack.draw,
     "austin/ship_strip.webp": symbols.ship_strip,
     **{f"austin/frame_{kind}.webp": partial(frames.draw_full, kind) for kind in frames.KINDS},
