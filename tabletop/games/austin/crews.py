@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabletop.games.austin.cards import ASSASSIN, FEMALE, FREE, KILL, MALE, NEITHER, NONE, ROLE, SEX, SHAG, VIBES, rows
+from tabletop.games.austin.cards import ASSASSIN, FEMALE, FREE, KILL, MALE, NEITHER, NONE, ROLE, SEX, SHAG, VIBES
 from tabletop.games.austin.select import OTHER, SELF, Filter
 from tabletop.games.austin.statics import (
+    ALWAYS_FEMALES,
     BONE_OFF,
     CALLED_FOR,
     EMITS,
     GUARD,
+    HAS_ACTION,
     ONLY_FEMALES,
     SHIELDS,
     SWING_OFF,
@@ -19,7 +21,8 @@ from tabletop.games.austin.statics import (
 from tabletop.games.austin.table import DIGESTS
 
 # How an Agent attacks: a male or female Shagger, one who Shags females only (AP-116), an Assassin; NO_WAY: a robot Shagger
-BY_MALE, BY_FEMALE, FEMALES_ONLY, BY_KILL, NO_WAY = range(5)
+WAYS = range(5)
+BY_MALE, BY_FEMALE, FEMALES_ONLY, BY_KILL, NO_WAY = WAYS
 CASTS = 20_000  # remembered at most; then the memory starts over
 Four = tuple[int, int, int, int]
 Roles = tuple[int, ...]
@@ -72,21 +75,22 @@ DIGESTS["table_agents"] = Crew
 
 def _cast(kinds: bytes, roles: Roles) -> Cast:
     places = range(len(kinds))
-    outs = tuple(_out(kinds, roles, i) for i in places)
-    strict = tuple(any(cond is None for cond in ONLY_FEMALES[k]) for k in kinds)
-    loose = tuple(bool(ONLY_FEMALES[k]) for k in kinds)
+    outs = tuple([_out(kinds, roles, i) for i in places])
+    off = _shielded(kinds, roles, SHAG), _shielded(kinds, roles, KILL)
+    strict, loose = tuple([ALWAYS_FEMALES[k] for k in kinds]), tuple([bool(ONLY_FEMALES[k]) for k in kinds])
     called, conditional = any(CALLED_FOR[k] for k in kinds), strict != loose
+    ways, hits = _ways(kinds, roles, strict), _hits(kinds, off, strict)
     return Cast(
         outs,
         _sum(outs),
-        (_ways(kinds, roles, strict), _ways(kinds, roles, loose)),
-        (_hits(kinds, roles, strict), _hits(kinds, roles, loose)),
+        (ways, _ways(kinds, roles, loose) if conditional else ways),
+        (hits, _hits(kinds, off, loose) if conditional else hits),
         called,
         conditional,
         called or conditional,
-        sum(_off(kinds, roles, BONE_OFF[FREE][k]) for k in kinds),
-        sum(_off(kinds, roles, SWING_OFF[FREE][k]) for k in kinds),
-        tuple([i for i in places if rows(kinds[i], FREE, "action")]),
+        sum([_off(kinds, roles, BONE_OFF[FREE][k]) for k in kinds if BONE_OFF[FREE][k]]),
+        sum([_off(kinds, roles, SWING_OFF[FREE][k]) for k in kinds if SWING_OFF[FREE][k]]),
+        tuple([i for i in places if HAS_ACTION[kinds[i]]]),
     )
 
 
@@ -133,17 +137,6 @@ def _ways(kinds: bytes, roles: Roles, females_only: tuple[bool, ...]) -> tuple[i
     return tuple(found)
 
 
-def _hits(kinds: bytes, roles: Roles, females_only: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each way to attack: the places of the legal targets, Guards before all others (AP-145, AP-146)."""
-    off = [_shielded(kinds, roles, i) for i in range(len(kinds))]
-    found = []
-    for way in (BY_MALE, BY_FEMALE, FEMALES_ONLY, BY_KILL, NO_WAY):
-        attack = KILL if way == BY_KILL else SHAG
-        hit = [i for i, k in enumerate(kinds) if not off[i][attack] and _may_hit(way, SEX[k], females_only[i])]
-        found.append(tuple([i for i in hit if GUARD[kinds[i]]] or hit))
-    return tuple(found)
-
-
 def _may_hit(way: int, sex: int, females_only: bool) -> bool:
     if way == BY_MALE:
         return sex == FEMALE and not females_only
@@ -152,8 +145,21 @@ def _may_hit(way: int, sex: int, females_only: bool) -> bool:
     return way == BY_KILL or (way == FEMALES_ONLY and sex == FEMALE)  # AP-119
 
 
-def _shielded(kinds: bytes, roles: Roles, i: int) -> tuple[bool, bool]:
-    rows = [
-        row.off for giver, k in enumerate(kinds) for row in SHIELDS[k] if _meant(row.filter, kinds, roles, i, giver)
-    ]
-    return any(row[SHAG] for row in rows), any(row[KILL] for row in rows)
+# For each way to attack, by whether the target attacks females only and by its kind: whether it may be hit
+MAY_HIT = [[[_may_hit(way, sex, only) for sex in SEX] for only in (False, True)] for way in WAYS]
+
+
+def _hits(kinds: bytes, off: tuple[set[int], set[int]], females_only: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each way to attack: the places of the legal targets, Guards before all others (AP-145, AP-146)."""
+    found, places = [], range(len(kinds))
+    for way, may in zip(WAYS, MAY_HIT, strict=True):
+        safe = off[KILL if way == BY_KILL else SHAG]
+        hit = [i for i in places if may[females_only[i]][kinds[i]] and i not in safe]
+        found.append(tuple([i for i in hit if GUARD[kinds[i]]] or hit))
+    return tuple(found)
+
+
+def _shielded(kinds: bytes, roles: Roles, attack: int) -> set[int]:
+    """The places of those whom a text keeps Shaggers or Assassins off; attack: SHAG or KILL."""
+    texts = [(giver, row.filter) for giver, k in enumerate(kinds) for row in SHIELDS[k] if row.off[attack]]
+    return {i for i in range(len(kinds)) for giver, which in texts if _meant(which, kinds, roles, i, giver)}

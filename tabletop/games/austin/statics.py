@@ -86,6 +86,8 @@ KINDS, BOXES = range(len(CARDS)), (FREE, SWING)
 GUARD = tuple(bool(_rows(kind, FREE, "guard")) for kind in KINDS)
 SHIELDS = tuple(map(_shields, KINDS))
 ONLY_FEMALES = tuple(map(_only_females, KINDS))  # AP-116, AP-118: when any of these holds (None: always)
+ALWAYS_FEMALES = tuple(None in conds for conds in ONLY_FEMALES)
+HAS_ACTION = tuple(bool(rows(kind, FREE, "action")) for kind in KINDS)  # AP-43
 FREE_ITSELF = tuple(map(_free_itself, KINDS))  # AP-45: the same, asked while the card is in hand
 # by box, box FREE for Agents
 EMITS = tuple(tuple(_emits(kind, box) for kind in KINDS) for box in BOXES)
