@@ -97,6 +97,7 @@ class Handling:
 
     def _released(self, pos: tuple[int, int]) -> None:
         assert self._pressed is not None
+        self._drag(pos)  # the last way of a quick hand may come with the release alone
         sprite, _ = self._pressed
         self._pressed = None
         if self.dragging is None:
@@ -198,12 +199,13 @@ class Handling:
         return fanned and spot in ("zone", "none")
 
     def choose(self, target: Target) -> None:
-        """A target: if several options share it, one may come first; else their buttons decide, and the card stays up."""
+        """A target: if several options share it, one may come first; else the card lies apart, and their buttons decide."""
         found = self.choosing.targets().get(target, [])
         usual = [index for index in found if self._first(index)] or found
         if len(usual) == 1:
             self.table.answer(usual[0])
         elif found:
+            self.table.scene.announced = self.choosing.active
             self.table.app.sound("card_pick")
             self.table.choice_changed()
 
@@ -216,6 +218,7 @@ class Handling:
         self._drop_drag()
         if self.choosing.held >= 0:
             self.choosing.release()
+        self.table.scene.announced = self.choosing.announced
         self.table.choice_changed()
 
     def back(self) -> bool:

@@ -195,3 +195,54 @@ def test_a_click_on_the_own_badge_uses_a_happening():
         mats.pilot.click(mats.screen.places.areas.seats[0].badge.center)
         mats.pilot.tick(16)
         assert mats.match.n > before
+
+
+def test_a_swinger_with_two_boxes_stays_in_the_middle_until_one_is_chosen():
+    """Dropped there it does not fly home as if nothing had happened: it lies beside the question, and Esc takes it back."""
+    with table() as mats:
+        swinger, before = card(mats, "psychedelic-spectacles"), mats.match.n
+        home = mats.screen.scene.sprites[swinger].goal
+        assert len(mats.screen.handling.choosing.sources[swinger][BARE]) == 2
+        drop(mats, swinger, mats.screen.places.areas.centre.center)
+        assert mats.match.n == before
+        assert mats.screen.places.areas.centre.collidepoint(mats.screen.scene.sprites[swinger].goal.box.center)
+        mats.pilot.key("escape")
+        mats.pilot.tick(16)
+        assert mats.screen.scene.sprites[swinger].goal == home
+        drop(mats, swinger, mats.screen.places.areas.centre.center)
+        box = mats.screen.handling.choosing.sources[swinger][BARE][0]
+        mats.pilot.click(f"button {box}")
+        mats.pilot.tick(16)
+        assert mats.match.n == before + 1
+
+
+def test_a_quick_drag_counts_by_where_it_ends():
+    """The way may come in one piece with the release, as on a busy computer."""
+    with table() as mats:
+        agent, before = card(mats, "melody-vox-chart-topper"), mats.match.n
+        mats.pilot.move(mats.free(f"card {agent}"))
+        mats.pilot.press(mats.free(f"card {agent}"))
+        mats.pilot.release(mats.screen.places.areas.seats[0].front.center)
+        mats.pilot.tick(16)
+        assert mats.match.n > before
+
+
+def test_an_answer_is_for_the_question_that_was_seen():
+    """Whoever answers while something is still being told never answers the question that comes after it."""
+    with table() as mats:
+        screen, before = mats.screen, mats.match.n
+        finish, options = (
+            screen.story.finish,
+            [ACTS[option[0]] if option != PASS else "" for option in screen.view.options],
+        )
+        first = options.index("play_agent")
+
+        def overtaken():
+            screen.story.finish = finish
+            mats.match.answer(mats.match.game.no, 0, first, screen.now)
+            screen._told()
+
+        screen.story.finish = overtaken
+        screen._give(1)
+        assert mats.match.n == before + 1
+        assert mats.match.record.answers[-1].choice == 0
