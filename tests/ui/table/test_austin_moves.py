@@ -245,4 +245,4 @@ def test_an_answer_is_for_the_question_that_was_seen():
         screen.story.finish = overtaken
         screen._give(1)
         assert mats.match.n == before + 1
-        assert mats.match.record.answers[-1].choice == 0
+        assert mats.match.record.answers[-1].choice == first
