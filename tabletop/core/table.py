@@ -112,14 +112,15 @@ class Table:
     def shuffle(self, zone: int) -> None:
         """Cards change their identities among the ids of the zone, so an id never tells anything; sight is lost."""
         ids, kind, seen, sight, x = self.zones[zone], self.kind, self.seen, self.layout.sight[zone], self.rng
+        kinds = [kind[card] for card in ids]
         for i in range(len(ids) - 1, 0, -1):
             x = (x * FACTOR + STEP) & MASK  # as `rand`, written out: decks are long
-            a, b = ids[i], ids[(x >> 33) % (i + 1)]
-            kind[a], kind[b] = kind[b], kind[a]
+            j = (x >> 33) % (i + 1)
+            kinds[i], kinds[j] = kinds[j], kinds[i]
         self.rng = x
         self.memo[zone] = None
-        for card in ids:
-            seen[card] = sight
+        for card, what in zip(ids, kinds, strict=True):
+            kind[card], seen[card] = what, sight
         if self.events is not None:
             self.events.append(("shuffle", zone))
 

@@ -94,10 +94,10 @@ def main(s: Austin, seat: int) -> list[Option]:
     if s.plays >= TURN_LIMIT and not s.house & NO_TURN_LIMIT:
         return NOTHING  # AP-109
     out: list[Option] = [PASS]
-    held = s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
-    paying = s.actions > 0
+    mine, paying = STEP * seat, s.actions > 0
+    held = s.memo[HAND + mine] or s.digest(HAND + mine)
     if held.agents:
-        kind, lasting = s.kind, s.zones[SWINGERS + STEP * seat]
+        kind, lasting = s.kind, s.zones[SWINGERS + mine]
         for card in held.agents:
             way = free_way(s, seat, card) if lasting or MAYBE_FREE[kind[card]] else PAID
             if way != PAID:
@@ -105,7 +105,7 @@ def main(s: Austin, seat: int) -> list[Option]:
             if paying and way != ALWAYS_FREE:
                 out.append(PLAYS[card])
     if paying:
-        if s.zones[AGENTS + STEP * seat]:
+        if s.zones[AGENTS + mine]:
             attacks(s, seat, out)
         if held.swingers:
             have = vibes(s, seat)

@@ -128,6 +128,11 @@ def lacking(need: Four, have: Four) -> Four:
     return tuple([max(0, n - h) for n, h in zip(need, have, strict=True)])  # type: ignore[return-value]
 
 
+def missing(need: Four, have: Four) -> int:
+    """How many vibes are missing, all together."""
+    return sum([n - h for n, h in zip(need, have, strict=True) if n > h])
+
+
 def bones_that_fit(s: Austin, seat: int, cards: list[int], attack: int, *, helping: bool = False) -> list[int]:
     """Those of the seat's Bones whose need its vibes meet; attack: SHAG or KILL (AP-66, AP-67)."""
     needs, kind = NEED[attack], s.kind
@@ -141,7 +146,7 @@ def bones_that_fit(s: Austin, seat: int, cards: list[int], attack: int, *, helpi
             out.append(card)
         elif off or SELF_OFF[k]:
             more = _off(s, seat, SELF_OFF[k], helping=helping) if SELF_OFF[k] else 0
-            if sum(lacking(need, have)) <= off + more:
+            if missing(need, have) <= off + more:
                 out.append(card)
     return out
 
@@ -154,7 +159,7 @@ def bone_lacks(s: Austin, seat: int, card: int, attack: int) -> Four:
 def swing_fits(s: Austin, seat: int, card: int, have: Four) -> bool:
     """AP-89: whether the box with vibes may be chosen."""
     need = SWING_NEED[s.kind[card]]
-    return all(map(le, need, have)) or sum(lacking(need, have)) <= swing_off(s, seat)
+    return all(map(le, need, have)) or missing(need, have) <= swing_off(s, seat)
 
 
 # -- targets (AP-59 to AP-63) ------------------------------------------------------------------------------------------
