@@ -8,6 +8,7 @@ import pygame
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
+    from tabletop.ui.text import RichText
     from tabletop.ui.widgets.base import Widget
 
 FOCUS_DELAY = 700
@@ -113,14 +114,21 @@ class Overlay:
         return [toast.box for toast in self._toasts]
 
     def _draw_toasts(self, target: pygame.Surface) -> None:
+        """From the newest one up to as many as have room; that one is always seen."""
         kit = self.app.kit
         room = self.app.top.toast_room
+        shown: list[tuple[_Toast, RichText, int]] = []
+        free = room.bottom - kit.u(28)
+        for toast in reversed(self._toasts):
+            text = kit.rich(toast.text, "body", min(kit.u(760), room.width - kit.u(34 + 70)), "text")
+            high = max(text.size[1], kit.u(34)) + kit.u(28)
+            if shown and high > free:
+                break
+            free -= high + kit.u(12)
+            shown.insert(0, (toast, text, high))
         y = kit.u(28)
-        for toast in self._toasts:
+        for toast, text, high in shown:
             icon = kit.icon(toast.icon, 34, toast.color)
-            wide = min(kit.u(760), room.width - icon.get_width() - kit.u(70))
-            text = kit.rich(toast.text, "body", wide, "text")
-            high = max(text.size[1], icon.get_height()) + kit.u(28)
             box = pygame.Rect(0, 0, text.size[0] + icon.get_width() + kit.u(70), high)
             box.midtop = (room.centerx, y - round((1 - toast.shown) * (high + kit.u(60))))
             toast.box = box

@@ -35,7 +35,7 @@ def mistakes(deck: Deck, _form: str, options: Mapping[str, str], owned: Deck | N
     found = [stranger(card, KIND, "AP-16") for card in deck if card not in KIND]
     total = sum(deck.values())
     if total != SIZE:
-        found.append(Violation("deck_size", f"{total} cards; a deck has exactly {SIZE}.", "AP-12"))
+        found.append(Violation("deck_size", f"{total} card{'s' * (total != 1)}; a deck has exactly {SIZE}.", "AP-12"))
     if len({SIDE[kind] for kind in known}) > 1:
         evil = sum(count for kind, count in known.items() if SIDE[kind])
         text = f"{sum(known.values()) - evil} Good and {evil} Evil cards; a deck is all Good or all Evil."

@@ -31,7 +31,11 @@ def legal(
             found.append(Violation("not_owned", f"{count} of {name}; you own {have}.", "MB-132", card))
     total = sum(deck.values())
     if total != SIZE[form]:
-        found.append(Violation("deck_size", f"{total} cards; a deck of this game has exactly {SIZE[form]}.", "MB-1"))
+        found.append(
+            Violation(
+                "deck_size", f"{total} card{'s' * (total != 1)}; a deck of this game has exactly {SIZE[form]}.", "MB-1"
+            )
+        )
     return found
 
 

@@ -49,6 +49,7 @@ class Entry(Widget):
         self.icon = icon
         self.limit = limit
         self.caret = len(text)
+        self._spent = ""  # the letter of the key that has led here: the system types it, too
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(56)
@@ -68,6 +69,9 @@ class Entry(Widget):
             self.caret = len(self.text)
 
     def on_text(self, text: str) -> bool:
+        spent, self._spent = self._spent, ""
+        if spent and text.casefold() == spent:
+            return True
         kept = "".join(letter for letter in text if letter.isprintable())[: self.limit - len(self.text)]
         before, after = self.text[: self.caret], self.text[self.caret :]
         self.caret += len(kept)
@@ -76,6 +80,7 @@ class Entry(Widget):
 
     def on_key(self, event: Event) -> bool:
         """Edit. Keys that leave the entry (Tab, Esc, up, down) are not used; all others are ours while typing."""
+        self._spent = ""
         control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             if self.on_enter is not None:
@@ -100,6 +105,7 @@ class Entry(Widget):
         if action != "accept" or self.focused or self.host is None:
             return False
         self.host.set_focus(self)
+        self._spent = self.key.casefold()
         return True
 
     def _erase(self, start: int, end: int) -> None:

@@ -131,7 +131,7 @@ def test_the_packs_on_the_shelf_are_seen_and_open_by_a_press():
 
 
 def test_without_a_pack_that_was_earned_there_is_none_to_open():
-    with showing("collection") as (pilot, desk, _):
+    with showing("collection") as (pilot, _, __):
         pilot.find("booster source").choose(1)
         assert not pilot.find("pack fan").enabled
         pilot.click("pack fan")

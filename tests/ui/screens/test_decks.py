@@ -351,9 +351,42 @@ def test_a_message_covers_no_control(name, size):
     with showing(name, size) as (pilot, _, __):
         screen = pilot.app.top
         pilot.app.overlay.clear()
-        pilot.app.toast("Your packs do not fill a deck: the starter set lends three cards.", "hand-heart")
+        for words in ("The deck is copied.", "Your packs do not fill a deck: the starter set lends three cards."):
+            pilot.app.toast(words, "hand-heart")
         pilot.tick(2000)
-        (box,) = pilot.app.overlay.boxes
-        assert box.width > 0
-        covered = [widget.label for widget in screen.focus_order() if widget.rect.colliderect(box)]
+        boxes = [box for box in pilot.app.overlay.boxes if box.width]
+        assert boxes
+        covered = [widget.label for widget in screen.focus_order() if widget.rect.collidelist(boxes) >= 0]
         assert [label for label in covered if not label.startswith("card ")] == []
+
+
+def test_the_key_that_leads_to_the_search_is_not_typed_into_it():
+    """The system sends the letter after the key; a second stroke of it is typed."""
+    with showing("deck-builder") as (pilot, _, __):
+        pilot.key("f")
+        pilot.text("f")
+        assert pilot.find("search").text == ""
+        pilot.key("f")
+        pilot.text("f")
+        assert pilot.find("search").text == "f"
+
+
+def test_d_never_leads_into_a_field_where_it_would_be_typed():
+    with showing("deck-builder") as (pilot, _, __):
+        pilot.key("c", "d")
+        pilot.text("d")
+        assert bench(pilot).total == 0
+        assert pilot.app.top.focus.label == "Auto-fill"
+        assert pilot.find("deck name").text == bench(pilot).deck.name
+
+
+def test_when_the_last_line_goes_no_letter_is_typed_into_the_name():
+    with showing("deck-builder") as (pilot, _, __):
+        made, screen = bench(pilot), pilot.app.top
+        screen.clear()
+        card = free_card(pilot)
+        screen.set_focus(pilot.find(f"card {card}"))
+        pilot.key("return", "d", "-")
+        pilot.text("-")
+        assert made.total == 0
+        assert not made.deck.name.endswith("-")

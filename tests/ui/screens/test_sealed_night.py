@@ -242,6 +242,7 @@ def test_matches_are_dealt_one_after_the_other_and_the_standing_follows():
     with showing("menu") as (pilot, made, trail):
         screen = to_matches(pilot, made, "beanz", league_seats())
         assert screen.phase == "play"
+        assert (screen.title, {row.stand.place for row in screen.rows}) == ("All decks are ready", {0})
         first = screen.evening.next
         pilot.click("go")
         ((way, table),) = trail.taken
@@ -249,6 +250,7 @@ def test_matches_are_dealt_one_after_the_other_and_the_standing_follows():
         assert len(table.seats) == 2
         trail.taken.clear()
         played(screen, 0, 1)
+        assert screen.title == "The standing"
         points = {row.seat.name: row.stand.points for row in screen.rows}
         assert sorted(points.values()) == [0, 0, 3, 3]
         shown = sorted(screen.rows, key=lambda row: row.rect.y)

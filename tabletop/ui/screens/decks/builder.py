@@ -114,7 +114,7 @@ class BuilderScreen(Browsing):
             rows = self.panel.rows.children
             same = [row for row in rows if row.label == old]
             near = sorted(rows, key=lambda row: abs(row.rect.centery - place.centery))
-            self.set_focus(next(iter([*same, *near]), self.panel.name))
+            self.set_focus(next(iter([*same, *near]), self.tools[0]))
         self.refresh()
 
     def _show_tools(self) -> None:
@@ -271,9 +271,9 @@ class BuilderScreen(Browsing):
         )
 
     def to_deck(self) -> None:
-        """The focus goes to the first line of the deck, or to its name while it is empty."""
+        """The focus goes to the first line of the deck, or to auto-fill while it is empty."""
         self._last_cell = self.focus.label if isinstance(self.focus, PickCell) else ""
-        self.set_focus(next(iter(self.panel.rows.children), self.panel.name))
+        self.set_focus(next(iter(self.panel.rows.children), self.tools[0]))
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

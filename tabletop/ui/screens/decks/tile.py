@@ -65,7 +65,8 @@ class DeckTile(Pressable):
 
     def _state(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, entry = self.kit, self.entry
-        words = f"{entry.kind}  ·  {sum(entry.cards.values())} cards"
+        count = sum(entry.cards.values())
+        words = f"{entry.kind}  ·  {count} card{'s' * (count != 1)}"
         size = kit.fit(words, "caption", box.width - kit.u(34), 0.6)
         wide = kit.measure(words, "caption", size)
         icon = kit.icon("check" if entry.legal else "alert", 22, "leaf" if entry.legal else "coral")

@@ -263,7 +263,7 @@ class PackScreen(Page[bool]):
             button.place(pygame.Rect(x, foot.y, wish, foot.height))
             x += wish + u(16)
         self.tally.place(pygame.Rect(foot.x, foot.y, max(u(200), foot.width - room - u(40)), foot.height))
-        self.hint = pygame.Rect(rest.x, self.pack.rect.bottom + u(6), rest.width, u(30))
+        self.hint = pygame.Rect(rest.x, min(self.pack.rect.bottom + u(20), foot.y - u(32)), rest.width, u(30))
         self._place_cards()
 
     def _place_cards(self) -> None:

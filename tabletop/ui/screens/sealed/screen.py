@@ -177,9 +177,12 @@ class NightScreen(Page[bool]):
     def show(self) -> None:
         """Say how far everybody is, and what comes next."""
         phase = self.phase
-        self.title = {"plan": "Sealed night", "build": "Sealed night", "play": "The standing"}.get(phase, "")
+        standing = self.evening.standing()
+        begun = any(one.played for one in standing)
+        ready = "The standing" if begun else "All decks are ready"
+        self.title = {"plan": "Sealed night", "build": "Sealed night", "play": ready}.get(phase, "")
         self.title = self.title or matches.champions(self.evening)
-        places = {one.player: one for one in self.evening.standing()} if phase in ("play", "over") else {}
+        places = {one.player: one for one in standing} if begun else {}
         for i, row in enumerate(self.rows):
             row.stand = self._standing(i, places[i]) if places else self._stand(i)
         self._show_buttons(phase)
@@ -197,6 +200,7 @@ class NightScreen(Page[bool]):
             self.go.text = "Go on with the match"
         self.more.text, self.more.icon = {
             "plan": ("Add a player", "account-plus"),
+            "build": ("Give it up", "flag"),
             "over": ("Another round", "restart"),
         }.get(phase, ("End the night", "flag"))
         self.more.enabled = phase != "plan" or len(self.guests.seats) < self.guests.most
