@@ -25,6 +25,7 @@ from tabletop.core.game import Game
 Key = tuple[int, int, int]
 Share = tuple[float, ...]
 Clock = Callable[[], float]
+CHECK = 8  # iterations between two looks whether the choice still depends on the rest
 LONGEST = 5000  # answers of a play-out to the end; a game that is longer counts as a draw
 
 
@@ -75,11 +76,20 @@ class Ismcts:
         for done in range(self.search.iterations):
             if done and self.search.ms and self.clock() >= until:
                 break
+            if done % CHECK == 0 and self.decided(root, self.search.iterations - done):
+                break
             self.iterate(root, known.determinised(seat, rand, bare=True), rand)
         tried = [root.children.get(key(known, seat, option)) for option in found]
         bluff, chance = self.style.bluffing, rand.random
         rated = [(edge.visits * (1 + bluff * chance()), edge.total) if edge else (0.0, 0.0) for edge in tried]
         return rated.index(max(rated))
+
+    def decided(self, root: Edge, left: int) -> bool:
+        """Whether no other option can be visited as often any more. Never with bluffing, which looks beyond the first."""
+        if self.style.bluffing or root.visits <= left:
+            return False
+        visits = sorted([edge.visits for edge in root.children.values()])
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0) > left
 
     def iterate(self, root: Edge, world: Game, rand: Random) -> None:
         """Down the tree, out of it, and back with the news. `world` is used up."""

@@ -10,7 +10,7 @@ from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
 from tabletop.bots.hints.austin_features import NAMES, features, quiet
 from tabletop.bots.hints.austin_value import MODEL
-from tabletop.bots.ismcts import Search
+from tabletop.bots.ismcts import Ismcts, Search
 from tabletop.bots.world import roll
 from tabletop.games.austin import DEFINITION
 from tabletop.games.austin.cards import BONE, TYPE
@@ -95,3 +95,22 @@ def test_the_same_seed_gives_the_same_answer(seats):
             known = game.knowledge(game.seat)
             first, again = (hard.choose(known, game.seat, Random(number)) for _ in range(2))
             assert first == again < len(game.options)
+
+
+def test_a_search_ends_when_it_is_decided(monkeypatch):
+    """It saves iterations that could not change the choice, and chooses what it would have chosen with all of them."""
+    hard, count = levels.make(DEFINITION, levels.counted(levels.level("hard"), 40)), list[int]()
+    iterate = Ismcts.iterate
+    monkeypatch.setattr(Ismcts, "iterate", lambda *args: count.append(1) or iterate(*args))
+    known = [game.knowledge(game.seat) for number, game in enumerate(game_of(2, 8)) if number % 12 == 0]
+    seats = [game.seat for number, game in enumerate(game_of(2, 8)) if number % 12 == 0]
+    found = []
+    for never in (False, True):
+        if never:
+            monkeypatch.setattr(Ismcts, "decided", lambda *_: False)
+        count.clear()
+        found.append([hard.choose(one, seat, Random(3)) for one, seat in zip(known, seats, strict=True)])
+        found.append(len(count))
+    assert found[0] == found[2]
+    assert len(known) * 20 < found[1] < 0.95 * found[3]
+    assert found[3] == len(known) * 40
