@@ -43,17 +43,19 @@ class Clash:
         self.fighters: tuple[Fighter, ...] = ()
         self.title = ""
         self.idle: tuple[str, ...] = ()
+        self.gone: frozenset[int] = frozenset()  # fighters that have left the ring; the others keep their places
         self._kept = SurfaceCache(2 << 20)
 
     # --- who fights
     @property
     def cards(self) -> frozenset[int]:
-        return frozenset(fighter.card for fighter in self.fighters)
+        return frozenset(fighter.card for fighter in self.fighters) - self.gone
 
     def settle(self, duel: Duel | None) -> None:
         self.title = duel.title if duel is not None else ""
         self.idle = duel.idle if duel is not None else ()
         self.fighters = duel.fighters if duel is not None else ()
+        self.gone = frozenset()
 
     def follow(self, duel: Duel) -> None:
         """The same fight has gone on."""
@@ -78,7 +80,16 @@ class Clash:
 
     def leave(self, card: int) -> None:
         """A card has left the table: it fights no more."""
-        self.fighters = tuple(fighter for fighter in self.fighters if fighter.card != card)
+        if card in self.cards:
+            self.gone |= {card}
+            if not self.cards:
+                self.fighters, self.gone = (), frozenset()
+
+    @property
+    def _here(self) -> list[Fighter]:
+        """Those who stand in the ring."""
+        sprites = self.table.scene.sprites
+        return [f for f in self.fighters if f.card not in self.gone and not sprites[f.card].flying]
 
     # --- where
     @property
@@ -156,8 +167,8 @@ class Clash:
         boxes = [self._around(fighter) for fighter in self.fighters]
         wide = min(area.width, boxes[0].unionall(boxes[1:]).width + kit.u(240))
         out: list[Blit] = [(self._ground((wide, area.height)), (area.centerx - wide // 2, area.top))]
-        for fighter in self.fighters:
-            if fighter.losing:
+        for fighter in self._here:
+            if fighter.losing and not self.gone:
                 box, light = self._around(fighter), kit.u(36)
                 out.append((halo(box.size, kit.u(18), light, kit.color("orange")), (box.x - light, box.y - light)))
         return out
@@ -170,13 +181,14 @@ class Clash:
         if not self.fighters:
             return []
         out: list[Blit] = []
-        for fighter in self.fighters:
+        here = self._here
+        for fighter in here:
             for n, sprite in enumerate(self.table.scene.zones[fighter.stack], 1):
                 if not sprite.flying:
                     out.append(self._order(n, sprite.pose))
-        if len(self.fighters) == PAIR:
+        if len(here) == len(self.fighters) == PAIR:
             out.append(centred(self._star(), (self._middle.centerx, self._middle.centery)))
-        return out + [self._plate(fighter) for fighter in self.fighters] + self._titled()
+        return out + [self._plate(fighter) for fighter in here] + self._titled()
 
     def _order(self, number: int, pose: Pose) -> Blit:
         disc = self._kept.get(("order", number, self.table.kit.scale), lambda: self._numbered(number))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.screen import TableScreen
 
+SWELL = 620  # ms that a card is swollen
 Ms = Annotated[int, Meta(ge=0, le=5000)]
 
 
@@ -47,6 +49,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     shout: str = ""
     hush: str = ""
     landing: bool = False
+    swells: bool = False
     meets: tuple[int, ...] = ()
     joins: bool = False
     counts: Annotated[int, Meta(ge=0)] | None = None
@@ -142,6 +145,8 @@ class Moments:
             self.particles.kit = self.table.kit
             for place in self._sources(effect, about):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
+        if effect.swells and effect.card is not None:
+            self._swell(about[effect.card])
         if effect.counts is not None:
             self._count(effect, about[0], about[effect.counts])
 
@@ -161,6 +166,17 @@ class Moments:
             table.scene.arrange()
         if clash is not None and clash.fighters:
             table.gauging.fought()
+
+    def _swell(self, card: int) -> None:
+        """A card grows for a moment and shines."""
+        sprite, app = self.table.scene.sprites.get(card), self.app
+        if sprite is None or app.prefs.reduced_motion:
+            return
+
+        def step(part: float) -> None:
+            sprite.raised = math.sin(math.pi * part)
+
+        app.story.run(app.ms(SWELL), step, key=("swell", card), ease="out_cubic", done=lambda: step(0.0))
 
     def _count(self, effect: Effect, seat: int, score: int) -> None:
         """The score of a seat grows, and the gain leaps up at its plate, or at the own figures."""

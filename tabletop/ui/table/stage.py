@@ -95,10 +95,11 @@ class Stage(Widget):
     def _risen(self, sprite: Sprite) -> poses.Pose:
         """Where a card stands when the mouse is on it; one at the lower edge rises above it."""
         pose = sprite.pose
-        wide = max(pose.width, min(pose.width * RAISE, self.rect.height * RISEN))
+        low = pose.y + pose.width * RAISE * RATIO / 2 > self.rect.bottom - pose.height * 0.6
+        wide = max(pose.width, min(pose.width * RAISE, self.rect.height * RISEN)) if low else pose.width * RAISE
         high = wide * RATIO
         bottom = pose.y + high / 2
-        if bottom > self.rect.bottom - pose.height * 0.6:
+        if low:
             bottom = min(pose.y - pose.height * 0.12 + high / 2, self.rect.bottom - self.rect.height * FOOT)
         return poses.Pose(pose.x, bottom - high / 2, wide)
 

@@ -292,3 +292,17 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(size, seats):
                 assert screen.rect.contains(box)
             playable = number in screen.handling.choosing.sources
             assert ("press Enter" in zoom.notes[0]) == playable
+
+
+def test_who_loses_keeps_the_place_until_the_end():
+    """When the winner leaves the ring the loser does not step aside; with the last one the ring is empty."""
+    with Mats(seats=2, seed=5) as mats:
+        mats.play_until("fight")
+        clash = mats.screen.gauging.clash
+        one, two = (fighter.card for fighter in clash.fighters)
+        before = clash.pose(two)
+        clash.leave(one)
+        assert clash.cards == {two}
+        assert clash.pose(two) == before
+        clash.leave(two)
+        assert clash.fighters == ()
