@@ -97,11 +97,14 @@ def test_a_saved_knowledge_is_as_good(name, seats):
 
 
 def test_the_iteration_cap_ends_a_search():
-    """With no time limit a search makes exactly as many iterations as it may."""
+    """With no time limit a search that stays undecided makes exactly as many iterations as it may."""
     game = poison.DEFINITION
     deals = []
 
     class Counting(Ismcts):
+        def decided(self, *_):
+            return False
+
         def iterate(self, root, world, rand):
             deals.append(world.table.kind)
             super().iterate(root, world, rand)
