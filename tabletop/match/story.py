@@ -15,7 +15,7 @@ SWINGS = 3  # how many of the biggest changes of a score are told
 
 
 class Point(NamedTuple):
-    """The public scores after `n` answers, when they differ from the point before."""
+    """The public scores after `n` answers, when they differ from the point before, and at the end."""
 
     n: int
     ms: int
@@ -51,7 +51,7 @@ class Story:
     def add(self, applied: Applied, game: Game) -> None:
         table = game.table
         scores, last = self.definition.scores(table), self.points[-1]
-        if scores != last.scores or table.turn != last.turn:
+        if scores != last.scores or table.turn != last.turn or game.over:
             self.points.append(Point(applied.n, applied.answer.ms, table.turn, scores))
         if applied.options > 1:
             self._decided.append((applied.n, applied.answer.seat))
@@ -88,5 +88,5 @@ class Story:
 
     @property
     def ms(self) -> int:
-        """Time at the table until the last change; breaks between sittings do not count."""
+        """Time at the table until the last change or the end; breaks between sittings do not count."""
         return self.points[-1].ms

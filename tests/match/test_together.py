@@ -75,8 +75,10 @@ def test_a_person_alone_with_bots_ends_it_at_once():
 def test_equal_totals_share():
     """At the very start nobody has a point."""
     match = start(table(people=1, bots=3), Instant(), 0)
-    match.votes.end(0, 0)
+    match.tick(500)
+    match.votes.end(0, 61_000)
     assert match.outcome.winners == (0, 1, 2, 3)
+    assert match.story.ms == 61_000
 
 
 def test_the_end_is_on_the_record():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 
+import msgspec
 import pygame
 import pytest
 
@@ -44,6 +45,18 @@ def test_a_moment_is_looked_at(over):
     pilot.click("moment 2")
     assert looked == [gallery.finished().highlights[1][0]]
     assert heard == [None]
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "says"),
+    [(4, (1,), "Oskar wins"), (6, (0, 1), "Ruby & Oskar share it"), (4, (0, 1, 2, 3), "Everybody shares it"),
+     (6, (0, 1, 2, 5), "Four share it")],
+)  # fmt: skip
+def test_the_headline_names_few_winners(seats, winners, says):
+    """Where many share the win their portraits say who they are."""
+    facts = gallery.finished(seats=seats)
+    outcome = facts.outcome._replace(winners=winners)
+    assert msgspec.structs.replace(facts, outcome=outcome).headline == says
 
 
 def test_the_story_has_headline_sentence_moments_and_scores():

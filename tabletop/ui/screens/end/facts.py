@@ -15,6 +15,7 @@ from tabletop.match.chronicle import Chronicle
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import StoreError
 from tabletop.match.story import Moment, Point, Story, Swing
+from tabletop.ui.screens.words import NUMBERS
 from tabletop.ui.table.panels.facts import Person
 from tabletop.ui.table.panels.words import Words
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Seat
     from tabletop.ui.screens.desk import Desk
 
+MANY = 3  # of more winners the headline names none
 LEAST_SWING = 2  # a single point is no story of its own
 
 
@@ -57,6 +59,12 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
             return "Nobody wins"
         if len(names) == 1:
             return f"{names[0]} wins"
+        if len(names) > MANY:
+            return (
+                "Everybody shares it"
+                if len(names) == len(self.setup.seats)
+                else f"{NUMBERS[len(names)].title()} share it"
+            )
         return f"{', '.join(names[:-1])} & {names[-1]} share it"
 
     @property

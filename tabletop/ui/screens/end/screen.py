@@ -209,7 +209,9 @@ class EndScreen(Screen[Choice]):
         left = self._faces[-1].right + kit.u(44) if facts.winners else self.head.x
         box = pygame.Rect(left, self.head.y, self.head.right - left, self.head.height)
         text = kit.rich(facts.outcome.text, "body", box.width, "text")
-        figures = f"{len(facts.turns) - 1} turns  ·  {facts.decisions} decisions  ·  {words.span(facts.seconds)}"
+        turns = len(facts.turns) - 1
+        counted = f"{turns} turn{'s' * (turns != 1)}  ·  {facts.decisions} decision{'s' * (facts.decisions != 1)}"
+        figures = f"{counted}  ·  {words.span(facts.seconds)}"
         high = kit.u(110) + text.size[1] + kit.u(44)
         top = box.y + max(0, (box.height - high) // 2)
         size = kit.fit(facts.headline, "display", box.width * 97 // 100, 0.4)
