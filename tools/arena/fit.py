@@ -89,7 +89,7 @@ def together(sets: list[Samples]) -> Samples:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.arena.fit", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", help="one that has features, GAME_features.py beside its hints")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=77000)
     parser.add_argument(
