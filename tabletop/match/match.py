@@ -13,6 +13,7 @@ from tabletop.match.chronicle import WITHDREW, Chronicle
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.privacy import Privacy
+from tabletop.match.race.table import usual
 from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
 from tabletop.match.screen import JUMP, Screen
@@ -184,12 +185,13 @@ class Match(Screen):
             pass
 
     def rematch(self) -> TableSetup:
-        """The next game at this table; what the last one decides about it is settled."""
+        """The next game at this table; what the last one decides about it is settled, what follows from the seats is not."""
         setup, outcome, again = self.setup.rematch(), self.outcome, self.definition.rematch
-        if again is None or outcome is None:
-            return setup
-        changed = again(self.record.options, outcome.winners, int(self.setup.rotate), self.setup.seed)
-        return msgspec.structs.replace(setup, options={**setup.options, **changed})
+        fitting = usual(self.definition, self.setup.seats).items()
+        options = {rule: value for rule, value in setup.options.items() if (rule, value) not in fitting}
+        if again is not None and outcome is not None:
+            options |= again(self.record.options, outcome.winners, int(self.setup.rotate), self.setup.seed)
+        return msgspec.structs.replace(setup, options=options)
 
     def close(self) -> None:
         """Leave the match; it can be resumed."""

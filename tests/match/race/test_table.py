@@ -86,5 +86,7 @@ def test_several_people_with_only_a_mouse_race_one_by_one_and_help_calmly():
     assert usual(ESPIONAGE, mice) == {}
     match = start(setup(*mice), Bots(), 0)
     assert (match.record.options["race_input"], match.record.options["help_style"]) == ("one_by_one", "calm")
+    assert match.rematch().options.keys().isdisjoint({"race_input", "help_style"}), "other seats, other defaults"
     match = start(setup(*mice, race_input="shared", help_style="buzz"), Bots(), 0)
     assert (match.record.options["race_input"], match.record.options["help_style"]) == ("shared", "buzz")
+    assert match.rematch().options["help_style"] == "buzz"
