@@ -97,9 +97,6 @@ def draw_row(target: pygame.Surface, widget: Widget, shelf: CardShelf, row: Row,
     if widget.hovered or widget.focused:
         kit.panel(target, box, "row_hover")
     _gem(target, kit, gem, shelf, row)
-    kit.write(
-        target, name, "strong", words.move(kit.u(2), kit.u(2)), "ink", size=size
-    )  # a shadow: it may lie on the picture
     kit.write(target, name, "strong", words, color, size=size)
     kit.panel(target, many, "row_chosen" if row.copies > 1 else "row")
     kit.write(target, f"{row.copies}", "number", many, "gold_light", align="center", size=25)
