@@ -35,7 +35,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     faces: False where cards are never shown; counts: its cards still count as cards in hand; light: a cone of light
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
     at: its point on the board, mirrored for the seat across; under: its cards lie below those of that group.
-    part: its place on the seat's mat.
+    part: its place on the seat's mat; tip: the topmost of its cards with this frame is marked, if it is in sight.
     """
 
     kind: Kind
@@ -53,6 +53,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mirror: Mirror = ""
     under: str = ""
     part: Part = ""
+    tip: str = ""
 
 
 class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

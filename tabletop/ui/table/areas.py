@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ROOMY = (1600, 900)  # units of the window from which all seats have large badges
 HAND_MOST = 0.098  # of the window's width, for one card of the own hand
+CORNER = 322  # units of width of the bar of small buttons
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
@@ -81,7 +82,7 @@ class _Divider:
         buttons.bottomright = (window.right - gap, window.bottom - gap)
         left = max(badge.right, window.left + self.column) + gap
         hand = Rect(left, low.top + u(14), window.width - 2 * (left - window.left), band - u(20))
-        corner = Rect(window.right - gap - u(300), window.top + gap, u(300), u(52))
+        corner = Rect(window.right - gap - u(CORNER), window.top + gap, u(CORNER), u(52))
         head = max(u(104) + gap, round(self.back * RATIO * 1.06) + gap) if "top" in self.others else u(74) + gap
         prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
         prompt.midbottom = (hand.centerx, low.top - u(2))

@@ -12,7 +12,7 @@ from pygame import Rect
 from tabletop.ui import pictures, shapes
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layouts.board import mirrored
-from tabletop.ui.table.areas import HAND_MOST, Areas, SeatArea
+from tabletop.ui.table.areas import CORNER, HAND_MOST, Areas, SeatArea
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +48,7 @@ def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, bottom:
     badge = Rect(window.left + gap, window.top + gap, u(290), u(78))
     back = round(BACK * window.height * RATIO * 1.06)
     other = Rect(badge.left, badge.bottom + u(124), edge - gap, back)
-    corner = Rect(window.right - gap - u(300), window.top + gap, u(300), u(52))
+    corner = Rect(window.right - gap - u(CORNER), window.top + gap, u(CORNER), u(52))
     under = board.top + round(board.height * LOG_TOP)
     log = Rect(own.left, under, min(own.width, prompt.left - gap - own.left), own.top - u(38) - under)
     strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, PASS
+from tabletop.ui.markup import escape
 from tabletop.ui.screens.bindings import BINDINGS
 from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
@@ -75,6 +76,16 @@ class Facts:
         color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
         why = said.why if self.layout.mats is None else ""  # mats leave no room for a second line
         return PromptFacts(said.line, why, said.rule, color=color)
+
+    def house(self) -> list[str]:
+        """The house rules that are switched at this table, in rich text; decks are chosen, not switched."""
+        options = self.match.record.options
+        switched = [
+            rule
+            for rule in self.match.definition.house_rules
+            if rule.scope != "people" and rule.judge is None and options.get(rule.id, "") in list(rule.values)[1:]
+        ]
+        return [f"**{escape(rule.name)}**: {escape(rule.values[options[rule.id]])}" for rule in switched]
 
     # --- buttons
     def _text(self, view: View, option: Option) -> str:

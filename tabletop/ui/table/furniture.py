@@ -63,7 +63,7 @@ class Furniture:
         self.log = add(LogPanel(self.words, table.look_at, self._named, lambda _folded: table.layout()))
         self.prompt = add(PromptLine(self.words, table.rule, self._named, slim=table.look.mats is not None))
         self.buttons = add(ButtonRow(table.button, align="right"))
-        self.corner = add(CornerBar(table.corner))
+        self.corner = add(CornerBar(table.corner, house=facts.house()))
         add(Sky(table.stage))
         self.peek = add(PeekHint(self.who))
         self.serving = add(ServingBar(self.who, self.words, table.presses.back))

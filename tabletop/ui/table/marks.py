@@ -89,6 +89,7 @@ class Marks:
         self.heart: Callable[[int], Point] = lambda _seat: (0, 0)
         self.badge: Callable[[int], pygame.Rect] = lambda _seat: pygame.Rect(0, 0, 0, 0)
         self._cancelled: set[int] = set()
+        self._tips: set[int] = set()
         self._kept = SurfaceCache(1 << 20)
 
     @property
@@ -188,6 +189,12 @@ class Marks:
             icon = self.kit.icon("eye", side * 0.72 / self.kit.scale, "ink")
             middle = (pose.x, pose.y + pose.height * 0.22)
             out += [_at(disc, middle), _at(icon, middle)]
+        if sprite.card in self._tips:
+            side = max(16, round(pose.width * 0.27))
+            disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
+            icon = self.kit.icon("pin", side * 0.72 / self.kit.scale, "ink")
+            middle = (pose.x - pose.width / 2 + side * 0.35, pose.y - pose.height / 2 + side * 0.3)
+            out += [_at(disc, middle), _at(icon, middle)]
         if sprite.card in self._cancelled:
             side = round(pose.width * 1.05)
             out.append(_at(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y)))
@@ -198,12 +205,19 @@ class Marks:
         return place is not None and place.look.kind == "hand" and not place.own
 
     def refresh(self) -> None:
-        """Before the cards are drawn: which of them are cancelled."""
+        """Before the cards are drawn: which of them are cancelled, and which are the topmost of their kind on a pile."""
         names = self.layout.stack
         items = getattr(self.view().table, names.items) if names is not None else ()
         self._cancelled = {
             getattr(item, names.card) for item in items if names is not None and getattr(item, names.cancelled)
         }
+        places, texts = self.scene.places, self.stage.texts
+        self._tips = set()
+        for zone, place in enumerate(places.zones if places is not None else ()):
+            known = [s for s in self.scene.zones[zone] if s.kind != UNKNOWN] if place.look.tip else []
+            found = next((s.card for s in reversed(known) if texts[s.kind].frame == place.look.tip), None)
+            if found is not None and zone not in self.scene.spread:
+                self._tips.add(found)
 
     def _stack(self) -> list[Blit]:
         """Lines from each played card to what it answers and to whom it aims at; stamps on what is cancelled."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.table.areas import HAND_MOST, Areas, SeatArea
+from tabletop.ui.table.areas import CORNER, HAND_MOST, Areas, SeatArea
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +61,7 @@ class _Divider:
         self.low = window.bottom - round(card * RATIO) - u(12)
         badge = Rect(0, 0, u(OWN_BADGE[0]), u(OWN_BADGE[1]))
         badge.bottomleft = (window.left + u(12), window.bottom - u(12))
-        corner = Rect(badge.left + u(14), badge.top - u(84), u(300), u(60))
+        corner = Rect(badge.left + u(14), badge.top - u(84), u(CORNER), u(60))
         buttons = Rect(0, self.low, u(348), window.bottom - u(16) - self.low)
         buttons.right = window.right - self.edge
         reach = round(WING * self.base) if self.winged else self.aside

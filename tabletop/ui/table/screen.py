@@ -449,6 +449,8 @@ class TableScreen(Screen[str]):
             self.again()
         elif name == "log":
             self.furniture.log.toggle()
+        elif name == "house":
+            self.app.toast("\n".join(self.facts.house()), "gavel")
         elif self.ways is not None:
             if name == "rules":
                 self.ways.rules()

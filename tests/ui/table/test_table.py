@@ -455,3 +455,37 @@ def test_the_keyboard_goes_on_from_card_to_target():
         pilot.key("return")
         aimed = sitting.match.record.answers[before + 1]
         assert sitting.match.record.at(before + 1).options_of(0)[aimed.choice][1] == card
+
+
+def test_the_topmost_mission_of_the_discards_is_marked():
+    """A Mercenary played as a Mission copies it (ES-87): it carries a mark as long as it lies in sight."""
+    with Sitting(seats=4, seed=5) as sitting:
+        marks, screen = sitting.screen.stage.marks, sitting.screen
+        zone = screen.kernel.find("discard_pile")
+        found = 0
+        for _ in range(40):
+            sitting.wait(400_000)
+            kinds = [(s.card, screen.texts[s.kind].frame) for s in screen.scene.zones[zone]]
+            missions = [card for card, frame in kinds if frame == "mission"]
+            marks.refresh()
+            assert marks._tips == set(missions[-1:])
+            if missions[-1:]:
+                found += 1
+                assert marks.on(screen.scene.sprites[missions[-1]])
+                assert all(not marks.on(screen.scene.sprites[card]) for card in missions[:-1])
+            if sitting.match.game.over:
+                break
+            screen._give(1 if len(screen.view.options) > 1 else 0)
+        assert found > 3
+
+
+def test_switched_house_rules_lie_open():
+    """What this table plays otherwise than usual is told in the corner; where nothing is switched there is no button."""
+    rule = next(rule for rule in Sitting(seats=2).match.definition.house_rules if rule.judge is None)
+    other = list(rule.values)[1]
+    with Sitting(seats=4, options={rule.id: other}) as sitting:
+        assert rule.name in sitting.pilot.find("corner house").tooltip
+        sitting.pilot.click("corner house")
+        assert sitting.pilot.app.top is sitting.screen
+    with Sitting(seats=4) as sitting:
+        assert "corner house" not in sitting.pilot.labels()
