@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -13,3 +15,25 @@ if str(ROOT) not in sys.path:
 
 settings.register_profile("tabletop", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tabletop")  # no test depends on how busy the machine is, nor on luck
+
+MOST = 150 << 20  # bytes that tests may leave behind before somebody looks for what is gone
+PAGE = 4096
+_kept = [0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown():
+    """Screens and widgets know each other, and what they draw on is large: Python counts objects, not bytes, and would let
+    gigabytes of pictures wait. A test that leaves a race or a table open has also told it not to look.
+    """
+    gc.enable()
+    if resident() - _kept[0] > MOST:
+        gc.unfreeze()
+        gc.collect()
+        _kept[0] = resident()
+
+
+def resident():
+    """Bytes of this process in memory; 0 where the system does not tell, and then nothing is looked for."""
+    place = Path("/proc/self/statm")
+    return int(place.read_text("ascii").split()[1]) * PAGE if place.exists() else 0
