@@ -171,15 +171,10 @@ class Held:
     __slots__ = ("agents", "bones", "happenings", "swingers")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
-        piles: tuple[list[int], ...]
-        self.agents, self.bones, self.swingers, self.happenings = piles = (
-            [],
-            [],
-            [],
-            [],
-        )  # as the card types are numbered
+        piles: tuple[list[int], ...] = ([], [], [], [])  # by card type
         for card in cards:
             piles[TYPE[kind[card]]].append(card)
+        self.agents, self.bones, self.swingers, self.happenings = piles  # as the types are numbered
 
 
 def total(kind: bytearray, cards: tuple[int, ...]) -> int:
