@@ -143,7 +143,7 @@ class Spots(Widget):
                 if not can and (covered or not place.look.faces):
                     continue
                 spot = kept.get(id(sprite)) or CardSpot(table, sprite)
-                spot.update(uncovered(laid, i), focusable=can or (mine and bool(choosing.options)))
+                spot.update(uncovered(laid, i).clip(self.rect), focusable=can or (mine and bool(choosing.options)))
                 self._cards[id(sprite)] = spot
                 order.append(spot)
         old = self._places
