@@ -83,13 +83,13 @@ class Evening:
 
     @classmethod
     def again(cls, store: Store, definition: Definition, saved: SavedNight, now: Callable[[], float]) -> Evening:
-        """A night that was interrupted, as it was. Raises StoreError when it is of another version."""
+        """A night that was interrupted, or one that is over, as it was. Raises StoreError when it is of another version."""
         try:
             kept = msgspec.convert(saved.plan, _Saved)
             evening = cls(store, definition, kept.setup, kept.plan, now)
         except ValueError as error:  # also msgspec's
             raise StoreError(FOREIGN) from error
-        evening.number, evening.state = saved.id, "open"
+        evening.number, evening.state = saved.id, "finished" if saved.state == FINISHED else "open"
         for seat, chair in enumerate(kept.chairs[: len(kept.setup.seats)]):
             evening._sit(seat, chair)
         evening.look()

@@ -198,6 +198,17 @@ def test_a_night_that_ended_is_not_offered_any_more_and_leaves_no_open_match():
     assert made.store.nights.get(made.number).state == "abandoned"
 
 
+def test_nights_that_are_over_are_listed_by_game_the_last_one_first():
+    store = Store(None)
+    made = [built(store), built(store), built(store, "austin"), built(store)]
+    for one in made[:3]:
+        one.finish()
+    assert [night.id for night in store.nights.finished("beanz", 5)] == [made[1].number, made[0].number]
+    assert [night.id for night in store.nights.finished("beanz", 1)] == [made[1].number]
+    again = Evening.again(store, made[0].definition, store.nights.get(made[0].number), clock)
+    assert (again.state, again.over) == ("finished", True)
+
+
 def test_a_night_that_ended_elsewhere_takes_no_more_steps():
     made = built(Store(None))
     other = Evening.again(made.store, made.definition, made.store.nights.get(made.number), clock)

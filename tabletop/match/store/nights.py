@@ -8,7 +8,7 @@ import msgspec
 from tabletop.match.store.database import Database
 from tabletop.match.store.errors import StoreError
 from tabletop.match.store.records import SavedNight
-from tabletop.match.store.schema import OPEN
+from tabletop.match.store.schema import FINISHED, OPEN
 
 _COLUMNS = "id, game, state, created, updated, plan"
 
@@ -50,6 +50,12 @@ class Nights:
     def open(self) -> list[SavedNight]:
         """Return the nights that can go on, newest first."""
         return self._nights("WHERE state = ? ORDER BY updated DESC, id DESC", OPEN)
+
+    def finished(self, game: str, limit: int) -> list[SavedNight]:
+        """Return the last nights of a game that came to an end, newest first."""
+        return self._nights(
+            "WHERE state = ? AND game = ? ORDER BY updated DESC, id DESC LIMIT ?", FINISHED, game, limit
+        )
 
     def _nights(self, rest: str, *values: Any) -> list[SavedNight]:
         rows = self._database.read(f"SELECT {_COLUMNS} FROM nights {rest}", *values)  # noqa: S608  (our own words only)

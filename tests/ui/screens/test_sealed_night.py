@@ -292,6 +292,38 @@ def test_the_winner_of_the_night_is_crowned_and_the_night_is_closed():
         assert pilot.app.top.label == "menu"
 
 
+def test_the_standing_of_an_earlier_night_can_be_looked_at_again():
+    """It is listed on the plan of the next one; nothing in it can be changed."""
+    with showing("menu") as (pilot, made, trail):
+        screen = to_matches(pilot, made, "beanz", league_seats())
+        played(screen, 0, 1, 0, 0, 0, 0)
+        number, standing = screen.evening.number, screen.evening.standing()
+        pilot.click("go")
+        updated = made.store.nights.get(number).updated
+        evening(pilot, made, "beanz")
+        assert pilot.find(f"night {number}").text == "Mila wins the night"
+        pilot.click(f"night {number}")
+        old = pilot.app.top
+        assert (old.phase, old.evening.standing()) == ("over", standing)
+        assert "more" not in pilot.labels()
+        pilot.click("go")
+        assert pilot.app.top.phase == "plan"
+        assert (made.store.nights.get(number).state, made.store.nights.get(number).updated) == ("finished", updated)
+        assert trail.taken == []
+
+
+def test_a_night_that_was_ended_early_has_no_other_round():
+    with showing("menu") as (pilot, made, _):
+        screen = to_matches(pilot, made, "beanz", league_seats())
+        played(screen, 0)
+        pilot.click("more")
+        pilot.tick(200)
+        pilot.click("End the night")
+        pilot.tick(200)
+        assert screen.phase == "over"
+        assert "more" not in pilot.labels()
+
+
 def test_at_one_table_everybody_plays_each_match():
     with showing("menu") as (pilot, made, trail):
         screen = to_matches(pilot, made, "austin")

@@ -17,7 +17,7 @@ from tabletop.ui.screens.end.back import look_back
 from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
-from tabletop.ui.screens.sealed import matches, plan
+from tabletop.ui.screens.sealed import earlier, matches, plan
 from tabletop.ui.screens.sealed.builder import NightBuilder
 from tabletop.ui.screens.sealed.guard import Guard
 from tabletop.ui.screens.sealed.guests import AWAY, NEW, Guests
@@ -106,8 +106,11 @@ class NightScreen(Page[bool]):
         super().shown()
         self.app.on_lost = lambda: self.guard.lost(self.app)
         if self.evening.built:
+            before = self.phase
             self._try(self.evening.look)
             self.fill_all()
+            if (before, self.phase) == ("play", "over"):
+                self.app.sound("win")
 
     def fill_all(self) -> None:
         """Make the rows and the side anew: the evening is in another phase, or somebody else plays."""
@@ -136,10 +139,14 @@ class NightScreen(Page[bool]):
 
     def _side(self) -> list[Widget]:
         if self.phase == "plan":
-            return plan.fields(self)
+            return [*plan.fields(self), *earlier.rows(self.desk, self.definition.id, self.look_back)]
         if self.phase == "build":
             return [*plan.facts(self.evening), self.told]
         return [*matches.rows(self.evening, self.play), *plan.facts(self.evening)]
+
+    def look_back(self, evening: Evening) -> None:
+        """Show the standing of a night that is over."""
+        self.app.push(NightScreen(self.desk, evening))
 
     # --- who comes, and the plan
     def seat(self, index: int, value: str) -> None:
@@ -203,6 +210,7 @@ class NightScreen(Page[bool]):
             "build": ("Give it up", "flag"),
             "over": ("Another round", "restart"),
         }.get(phase, ("End the night", "flag"))
+        self.more.visible = self.evening.state != "finished"
         self.more.enabled = phase != "plan" or len(self.guests.seats) < self.guests.most
 
     def _stand(self, seat: int) -> Stand:
@@ -231,7 +239,8 @@ class NightScreen(Page[bool]):
         if phase == "plan":
             self.hand_out()
         elif phase == "over":
-            self._try(self.evening.finish)
+            if self.evening.state == "open":
+                self._try(self.evening.finish)
             self.close(True)
             return
         elif phase == "play" and self.evening.next is not None:
@@ -355,7 +364,9 @@ class NightScreen(Page[bool]):
         for i, row in enumerate(order):
             row.place(pygame.Rect(left.x, left.y + i * (high + gap), left.width, high))
         foot, rest = layout.cut_bottom(right, self.u(84), self.u(12))
-        more, go = layout.cut_right(foot, self.more.measure(foot.width)[0], self.u(12))
-        self.more.place(layout.center(more, more.width, self.u(64)))
+        go = foot
+        if self.more.visible:
+            more, go = layout.cut_right(foot, self.more.measure(foot.width)[0], self.u(12))
+            self.more.place(layout.center(more, more.width, self.u(64)))
         self.go.place(layout.center(go, go.width, self.u(84)))
         self.side.place(rest)

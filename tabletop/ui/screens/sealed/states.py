@@ -131,6 +131,14 @@ def _champion(pilot: Pilot, desk: Desk) -> None:
     played(to_matches(pilot, desk, "beanz", league_seats()), 0, 1, 0, 0, 0, 0)
 
 
+def _earlier(pilot: Pilot, desk: Desk) -> None:
+    """The plan of a night after another one."""
+    screen = to_matches(pilot, desk, "beanz", league_seats())
+    played(screen, 0, 1, 0, 0, 0, 0)
+    screen.evening.finish()
+    evening(pilot, desk, "beanz")
+
+
 SCREENS: dict[str, Show] = {
     "sealed": _plan,
     "sealed-packs": _packs,
@@ -140,4 +148,5 @@ SCREENS: dict[str, Show] = {
     "sealed-ready": _ready,
     "sealed-standing": _standing,
     "sealed-champion": _champion,
+    "sealed-earlier": _earlier,
 }
