@@ -141,6 +141,14 @@ def test_the_curtain_falls_when_nobody_is_there():
         assert isinstance(pilot.app.top, PackScreen)
 
 
+def test_the_curtain_does_not_fall_by_itself_where_that_is_switched_off():
+    with showing("menu") as (pilot, desk, _):
+        desk.settings.curtain_idle_seconds = 0
+        to_packs(pilot, desk, "beanz")
+        pilot.tick(2 * IDLE_MS)
+        assert isinstance(pilot.app.top, PackScreen)
+
+
 def test_the_next_ones_pool_is_not_the_last_ones():
     with showing("menu") as (pilot, desk, _):
         night = to_bench(pilot, desk, "beanz").night

@@ -70,12 +70,15 @@ class CurtainScreen(Screen[bool]):
 
 
 class Guard:
-    """Knows whose screen it is. With one person at the table, or with open hands, there is no curtain."""
+    """Knows whose screen it is. With one person at the table, or with open hands, there is no curtain.
 
-    def __init__(self, setup: TableSetup) -> None:
+    `idle_ms`: after so long without a touch it falls by itself, 0: never.
+    """
+
+    def __init__(self, setup: TableSetup, idle_ms: int) -> None:
         mode = "curtain" if setup.privacy == "peek" else setup.privacy  # nobody can build while holding a key
         self.people = people(setup)
-        self.privacy = Privacy(mode, setup.humans, len(setup.seats))
+        self.privacy = Privacy(mode, setup.humans, len(setup.seats), idle_ms)
 
     def pass_to(self, app: App, seat: int, heard: Callable[[bool], None]) -> None:
         """The screen goes to another person; `heard(True)` when that person sits before it."""

@@ -77,8 +77,11 @@ class NightScreen(Page[bool]):
         self.ground = self.definition.id
         self.guests = Guests(self.definition, desk.profiles(), avatars.people())
         self.guests.take(evening.night.setup)
-        self.guard = Guard(evening.night.setup)
+        self.guard = self._guard(evening.night.setup)
         self.rows: list[SeatRow] = []
+
+    def _guard(self, setup: TableSetup) -> Guard:
+        return Guard(setup, self.desk.settings.curtain_idle_seconds * 1000)
 
     @property
     def night(self) -> SealedNight:
@@ -175,7 +178,7 @@ class NightScreen(Page[bool]):
             return
         setup = msgspec.structs.replace(old.night.setup, seats=people)
         self.evening = Evening(self.desk.store, self.definition, setup, new, self.desk.now)
-        self.guard = Guard(setup)
+        self.guard = self._guard(setup)
         if people != old.night.setup.seats:
             self.fill_all()
         else:
