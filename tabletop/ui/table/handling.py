@@ -104,13 +104,15 @@ class Handling:
             self.card_accepted(sprite)
             return
         target, aims = self._target_under(pos, sprite), self.table.spots.under(pos)
-        self._drop_drag()
+        self._lay_down()
         if target is None:
             self.table.app.sound("card_drop_back")
             self.let_go()
         else:
             self.choose(target)
             self._aim(sprite.card, [aim for aim in aims if aim != target])
+        if not self.table.story.busy:
+            self.table.scene.arrange()
 
     def _aim(self, card: int, aims: list[Target]) -> None:
         """A card that was dropped on somebody is aimed there, too, when that is what is asked next."""
@@ -134,14 +136,18 @@ class Handling:
             return None if self.table.spots.home(sprite).collidepoint(pos) else next(iter(boxes))
         return None
 
-    def _drop_drag(self) -> None:
-        """The card is let go where it is: from there it flies to where it belongs."""
+    def _lay_down(self) -> None:
+        """The card is let go where it is: from there it flies to where it belongs then."""
         stage = self.table.stage
         sprite, stage.dragged = stage.dragged, None
         if sprite is not None:
             sprite.pose = stage.drag_pose
             sprite.raised = 0.0
-            self.table.scene.fly(sprite, sprite.pose)
+
+    def _drop_drag(self) -> None:
+        """The card goes back to where it lay."""
+        self._lay_down()
+        self.table.scene.arrange()
 
     # --- clicks and keys
     def card_accepted(self, sprite: Sprite) -> None:

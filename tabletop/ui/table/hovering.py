@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 KEY = "table zoom"
 DROPS = {  # where a card goes that needs no target
     "centre": "Drag it to the middle",
-    "mat": "Drag it to your side of the table",
+    "mat": "Drag it to the table",
     "badge": "Drag it to your own plate",
     "fighter": "Drag it to the fight",
     "card": "Click it",

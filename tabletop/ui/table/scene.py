@@ -250,7 +250,7 @@ class Scene:
         if at_once:
             sprite.pose = sprite.goal = goal
             sprite.flying = False
-        elif goal != sprite.goal:
+        elif goal != sprite.goal or (sprite.pose != goal and not sprite.flying):  # it may have been laid down elsewhere
             start = sprite.pose
             sprite.goal = goal
             self.fly(sprite, start)

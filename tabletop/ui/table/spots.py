@@ -218,7 +218,7 @@ class Spots(Widget):
             return [table.stage.pose(sprite).box]
         mine = table.places.areas.seats[table.bottom]
         if drop == "mat":
-            return [mine.front]
+            return [mine.front, table.places.areas.centre]
         if drop == "badge":
             return [mine.badge]
         clash = table.gauging.clash

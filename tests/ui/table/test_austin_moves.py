@@ -246,3 +246,28 @@ def test_an_answer_is_for_the_question_that_was_seen():
         screen._give(1)
         assert mats.match.n == before + 1
         assert mats.match.record.answers[-1].choice == first
+
+
+def test_a_dropped_card_flies_on_from_where_it_was_dropped():
+    """It never jumps back to the hand first; one that is dropped over the hand flies home from there."""
+    for playable in (True, False):
+        with Mats(seats=2, seed=6, prefs=Prefs(animation=1)) as mats:
+            mats.play_until("main")
+            mats.pilot.tick(3000)
+            screen, acts = mats.screen, mats.match.definition.acts
+            number = next(o[1] for o in screen.view.options if o[0] >= 0 and acts[o[0]].name == "play_agent")
+            sprite, start = screen.scene.sprites[number], mats.free(f"card {number}")
+            home = sprite.pose
+            mats.match.bots.answer = lambda _seat, _now: None
+            place = screen.places.areas.seats[0].front.center
+            mats.pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
+            goal = place if playable else (screen.places.areas.hand.right - 40, screen.places.areas.hand.top + 90)
+            mats.pilot.move(goal)
+            held = screen.stage.drag_pose
+            mats.pilot.release(goal)
+            mats.pilot.tick(16)
+            far = abs(sprite.pose.x - held.x) + abs(sprite.pose.y - held.y)
+            assert far < 60, f"it jumped {far} pixels"
+            mats.pilot.tick(900)
+            assert sprite.pose == sprite.goal
+            assert (sprite.pose == home) == (not playable)
