@@ -88,9 +88,9 @@ class Told:
         return curtain.closed and self.app.clock() - curtain.ring._shown >= GUARD_MS
 
     def back(self):
-        """Whoever is served in a window may go back."""
-        match, table = self.table.match, self.table
-        return match.window is not None and match.window.back_at is not None and table.now >= match.window.back_at
+        """Whoever is served in a window may go back, and the button shows it: Esc means that button now, and no pause."""
+        serving = self.table.furniture.serving
+        return serving.visible and serving.back.enabled
 
     def outcome(self):
         """How the match has ended, None before."""
