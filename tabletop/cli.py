@@ -37,7 +37,9 @@ Options = Annotated[
 SeatList = Annotated[
     str,
     typer.Option(
-        "--seats", metavar="A,B,...", help="One word a seat: a bot's level (easy, normal, hard) or a person's name, who is remembered."
+        "--seats",
+        metavar="A,B,...",
+        help="One word a seat: a bot's level (easy, normal, hard) or a person's name, who is remembered.",
     ),
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same number deals the same cards.", min=0)]

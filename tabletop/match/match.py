@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, Option, Refused
+from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, TOGETHER, Option, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
 from tabletop.core.table import Event
@@ -276,6 +276,9 @@ class Match(Screen):
         if self.keeper is not None:
             self.keeper.truncate(n, now)
         self.chronicle.undo_to(n)
+        self.record.undone = [
+            answer for answer in self.record.undone if answer.seat != TOGETHER
+        ]  # nobody alone ends it again
         self._finished = False
         self.jumped(now)
 
