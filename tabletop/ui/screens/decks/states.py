@@ -46,6 +46,14 @@ def _decks(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(DecksScreen(desk, GAME))
 
 
+def _ready(pilot: Pilot, desk: Desk) -> None:
+    """Somebody without own decks looks at those of Austin Powers."""
+    from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # as above
+
+    desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
+    pilot.app.push(DecksScreen(desk, "austin"))
+
+
 def _nobody(pilot: Pilot, desk: Desk) -> None:
     from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # as above
 
@@ -90,6 +98,7 @@ def _setup_dialog(pilot: Pilot, desk: Desk) -> None:
 
 SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
     "decks": _decks,
+    "decks-ready": _ready,
     "decks-nobody": _nobody,
     "deck-builder": _builder(1),
     "deck-builder-full": _builder(2),
