@@ -57,6 +57,8 @@ SHOWN = (
     "deck-builder-full",
     "collection",
     "sealed-bench-austin",
+    "sealed-standing",
+    "end-pack",
     "setup-decks",
     "tutorial",
     "demo",
