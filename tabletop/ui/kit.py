@@ -69,7 +69,10 @@ class Kit:
         """Return the size in units at which `text` is at most `width` pixels wide, not below `least` of the role's."""
         style = self.style(role)
         wide = max(1, measure(style, text))
-        return style.role.size * max(least, min(1.0, width / wide))
+        size = style.role.size * max(least, min(1.0, width / wide))
+        if wide > width and measure(self.style(role, size), text) > width:  # letters grow by whole pixels
+            size = max(style.role.size * least, size - 1 / self.scale)
+        return size
 
     def measure(self, text: str, role: str, size: float = 0) -> int:
         return measure(self.style(role, size), text)

@@ -102,3 +102,15 @@ def test_capitals_are_centred_in_their_box(kit: Kit) -> None:
         kit.write(target, "HIEH", role, pygame.Rect(0, 0, 400, 80))
         ink = target.get_bounding_rect()
         assert abs(ink.top - (80 - ink.bottom)) <= 2
+
+
+@pytest.mark.parametrize("size", [(1152, 720), (1280, 720), (1920, 1080)])
+def test_what_is_fitted_into_a_width_has_room_there(size: tuple[int, int]) -> None:
+    """Letters grow by whole pixels: a size that fits by the rule of three may be a hair too wide."""
+    kit, least = Kit(size), 0.6
+    for text in ("Type: any", "Robin And Mustafa's Night Out"):
+        for role in ("strong", "caption"):
+            whole = kit.measure(text, role)
+            smallest = kit.measure(text, role, kit.fit(text, role, 1, least))
+            for width in range(smallest, whole + 2):
+                assert kit.measure(text, role, kit.fit(text, role, width, least)) <= width

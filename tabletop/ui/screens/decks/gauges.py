@@ -130,7 +130,7 @@ class Dots(Widget):
                 target.blit(disc, disc.get_rect(center=middle))
             said = f"{words} {count}"
             color = "coral" if count > each else "leaf" if count == each else "muted"
-            size = kit.fit(said, "caption", lower.width - kit.u(4), 0.5)
+            size = kit.fit(said, "caption", lower.width, 0.5)
             if kit.measure(said, "caption", size) > lower.width:  # the colour and the tooltip say which one it is
                 said, size = f"{count}", 0
             kit.write(target, said, "caption", lower, color, align="center", size=size)

@@ -61,7 +61,7 @@ class DeckTile(Pressable):
         name, line = layout.rows(foot, [1.15, 1])
         name = name.inflate(kit.u(20), 0)
         kit.write(target, self.entry.name, "strong", name, "gold_light" if self.chosen else "text", align="center",
-                  size=kit.fit(self.entry.name, "strong", name.width * 95 // 100, 0.4))  # fmt: skip
+                  size=kit.fit(self.entry.name, "strong", name.width, 0.4))  # fmt: skip
         self._state(target, line)
 
     def _state(self, target: pygame.Surface, box: pygame.Rect) -> None:
