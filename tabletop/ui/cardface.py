@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 FULL_FROM = 190
 TOKEN_BELOW = 74
 FLAVOUR_FROM = 300
+BACK = 200  # pixels: smaller backs are scaled from one of this width
 FLAVOUR_LIGHT, FLAVOUR_DARK = "#9aa6b8", "#6a5a80"  # on dark and on light plates
 INK = "#1C1030"  # of outlines
 RATIO = faces.CARD[1] / faces.CARD[0]
@@ -50,6 +51,7 @@ class CardFaces:
         self.loader = loader
         self.window = 1.0  # its size by the usual one, at least 1
         self._kept = SurfaceCache(limit)
+        self._backs: dict[tuple[str, ...], pygame.Surface] = {}  # read once; few games have more than two
 
     def get(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
         """Return the face of a card at `width` pixels: shared, so never draw on it.
@@ -73,9 +75,13 @@ class CardFaces:
 
     def _back(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
         spec = faces.spec(game)
-        size = (width, height(width))
-        picture = spec.back.picture if text is None else f"{text.id}.webp"
-        return pictures.cover((game, picture), size, round(spec.radius * width / faces.CARD[0]))
+        size, parts = (width, height(width)), (game, spec.back.picture if text is None else f"{text.id}.webp")
+        radius = round(spec.radius * width / faces.CARD[0])
+        if width > BACK:
+            return pictures.cover(parts, size, radius)
+        if parts not in self._backs:
+            self._backs[parts] = pictures.cover(parts, (BACK, height(BACK)), keep=False)
+        return pictures.covering(self._backs[parts], size, radius)
 
     def _parts(self, game: str, text: CardText, width: int) -> dict[Layer, pygame.Surface | None]:
         """The pictures of a face by layer; None for what is not there yet."""

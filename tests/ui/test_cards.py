@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.ui import cardface, faces
+from tabletop.ui import cardface, faces, pictures
 from tabletop.ui.assets import AssetError
 from tabletop.ui.cardface import CardFaces
 from tabletop.ui.loader import READY, Loader
@@ -153,3 +153,16 @@ def test_while_another_size_is_loaded_the_last_one_stands_in() -> None:
         means = [pygame.transform.average_color(picture) for picture in (small, grown)]
         assert all(abs(one - two) < 12 for one, two in zip(*means, strict=True))
         sprites.clear()
+
+
+def test_a_back_is_read_once_for_all_small_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading the file takes longer than a frame: other sizes are made of what was read."""
+    with Pilot():
+        loader = Loader(wait=True)
+        card_faces, read = CardFaces(loader), list[tuple[str, ...]]()
+        load = pictures.load
+        monkeypatch.setattr(pictures, "load", lambda *parts: (read.append(parts), load(*parts))[1])
+        for width in (60, 64, 90, 140, 199):
+            face = card_faces.get("espionage", None, width)
+            assert face.get_size() == (width, round(width * 1.4))
+        assert len(read) <= 1

@@ -19,6 +19,11 @@ class Shape(NamedTuple):
     size: float
 
 
+def shift(t: float) -> Shape:
+    """A card makes room: it slides and is not lifted, so its picture need not be scaled."""
+    return Shape(t * t * (3 - 2 * t), 1.0)
+
+
 def glide(t: float) -> Shape:
     """A quiet flight, fastest in its middle."""
     way = t * t * (3 - 2 * t)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.scene import Scene, Sprite
 
 FLIGHT, SLAM = 340, 520  # ms from place to place, and onto a fighter
+FAR = 1.2  # times its width: a card that moves less far makes room for another one
 STEP = 110  # ms between two cards that move for one reason
 BEHIND = 14  # from so many waiting events on, the story is told faster
 
@@ -110,7 +112,8 @@ class StoryTeller:
         """Move a card from where it is to its goal; onto a fighter it strikes."""
         goal, places = sprite.goal, self.scene.places
         strikes = places is not None and places.zones[sprite.zone].look.kind == "fight"
-        shape, hit = (flights.slam, flights.HIT) if strikes else (flights.glide, 1.0)
+        far = math.hypot(goal.x - start.x, goal.y - start.y) > FAR * goal.width
+        shape, hit = (flights.slam, flights.HIT) if strikes else (flights.glide if far else flights.shift, 1.0)
         sprite.flying = True
 
         def step(part: float) -> None:

@@ -84,7 +84,7 @@ def test_a_blow_is_felt_when_the_card_arrives():
 
 def test_flights_begin_and_end_where_cards_lie():
     """Any flight starts and ends on the table; a blow draws back first, comes from above and gives way."""
-    for shape in (flights.glide, flights.slam):
+    for shape in (flights.shift, flights.glide, flights.slam):
         for t, way in ((0.0, 0.0), (1.0, 1.0)):
             assert abs(shape(t).way - way) < 1e-9
             assert abs(shape(t).size - 1) < 1e-9
@@ -93,6 +93,7 @@ def test_flights_begin_and_end_where_cards_lie():
     assert max(flights.slam(t).size for t in times if t < flights.HIT) > 1.25
     assert min(flights.slam(t).size for t in times if t > flights.HIT) < 0.95
     assert max(flights.glide(t).size for t in times) < 1.15
+    assert {flights.shift(t).size for t in times} == {1.0}
 
 
 def test_a_score_runs_up_and_the_gain_leaps():
