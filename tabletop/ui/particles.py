@@ -37,7 +37,7 @@ KINDS = {
     "dust": Burst(10, 150, 420, 14, -60),
     "star": Burst(40, 620, 1100, 11, 520),
     "win": Burst(46, 760, 900, 13, 240, ring=True),
-    "confetti": Burst(110, 1250, 2600, 15, 620, paper=True),
+    "confetti": Burst(120, 2300, 3400, 22, 760, paper=True),
 }
 
 
