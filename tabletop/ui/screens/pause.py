@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 Choice = Literal["resume", "menu", "quit"]
-WIDE, HIGH, GAP = 460, 72, 14
+WIDE, HIGH, GAP = 520, 72, 14
 
 
 class Deed(NamedTuple):
@@ -57,23 +57,26 @@ class PauseScreen(Screen[Choice]):
         undo = Button(
             "Take back a move", self._undo, icon="undo", tooltip=self.undo_note, enabled=self.undo is not None
         )
-        self.buttons = [
-            self.add(button)
-            for button in (
-                Button("Back to the table", lambda: self.close("resume"), style="primary", icon="play"),
-                undo,
-                Button("Rules", self._rules, icon="book"),
-                Button("Cards", self._cards, icon="cards"),
-                Button("Settings", self._settings, icon="cog"),
-                *(Button(deed.text, self._leaving(deed), icon=deed.icon) for deed in self.grave),
-                Button("Save and go to the menu", lambda: self.close("menu"), icon="home"),
-                Button("Save and quit", lambda: self.close("quit"), style="ghost", icon="exit"),
-            )
+        books = (
+            Button("Rules", self._rules, icon="book"),
+            Button("Cards", self._cards, icon="cards"),
+            Button("Settings", self._settings, icon="cog"),
+        )
+        self.rows: list[tuple[Button, ...]] = [
+            (Button("Back to the table", lambda: self.close("resume"), style="primary", icon="play"),),
+            (undo,),
+            books,
+            *((Button(deed.text, self._leaving(deed), icon=deed.icon),) for deed in self.grave),
+            (Button("Save and go to the menu", lambda: self.close("menu"), icon="home"),),
+            (Button("Save and quit", lambda: self.close("quit"), style="ghost", icon="exit"),),
         ]
+        for row in self.rows:
+            for button in row:
+                self.add(button)
 
     def shown(self) -> None:
         if self.focus is None:
-            self.set_focus(self.buttons[0])
+            self.set_focus(self.rows[0][0])
 
     def _undo(self) -> None:
         if self.undo is not None:
@@ -103,16 +106,18 @@ class PauseScreen(Screen[Choice]):
         self.app.push(SettingsScreen(self.desk))
 
     def layout(self) -> None:
-        count = len(self.buttons)
+        count = len(self.rows)
         wish = count * self.u(HIGH) + (count - 1) * self.u(GAP)
-        room = self.rect.height - self.u(230)
+        room = self.rect.height - self.u(290)
         shrink = min(1.0, room / wish)
         high, gap = round(self.u(HIGH) * shrink), round(self.u(GAP) * shrink)
         whole = self.u(170) + count * high + (count - 1) * gap + self.u(40)
         self.box = layout.center(self.rect, self.u(WIDE + 90), whole)
         x, y = self.box.centerx - self.u(WIDE) // 2, self.box.y + self.u(150)
-        for button in self.buttons:
-            button.place(pygame.Rect(x, y, self.u(WIDE), high))
+        for row in self.rows:
+            wide = (self.u(WIDE) - (len(row) - 1) * gap) // len(row)
+            for n, button in enumerate(row):
+                button.place(pygame.Rect(x + n * (wide + gap), y, wide, high))
             y += high + gap
 
     def paint(self, target: pygame.Surface) -> None:

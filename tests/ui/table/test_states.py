@@ -63,7 +63,7 @@ CHECKS = {
     "range": lambda s: s.label == "range" and s.count == 0,
     "demo": lambda s: s.commentary.visible,
     "tutorial-beanz": lambda s: s.teacher.visible and s.game == "beanz",
-    "pause-people": lambda s: s.label == "pause" and len(s.buttons) == 10,
+    "pause-people": lambda s: s.label == "pause" and len(s.rows) == 8,
     "table-leave": lambda s: s.label == "Who plays on?",
     "table-agree": lambda s: s.furniture.vote.visible and s.match.votes.vote.matter == "end",
     "tutorial": lambda s: s.teacher.visible and s.lesson.step.do is not None,
