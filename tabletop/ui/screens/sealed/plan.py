@@ -37,7 +37,7 @@ def fields(screen: NightScreen) -> list[Widget]:
         screen.told,
         Under("Time to build", Segmented(MINUTES, plan.minutes, lambda minutes: screen.replan(minutes=minutes),
               label="minutes")),
-        Under("Then everybody plays everybody", Segmented(ROUNDS, plan.rounds,
+        Under("Then all meet at the table", Segmented(ROUNDS, plan.rounds,
               lambda rounds: screen.replan(rounds=rounds), label="rounds")),
         Under("Number of the evening: the same one, the same packs", Entry(str(plan.seed), number, label="evening",
               hint="Number", icon="dice-multiple", limit=SEED_LIMIT)),
