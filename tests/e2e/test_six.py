@@ -12,7 +12,7 @@ from tests.e2e.real import prepare
 pytestmark = [pytest.mark.window, pytest.mark.timeout(900)]
 NAMES = ("Ann", "Ruby", "Theo")
 PEOPLE = range(3)
-SEED = 18  # of a short game
+SEED = 123  # of a short game
 
 
 def table():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tabletop.ui import layout
@@ -10,6 +11,9 @@ from tabletop.ui.screen import Screen
 from tabletop.ui.widgets import Column
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tabletop.ui.app import App
     from tabletop.ui.widgets import Widget
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -48,3 +52,19 @@ def card(**changes: object) -> CardText:
         "rarity": "common",
     }
     return CardText(**(values | changes))
+
+
+@contextmanager
+def unseen(app: App) -> Iterator[None]:
+    """Let time pass without drawing every frame of it, which takes long in a large window; what it comes to is drawn."""
+
+    def look_away() -> None:
+        app.dirty = False
+        app.frames += 1
+
+    app.draw = look_away  # type: ignore[method-assign]  # until the end of this
+    try:
+        yield
+    finally:
+        del app.draw
+    app.draw()

@@ -17,6 +17,7 @@ from tabletop.ui.screens import gallery, tile
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.text import RichText, measure
+from tests.ui.rig import unseen
 
 BRINGS_A_MENU = ("menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause")
 SIZES = ((1024, 720), (1280, 720), (1920, 1080), (3840, 2160))
@@ -52,8 +53,9 @@ def showing(
     with Pilot(size, made.prefs()) as pilot:
         if name not in BRINGS_A_MENU:
             pilot.app.push(MenuScreen(made))
-        gallery.names()[name](pilot, made)
-        pilot.tick(1200)
+        with unseen(pilot.app):
+            gallery.names()[name](pilot, made)
+            pilot.tick(1200)
         yield pilot, made, trail
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.table.states import STATES
+from tests.ui.rig import unseen
 from tests.ui.screens import rig
 
 SIZES = ((1024, 720), (3840, 2160))
@@ -14,8 +15,9 @@ SIZES = ((1024, 720), (3840, 2160))
 def shown(name, size=(1280, 720)):
     desk = rig.desk()
     pilot = Pilot(size, desk.prefs())
-    STATES[name](pilot, desk)
-    pilot.tick(200)
+    with unseen(pilot.app):
+        STATES[name](pilot, desk)
+        pilot.tick(200)
     return pilot
 
 
