@@ -11,7 +11,7 @@ import pygame
 from tabletop.ui import assets, pictures
 
 READY = pygame.event.custom_type()
-LIMIT = 4 << 20  # bytes: the parts of all faces of a hand
+LIMIT = 3 << 20  # bytes: the parts of all faces of a hand
 
 Size = tuple[int, int]
 Wanted = tuple[tuple[str, ...], Size]

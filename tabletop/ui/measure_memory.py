@@ -49,10 +49,13 @@ def show(game: str, frames: int = FRAMES) -> float:
     app = App(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
     seats = tuple(bot(i) for i in range(GAMES.get(game, 6)))
     match = start(TableSetup(game=game, seats=seats, seed=1), Here(), 0)
-    app.push(TableScreen(match, on_end=lambda _match: None))
-    for _ in range(frames):
+    table = TableScreen(match, on_end=lambda _match: None)
+    app.push(table)
+    done = 0
+    while done < frames or (app.top is not table and done < 2 * frames):  # a race lies above the table for a while
         time[0] += BEAT
         app.step([])
+        done += 1
     match.close()
     return resident()
 

@@ -7,7 +7,7 @@ import pygame
 from tabletop.ui import shapes
 from tabletop.ui.cache import SurfaceCache
 
-_kept = SurfaceCache(5 << 20)
+_kept = SurfaceCache(2 << 20)
 
 
 def halo(size: tuple[int, int], radius: int, reach: int, color: pygame.Color) -> pygame.Surface:
