@@ -97,13 +97,12 @@ def duel(*seats, **options):
     return TableSetup(game="beanz", seats=seats, seed=11, pace="quick", options={**RULES, **options})
 
 
-@pytest.mark.parametrize("way", ["drag", "keys"])
-def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path, way):
+@pytest.mark.parametrize(("way", "seed"), [("drag", 6), ("keys", 5)])  # of short games
+def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path, way, seed):
     """By mouse alone and by keyboard alone: set-up, every turn with its flicks, the end, and what the store counts of it."""
     prepare(tmp_path, last_table=duel(person(0, "Ann"), bot(1, "easy")).plain(), last_game="beanz")
     with Running(display, tmp_path) as real, RingTwin(real) as twin:
-        twin.push("Play", way)
-        twin.push("Start", way)
+        twin.deal(seed, way)
         asked = twin.finish(way)
         twin.same()
         assert {"main", "shoot"} <= asked

@@ -58,8 +58,7 @@ def test_a_game_from_the_menu_to_a_rematch(display, tmp_path, way):
     """
     prepare(tmp_path, last_table=duel().plain())
     with Running(display, tmp_path) as real, Twin(real) as twin:
-        twin.push("Play", way)
-        twin.push("Start", way)
+        twin.deal(SEED, way)
         if not play(twin, way, SOME):
             give_up(twin, way)
         twin.same()

@@ -187,6 +187,14 @@ class Twin(Sitting):
         self.focus(label)
         self.pilot.key("return")
 
+    def deal(self, seed, way):
+        """From the menu to a table with this seed, which has to be typed: else one is drawn by lot."""
+        self.push("Play", way)
+        self.focus("seed")
+        self.pilot.text(str(seed))
+        self.push("Start", way)
+        assert self.match.setup.seed == seed
+
     def focus(self, label):
         """Tab there, the shorter way round."""
         for _ in range(4):
