@@ -28,8 +28,13 @@ def cover(parts: tuple[str, ...], size: tuple[int, int], radius: int = 0, *, kee
 def contain(parts: tuple[str, ...], size: tuple[int, int], *, keep: bool = True) -> pygame.Surface:
     """Return a picture as large as fits into `size`, whole and not distorted; `keep` as for `cover`."""
     if not keep:
-        return _contain(load(*parts), size)
-    return _kept.get((parts, size, "contain"), lambda: _contain(load(*parts), size))
+        return containing(load(*parts), size)
+    return _kept.get((parts, size, "contain"), lambda: containing(load(*parts), size))
+
+
+def lay_in(parts: tuple[str, ...], size: tuple[int, int], picture: pygame.Surface) -> None:
+    """Keep what a thread has made, so that `contain` need not make it."""
+    _kept.get((parts, size, "contain"), picture.convert_alpha)
 
 
 def clear_cache() -> None:
@@ -49,7 +54,8 @@ def covering(source: pygame.Surface, size: tuple[int, int], radius: int = 0) -> 
     return out
 
 
-def _contain(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+def containing(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a picture scaled so that it is as large as fits into `size`."""
     width, height = source.get_size()
     grow = min(size[0] / width, size[1] / height)
     return pygame.transform.smoothscale(source, (max(1, round(width * grow)), max(1, round(height * grow))))

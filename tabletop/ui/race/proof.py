@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.match.race import last
-from tabletop.ui import layout, pictures, shapes
+from tabletop.ui import layout, shapes
 from tabletop.ui.race import poster
 from tabletop.ui.screens import avatars
 from tabletop.ui.widgets.base import Widget
@@ -200,7 +200,7 @@ class ProofStrip(Widget):
         place = disc.get_rect(midright=(x - kit.u(10), lane.centery))
         target.blit(disc, place)
         if self.gesture:
-            hand = pictures.contain(self.gesture, (lane.height, lane.height * 96 // 100))
+            hand = poster.hand(kit, self.gesture, (lane.height, lane.height * 96 // 100))
             target.blit(hand, hand.get_rect(center=place.center))
         self._error(target, lane, mark.time, ink)
         upper, lower = layout.rows(right, [1.7, 1])

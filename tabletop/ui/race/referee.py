@@ -199,6 +199,8 @@ class Referee:
         table.app.push(ProofScreen(ProofStrip(tuple(marks), who, gesture, asked.margin_ms, error)))
 
     def _closed(self) -> None:
+        if self.race is not None:
+            self.race.drop()
         self.race = None
         self.table.match.privacy.veiled = False
 

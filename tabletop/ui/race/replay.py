@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.ui import layout
+from tabletop.ui import layout, shapes
 from tabletop.ui.race.proof import ProofStrip
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets.button import Button
@@ -25,7 +25,11 @@ class ProofScreen(Screen[None]):
         self.go_on = self.add(Button("Continue", self._leave, style="primary", icon="check", label="Continue"))
 
     def shown(self) -> None:
+        shapes.make_room(True)
         self.set_focus(self.go_on)
+
+    def hidden(self) -> None:
+        shapes.make_room(False)
 
     def _leave(self) -> None:
         if self.strip.part < 1:

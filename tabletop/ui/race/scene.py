@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import pictures, shapes
+from tabletop.ui import shapes
 from tabletop.ui.race import poster
 from tabletop.ui.screens import avatars
 from tabletop.ui.widgets.show import draw_avatar
@@ -20,7 +20,9 @@ LINE = 9  # letters of a short line
 
 
 class Scene:
-    """Both grounds of one window size, made before the signal, so that showing one costs a single copy."""
+    """Both grounds of one window size, made before the signal, so that showing one costs a single copy. The picture of the
+    `table` is used up.
+    """
 
     def __init__(self, kit: Kit, table: pygame.Surface, *, quiet: bool) -> None:
         self.kit = kit
@@ -29,22 +31,16 @@ class Scene:
         self.signal: pygame.Surface | None = None
 
     def _waiting(self, table: pygame.Surface) -> pygame.Surface:
-        out = table.copy()
-        if self.quiet:
-            return out
-        out.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-        return out
+        if not self.quiet:
+            table.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        return table
 
-    def flash(self, folder: str, gesture: str, words: str, user: Racer, room: pygame.Rect) -> None:
-        """Draw the ground of the signal; the hand stands in `room`, which ends above the badges."""
-        kit, size = self.kit, self.waiting.get_size()
-        out = pygame.Surface(size).convert(self.waiting)
-        out.blit(pictures.cover((folder, "gestures", f"{gesture}_ground.webp"), size, keep=False), (0, 0))
-        hand = pictures.load(folder, "gestures", f"{gesture}.webp")
-        grow = room.height / hand.get_height()
-        hand = pygame.transform.smoothscale(hand, (round(hand.get_width() * grow), room.height))
-        out.blit(hand, hand.get_rect(midbottom=room.midbottom))
-        left = (room.width - hand.get_width()) // 2
+    def flash(self, out: pygame.Surface, wide: int, words: str, user: Racer, room: pygame.Rect) -> None:
+        """Write on the poster of the signal `out`: its hand is `wide` pixels and stands in `room`, which ends above the
+        badges.
+        """
+        kit = self.kit
+        left = (room.width - wide) // 2
         side = pygame.Rect(room.x + kit.u(20), room.y, left, room.height)
         self._shout(out, _lines(words), side, "white", 8)
         side.right = room.right - kit.u(20)

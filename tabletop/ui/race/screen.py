@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from tabletop.ui import layout
+from tabletop.ui import layout, pictures, shapes
 from tabletop.ui.kit import Kit
 from tabletop.ui.race import poster
+from tabletop.ui.race.ahead import Ahead
 from tabletop.ui.race.badge import HIGH, RaceBadge
 from tabletop.ui.race.hands import Hands
 from tabletop.ui.race.proof import ProofStrip
@@ -72,6 +73,8 @@ class RaceScreen(Screen[None]):
         self._drawn = 0.0
         self._shown_once = False
         self._room = pygame.Rect(0, 0, 0, 0)
+        self._ahead: Ahead | None = None
+        self._steps: list[Callable[[], None]] = []
 
     # --- life
     def build(self) -> None:
@@ -92,12 +95,14 @@ class RaceScreen(Screen[None]):
             self.app.sound("race_arm")
 
     def shown(self) -> None:
+        shapes.make_room(True)
         gc.disable()  # a collection in the middle of a race would be somebody's loss
         if self.phase in ("arming", "open"):
             self.race.heat.focus_back(self.app.clock())
 
     def hidden(self) -> None:
         gc.enable()
+        shapes.make_room(False)
         self.race.heat.focus_lost(self.app.clock())
 
     def _uncover(self) -> None:
@@ -125,8 +130,6 @@ class RaceScreen(Screen[None]):
         self._uncover()
         self.race.heat.focus_lost(self.app.clock())
         self.start.visible = True
-        if self.scene is not None:
-            self.layout()
         self.set_focus(self.start)
         self.refresh()
 
@@ -147,6 +150,8 @@ class RaceScreen(Screen[None]):
     def update(self, now: float) -> bool:
         moved = False
         if self.app.top is self:
+            if self._shown_once and self.phase == "arming":
+                self._prepare_some()
             self.watch(now)
             moved = self._animate(now)
         return moved
@@ -158,8 +163,6 @@ class RaceScreen(Screen[None]):
                 self._show_proof()
             return
         heat = self.race.heat
-        if self._shown_once and self.phase == "arming":
-            self._prepare()
         heat.tick(now)
         if heat.due(now):
             self._signal()
@@ -248,7 +251,7 @@ class RaceScreen(Screen[None]):
         for badge in self.badges.values():
             badge.visible = False
         self.app.sound("photo_finish")
-        self.layout()
+        self._place_proof(self.proof)
         self.set_focus(self.go_on)
         if stage.alone:
             self.app.after(self.app.ms(ALONE_MS), self._leave_alone)
@@ -317,25 +320,50 @@ class RaceScreen(Screen[None]):
         self._room = pygame.Rect(box.x, box.y + self.u(14), box.width, foot.y - box.y + self.u(24))
         self.scene = Scene(self.kit, self._below(), quiet=self.stage.quiet)
         self._shown_once = False
+        self._plan(self.scene)
         if self.phase not in ("next", "arming"):
             self._prepare()
         wide, high = self.start.measure(self.u(500))
         self.start.place(pygame.Rect(box.centerx - wide // 2, self._room.centery + self.u(150), wide, high))
         if self.proof is not None:
-            self.scene.dim()
             self._place_proof(self.proof)
 
-    def _prepare(self) -> None:
-        """Make all that the signal needs. It takes a moment, so the pause is shown first: nobody can tell it from another."""
-        ask, scene = self.race.ask, self.scene
-        if scene is None or scene.signal is not None or self.stage.false_alarm:
+    def _plan(self, scene: Scene) -> None:
+        """What the signal needs is made in steps of a few ms each, the first one last, after the posters."""
+        self._steps = []
+        if self.stage.false_alarm:
             return
-        scene.flash(self.stage.folder, ask.gesture, ask.words, self.stage.user, self._room)
-        for badge in self.badges.values():
-            badge.warm()
-        self.app.preload(*SOUNDS)
+        ask, high = self.race.ask, self.kit.u(poster.HAND)
+        ahead = self._ahead = Ahead(self.stage.folder, ask.gesture, scene.waiting, self._room, (high, high))
+
+        def write() -> None:
+            made = ahead.take()
+            pictures.lay_in(ahead.hand, ahead.badge, made.badge)
+            scene.flash(made.poster, made.wide, ask.words, self.stage.user, self._room)
+
+        warm = [badge.warm for badge in self.badges.values()]
+        self._steps = [lambda: self.app.preload(*SOUNDS), *warm, write]
+
+    def _prepare_some(self) -> None:
+        """One step a frame; the pause is shown first: nobody can tell it from another."""
+        if self._steps and self._ahead is not None and self._ahead.begin():
+            self._steps.pop()()
+
+    def _prepare(self) -> None:
+        """All steps that are left, at once."""
+        while self._steps:
+            self._steps.pop()()
+
+    def drop(self) -> None:
+        """It has closed and will not be shown again: its large pictures go."""
+        self.scene, self._ahead, self._steps, self.proof = None, None, [], None
+        self.children.clear()
+        self.badges.clear()
+        poster.clear_cache()
 
     def _place_proof(self, proof: ProofStrip) -> None:
+        if self.scene is not None:
+            self.scene.dim()
         wide, high = proof.measure(self.rect.width - self.u(60))
         proof.place(layout.center(self.rect, wide, min(high, self.rect.height - self.u(20))))
         self.go_on.place(button_place(proof, self.go_on))

@@ -112,9 +112,11 @@ def test_a_race_answers_for_everybody():
         assert [mark.bot for mark in marks] == [False, True, True]
         assert marks[0].time == 304
         assert [answer.choice for answer in table.match.record.answers[n : n + 3]] == [mark.time for mark in marks]
+        race = table.race
         table.pilot.key("return", "return")
         table.pilot.tick(100)
         assert table.race is None
+        assert race.scene is None
         assert table.match.privacy.curtain is not None
         assert table.match.viewer == -1
 
