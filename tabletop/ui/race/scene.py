@@ -29,45 +29,34 @@ class Scene:
         self.quiet = quiet
         self.waiting = self._waiting(table)
         self.signal: pygame.Surface | None = None
+        self._left = self._right = pygame.Rect(0, 0, 0, 0)
 
     def _waiting(self, table: pygame.Surface) -> pygame.Surface:
         if not self.quiet:
             table.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         return table
 
-    def flash(self, out: pygame.Surface, wide: int, words: str, user: Racer, room: pygame.Rect) -> None:
-        """Write on the poster of the signal `out`: its hand is `wide` pixels and stands in `room`, which ends above the
-        badges.
+    def flash(self, out: pygame.Surface, wide: int, room: pygame.Rect) -> None:
+        """Take the poster of the signal: its hand is `wide` pixels and stands in `room`, which ends above the badges. What is
+        written on it follows piece by piece.
         """
-        kit = self.kit
-        left = (room.width - wide) // 2
-        side = pygame.Rect(room.x + kit.u(20), room.y, left, room.height)
-        self._shout(out, _lines(words), side, "white", 8)
-        side.right = room.right - kit.u(20)
-        self._shout(out, ["Copy", "it!"], side.move(0, -room.height // 10), "gold", -7)
-        self._user(out, user, pygame.Rect(side.x, room.y + room.height * 66 // 100, side.width, kit.u(120)))
         self.signal = out
+        self._left = pygame.Rect(room.x + self.kit.u(20), room.y, (room.width - wide) // 2, room.height)
+        self._right = self._left.copy()
+        self._right.right = room.right - self.kit.u(20)
 
-    def dim(self) -> None:
-        """Behind the photo finish the signal is darker."""
-        if self.signal is not None:
-            self.signal.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    def write_words(self, words: str) -> None:
+        self._shout(_lines(words), self._left, "white", 8)
 
-    def _shout(self, target: pygame.Surface, lines: list[str], box: pygame.Rect, color: str, angle: float) -> None:
-        """Words below each other, as large as they fit."""
-        kit = self.kit
-        widest = max(kit.measure(line, "script", 170) for line in lines)
-        size = min(170.0, 170 * (box.width - kit.u(110)) / max(1, widest))
-        step = kit.u(size * 0.92)
-        y = box.y + box.height * 44 // 100 - step * (len(lines) - 1) // 2
-        for at, line in enumerate(lines):
-            shown = poster.words(kit, line, size, color, angle)
-            target.blit(shown, shown.get_rect(center=(box.centerx + (kit.u(26) if at % 2 else -kit.u(14)), y)))
-            y += step
+    def write_copy(self) -> None:
+        self._shout(["Copy", "it!"], self._right.move(0, -self._right.height // 10), "gold", -7)
 
-    def _user(self, target: pygame.Surface, user: Racer, box: pygame.Rect) -> None:
+    def write_user(self, user: Racer) -> None:
         """Who made it first."""
-        kit = self.kit
+        kit, target, side = self.kit, self.signal, self._right
+        if target is None:
+            return
+        box = pygame.Rect(side.x, side.y + side.height * 66 // 100, side.width, kit.u(120))
         text = f"{user.name} began"
         wide = min(box.width - kit.u(60), kit.measure(text, "heading") + kit.u(170))
         place = pygame.Rect(0, 0, wide, kit.u(96))
@@ -79,6 +68,25 @@ class Scene:
         draw_avatar(target, kit, face, user.name, user.colour, picture=avatars.picture(user.avatar))
         words = pygame.Rect(face.right + kit.u(14), place.y, place.right - face.right - kit.u(40), place.height)
         kit.write(target, text, "heading", words, "white", size=kit.fit(text, "heading", max(1, words.width), 0.5))
+
+    def dim(self) -> None:
+        """Behind the photo finish the signal is darker."""
+        if self.signal is not None:
+            self.signal.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+
+    def _shout(self, lines: list[str], box: pygame.Rect, color: str, angle: float) -> None:
+        """Words below each other, as large as they fit."""
+        kit, target = self.kit, self.signal
+        if target is None:
+            return
+        widest = max(kit.measure(line, "script", 170) for line in lines)
+        size = min(170.0, 170 * (box.width - kit.u(110)) / max(1, widest))
+        step = kit.u(size * 0.92)
+        y = box.y + box.height * 44 // 100 - step * (len(lines) - 1) // 2
+        for at, line in enumerate(lines):
+            shown = poster.words(kit, line, size, color, angle)
+            target.blit(shown, shown.get_rect(center=(box.centerx + (kit.u(26) if at % 2 else -kit.u(14)), y)))
+            y += step
 
 
 def _lines(words: str) -> list[str]:

@@ -336,13 +336,19 @@ class RaceScreen(Screen[None]):
         ask, high = self.race.ask, self.kit.u(poster.HAND)
         ahead = self._ahead = Ahead(self.stage.folder, ask.gesture, scene.waiting, self._room, (high, high))
 
-        def write() -> None:
+        def take() -> None:
             made = ahead.take()
             pictures.lay_in(ahead.hand, ahead.badge, made.badge)
-            scene.flash(made.poster, made.wide, ask.words, self.stage.user, self._room)
+            scene.flash(made.poster, made.wide, self._room)
 
-        warm = [badge.warm for badge in self.badges.values()]
-        self._steps = [lambda: self.app.preload(*SOUNDS), *warm, write]
+        self._steps = [
+            lambda: self.app.preload(*SOUNDS),
+            *(badge.warm for badge in self.badges.values()),
+            lambda: scene.write_user(self.stage.user),
+            scene.write_copy,
+            lambda: scene.write_words(ask.words),
+            take,
+        ]
 
     def _prepare_some(self) -> None:
         """One step a frame; the pause is shown first: nobody can tell it from another."""
