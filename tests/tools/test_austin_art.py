@@ -194,15 +194,16 @@ def test_the_backs_of_the_sides_differ():
     assert np.abs(pixels("back_good")[..., :3] - pixels("back_evil")[..., :3]).mean() > 60
 
 
-def test_the_mat_has_a_darker_ring_for_the_duel_in_its_middle():
-    picture = pixels("mat")[..., :3]
-    assert picture.shape[:2] == (mat.HEIGHT, mat.WIDTH)
-    x, y = mat.MIDDLE
-    inside, outside = (
-        picture[y - 60 : y + 60, x - 200 : x + 200].mean(),
-        picture[y - 60 : y + 60, x - 700 : x - 500].mean(),
-    )
-    assert inside < outside - 8
+def test_the_duel_ring_darkens_what_it_is_laid_on_and_has_no_edge():
+    assert pixels("mat").shape[:2] == (mat.HEIGHT, mat.WIDTH)
+    picture = pixels("ring")
+    opacity, light = picture[..., 3], picture[..., :3].mean(axis=-1)
+    assert opacity.shape == mat.RING[::-1]
+    assert opacity[0].max() == opacity[-1].max() == opacity[:, 0].max() == opacity[:, -1].max() == 0
+    y, x = mat.RING[1] // 2, mat.RING[0] // 2
+    pool = slice(y - 60, y + 60), slice(x - 200, x + 200)
+    assert opacity[pool].min() > 40
+    assert light[pool].max() < 20
 
 
 def test_the_rocket_flies_clear_of_the_edges_of_its_strip():

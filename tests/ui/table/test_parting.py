@@ -57,7 +57,7 @@ class Evening:
     def offered(self):
         self.table.corner("menu")
         self.pilot.tick(300)
-        words = [button.text for button in self.pilot.app.top.buttons]
+        words = [button.text for row in self.pilot.app.top.rows for button in row]
         self.pilot.key("escape")
         self.pilot.tick(300)
         return words
