@@ -147,8 +147,8 @@ class Stage(Widget):
         out += marks.below() if marks is not None else []
         fanned = scene.fanned()
         for zone in self.order():
-            if fanned and zone == fanned[0] and marks is not None:
-                out += [*marks.above(), *marks.tray(fanned)]
+            if fanned and zone == fanned[0]:
+                out += [*self._over(), *(marks.tray(fanned) if marks is not None else [])]
             laid = scene.laid_out(zone)
             place = scene.places.zones[zone] if scene.places else None
             pile = place is not None and place.look.kind == "pile" and zone not in scene.spread
@@ -159,8 +159,12 @@ class Stage(Widget):
                 if not self._moves(sprite):
                     out.append(self._blit(sprite))
                     out += marks.on(sprite) if marks is not None else []
-        out += marks.above() if marks is not None and not fanned else []
-        return out + ([] if fanned else [blit for extra in self.extras for blit in extra.above()])
+        return out if fanned else out + self._over()
+
+    def _over(self) -> list[Blit]:
+        """What lies over the resting cards, but under those that are fanned out to choose from."""
+        marked = self.marks.above() if self.marks is not None else []
+        return [*marked, *[blit for extra in self.extras for blit in extra.above()]]
 
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""

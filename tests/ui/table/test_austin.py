@@ -306,3 +306,18 @@ def test_who_loses_keeps_the_place_until_the_end():
         assert clash.pose(two) == before
         clash.leave(two)
         assert clash.fighters == ()
+
+
+def test_counters_stay_while_cards_are_fanned_out_to_choose_from():
+    """They lie below the tray, in the order in which all is drawn."""
+    with Mats(seed=3) as mats:
+        mats.wait()
+        stage, scene = mats.screen.stage, mats.screen.scene
+        told = [place for _, place in mats.screen.gauging.above()]
+        assert told
+        scene.spread = frozenset({mats.screen.kernel.find("hand", mats.match.viewer)})
+        assert scene.fanned()
+        drawn = [blit[1] for blit in stage.resting()]
+        tray = [blit[1] for blit in stage.marks.tray(scene.fanned())]
+        assert tray
+        assert max(map(drawn.index, told)) < min(map(drawn.index, tray))
