@@ -16,6 +16,7 @@ from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens import gallery, tile
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.text import RichText, measure
 from tests.ui.rig import unseen
 
@@ -123,3 +124,14 @@ def read(pilot: Pilot, monkeypatch: Any) -> Reader:
 def _ink(block: RichText, run: pygame.Rect) -> pygame.Rect:
     """Letters fill less than their line."""
     return run.inflate(0, -(run.height - block.style.pixels * 7 // 10))
+
+
+def open_pack(pilot):
+    """Open the first pack with ceremony and the others at once."""
+    assert isinstance(pilot.app.top, PackScreen)
+    pilot.key("return")
+    pilot.tick(3500)
+    pilot.key("space")
+    pilot.tick(5500)
+    pilot.click("done")
+    pilot.tick(300)

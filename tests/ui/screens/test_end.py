@@ -14,8 +14,8 @@ from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens import files, gallery
 from tabletop.ui.screens.end.screen import EndScreen, told
 from tabletop.ui.screens.late import Late
-from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.screens.pause import PauseScreen
+from tests.ui.screens.rig import open_pack
 
 from .rig import desk, showing
 
@@ -191,14 +191,8 @@ def test_the_packs_of_a_match_wait_on_its_end_screen_until_they_are_opened():
         for name, left in (("Ruby", {"Oskar": 1}), ("Oskar", {})):
             assert next(iter(prize.waiting)) == name
             pilot.click("prize")
-            assert isinstance(pilot.app.top, PackScreen)
             assert name in pilot.app.top.title
-            pilot.key("return")
-            pilot.tick(3500)
-            pilot.key("space")
-            pilot.tick(5500)
-            pilot.click("done")
-            pilot.tick(300)
+            open_pack(pilot)
             assert prize.waiting == left
         assert "prize" not in pilot.labels()
         assert pilot.app.top.focus is not None

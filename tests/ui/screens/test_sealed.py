@@ -18,6 +18,7 @@ from tabletop.ui.screens.sealed.screen import NightScreen
 from tabletop.ui.screens.sealed.states import evening, lift, to_bench, to_packs
 from tabletop.ui.screens.setup.screen import SetupScreen
 from tabletop.ui.screens.words import many
+from tests.ui.screens.rig import open_pack
 
 from .rig import read, showing
 
@@ -26,14 +27,8 @@ SOLO = (person(0, "Ruby", avatar="03"), bot(1, "normal"))
 
 
 def open_all(pilot):
-    """Open the first pack with ceremony and the others at once."""
-    assert isinstance(pilot.app.top, PackScreen)
-    pilot.key("return")
-    pilot.tick(3500)
-    pilot.key("space")
-    pilot.tick(5500)
-    pilot.click("done")
-    pilot.tick(300)
+    """Open the first pack with ceremony and the others at once; then comes the bench."""
+    open_pack(pilot)
     assert isinstance(pilot.app.top, NightBuilder)
 
 

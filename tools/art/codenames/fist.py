@@ -53,6 +53,9 @@ def _gauntlet(canvas: Canvas) -> None:
         ink(canvas, box(x, y, 62, 124, 24), "#ff5a3a", 7, "#b8182a", dx=-11, dy=-8)
         ink(canvas, box(x + 8, y + 6, 46, 50, 17), "#ffc43a", 6, "#d8801a", dx=-9, dy=-8)
         canvas.stroke(svg(f"M{x + 8} {y + 84} C{x + 22} {y + 90} {x + 40} {y + 90} {x + 54} {y + 84}"), INK, 5)
+
+
+def _thumb(canvas: Canvas) -> None:
     ink(
         canvas,
         svg(
@@ -65,9 +68,6 @@ def _gauntlet(canvas: Canvas) -> None:
         dx=-12,
         dy=-16,
     )
-
-
-def _thumb(canvas: Canvas) -> None:
     ink(
         canvas,
         svg("M214 202 L266 206 C290 210 292 240 268 244 L216 246 C208 232 208 216 214 202Z"),

@@ -75,6 +75,9 @@ def _suit(canvas: Canvas) -> None:
     )
     p = svg("M262 262 L224 306 L246 306 L232 346 L278 294 L254 294 L276 262Z")
     ink(canvas, p, "#e8243c", 6, False, hi=False)
+
+
+def _head(canvas: Canvas) -> None:
     ink(
         canvas,
         svg(
@@ -86,9 +89,6 @@ def _suit(canvas: Canvas) -> None:
         dx=-16,
         dy=-4,
     )
-
-
-def _head(canvas: Canvas) -> None:
     ink(
         canvas,
         svg(
@@ -104,21 +104,12 @@ def _head(canvas: Canvas) -> None:
 
 def _face(canvas: Canvas) -> None:
     for side in (-1, 1):
-        canvas.fill(
-            svg(
-                f"M{250 + side * 18} 142 C{250 + side * 30} 124 {250 + side * 52} 122 {250 + side * 62} 126 C{250 + side * 56} "
-                f"146 {250 + side * 38} 152 {250 + side * 18} 142Z"
-            ),
-            "#fff",
+        eye = svg(
+            f"M{250 + side * 18} 142 C{250 + side * 30} 124 {250 + side * 52} 122 {250 + side * 62} 126 C{250 + side * 56} "
+            f"146 {250 + side * 38} 152 {250 + side * 18} 142Z"
         )
-        canvas.stroke(
-            svg(
-                f"M{250 + side * 18} 142 C{250 + side * 30} 124 {250 + side * 52} 122 {250 + side * 62} 126 C{250 + side * 56} "
-                f"146 {250 + side * 38} 152 {250 + side * 18} 142Z"
-            ),
-            INK,
-            4,
-        )
+        canvas.fill(eye, "#fff")
+        canvas.stroke(eye, INK, 4)
     canvas.fill(taper([(246, 164), (254, 176), (244, 180)], 2, 2, 5), INK)
     canvas.fill(svg("M224 194 C236 188 244 188 250 191 C258 188 268 188 278 192 C268 208 236 210 224 194Z"), "#b8102e")
     canvas.fill(taper([(222, 194), (250, 198), (280, 190)], 3, 3, 5), INK)
