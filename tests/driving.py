@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tabletop.core.ask import ASK
+from tabletop.core.ask import SINGLE
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.table import Table
@@ -47,7 +47,7 @@ def asked_seats(game: Game) -> tuple[int, ...]:
     """The seats that have not answered yet."""
     if game.ask is None:
         return ()
-    seats: tuple[int, ...] = (game.ask[1],) if game.ask[0] == ASK else game.left
+    seats: tuple[int, ...] = (game.ask[1],) if game.ask[0] in SINGLE else game.left
     return seats
 
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from tabletop import games
-from tabletop.core.ask import ASK, CLOCK, NOBODY, PASS, UNKNOWN, WORLD, Option
+from tabletop.core.ask import CLOCK, NOBODY, PASS, SINGLE, UNKNOWN, WORLD, Option
 from tabletop.core.definition import CardRef, Definition, Line, SeatRef
 from tabletop.core.game import Game
 from tabletop.core.table import Event
@@ -105,8 +105,8 @@ class Transcript:
     def asked(self) -> Iterator[str]:
         """The open ask, when it has just been put: what everybody reads, then the options of each seat."""
         game = self.game
-        seats: tuple[int, ...] = (game.ask[1],) if game.ask[0] == ASK else game.ask[1]
-        if game.ask[0] != ASK and game.left != seats:
+        seats: tuple[int, ...] = (game.ask[1],) if game.ask[0] in SINGLE else game.ask[1]
+        if game.ask[0] not in SINGLE and game.left != seats:
             return
         prompt = self.definition.prompt(view(game, NOBODY))
         yield f"#{game.no} {KINDS[game.ask[0]]} {game.ask[2]} {', '.join(map(name_of, seats))} | {self.said(prompt.line)}"
@@ -130,7 +130,7 @@ class Transcript:
     def answer(self) -> None:
         """A seat that is asked, in any order, answers by chance."""
         game = self.game
-        seat = game.ask[1] if game.ask[0] == ASK else self.random.choice(game.left)
+        seat = game.ask[1] if game.ask[0] in SINGLE else self.random.choice(game.left)
         options = game.options_of(seat) or []
         index = self.choose(options)
         label = self.definition.label(view(game, seat), options[index])

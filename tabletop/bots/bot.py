@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
-from tabletop.core.ask import ASK, Option
+from tabletop.core.ask import SINGLE, Option
 from tabletop.core.game import Game
 
 
@@ -22,6 +22,6 @@ def options(known: Game, seat: int) -> list[Option]:
     ValueError when the seat is not asked.
     """
     ask = known.ask
-    if ask is None or (ask[1] != seat if ask[0] == ASK else seat not in known.left):
+    if ask is None or (ask[1] != seat if ask[0] in SINGLE else seat not in known.left):
         raise ValueError(f"seat {seat} is not asked")
     return known.queries[ask[2]](known.table, seat, *ask[3])  # type: ignore[no-any-return]

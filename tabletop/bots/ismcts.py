@@ -78,7 +78,7 @@ class Ismcts:
                 break
             if done % CHECK == 0 and self.decided(root, self.search.iterations - done):
                 break
-            self.iterate(root, known.determinised(seat, rand, bare=True), rand)
+            self.iterate(root, known.determinised(seat, rand), rand)
         tried = [root.children.get(key(known, seat, option)) for option in found]
         bluff, chance = self.style.bluffing, rand.random
         rated = [(edge.visits * (1 + bluff * chance()), edge.total) if edge else (0.0, 0.0) for edge in tried]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -40,7 +41,7 @@ def arranged(definition: Definition, places: Sequence[Place], turn: int | None =
         }
         _fill(table, wanted)
         _swap(table, wanted)
-        table.seen[:] = bytes(table.layout.sight[zone] for zone in table.at)
+        table.seen = array("H", [table.layout.sight[zone] for zone in table.at])
         if turn is not None:
             table.turn = turn
         return table

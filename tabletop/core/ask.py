@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 NOBODY = -1  # frames of the rules themselves, onlookers
 CLOCK = -2  # the seat that says "time is up"
 WORLD = -3  # the seat that says what happened outside the rules (a flick, a race of reflexes)
 TOGETHER = -4  # the seat that says that all people at the table end the game
 
-ASK, OFFER, ALL, RACE, CALL, CUT = range(6)
+# Kinds of request. The numbers stand in saved games.
+CHOOSE, OFFER, ALL, RACE, CALL, CUT, TELL, ANY = range(8)
+SINGLE = (CHOOSE, TELL)  # put to one seat; all others name several
 
 Option: TypeAlias = tuple[int, int, int]  # (act, card or -1, spot); what `spot` means is said by the game's Act
 
 PASS: Option = (-1, -1, -1)  # always option 0 where passing is possible
+LATE: Option = (CLOCK, -1, -1)  # what a question with a limit comes to for a seat that the clock has answered for
+NO_CHOICE = -1  # in place of an option's index: the answer is a value
 AGAIN = object()  # a script returns it to start over with an empty journal
 WAIT = object()  # an open ask has no value yet
 UNKNOWN = 255  # the kind of a card that a view does not show
@@ -23,13 +27,23 @@ ATOMS = (int, str, type(None))
 class Refused(Exception):  # noqa: N818 - an answer that is refused is an everyday event, not an error of the program
     """An answer that changes nothing.
 
-    `code` is a stable word for tests and programs, `text` one sentence for the person who answered.
+    `code` is a stable word for tests and programs, `text` one sentence for the person who answered, `rule` the id of the rule
+    that says so, "" for the table's own.
     """
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, rule: str = "") -> None:
         super().__init__(f"{code}: {text}")
         self.code = code
         self.text = text
+        self.rule = rule
+
+
+class Refusal(NamedTuple):
+    """What is wrong with a value that somebody tells: see `Rules.check`."""
+
+    code: str
+    text: str
+    rule: str = ""
 
 
 def plain(value: object) -> object:

@@ -12,21 +12,26 @@ from typing import Any, Self
 from tabletop.core.ask import (
     AGAIN,
     ALL,
-    ASK,
+    ANY,
     CALL,
+    CHOOSE,
     CLOCK,
     CUT,
+    LATE,
     NOBODY,
     OFFER,
     PASS,
     RACE,
+    SINGLE,
+    TELL,
     TOGETHER,
     WAIT,
     Option,
     Refused,
+    immutable,
     plain,
 )
-from tabletop.core.handle import Request
+from tabletop.core.handle import Handle, Request
 from tabletop.core.rules import Rules
 from tabletop.core.table import Event, Table
 
@@ -47,7 +52,6 @@ class Game:
         "auto",
         "first",
         "got",
-        "handle",
         "left",
         "no",
         "options",
@@ -58,12 +62,12 @@ class Game:
         "stack",
         "table",
     )
-    kind_of_handle = "Live"
+    handles: type[Handle[Any]] = Handle
 
     def __init__(self, rules: Rules, table: Table, root: str, *args: Any, auto: bool = True) -> None:
         self.rules, self.table, self.auto, self.no = rules, table, auto, 0
         self.stack: list[list[Any]] = [[root, NOBODY, args, [], None, None]]
-        self._wire(self.kind_of_handle)
+        self._wire()
         self.ask: Any = None
         self.seat: int = NOBODY
         self.options: list[Option] | None = None
@@ -71,9 +75,8 @@ class Game:
         self.got: tuple[tuple[int, Option], ...] = ()
         self.go(None)
 
-    def _wire(self, handle: str) -> None:
+    def _wire(self) -> None:
         self.queries, self.first, self.scripts = self.rules.queries, self.rules.first, self.rules.scripts
-        self.handle = self.rules.handles[handle]
 
     @property
     def over(self) -> bool:
@@ -83,22 +86,25 @@ class Game:
     def wake(self, frame: list[Any]) -> Any:
         """Rebuild a frame's generator from its journal; the table does not move. Answers the request it stopped at."""
         name, seat, args, journal = frame[:4]
-        tape = self.rules.handles["Tape"]
-        t = frame[HANDLE] = tape.__new__(tape)
-        t.s, t.tape, t.at, t.then, t.add, t.asked = self.table, journal, 0, self.handle, journal.append, []
+        t = frame[HANDLE] = self._handle(journal)
+        t.tape = journal
         generator = frame[GENERATOR] = self.scripts[name](t, seat, *args)
         request = None
         while t.at < len(journal):
             answer = journal[t.at]
             t.at += 1
             request = generator.send(answer)
-        t.__class__ = self.handle
+        t.tape = None
         return request
+
+    def _handle(self, journal: list[Any]) -> Handle[Any]:
+        t = self.handles()
+        t.s, t.add, t.tape, t.at = self.table, journal.append, None, 0
+        return t
 
     def _begin(self, frame: list[Any]) -> Any:
         name, seat, args, journal, _, _ = frame
-        t = frame[HANDLE] = self.handle()
-        t.s, t.add = self.table, journal.append
+        t = frame[HANDLE] = self._handle(journal)
         generator = frame[GENERATOR] = self.scripts[name](t, seat, *args)
         return generator
 
@@ -127,11 +133,11 @@ class Game:
                     stack.pop()
                     break
                 kind = request[0]
-                if kind == ASK:
-                    _, seat, query, args = request
+                if kind == CHOOSE or kind == TELL:  # noqa: PLR1714 - asked a million times: a comparison is faster
+                    _, seat, query, args, _ = request
                     self.no += 1
                     options = queries[query](table, seat, *args) if args else queries[query](table, seat)
-                    if (len(options) > 1 or not self.auto) and (seat < 0 or table.alive[seat]):
+                    if (len(options) > 1 or not self.auto or kind == TELL) and (seat < 0 or table.alive[seat]):
                         self.ask, self.seat, self.options = request, seat, options
                         return
                     value = options[0]  # forced, or a seat that is out: option 0 stands
@@ -160,9 +166,9 @@ class Game:
     def _open(self, request: Request) -> Any:
         """Put a request to its several seats; its value when nobody has a choice, else WAIT."""
         self.no += 1
-        kind, seats, *rest = request
+        kind, seats, query, args, limit = request
         seats = self.table.order() if seats is None else self._alive(seats)
-        self.ask, self.left, self.got = (kind, seats, *rest), seats, ()
+        self.ask, self.left, self.got = (kind, seats, query, args, limit), seats, ()
         return self._next_seat()
 
     def _alive(self, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -172,7 +178,8 @@ class Game:
     def _next_seat(self) -> Any:
         """Turn to the next seat that has a choice: WAIT; or the value of the ask when it is complete.
 
-        In a race nobody is forced but to pass: a second racer, or the clock, may come first.
+        In a race nobody is forced but to pass: a second racer, or the clock, may come first. Where any seat may answer for
+        all, the first with a choice is asked; without any, its first seat's only option stands.
         """
         kind, query, args = self.ask[0], self.ask[2], self.ask[3]
         left, table = self.left, self.table
@@ -189,9 +196,11 @@ class Game:
         for i, seat in enumerate(left):
             options = find(table, seat, *args)
             if len(options) > 1 or not self.auto or (kind == RACE and options[0] != PASS):
-                self.left, self.seat, self.options = left[i:], seat, options
+                self.left, self.seat, self.options = left if kind == ANY else left[i:], seat, options
+                if kind == ANY:
+                    self.got = ()
                 return self._closed() if self.got else WAIT  # a seat before this one may have taken already
-            if kind == ALL:
+            if kind == ALL or kind == ANY and not self.got:
                 self.got += ((seat, options[0]),)
         self.left = ()
         return self._closed() if self.got or kind != OFFER else ()  # most windows: nobody could answer, nobody has
@@ -209,6 +218,8 @@ class Game:
                 value = (first, taken[first])
         elif kind == RACE:
             value = got[0] if got else WAIT if left else (CLOCK, ())
+        elif kind == ANY:
+            value = got[0] if got else WAIT if left else (CLOCK, LATE)
         elif not left:
             taken = dict(got)
             value = tuple([taken[seat] for seat in seats])
@@ -226,7 +237,7 @@ class Game:
             self.left = self.left[1:]
             return self._next_seat()
         self.left = tuple([x for x in self.left if x != seat])
-        if option != PASS or kind == ALL:
+        if option != PASS or kind in (ALL, ANY):
             self.got += ((seat, option),)
         value = self._closed()
         if value is WAIT and self.left and (self.auto or self.seat == seat):
@@ -234,23 +245,29 @@ class Game:
         return value
 
     def options_of(self, seat: int) -> list[Option] | None:
-        """The options of a seat that is asked, derived again if need be; None for a seat that is not asked."""
+        """The options of a seat that is asked, derived again if need be; None for a seat that is not asked.
+
+        Of a TELL they are values that are worth trying; any other that passes the check may be told.
+        """
         ask = self.ask
-        if ask is None or (ask[1] != seat if ask[0] == ASK else seat not in self.left):
+        if ask is None or (ask[1] != seat if ask[0] in SINGLE else seat not in self.left):
             return None
         return self.options if seat == self.seat else self.queries[ask[2]](self.table, seat, *ask[3])
 
     def step(self, index: int) -> None:
         """Answer for `self.seat` with an index into `self.options` (bots' play-outs, tests)."""
         option = self.options[index]  # type: ignore[index]
-        if self.ask[0] != ASK:
+        if self.ask[0] not in SINGLE:
             option = self._take(self.seat, option)
             if option is WAIT:
                 return
         self.go(option)
 
-    def answer(self, no: int, seat: int, index: int) -> None:
-        """An answer from outside quotes its ask's number. Refused (and nothing changed) when late, double or foreign."""
+    def answer(self, no: int, seat: int, index: int, value: object = None) -> None:
+        """An answer from outside quotes its ask's number. Refused (and nothing changed) when late, double or foreign.
+
+        index: of the option; value: what a TELL is answered with (then the index says nothing).
+        """
         ask = self.ask
         if ask is None:
             raise Refused("game_over", "The game is over.")
@@ -260,9 +277,8 @@ class Game:
             self.rules.judge(self.table)
             self.stack, self.ask, self.options, self.left, self.got = [], None, None, (), ()
             return
-        if seat == CLOCK and ask[0] == RACE and ask[4]:
-            self.left, self.got = (), ()
-            self.go((CLOCK, ()))
+        if seat == CLOCK and ask[4]:
+            self.go(self._late())
             return
         options = self.options_of(seat)
         if options is None:
@@ -272,14 +288,42 @@ class Game:
                 if out
                 else Refused("not_your_decision", "It is not your decision.")
             )
+        if ask[0] == TELL:
+            self.go(self._told(seat, index, value))
+            return
         if not 0 <= index < len(options):
             raise Refused("no_such_option", "There is no such option.")
-        value: Any = options[index]
-        if ask[0] != ASK:
-            value = self._take(seat, value)
-            if value is WAIT:
+        option: Any = options[index]
+        if ask[0] != CHOOSE:
+            option = self._take(seat, option)
+            if option is WAIT:
                 return
-        self.go(value)
+        self.go(option)
+
+    def _told(self, seat: int, index: int, value: object) -> object:
+        """The value that a seat tells, as a journal may hold it; Refused when the rules' check says so."""
+        query, args = self.ask[2:4]
+        if value is None and query in self.rules.listed:  # an answer from before there were values
+            value = self.rules.listed[query](self.table, index)
+        value = plain(value)
+        if value is None or not immutable(value):
+            raise Refused("no_such_value", "That is no answer to this question.")
+        if wrong := self.rules.checks[query](self.table, seat, value, *args):
+            raise Refused(*wrong)
+        return value
+
+    def _late(self) -> Any:
+        """What the open ask comes to when the clock answers it; what that means is the script's business."""
+        kind, seats, _, _, _ = self.ask
+        if kind in SINGLE:
+            return LATE
+        taken = dict(self.got)
+        self.left, self.got = (), ()
+        if kind == OFFER:
+            return next(((x, taken[x]) for x in seats if x in taken), ())
+        if kind == ALL:
+            return tuple([taken.get(x, LATE) for x in seats])
+        return (CLOCK, LATE) if kind == ANY else (CLOCK, ())
 
     def reasons(self, seat: int) -> dict[int, tuple[str, str, str]]:
         """Why cards are no option of the open ask: card -> (code, sentence, rule id). Empty when the seat is not asked."""
@@ -290,15 +334,14 @@ class Game:
         return found
 
     # -- copies ---------------------------------------------------------------------------------------------------
-    def clone(self, bare: bool = False) -> Game:
-        """An independent game. `bare`: a throw-away that keeps no journal; it can be played on but not cloned again."""
+    def clone(self) -> Game:
+        """An independent game."""
         n = Game.__new__(type(self))
         n.rules, n.queries, n.first, n.scripts = self.rules, self.queries, self.first, self.scripts
         n.table = self.table.copy()
         n.stack = [[a, b, c, j[:], None, None] for a, b, c, j, _, _ in self.stack]
         n.no, n.auto, n.ask, n.seat, n.options = self.no, self.auto, self.ask, self.seat, self.options
         n.left, n.got = self.left, self.got
-        n.handle = self.rules.handles["Bare"] if bare else self.handle
         return n
 
     def knowledge(self, seat: int) -> Game:
@@ -307,7 +350,7 @@ class Game:
         n.table = self.table.sorted_away(seat)
         n.seat, n.options = NOBODY, None  # whose turn it is to answer depends on who has a choice
         n.got = tuple([g for g in self.got if g[0] == seat])
-        if n.ask is not None and n.ask[0] != ASK:
+        if n.ask is not None and n.ask[0] not in SINGLE:
             kind, seats = n.ask[:2]
             others = tuple([x for x in seats if x != seat])
             if seat in self.left:  # its decision: in an offer those before it are taken to pass
@@ -318,7 +361,7 @@ class Game:
                 n.left = others if seat in seats else seats
         return n
 
-    def determinised(self, seat: int, rand: Random, bare: bool = False, tries: int = 20) -> Game:
+    def determinised(self, seat: int, rand: Random, tries: int = 20) -> Game:
         """A game that could be the true one for all that `seat` knows, with auto on and the open ask derived again.
 
         Call it on what `knowledge(seat)` answered (the result is the same on the game itself). LookupError when `tries`
@@ -326,7 +369,7 @@ class Game:
         """
         known = self.knowledge(seat)
         for _ in range(tries):
-            n = known.clone(bare)
+            n = known.clone()
             n.auto = True
             if n.table.determinise(seat, rand) and (n.ask is None or n._ask_again()):
                 return n
@@ -335,10 +378,10 @@ class Game:
     def _ask_again(self) -> bool:
         """Derive the open ask anew; False when a seat would have nothing to answer: an impossible deal."""
         kind, seats, query, args = self.ask[:4]
-        if kind == ASK:
+        if kind in SINGLE:
             options = self.queries[query](self.table, seats, *args)
             self.seat, self.options = seats, options
-            if len(options) == 1:
+            if len(options) == 1 and kind == CHOOSE:
                 self.go(options[0])
             return bool(options)
         if kind != OFFER and not all(self.queries[query](self.table, x, *args) for x in self.left):
@@ -369,7 +412,7 @@ class Game:
         """
         g = cls.__new__(cls)
         g.rules, g.table, g.no, g.auto = rules, table, data["no"], data["auto"]
-        g._wire(cls.kind_of_handle)
+        g._wire()
         g.stack = [[a, b, plain(c), [plain(x) for x in j], None, None] for a, b, c, j in data["stack"]]
         g.left, g.got = plain(data["left"]), plain(data["got"])  # type: ignore[assignment]
         g.ask, g.seat, g.options = None, NOBODY, None
@@ -378,7 +421,7 @@ class Game:
             g._wake_as_saved(frame, (CALL, *above[:JOURNAL]))
         if saved:
             g.ask = g._wake_as_saved(g.stack[-1], saved)
-            g.seat = g.ask[1] if g.ask[0] == ASK else g.left[0]
+            g.seat = g.ask[1] if g.ask[0] in SINGLE else g.left[0]
             g.options = g.queries[g.ask[2]](table, g.seat, *g.ask[3])
         return g
 
@@ -387,7 +430,7 @@ class Game:
         name, size = frame[NAME], len(frame[JOURNAL])
         try:
             asked: Request = self.wake(frame)
-            if asked[0] in (OFFER, ALL, RACE):
+            if asked[0] in (OFFER, ALL, RACE, ANY):
                 asked = (asked[0], self.table.order() if asked[1] is None else self._alive(asked[1]), *asked[2:])
         except Exception as error:  # an old journal in a changed script can end in anything
             raise LookupError(f"saved by another version: {name} cannot repeat its journal") from error

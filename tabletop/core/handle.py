@@ -1,68 +1,135 @@
 """What a script holds: the only way for it to touch the table, and the words with which it asks.
 
-Four classes of one shape, so that a handle can turn from one into another: `Tape` plays a journal back and touches
-nothing, `Live` journals every result, `Bare` keeps no journal (throw-away play-outs), `Checked` (paranoid) writes every
-request down and holds results to be plain.
+A handle plays back before it plays on: while its frame is rebuilt, `tape` is the journal and verbs answer from it without
+touching the table; at the tape's end it is dropped, and from then on every result is journaled.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, TypeVarTuple
 
-from tabletop.core.ask import ALL, ASK, CALL, CUT, OFFER, RACE, immutable
+from tabletop.core.ask import ALL, ANY, CALL, CHOOSE, CUT, OFFER, RACE, TELL, Option, immutable
+from tabletop.core.table import Table
 
-Request = tuple[Any, ...]
-Seats = tuple[int, ...] | None
+T = TypeVar("T", bound=Table)
+R = TypeVar("R")
+P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
+
+Request: TypeAlias = tuple[Any, ...]
+Asking: TypeAlias = Generator[Request, Any, R]  # a script, or a part of one: `R` is what it returns
+Seats: TypeAlias = tuple[int, ...] | None  # None: all living seats, in the table's order
+END = object()  # the tape has no more
 
 
-class Handle:
-    """Requests are yielded by the script: `answer = yield t.ask(...)`. Verbs of the game are methods, called directly."""
+class Handle(Generic[T]):
+    """Requests are yielded by the script: `answer = yield t.choose(seat, query)`. Verbs are called with it: `draw(t, seat)`.
 
-    __slots__ = ("add", "asked", "at", "s", "tape", "then")
-    s: Any  # the table
-    add: Callable[[Any], None]  # the journal's append
-    asked: list[Request]
-    tape: list[Any]  # the journal being played back, and how far it is
+    Every question may have a `limit` in ms (0: none): then the clock may answer it, and what it then comes to is said at each.
+    A query is named by its function; what journals and saves hold is its name.
+    """
+
+    __slots__ = ("add", "asked", "at", "s", "tape")
+    s: T
+    add: Callable[[object], None]  # the journal's append
+    tape: list[Any] | None  # the journal being played back, and how far it is
     at: int
-    then: type[Handle]  # what a tape turns into at its end
+    asked: list[Request]
 
-    def ask(self, seat: int, query: str, *args: Any) -> Request:
-        """One seat picks one option of QUERIES[query](table, seat, *args); answers the option."""
-        return ASK, seat, query, args
+    def played(self) -> Any:
+        """The next result on the tape; END, and no tape any more, when there is none."""
+        at, tape = self.at, self.tape
+        assert tape is not None
+        if at < len(tape):
+            self.at = at + 1
+            return tape[at]
+        self.tape = None
+        return END
 
-    def offer(self, seats: Seats, query: str, *args: Any) -> Request:
-        """Every seat may take or pass; the first in seat order that takes counts: answers (seat, option), or ()."""
-        return OFFER, seats, query, args
+    def choose(
+        self, seat: int, query: Callable[[T, int, *Ts], Sequence[Option]], *args: *Ts, limit: int = 0
+    ) -> Request:
+        """One seat picks one option of `query(table, seat, *args)`; answers the option, or LATE."""
+        return CHOOSE, seat, query.__name__, args, limit
 
-    def all(self, seats: Seats, query: str, *args: Any) -> Request:
-        """Every seat answers, answers come out together: answers a tuple of options in seat order."""
-        return ALL, seats, query, args
+    def tell(self, seat: int, query: Callable[[T, int, *Ts], Sequence[Any]], *args: *Ts, limit: int = 0) -> Request:
+        """One seat says a plain value that passes the check of `query` (see `Rules.check`); answers the value, or LATE."""
+        return TELL, seat, query.__name__, args, limit
 
-    def race(self, seats: Seats, query: str, *args: Any, limit: int = 0) -> Request:
-        """The first answer to land that is no PASS counts: answers (seat, option), or (CLOCK, ()) when time is up or all
-        have passed. `limit` in ms, 0 = no clock.
+    def offer(
+        self, seats: Seats, query: Callable[[T, int, *Ts], Sequence[Option]], *args: *Ts, limit: int = 0
+    ) -> Request:
+        """Every seat may take or pass; the first in seat order that takes counts: answers (seat, option), or ().
+
+        When the clock answers, whoever has not answered has passed.
         """
-        return RACE, seats, query, args, limit
+        return OFFER, seats, query.__name__, args, limit
 
-    def call(self, script: str, seat: int, *args: Any) -> Request:
+    def all(
+        self, seats: Seats, query: Callable[[T, int, *Ts], Sequence[Option]], *args: *Ts, limit: int = 0
+    ) -> Request:
+        """Every seat answers, answers come out together: answers a tuple of options in seat order, LATE for the missing."""
+        return ALL, seats, query.__name__, args, limit
+
+    def any(
+        self, seats: Seats, query: Callable[[T, int, *Ts], Sequence[Option]], *args: *Ts, limit: int = 0
+    ) -> Request:
+        """One of several seats answers for all of them, whoever does so first: answers (seat, option), or (CLOCK, LATE).
+
+        No speed is measured and nothing about it is secret; a seat that does not want to say anything waits.
+        """
+        return ANY, seats, query.__name__, args, limit
+
+    def race(
+        self, seats: Seats, query: Callable[[T, int, *Ts], Sequence[Option]], *args: *Ts, limit: int = 0
+    ) -> Request:
+        """The first answer to land that is no PASS counts: answers (seat, option), or (CLOCK, ()) when time is up or all
+        have passed.
+        """
+        return RACE, seats, query.__name__, args, limit
+
+    def call(self, script: Callable[[Handle[T], int, *Ts], Asking[Any]], seat: int, *args: *Ts) -> Request:
         """A frame on top of this one; answers what that script returns."""
-        return CALL, script, seat, args
+        return CALL, script.__name__, seat, args
 
-    def cut(self, *scripts: str, value: Any = None) -> Request:
-        """Drop the nearest frame of one of these scripts and all above; its parent hears `value`. Without names: all."""
-        return CUT, scripts, value
-
-    if TYPE_CHECKING:  # verbs are added per game by `handles`
-
-        def __getattr__(self, name: str) -> Any: ...
+    def cut(self, *scripts: Callable[..., Asking[Any]], value: Any = None) -> Request:
+        """Drop the nearest frame of one of these scripts and all above; its parent hears `value`. Without scripts: all."""
+        return CUT, tuple([script.__name__ for script in scripts]), value
 
 
-def _note(name: str) -> Callable[..., Request]:
+def verb(fn: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[Handle[T], P], R]:
+    """`fn(table, ...)` changes the table and answers something plain; as a verb it takes a script's handle instead.
+
+    Its result is journaled, and comes from the journal when the script is rebuilt. A verb never asks, never calls scripts.
+    """
+    params = list(inspect.signature(fn).parameters)[1:]
+    head, passed = "".join(f", {p}" for p in params), "".join(f", {p}" for p in params)
+    source = (
+        f"def {fn.__name__}(t{head}):\n"
+        f" if t.tape is not None:\n  r = t.played()\n  if r is not END:\n   return r\n"
+        f" r = fn(t.s{passed})\n t.add(r)\n return r\n"
+    )
+    names: dict[str, Any] = {"fn": fn, "END": END}
+    exec(source, names)  # noqa: S102 - our own parameter names; *args would cost a tenth of the speed of play-outs
+    made = names[fn.__name__]
+    made.__defaults__, made.__kwdefaults__ = fn.__defaults__, fn.__kwdefaults__
+    made.__doc__, made.__module__, made.__qualname__ = fn.__doc__, fn.__module__, fn.__qualname__
+    made.__wrapped__ = fn
+    return made  # type: ignore[no-any-return]
+
+
+class Watched(Handle[T]):
+    """A handle that notes every request and holds results to be plain: the suspicious kernel's."""
+
+    __slots__ = ()
+
+
+def _noting(name: str) -> Callable[..., Request]:
     request = getattr(Handle, name)
 
-    def noted(self: Handle, *args: Any, **keys: Any) -> Request:
+    def noted(self: Watched[Any], *args: Any, **keys: Any) -> Request:
         made: Request = request(self, *args, **keys)
         self.asked.append(made)
         return made
@@ -70,36 +137,15 @@ def _note(name: str) -> Callable[..., Request]:
     return noted
 
 
-NOTED = {name: _note(name) for name in ("ask", "offer", "all", "race", "call", "cut")}
+for _name in ("choose", "tell", "offer", "all", "any", "race", "call", "cut"):
+    setattr(Watched, _name, _noting(_name))
 
 
-def handles(verbs: dict[str, Callable[..., Any]]) -> dict[str, type[Handle]]:
-    """The four handle classes of one game; each verb is written out without *args, since play-outs live in them."""
-    spaces: dict[str, dict[str, Any]] = {
-        "Live": {"__slots__": ()},
-        "Bare": {"__slots__": ()},
-        "Checked": {"__slots__": (), **NOTED},
-        "Tape": {"__slots__": (), **NOTED},
-    }
-    for name, fn in verbs.items():
-        params = list(inspect.signature(fn).parameters)[1:]
-        for key, method in _written_out(name, fn, params).items():
-            spaces[key][name] = method
-    return {key: type(key, (Handle,), space) for key, space in spaces.items()}
+def plainly(append: Callable[[object], None]) -> Callable[[object], None]:
+    """A journal's append that takes nothing but plain results."""
 
+    def add(result: object) -> None:
+        assert immutable(result), result
+        append(result)
 
-def _written_out(name: str, fn: Callable[..., Any], params: list[str]) -> dict[str, Any]:
-    # A tape asks what it is: in `t.verb((yield ...))` its method was looked up before the yield, during the replay.
-    head, pass_on = "".join(f", {p}" for p in params), ", ".join(params)
-    source = (
-        f"def Live(self{head}):\n r = fn(self.s{head})\n self.add(r)\n return r\n"
-        f"def Bare(self{head}):\n return fn(self.s{head})\n"
-        f"def Checked(self{head}):\n r = fn(self.s{head})\n"
-        f" assert immutable(r), ({name!r}, r)\n self.add(r)\n return r\n"
-        f"def Tape(self{head}):\n at = self.at\n"
-        f" if at < len(self.tape) and self.__class__ is not self.then:\n  self.at = at + 1\n  return self.tape[at]\n"
-        f" self.__class__ = self.then\n return self.{name}({pass_on})\n"
-    )
-    names: dict[str, Any] = {"fn": fn, "immutable": immutable}
-    exec(source, names)  # noqa: S102 - our own verb names; *args would cost a third of the speed
-    return {key: names[key] for key in ("Live", "Bare", "Checked", "Tape")}
+    return add

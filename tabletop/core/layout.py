@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
-ALL_EYES = 255
+MOST_SEATS = 15
+PUBLIC = 1 << MOST_SEATS  # the bit of what everybody sees: an onlooker's
+ALL_EYES = 2 * PUBLIC - 1
+MOST_ZONES = 255  # a zone's number is a byte
 Faces = Literal["all", "owner", "none"]
 
 
@@ -32,7 +35,8 @@ class Layout:
     """The zones of one game for one number of seats, with what the kernel must know about them; shared by all copies.
 
     digests: by zone group, what the game likes to know about the kinds in a zone; fits: by zone group, which kinds a
-    hidden zone can hold (one flag per kind), for dealing unseen cards again.
+    hidden zone can hold (one flag per kind), for dealing unseen cards again. ValueError for more seats or zones than a table
+    has room for.
     """
 
     __slots__ = ("digests", "empty", "first", "fits", "seats", "sight", "zones")
@@ -44,6 +48,10 @@ class Layout:
         digests: dict[str, Digest] | None = None,
         fits: dict[str, Sequence[bool]] | None = None,
     ) -> None:
+        if not 1 <= seats <= MOST_SEATS:
+            raise ValueError(f"A table has 1 to {MOST_SEATS} seats, not {seats}.")
+        if len(zones) > MOST_ZONES:
+            raise ValueError(f"A table has at most {MOST_ZONES} zones, not {len(zones)}.")
         self.seats = seats
         self.zones = tuple(zones)
         self.sight = tuple(zone.sight for zone in self.zones)

@@ -15,8 +15,8 @@ import msgspec
 
 from tabletop.core.pack import nearest, stray
 
-Rows = NewType("Rows", tuple)  # type: ignore[type-arg]  # a list of operations inside an operation
-Branches = NewType("Branches", tuple)  # type: ignore[type-arg]  # several such lists
+Rows = NewType("Rows", int)  # in the file a list of operations inside an operation, in the function their program's number
+Branches = NewType("Branches", tuple[int, ...])  # several such lists
 MUST = inspect.Parameter.empty
 Row = dict[str, Any]
 

@@ -11,8 +11,9 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from tabletop.core.ask import ASK, Option, immutable
+from tabletop.core.ask import SINGLE, TELL, Option, immutable
 from tabletop.core.game import HANDLE, JOURNAL, NAME, Game
+from tabletop.core.handle import Handle, Watched, plainly
 from tabletop.core.table import Table
 
 STRIDE = 8
@@ -31,12 +32,7 @@ class Paranoid(Game):
     """
 
     __slots__ = ()
-    kind_of_handle = "Checked"
-
-    def clone(self, bare: bool = False) -> Game:
-        """A copy as suspicious as its original: never bare, since a frame without a journal cannot be rebuilt."""
-        del bare
-        return super().clone()
+    handles = Watched
 
     def go(self, value: Any) -> None:
         if self.options is not None:
@@ -44,7 +40,7 @@ class Paranoid(Game):
             self._check_options()
             for frame in self.stack:
                 self._check_frame(frame)
-            names = table.BYTES + table.LISTS + table.PLAIN
+            names = table.columns()
             read = reader(*names)
             if read(table) != read(before):
                 changed = [c for c in names if getattr(table, c) != getattr(before, c)]
@@ -55,23 +51,26 @@ class Paranoid(Game):
         kind, seats, query, args = self.ask[:4]
         table = self.table
         table.memo = table.layout.empty[:]
-        asked = (seats,) if kind == ASK else seats
+        asked = (seats,) if kind in SINGLE else seats
         options = {x: self.queries[query](table, x, *args) for x in asked}
         assert options[self.seat] == self.options, (self.ask, self.options, options[self.seat])
         for found in options.values():
             if SHARED.get(id(found)) is not found:
                 assert len(set(found)) == len(found) > 0, (self.ask, options)
+        if kind == TELL:
+            wrong = [x for x in self.options or () if self.rules.checks[query](table, seats, x, *args)]
+            assert not wrong, f"{query}: its own values {wrong} do not pass its check"
         if options[self.seat] is self.options:
             SHARED[id(self.options)] = self.options
 
-    def _wire(self, handle: str) -> None:
-        super()._wire(handle)
+    def _wire(self) -> None:
+        super()._wire()
         self.first = {query: held_to_account(query, fn, self.queries) for query, fn in self.rules.first.items()}
 
-    def _begin(self, frame: list[Any]) -> Any:
-        generator = super()._begin(frame)
-        frame[HANDLE].asked, frame[HANDLE].at = [], 0
-        return generator
+    def _handle(self, journal: list[Any]) -> Handle[Any]:
+        t = super()._handle(journal)
+        t.add, t.asked = plainly(journal.append), []
+        return t
 
     def _check_frame(self, frame: list[Any]) -> None:
         handle, journal = frame[HANDLE], frame[JOURNAL]

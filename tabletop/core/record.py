@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tabletop.core.ask import ASK, NOBODY
+from tabletop.core.ask import NO_CHOICE, NOBODY, SINGLE
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.table import Event, revealed
@@ -13,8 +13,9 @@ CHECKPOINT = 20  # answers between copies kept for undo and time travel: a jump 
 
 
 class Answer(NamedTuple):
-    """`no` of the ask, the seat, the index of the chosen option, and when (ms since the match began). `note`: what the world
-    measured (a recorded shot, reaction times), of no meaning to the rules.
+    """`no` of the ask, the seat, the index of the chosen option, and when (ms since the match began). `note`: what was
+    measured besides (a recorded shot, reaction times), of no meaning to the rules. `value`: what was told, plain data; then
+    `choice` is NO_CHOICE.
     """
 
     no: int
@@ -22,6 +23,17 @@ class Answer(NamedTuple):
     choice: int
     ms: int = 0
     note: str = ""
+    value: object = None
+
+    @property
+    def meaning(self) -> tuple[int, int, int, object]:
+        """What the rules hear of it."""
+        return self.no, self.seat, self.choice, self.value
+
+
+def told(no: int, seat: int, value: object, ms: int = 0, note: str = "") -> Answer:
+    """An answer that is a value."""
+    return Answer(no, seat, NO_CHOICE, ms, note, value)
 
 
 class Record:
@@ -47,10 +59,10 @@ class Record:
         """Apply an answer; what has happened. Raises Refused, and then nothing has changed."""
         game = self.game
         game.table.events = []
-        game.answer(answer.no, answer.seat, answer.choice)
+        game.answer(*answer.meaning)
         self._note(answer)
         if self.undone:
-            same = self.undone[-1][:3] == answer[:3]
+            same = self.undone[-1].meaning == answer.meaning
             self.undone = self.undone[:-1] if same else []  # going the same way again keeps the rest of the future
         return game.take_events()
 
@@ -63,7 +75,7 @@ class Record:
     def replay(self, answers: list[Answer]) -> None:
         """Apply stored answers without events; Refused when they do not fit this version of the rules."""
         for answer in answers:
-            self.game.answer(answer.no, answer.seat, answer.choice)
+            self.game.answer(*answer.meaning)
             self._note(answer)
 
     def start_from(self, game: Game, answers: list[Answer]) -> None:
@@ -85,7 +97,7 @@ class Record:
         start = max(i for i in self._copies if i <= n)
         game = self._copies[start].clone()
         for answer in self.answers[start:n]:
-            game.answer(answer.no, answer.seat, answer.choice)
+            game.answer(*answer.meaning)
         return game
 
     def undo_to(self, n: int) -> None:
@@ -104,7 +116,7 @@ class Record:
         seat, after = self.answers[-1].seat, self.game.table
         while n > self.first and self.answers[n - 1].seat == seat:
             before = self.at(n - 1)
-            if revealed(before.table, after) or (before.ask and before.ask[0] != ASK):
+            if revealed(before.table, after) or (before.ask and before.ask[0] not in SINGLE):
                 break  # a given answer to a window is sealed: it is not taken back alone
             n, after = n - 1, before.table
         return n
@@ -117,4 +129,4 @@ class Record:
     def mover(self) -> int:
         """The single seat that is asked, or NOBODY (several, or the game is over)."""
         ask = self.game.ask
-        return ask[1] if ask is not None and ask[0] == ASK else NOBODY
+        return ask[1] if ask is not None and ask[0] in SINGLE else NOBODY

@@ -1,12 +1,9 @@
-"""One game's scripts, verbs and queries, by name: names are what saves and journals hold."""
+"""One game's scripts and queries, by name: names are what saves and journals hold."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any, TypeVar
-
-from tabletop.core.handle import Handle, handles
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -16,11 +13,12 @@ class Rules:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.verbs: dict[str, Callable[..., Any]] = {}
         self.queries: dict[str, Callable[..., Any]] = {}
         self.scripts: dict[str, Callable[..., Any]] = {}
         self.first: dict[str, Callable[..., Any]] = {}
         self.reasons: dict[str, Callable[..., Any]] = {}
+        self.checks: dict[str, Callable[..., Any]] = {}
+        self.listed: dict[str, Callable[..., Any]] = {}
         self.judge: Callable[..., Any] | None = None
 
     def _add(self, names: dict[str, Callable[..., Any]], name: str, fn: F) -> F:
@@ -29,25 +27,32 @@ class Rules:
         names[name] = fn
         return fn
 
-    def verb(self, fn: F) -> F:
-        """`fn(table, ...)`: changes the table, answers something plain that is journaled. Never asks, never calls scripts."""
-        return self._add(self.verbs, fn.__name__, fn)
-
     def query(self, fn: F) -> F:
-        """`fn(table, seat, *args) -> [option, ...]`, never empty; changes nothing and depends on what the seat may see."""
+        """`fn(table, seat, *args) -> [option, ...]`, never empty; changes nothing and depends on what the seat may see.
+
+        Of a question that is told (see `check`) the list holds values that are worth trying, for play-outs and tests.
+        """
         return self._add(self.queries, fn.__name__, fn)
 
     def script(self, fn: F) -> F:
         """`fn(t, seat, *args)`, a generator: everything that may stop. Touches the table only through `t`."""
         return self._add(self.scripts, fn.__name__, fn)
 
-    def first_for(self, query: str) -> Callable[[F], F]:
-        """Faster than asking seat by seat: `fn(table, seats, *args) -> (how many have no choice, options) or None`."""
-        return lambda fn: self._add(self.first, query, fn)
+    def check(self, query: Callable[..., Any]) -> Callable[[F], F]:
+        """`fn(table, seat, value, *args) -> Refusal or None`: what is wrong with a value that is told; of any plain value."""
+        return lambda fn: self._add(self.checks, query.__name__, fn)
 
-    def reason_for(self, query: str) -> Callable[[F], F]:
+    def once_listed(self, query: Callable[..., Any]) -> Callable[[F], F]:
+        """`fn(table, index) -> value`: what an answer kept from before there were values meant, when options were listed."""
+        return lambda fn: self._add(self.listed, query.__name__, fn)
+
+    def first_for(self, query: Callable[..., Any]) -> Callable[[F], F]:
+        """Faster than asking seat by seat: `fn(table, seats, *args) -> (how many have no choice, options) or None`."""
+        return lambda fn: self._add(self.first, query.__name__, fn)
+
+    def reason_for(self, query: Callable[..., Any]) -> Callable[[F], F]:
         """`fn(table, seat, *args) -> {card: (code, sentence, rule id)}`: why a card in view is no option just now."""
-        return lambda fn: self._add(self.reasons, query, fn)
+        return lambda fn: self._add(self.reasons, query.__name__, fn)
 
     def by_agreement(self, fn: F) -> F:
         """`fn(table)`: the people end the game before its end, so it says who has won. A game without it is played on."""
@@ -56,7 +61,7 @@ class Rules:
         self.judge = fn
         return fn
 
-    @cached_property
-    def handles(self) -> dict[str, type[Handle]]:
-        """The handle classes; built on first use, when all verbs are registered."""
-        return handles(self.verbs)
+
+def names(*queries: Callable[..., Any]) -> frozenset[str]:
+    """The names under which queries are asked."""
+    return frozenset({query.__name__ for query in queries})

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable, Sequence
 from random import Random  # only the type: dice inside rules are `Table.rand`
 from typing import Any, ClassVar, Self
 
 from tabletop.core.ask import UNKNOWN, plain
-from tabletop.core.layout import ALL_EYES, Layout
+from tabletop.core.layout import ALL_EYES, PUBLIC, Layout
 from tabletop.core.seats import ORDER
 
 MASK = (1 << 64) - 1
 FACTOR, STEP = 6364136223846793005, 1442695040888963407  # of the dice: a linear congruential generator
 Event = tuple[Any, ...]
+OLD_PUBLIC = 1 << 7  # of saves from when `seen` had a byte a card: eight bits, the last one everybody's
 
 
 def own(*columns: tuple[str, ...]) -> tuple[str, ...]:
@@ -22,20 +25,22 @@ def own(*columns: tuple[str, ...]) -> tuple[str, ...]:
 class Table:
     """Columns that every game has; a game adds its own by extending BYTES, LISTS or PLAIN.
 
-    BYTES: one byte per card. LISTS: lists of tuples (replaced on change, never mutated inside). PLAIN: numbers, strings
-    and tuples. SHARED: columns of the above that never change during a game, so that copies share them.
-    kind[card] is what a card is, seen[card] one bit per seat that knows it: the only place where a secret lives.
+    BYTES: one byte per card. EYES: one bit per seat and the public's, per card. LISTS: lists of tuples (replaced on change,
+    never mutated inside). PLAIN: numbers, strings and tuples. SHARED: columns of the above that never change during a game,
+    so that copies share them.
+    kind[card] is what a card is, seen[card] who knows it: the only place where a secret lives.
     """
 
-    BYTES: ClassVar[tuple[str, ...]] = ("kind", "seen", "at", "owner")
+    BYTES: ClassVar[tuple[str, ...]] = ("kind", "at", "owner")
+    EYES: ClassVar[tuple[str, ...]] = ("seen",)
     LISTS: ClassVar[tuple[str, ...]] = ("zones",)
     PLAIN: ClassVar[tuple[str, ...]] = ("rng", "seats", "alive", "turn")
     SHARED: ClassVar[tuple[str, ...]] = ("owner", "seats")
-    __slots__ = ("layout", *BYTES, *LISTS, *PLAIN, "memo", "events")
+    __slots__ = ("layout", *BYTES, *EYES, *LISTS, *PLAIN, "memo", "events")
 
     layout: Layout
     kind: bytearray
-    seen: bytearray
+    seen: array[int]
     at: bytearray
     owner: bytearray
     zones: list[tuple[int, ...]]
@@ -47,10 +52,13 @@ class Table:
     events: list[Event] | None
 
     def __init__(self, layout: Layout, kinds: bytes, zone: int, seed: int, owner: bytes | None = None) -> None:
-        """All cards lie in `zone`; the game deals. `seed` is any int."""
+        """All cards lie in `zone`; the game deals. `seed` is any int. ValueError for a kind that views could not tell."""
         n = len(kinds)
+        if UNKNOWN in kinds:
+            raise ValueError(f"Kind {UNKNOWN} stands for a card that is not seen; a game has at most {UNKNOWN} kinds.")
         self.layout = layout
-        self.kind, self.seen, self.owner = bytearray(kinds), bytearray(n), bytearray(owner or bytes(n))
+        self.kind, self.owner = bytearray(kinds), bytearray(owner or bytes(n))
+        self.seen = array("H", bytes(2 * n))
         self.at = bytearray([zone]) * n
         self.zones = [()] * len(layout.zones)
         self.zones[zone] = tuple(range(n))
@@ -62,7 +70,7 @@ class Table:
 
     def __init_subclass__(cls) -> None:
         """Write `copy` out once per game: it is the hottest function of a search."""
-        columns = cls.BYTES + cls.LISTS + cls.PLAIN
+        columns = cls.columns()
         rows = [f" n.{c} = s.{c}" + ("" if c in cls.PLAIN or c in cls.SHARED else "[:]") for c in (*columns, "memo")]
         source = (
             "def copy(s):\n n = new(cls)\n n.layout = s.layout\n" + "\n".join(rows) + "\n n.events = None\n return n"
@@ -70,6 +78,11 @@ class Table:
         names: dict[str, Any] = {"new": cls.__new__, "cls": cls}
         exec(source, names)  # noqa: S102 - our own column names; six times faster than a loop over getattr
         cls.copy = names["copy"]  # type: ignore[method-assign]
+
+    @classmethod
+    def columns(cls) -> tuple[str, ...]:
+        """The names of all columns: what a table is."""
+        return cls.BYTES + cls.EYES + cls.LISTS + cls.PLAIN
 
     def copy(self) -> Self:
         raise AssertionError("written out by __init_subclass__")
@@ -180,6 +193,7 @@ class Table:
     def plain(self) -> dict[str, Any]:
         """JSON-able columns; `at` follows from zones."""
         out: dict[str, Any] = {c: bytes(getattr(self, c)).hex() for c in self.BYTES if c != "at"}
+        out.update((c, list(getattr(self, c))) for c in self.EYES)
         out.update((c, getattr(self, c)) for c in self.LISTS + self.PLAIN)
         return out
 
@@ -191,6 +205,8 @@ class Table:
         for c in cls.BYTES:
             if c != "at":
                 setattr(s, c, bytearray.fromhex(data[c]))
+        for c in cls.EYES:
+            setattr(s, c, array("H", _eyes(data[c])))
         for c in cls.LISTS:
             setattr(s, c, [plain(x) for x in data[c]])
         for c in cls.PLAIN:
@@ -211,12 +227,12 @@ class Table:
         s = self.copy()
         s.rng, s.memo = 0, self.layout.empty[:]
         s.kind = bytearray([k if b & self.eyes(seat) else UNKNOWN for k, b in zip(self.kind, self.seen, strict=True)])
-        s.seen = bytearray([b & self.eyes(seat) for b in self.seen])
+        s.seen = array("H", [b & self.eyes(seat) for b in self.seen])
         return s
 
     @staticmethod
     def eyes(seat: int) -> int:
-        return 1 << seat if seat >= 0 else 1 << 7  # the last bit is set only by what everybody sees
+        return 1 << seat if seat >= 0 else PUBLIC
 
     def sorted_away(self, seat: int) -> Self:
         """A copy in which the cards that `seat` does not know are in an order that tells nothing, and the dice are gone.
@@ -253,6 +269,14 @@ class Table:
             for card, k in zip(rest, kinds, strict=True):
                 kind[card] = k
         return True
+
+
+def _eyes(saved: str | Sequence[int]) -> Iterable[int]:
+    """A column of eyes as it was saved: numbers, or before there were fifteen seats the hexadecimal digits of bytes."""
+    if not isinstance(saved, str):
+        return saved
+    everybody = ALL_EYES & ~(OLD_PUBLIC - 1)
+    return [b | everybody if b & OLD_PUBLIC else b for b in bytes.fromhex(saved)]
 
 
 def revealed(before: Table, after: Table) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.ask import ASK, NOBODY, UNKNOWN, Option
+from tabletop.core.ask import NOBODY, SINGLE, UNKNOWN, Option
 from tabletop.core.game import Game
 from tabletop.core.table import Event, Table
 
@@ -30,8 +30,8 @@ def view(game: Game, seat: int = NOBODY) -> View:
     ask, table = game.ask, game.table.veiled(seat)
     if ask is None:
         return View(seat, table, game.no, "", (), (), (), ())
-    asked = (ask[1],) if ask[0] == ASK else ask[1]
-    left = asked if ask[0] == ASK else game.left
+    asked = (ask[1],) if ask[0] in SINGLE else ask[1]
+    left = asked if ask[0] in SINGLE else game.left
     options = game.options_of(seat) if seat != NOBODY else None
     return View(seat, table, game.no, ask[2], asked, left, tuple(options or ()), ask[3] if options else ())
 

@@ -4,7 +4,7 @@ say so it is private, and for one turn (AP-175).
 
 from __future__ import annotations
 
-from tabletop.core.ask import ASK
+from tabletop.core.ask import SINGLE
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.view import view
@@ -51,7 +51,7 @@ class AutoPassing:
         """
         kind, seat, query = game.ask[:3]
         turn = game.table.turn
-        if kind != ASK or seat != turn:
+        if kind not in SINGLE or seat != turn:
             return
         if turn != self._turn:
             self._turn, self._home = turn, query

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, TOGETHER, Option, Refused
+from tabletop.core.ask import CLOCK, NOBODY, OFFER, RACE, SINGLE, TOGETHER, Option, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
 from tabletop.core.table import Event
@@ -207,7 +207,7 @@ class Match(Screen):
             return self._advance_window(now)
         if self.rushing.rush is not None:
             return self.rushing.advance(now)
-        waiting = (game.ask[1],) if game.ask[0] == ASK else game.left
+        waiting = (game.ask[1],) if game.ask[0] in SINGLE else game.left
         for seat in waiting:
             index = self.bots.answer(seat, now)
             if index is not None:
@@ -312,9 +312,9 @@ class Match(Screen):
             return
         self.passing.asked(game)
         kind, no = game.ask[0], game.no
-        waiting = (game.ask[1],) if kind == ASK else game.left
+        waiting = (game.ask[1],) if kind in SINGLE else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
-        if kind == RACE or (kind == ASK and bots):  # nobody at the screen decides: no hand lies open (ES-125)
+        if kind == RACE or (kind in SINGLE and bots):  # nobody at the screen decides: no hand lies open (ES-125)
             self.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
@@ -324,7 +324,7 @@ class Match(Screen):
         elif rush is not None:
             self.rushing.open(rush, now)
         elif bots:
-            again = kind == ASK and self.n and self.record.answers[-1].seat == bots[0]
+            again = kind in SINGLE and self.n and self.record.answers[-1].seat == bots[0]
             brisk = again and game.ask[2] in self.definition.brisk
             span = self.bots.span(BRISK if brisk else FOLLOW if again else TURN)
             self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low)

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import TYPE_CHECKING
 
-from tabletop.core.ask import ASK, CLOCK, NOBODY
+from tabletop.core.ask import CHOOSE, CLOCK, NOBODY
 from tabletop.core.view import view
 from tabletop.match.race.bots import BUZZ, LAND, draw
 from tabletop.match.rush import Buzz, Rush
@@ -48,7 +48,7 @@ class Rushing:
         """Another ask is open. A round of claims is over as soon as whoever called has the next word."""
         self.ask = self.rush = None
         asked = self.match.game.ask
-        if self._round is not None and (self.match.game.over or asked[:2] == (ASK, self._round[0].asker)):
+        if self._round is not None and (self.match.game.over or asked[:2] == (CHOOSE, self._round[0].asker)):
             self._round = None
 
     def claim(self, ask: RushAsk, window: Window) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from tabletop.core.ask import ASK, NOBODY, RACE, UNKNOWN
+from tabletop.core.ask import NOBODY, RACE, SINGLE, UNKNOWN
 from tabletop.core.definition import Definition, Outcome
 from tabletop.core.game import Game
 from tabletop.core.record import Record
@@ -59,7 +59,7 @@ class Screen:
             return NOBODY if self.window.serving is None else self.window.serving
         if game.ask[0] == RACE:
             return self.rushing.thrower
-        waiting = (game.ask[1],) if game.ask[0] == ASK else game.left
+        waiting = (game.ask[1],) if game.ask[0] in SINGLE else game.left
         return next((seat for seat in waiting if self.human(seat)), NOBODY)
 
     @property

@@ -58,7 +58,7 @@ def samples(game: Game, count: int, steps: int = 50) -> int:
     chance = Random(1)
     known = game.knowledge(game.seat)
     for _ in range(count):
-        copy = known.determinised(game.seat, chance, bare=True)
+        copy = known.determinised(game.seat, chance)
         for _ in range(steps):
             if copy.options is None:
                 break

@@ -7,10 +7,10 @@ from itertools import permutations
 
 import pytest
 
-from tabletop.core.ask import AGAIN, ALL, ASK, CLOCK, NOBODY, OFFER, PASS, RACE, WORLD, Refused
+from tabletop.core.ask import AGAIN, ALL, CHOOSE, CLOCK, NOBODY, OFFER, PASS, RACE, WORLD, Refused
 from tabletop.core.game import JOURNAL, Game
 from tabletop.core.paranoid import Paranoid
-from tests.core.toys import MAY_TAKE, PASS_ONLY, new_table, toy
+from tests.core.toys import MAY_TAKE, PASS_ONLY, die, new_table, note, pick, toy
 from tests.driving import whole
 
 TAKE = MAY_TAKE[1]
@@ -18,27 +18,27 @@ THREE = ((-1, -1, -1), (0, -1, 1), (0, -1, 2))
 
 
 def one(t, seat):
-    t.note((yield t.ask(1, "pick", "why")))
+    note(t, (yield t.choose(1, pick, "why")))
 
 
 def offer(t, seat):
-    t.note((yield t.offer(None, "pick")))
+    note(t, (yield t.offer(None, pick)))
 
 
 def every(t, seat):
-    t.note((yield t.all(None, "pick")))
+    note(t, (yield t.all(None, pick)))
 
 
 def race(t, seat):
-    t.note((yield t.race(None, "pick", limit=500)))
+    note(t, (yield t.race(None, pick, limit=500)))
 
 
 def timeless(t, seat):
-    t.note((yield t.race(None, "pick")))
+    note(t, (yield t.race(None, pick)))
 
 
 def world(t, seat):
-    t.note((yield t.ask(WORLD, "pick")))
+    note(t, (yield t.choose(WORLD, pick)))
 
 
 def result(game: Game):
@@ -51,7 +51,7 @@ def result(game: Game):
 def test_ask_hands_the_option_to_the_script(auto):
     """The script hears the chosen option, and the ask says who is asked what."""
     game = toy(one, auto=auto)
-    assert (game.ask, game.seat, game.no, game.options) == ((ASK, 1, "pick", ("why",)), 1, 1, list(MAY_TAKE))
+    assert (game.ask, game.seat, game.no, game.options) == ((CHOOSE, 1, "pick", ("why",), 0), 1, 1, list(MAY_TAKE))
     game.step(1)
     assert result(game) == TAKE
 
@@ -71,10 +71,10 @@ def test_a_seat_that_is_out_is_never_asked(auto):
     """Option 0 stands for an ask; offers, alls and races go round it."""
 
     def root(t, seat):
-        t.die(1)
-        t.note((yield t.ask(1, "pick")))
-        t.note((yield t.all((0, 1, 2), "pick")))
-        t.note((yield t.offer((1,), "pick")))
+        die(t, 1)
+        note(t, (yield t.choose(1, pick)))
+        note(t, (yield t.all((0, 1, 2), pick)))
+        note(t, (yield t.offer((1,), pick)))
 
     game = toy(root, auto=auto)
     assert game.ask[:2] == (ALL, (0, 2))
@@ -109,7 +109,7 @@ def test_offer_closes_when_all_before_the_taker_have_passed(fast, between):
     """Seat 2 took out of turn; once 0 and 1 have passed, or cannot but pass, seat 3 behind it is not asked any more."""
     game = toy(offer, choices=(MAY_TAKE, between, MAY_TAKE, MAY_TAKE), seats=4)
     if fast:
-        game.rules.first_for("pick")(accelerated)
+        game.rules.first_for(pick)(accelerated)
         game = Paranoid(game.rules, new_table(game.table.choices, 4), "offer")
     game.answer(1, 2, 1)
     assert not game.over
@@ -125,7 +125,7 @@ def test_offer_with_an_accelerator_gives_the_same():
     choices = (PASS_ONLY, MAY_TAKE, PASS_ONLY, MAY_TAKE, MAY_TAKE)
     slow, fast = toy(offer, choices=choices, kind=Game), toy(offer, choices=choices, kind=Game)
 
-    fast.rules.first_for("pick")(accelerated)
+    fast.rules.first_for(pick)(accelerated)
     fast = Game(fast.rules, fast.table, "offer")
     assert whole(fast) == whole(slow)
     fast.step(0)
@@ -218,8 +218,8 @@ def test_the_world_answers_whoever_is_out():
 
     def root(t, seat):
         for x in range(3):
-            t.die(x)
-        t.note((yield t.ask(WORLD, "pick")))
+            die(t, x)
+        note(t, (yield t.choose(WORLD, pick)))
 
     game = toy(root)
     game.step(1)
@@ -231,8 +231,8 @@ def test_seats_below_zero_may_stand_among_others(auto):
     """An ask of several seats takes WORLD for what it is, not for the last but two of the players."""
 
     def root(t, seat):
-        t.die(0)
-        t.note((yield t.all((1, WORLD), "pick")))
+        die(t, 0)
+        note(t, (yield t.all((1, WORLD), pick)))
 
     game = toy(root, auto=auto)
     assert game.left == (1, WORLD)
@@ -245,8 +245,8 @@ def test_answers_that_do_not_fit_are_refused_and_change_nothing():
     """Late, double, foreign and impossible answers: the right code, and not a bit of the game differs."""
 
     def root(t, seat):
-        t.note((yield t.all(None, "pick")))
-        t.note((yield t.ask(0, "pick")))
+        note(t, (yield t.all(None, pick)))
+        note(t, (yield t.choose(0, pick)))
 
     game = toy(root, auto=False)
     game.answer(1, 1, 1)
@@ -278,10 +278,10 @@ def test_empty_offers_and_alls_need_nobody():
 
     def root(t, seat):
         for x in range(3):
-            t.die(x)
-        t.note((yield t.offer(None, "pick")))
-        t.note((yield t.all(None, "pick")))
-        t.note((yield t.race(None, "pick", limit=1)))
+            die(t, x)
+        note(t, (yield t.offer(None, pick)))
+        note(t, (yield t.all(None, pick)))
+        note(t, (yield t.race(None, pick, limit=1)))
 
     game = toy(root, auto=False)
     assert game.over
@@ -308,8 +308,8 @@ def test_again_keeps_journals_short():
     """A script that starts over a hundred times leaves a journal of one round."""
 
     def root(t, seat):
-        t.note(0)
-        if (yield t.ask(0, "pick")) == PASS:
+        note(t, 0)
+        if (yield t.choose(0, pick)) == PASS:
             return AGAIN
         return None
 
@@ -324,4 +324,4 @@ def test_again_keeps_journals_short():
 
 def test_offer_kind_is_shown_as_asked():
     """The request that callers see names kind, living seats in order, query and arguments."""
-    assert toy(offer, auto=False).ask == (OFFER, (0, 1, 2), "pick", ())
+    assert toy(offer, auto=False).ask == (OFFER, (0, 1, 2), "pick", (), 0)

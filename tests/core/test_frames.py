@@ -8,7 +8,7 @@ import pytest
 from tabletop.core.ask import NOBODY
 from tabletop.core.game import NAME, SEAT, Game
 from tabletop.core.rules import Rules
-from tests.core.toys import new_rules, new_table, toy
+from tests.core.toys import draw, new_rules, new_table, note, pick, toy
 from tests.driving import whole
 
 
@@ -16,11 +16,11 @@ def test_a_call_answers_what_the_script_returns():
     """Seat and arguments go down, the result comes up; the parent waits in the meantime."""
 
     def root(t, seat):
-        t.note((yield t.call("child", 2, 5, (6, 7))))
+        note(t, (yield t.call(child, 2, 5, (6, 7))))
 
     def child(t, seat, a, b):
-        t.note((seat, a, b))
-        yield t.ask(seat, "pick")
+        note(t, (seat, a, b))
+        yield t.choose(seat, pick)
         return (a, "up")
 
     game = toy(root, child)
@@ -35,8 +35,8 @@ def test_a_child_without_asks_runs_at_once():
     def root(t, seat):
         total = 0
         for i in range(100):
-            total += yield t.call("double", seat, i)
-        t.note(total)
+            total += yield t.call(double, seat, i)
+        note(t, total)
 
     def double(t, seat, i):
         yield from ()
@@ -51,15 +51,18 @@ def test_cut_drops_the_nearest_frame_of_that_name():
     """All above go with it, unheard; its parent hears the value."""
 
     def root(t, seat):
-        t.note((yield t.call("middle", 0, 1)))
+        note(t, (yield t.call(middle, 0, 1)))
 
     def middle(t, seat, depth):
-        t.note((yield t.call("middle" if depth else "leaf", 0, 0)))
-        t.note(f"after {depth}")
+        note(t, (yield t.call(middle if depth else leaf, 0, 0)))
+        note(t, f"after {depth}")
 
     def leaf(t, seat, depth):
-        yield t.ask(0, "pick")
-        yield t.cut("middle", "nonsense", value=(4,))
+        yield t.choose(0, pick)
+        yield t.cut(middle, nonsense, value=(4,))
+
+    def nonsense(t, seat):
+        yield from ()
 
     game = toy(root, middle, leaf)
     assert len(game.stack) == 4
@@ -72,11 +75,11 @@ def test_cut_without_names_ends_the_game():
     """The whole stack goes; nobody is asked any more."""
 
     def root(t, seat):
-        yield t.call("child", 0)
-        t.note("never")
+        yield t.call(child, 0)
+        note(t, "never")
 
     def child(t, seat):
-        yield t.ask(0, "pick")
+        yield t.choose(0, pick)
         yield t.cut()
 
     game = toy(root, child)
@@ -86,12 +89,16 @@ def test_cut_without_names_ends_the_game():
     assert game.table.log == ()
 
 
+def nobody(t, seat):
+    yield from ()
+
+
 def test_cut_of_no_frame_is_an_error_that_leaves_the_stack():
     """A name that is not on the stack is a mistake of the rules, not the end of the game."""
 
     def root(t, seat):
-        yield t.ask(0, "pick")
-        yield t.cut("nobody")
+        yield t.choose(0, pick)
+        yield t.cut(nobody)
 
     game = toy(root, kind=Game)
     with pytest.raises(LookupError, match="nobody"):
@@ -103,8 +110,8 @@ def test_a_query_that_stops_an_iteration_does_not_end_the_script():
     """StopIteration out of a query is an error; swallowed, it would look like the script's own end."""
 
     def root(t, seat):
-        yield t.ask(0, "broken")
-        t.note("never")
+        yield t.choose(0, broken)
+        note(t, "never")
 
     rules = new_rules(root)
 
@@ -117,13 +124,13 @@ def test_a_query_that_stops_an_iteration_does_not_end_the_script():
 
 
 def test_a_name_registered_twice_is_a_mistake():
-    """Verbs, queries and scripts have one meaning each."""
+    """Queries and scripts have one meaning each."""
     rules = Rules("toy")
 
     def act(*args):
         return args
 
-    for register in (rules.verb, rules.query, rules.script, rules.first_for("q"), rules.reason_for("q")):
+    for register in (rules.query, rules.script, rules.first_for(act), rules.reason_for(act), rules.check(act)):
         register(act)
         with pytest.raises(ValueError, match=r"toy: .* is registered twice"):
             register(act)
@@ -133,12 +140,16 @@ def test_reasons_are_for_who_is_asked():
     """Reasons come from the query's own function; whoever is not asked, and asks without reasons, get none."""
 
     def root(t, seat):
-        yield t.ask(0, "pick", 7)
-        yield t.ask(1, "other")
+        yield t.choose(0, pick, 7)
+        yield t.choose(1, other)
 
     rules = new_rules(root)
-    rules.queries["other"] = lambda table, seat: [(0, 0, 0), (0, 0, 1)]
-    rules.reason_for("pick")(lambda table, seat, about: {about: ("grey", f"Not {about}.", "T-1")})
+
+    @rules.query
+    def other(table, seat):
+        return [(0, 0, 0), (0, 0, 1)]
+
+    rules.reason_for(pick)(lambda table, seat, about: {about: ("grey", f"Not {about}.", "T-1")})
     game = Game(rules, new_table((((0, 0, 0), (0, 0, 1)),) * 3), "root")
     assert game.reasons(0) == {7: ("grey", "Not 7.", "T-1")}
     assert game.reasons(1) == {}
@@ -150,9 +161,9 @@ def test_events_are_taken_once():
     """Collecting starts with a list; what was taken is not told again, and copies collect nothing."""
 
     def root(t, seat):
-        t.draw(0)
-        yield t.ask(0, "pick")
-        t.draw(1)
+        draw(t, 0)
+        yield t.choose(0, pick)
+        draw(t, 1)
 
     game = toy(root)
     assert game.take_events() == []

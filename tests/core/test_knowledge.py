@@ -15,7 +15,7 @@ from tabletop.core.layout import Layout, Zone
 from tabletop.core.view import view
 from tests.core.minigame import DEFINITION as MINI
 from tests.core.minigame.table import OPAL, RUBY, VAULT, place
-from tests.core.toys import MAY_TAKE, Toy, new_rules, new_table, toy
+from tests.core.toys import MAY_TAKE, Toy, draw, new_rules, new_table, note, pick, toy
 from tests.driving import drive, other_world, saved, whole
 
 
@@ -45,8 +45,8 @@ def test_knowledge_holds_no_dice_no_hidden_order_and_no_sealed_answer():
     """Unseen cards are sorted per back, rng is 0, and of the answers to an open ask only the seat's own are there."""
 
     def root(t, seat):
-        t.draw(0)
-        yield t.all(None, "pick")
+        draw(t, 0)
+        yield t.all(None, pick)
 
     game = toy(root, auto=False)
     game.answer(1, 1, 1)
@@ -63,7 +63,7 @@ def test_knowledge_of_an_offer_forgets_who_came_before_and_after():
     """Seats before an undecided one are taken to pass; seats behind one that took have no say."""
 
     def root(t, seat):
-        t.note((yield t.offer(None, "pick")))
+        note(t, (yield t.offer(None, pick)))
 
     game = toy(root, auto=False)
     assert game.knowledge(1).left == (1, 2)
@@ -105,7 +105,7 @@ def test_determinised_copies_fit_what_the_seat_knows(paranoid, auto):
             for seat in range(4):
                 if not game.table.alive[seat]:
                     continue
-                copies = [game.determinised(seat, random, bare) for bare in (False, True)]
+                copies = [game.determinised(seat, random) for _ in range(2)]
                 for copy in copies:
                     if copy.no == game.no and not copy.over:  # nobody was forced to go on
                         assert copy.table.veiled(seat).plain() == game.table.veiled(seat).plain()
@@ -130,9 +130,9 @@ def test_determinised_deals_all_that_is_possible():
     """Over many deals every unseen card turns up in every unseen place, known ones stay where they are."""
 
     def root(t, seat):
-        t.draw(0)
-        t.draw(1)
-        yield t.ask(0, "pick")
+        draw(t, 0)
+        draw(t, 1)
+        yield t.choose(0, pick)
 
     game = toy(root)
     places = {game.determinised(0, Random(i)).table.kind[7] for i in range(200)}
@@ -148,7 +148,7 @@ def test_a_deal_that_cannot_fit_is_dealt_again_and_then_given_up():
     table.choices, table.log = (MAY_TAKE,) * 2, ()
 
     def root(t, seat):
-        yield t.ask(0, "pick")
+        yield t.choose(0, pick)
 
     game = Game(toy(root).rules, table, "root")
     table.move(0, 1)
@@ -162,10 +162,14 @@ def test_a_deal_without_options_for_somebody_is_dealt_again():
     """An ask must have an answer in every world: deals in which somebody would have none do not count."""
 
     def root(t, seat):
-        yield t.ask(1, "even")
+        yield t.choose(1, even)
 
     rules = new_rules(root)
-    rules.queries["even"] = lambda table, _: [(0, 0, 0), (0, 0, 1)] if table.kind[8] % 2 == 0 else []
+
+    @rules.query
+    def even(table, _):
+        return [(0, 0, 0), (0, 0, 1)] if table.kind[8] % 2 == 0 else []
+
     game = Game(rules, new_table(()), "root")
     assert {game.determinised(0, Random(i)).table.kind[8] for i in range(60)} == {0, 2, 4, 6, 8}
 
@@ -174,7 +178,7 @@ def test_whoever_comes_after_a_taker_has_no_say_in_what_he_knows():
     """The seat in the middle has taken: only those before it are still open for it."""
 
     def root(t, seat):
-        t.note((yield t.offer(None, "pick")))
+        note(t, (yield t.offer(None, pick)))
 
     game = toy(root, auto=False)
     game.answer(1, 1, 1)
@@ -185,11 +189,15 @@ def test_in_a_determinised_copy_the_kernel_presses_what_is_forced():
     """Auto is on, and an ask that has one answer in this deal is answered before the copy is handed out."""
 
     def root(t, seat):
-        t.note((yield t.ask(1, "top")))
-        yield t.ask(0, "pick")
+        note(t, (yield t.choose(1, top)))
+        yield t.choose(0, pick)
 
     rules = new_rules(root)
-    rules.queries["top"] = lambda table, _: [(0, card, 0) for card in range(9) if table.kind[8] <= card]
+
+    @rules.query
+    def top(table, _):
+        return [(0, card, 0) for card in range(9) if table.kind[8] <= card]
+
     game = Game(rules, new_table((MAY_TAKE,) * 3), "root", auto=False)
     numbers = set()
     for i in range(60):
@@ -205,10 +213,14 @@ def test_everybody_who_is_asked_has_an_answer_in_a_deal():
     """Of several seats too: deals in which one of them would have none do not count."""
 
     def root(t, seat):
-        yield t.all((0, 1), "even")
+        yield t.all((0, 1), even)
 
     rules = new_rules(root)
-    rules.queries["even"] = lambda table, x: list(MAY_TAKE) if x == 0 or table.kind[8] % 2 == 0 else []
+
+    @rules.query
+    def even(table, x):
+        return list(MAY_TAKE) if x == 0 or table.kind[8] % 2 == 0 else []
+
     game = Game(rules, new_table(()), "root")
     assert {game.determinised(0, Random(i)).table.kind[8] for i in range(60)} == {0, 2, 4, 6, 8}
 
@@ -217,8 +229,8 @@ def test_a_view_shows_the_ask_to_who_is_asked():
     """Others see that somebody is asked and by what name, not the options, the arguments or the answers given."""
 
     def root(t, seat):
-        yield t.ask(1, "pick", 7)
-        yield t.all((0, 1), "pick")
+        yield t.choose(1, pick, 7)
+        yield t.all((0, 1), pick)
 
     game = toy(root, auto=False)
     assert view(game, 1)[2:] == (1, "pick", (1,), (1,), MAY_TAKE, (7,))

@@ -6,8 +6,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.game import Game
+from tabletop.core.handle import verb
 from tabletop.core.paranoid import Paranoid
-from tests.core.toys import MAY_TAKE, PILE, new_rules, new_table, toy
+from tests.core.toys import MAY_TAKE, PILE, draw, new_rules, new_table, note, pick, toy
 
 
 def caught(script, match, steps=6, **more):
@@ -31,8 +32,8 @@ def test_a_script_that_reads_the_table_past_its_handle():
 
     def root(t, seat):
         for card in t.s.zones[PILE][:3]:
-            yield t.ask(0, "pick", card)
-            t.draw(1)
+            yield t.choose(0, pick, card)
+            draw(t, 1)
             t.s.move(t.s.zones[PILE][0], 1)
 
     with pytest.raises(AssertionError, match="root: asked"):
@@ -45,8 +46,8 @@ def test_a_script_that_counts_past_its_handle():
     def root(t, seat):
         for _ in range(3):
             left = len(t.s.zones[PILE])
-            yield t.ask(0, "pick", left)
-            t.draw(1)
+            yield t.choose(0, pick, left)
+            draw(t, 1)
 
     caught(root, "root: asked")
 
@@ -57,8 +58,8 @@ def test_a_script_that_remembers_between_plays():
 
     def root(t, seat):
         memory.append(0)
-        t.note(0)
-        yield t.ask(0, "pick", len(memory))
+        note(t, 0)
+        yield t.choose(0, pick, len(memory))
 
     with pytest.raises(AssertionError, match="root: asked"):
         suspicious(toy(root))
@@ -68,16 +69,16 @@ def test_a_verb_result_that_is_a_list():
     """Journals hold plain immutables; a list is caught where it is made."""
 
     def root(t, seat):
-        t.all_cards()
-        yield t.ask(0, "pick")
+        all_cards(t)
+        yield t.choose(0, pick)
 
     rules = new_rules(root)
-    rules.verb(all_cards)
     Game(rules, new_table((MAY_TAKE,) * 3), "root")
-    with pytest.raises(AssertionError, match="all_cards"):
+    with pytest.raises(AssertionError, match=r"\[0, 1"):
         Paranoid(rules, new_table((MAY_TAKE,) * 3), "root")
 
 
+@verb
 def all_cards(table):
     return list(table.zones[PILE])
 
@@ -86,7 +87,7 @@ def test_an_argument_that_is_a_list():
     """What is asked goes into a save and must come back from JSON as it was."""
 
     def root(t, seat):
-        yield t.ask(0, "pick", [1, 2])
+        yield t.choose(0, pick, [1, 2])
 
     caught(root, "not plain")
 
@@ -95,8 +96,8 @@ def test_a_result_of_a_script_that_is_a_list():
     """A child's answer lies in its parent's journal."""
 
     def root(t, seat):
-        yield t.call("child", 0)
-        yield t.ask(0, "pick")
+        yield t.call(child, 0)
+        yield t.choose(0, pick)
 
     def child(t, seat):
         yield from ()
@@ -111,19 +112,19 @@ def test_a_script_that_changes_the_table_past_its_handle():
 
     def root(t, seat):
         t.s.turn += 1
-        yield t.ask(0, "pick")
-        yield t.ask(0, "pick")
+        yield t.choose(0, pick)
+        yield t.choose(0, pick)
 
     caught(root, r"pick.*changed.*turn")
 
 
-def with_query(query, name="odd"):
+def with_query(query):
     def root(t, seat):
         for _ in range(3):
-            yield t.offer(None, name)
+            yield t.offer(None, query)
 
     rules = new_rules(root)
-    rules.queries[name] = query
+    rules.query(query)
     return rules
 
 
@@ -172,7 +173,7 @@ def test_an_accelerator_that_disagrees(wrong):
         return list(MAY_TAKE)
 
     rules = with_query(odd)
-    rules.first_for("odd")(lambda *_: wrong)
+    rules.first_for(odd)(lambda *_: wrong)
     Game(rules, new_table(()), "root")
     with pytest.raises(AssertionError, match="odd: its accelerator"):
         Paranoid(rules, new_table(()), "root")
@@ -185,15 +186,14 @@ def test_a_digest_that_went_stale():
         return [*MAY_TAKE, *((7, card, 0) for card in table.digest(PILE))]
 
     rules = with_query(odd)
-    rules.verb(lay)
 
     table = new_table(())
     table.layout.digests[PILE] = lambda kind, ids: tuple(c for c in ids if kind[c] < 3)
 
     def root(t, seat):
-        yield t.ask(0, "odd")
-        t.lay()
-        yield t.ask(0, "odd")
+        yield t.choose(0, odd)
+        lay(t)
+        yield t.choose(0, odd)
 
     rules.scripts["root"] = root
     game = Paranoid(rules, table, "root")
@@ -202,5 +202,6 @@ def test_a_digest_that_went_stale():
         game.step(0)
 
 
+@verb
 def lay(table):
     table.kind[5] = 0  # not a way in which cards may change

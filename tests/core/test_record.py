@@ -11,7 +11,7 @@ import pytest
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.core.record import CHECKPOINT, Answer, Record
 from tests.core.minigame import DEFINITION as MINI
-from tests.core.toys import MAY_TAKE, Toy, layout, new_rules, new_table
+from tests.core.toys import MAY_TAKE, Toy, draw, layout, new_rules, new_table, note, pick, roll
 from tests.driving import asked_seats, whole
 
 
@@ -173,22 +173,22 @@ def test_undo_is_free_while_nothing_is_revealed():
 
     def root(t, seat):
         for i in range(5):
-            yield t.ask(0, "pick")
-            t.note(i)
+            yield t.choose(0, pick)
+            note(t, i)
 
     assert free_after(root, []) == 0
     assert free_after(root, [0, 0, 0]) == 0
 
 
-@pytest.mark.parametrize("reveal", ["draw", "roll"])
+@pytest.mark.parametrize("reveal", [draw, roll])
 def test_undo_stops_at_cards_seen_and_dice(reveal):
     """Back to the moment after the draw or the die, not before it."""
 
     def root(t, seat):
         for i in range(5):
-            yield t.ask(0, "pick")
+            yield t.choose(0, pick)
             if i == 1:
-                getattr(t, reveal)(2)
+                reveal(t, 2)
 
     assert free_after(root, [0, 0, 0, 0]) == 2
     assert free_after(root, [0, 0]) == 2
@@ -200,7 +200,7 @@ def test_undo_stops_at_another_seats_answer():
 
     def root(t, seat):
         for who in (0, 1, 1, 0):
-            yield t.ask(who, "pick")
+            yield t.choose(who, pick)
 
     assert free_after(root, [0, 1, 1]) == 1
     assert free_after(root, [0, 1, 1, 0]) == 3
@@ -210,9 +210,9 @@ def test_undo_does_not_reach_into_windows():
     """An answer to an ask of several seats is sealed."""
 
     def root(t, seat):
-        yield t.ask(0, "pick")
-        yield t.all((0,), "pick")
-        yield t.ask(0, "pick")
+        yield t.choose(0, pick)
+        yield t.all((0,), pick)
+        yield t.choose(0, pick)
 
     assert free_after(root, [0, 0]) == 2
     assert free_after(root, [0, 0, 0]) == 2

@@ -9,7 +9,7 @@ from tabletop.core.ask import ALL, OFFER
 from tabletop.core.game import Game
 from tabletop.core.paranoid import Paranoid
 from tests.core.minigame import DEFINITION as MINI
-from tests.core.toys import Toy, layout, new_rules, toy
+from tests.core.toys import Toy, layout, new_rules, note, pick, toy
 from tests.driving import drive, saved, state, whole
 
 
@@ -38,7 +38,7 @@ def test_a_clone_in_the_middle_of_a_window_is_independent():
     """Answers to the copy do not reach the original, nor the other way round."""
 
     def root(t, seat):
-        t.note((yield t.all(None, "pick")))
+        note(t, (yield t.all(None, pick)))
 
     game = toy(root, auto=False)
     game.answer(1, 1, 1)
@@ -59,7 +59,7 @@ def test_clones_at_every_step_leave_the_game_alone():
 
         def fork(game, random, n):
             before = whole(game)
-            ends = {state(drive(copy, n)) for copy in (game.clone(), game.clone(bare=True), game.clone().clone())}
+            ends = {state(drive(copy, n)) for copy in (game.clone(), game.clone().clone())}
             assert len(ends) == 1
             assert whole(game) == before
 
@@ -71,8 +71,8 @@ def test_answers_given_are_saved_with_an_open_ask():
     """Who has answered what, and who is left, survives; the rest go on where they were."""
 
     def root(t, seat):
-        t.note((yield t.all(None, "pick")))
-        t.note((yield t.offer(None, "pick")))
+        note(t, (yield t.all(None, pick)))
+        note(t, (yield t.offer(None, pick)))
 
     game = toy(root, auto=False)
     for kind, seat, index in ((ALL, 1, 1), (ALL, 2, 0), (ALL, 0, 1), (OFFER, 2, 1), (OFFER, 0, 0), (OFFER, 1, 0)):
@@ -84,57 +84,57 @@ def test_answers_given_are_saved_with_an_open_ask():
 
 
 def before(t, seat):
-    t.note(1)
-    x = yield t.call("inner", 0)
-    t.note(x)
+    note(t, 1)
+    x = yield t.call(inner, 0)
+    note(t, x)
 
 
 def inner(t, seat):
-    t.note(2)
-    yield t.ask(0, "pick", 5)
-    t.note(3)
+    note(t, 2)
+    yield t.choose(0, pick, 5)
+    note(t, 3)
 
 
 def other_ask(t, seat):
-    t.note(2)
-    yield t.ask(0, "pick", 6)
+    note(t, 2)
+    yield t.choose(0, pick, 6)
 
 
 def more_verbs(t, seat):
-    t.note(2)
-    t.note(2)
-    yield t.ask(0, "pick", 5)
+    note(t, 2)
+    note(t, 2)
+    yield t.choose(0, pick, 5)
 
 
 def more_verbs_in_a_loop(t, seat):
-    t.note(2)
-    t.note(2)
+    note(t, 2)
+    note(t, 2)
     while True:
-        yield t.ask(0, "pick", 5)
+        yield t.choose(0, pick, 5)
 
 
 def fewer_verbs(t, seat):
-    yield t.ask(0, "pick", 5)
+    yield t.choose(0, pick, 5)
 
 
 def ends_early(t, seat):
-    t.note(2)
+    note(t, 2)
     yield from ()
 
 
 def breaks(t, seat):
-    t.note(2).nonsense()
-    yield t.ask(0, "pick", 5)
+    note(t, 2).nonsense()
+    yield t.choose(0, pick, 5)
 
 
 def other_call(t, seat):
-    t.note(1)
-    yield t.call("inner", 1)
+    note(t, 1)
+    yield t.call(inner, 1)
 
 
 def no_call(t, seat):
-    t.note(1)
-    yield t.ask(0, "pick", 5)
+    note(t, 1)
+    yield t.choose(0, pick, 5)
 
 
 @pytest.mark.parametrize("change", [other_ask, more_verbs, more_verbs_in_a_loop, fewer_verbs, ends_early, breaks])
@@ -184,13 +184,12 @@ def test_a_verb_hears_an_answer_after_a_replay():
     """`t.verb((yield ...))`: the verb was looked up while the journal was played back and must still be done."""
 
     def root(t, seat):
-        t.note((yield t.ask(0, "pick")))
-        t.note((yield t.ask(1, "pick")))
+        note(t, (yield t.choose(0, pick)))
+        note(t, (yield t.choose(1, pick)))
 
     for kind in (Game, Paranoid):
         game = toy(root, kind=kind)
-        for bare in (False, True):
-            copy = game.clone(bare)
-            copy.step(1)
-            copy.step(0)
-            assert copy.table.log == ((0, -1, 1), (-1, -1, -1))
+        copy = game.clone()
+        copy.step(1)
+        copy.step(0)
+        assert copy.table.log == ((0, -1, 1), (-1, -1, -1))

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.core.ask import Option
 from tabletop.core.game import Game
+from tabletop.core.handle import verb
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.paranoid import Paranoid
 from tabletop.core.rules import Rules
@@ -36,33 +37,37 @@ def new_table(choices: tuple[tuple[Option, ...], ...], seats: int = 3, seed: int
     return table
 
 
+@verb
+def note(table: Toy, what: object) -> None:
+    table.log += (what,)
+
+
+@verb
+def die(table: Toy, seat: int) -> None:
+    table.alive = tuple(alive and x != seat for x, alive in enumerate(table.alive))
+
+
+@verb
+def draw(table: Toy, seat: int) -> int:
+    card = table.zones[PILE][-1]
+    table.move(card, 2 + seat)
+    return card
+
+
+@verb
+def roll(table: Toy, n: int) -> int:
+    return table.rand(n)
+
+
+def pick(table: Toy, seat: int, *about: object) -> list[Option]:
+    del about
+    return list(table.choices[seat])
+
+
 def new_rules(*scripts: Callable[..., Any]) -> Rules:
-    """Rules with the verbs note, die, draw, roll, the query pick and these scripts."""
+    """Rules with the query pick and these scripts."""
     rules = Rules("toy")
-
-    @rules.verb
-    def note(table: Toy, what: object) -> None:
-        table.log += (what,)
-
-    @rules.verb
-    def die(table: Toy, seat: int) -> None:
-        table.alive = tuple(alive and x != seat for x, alive in enumerate(table.alive))
-
-    @rules.verb
-    def draw(table: Toy, seat: int) -> int:
-        card = table.zones[PILE][-1]
-        table.move(card, 2 + seat)
-        return card
-
-    @rules.verb
-    def roll(table: Toy, n: int) -> int:
-        return table.rand(n)
-
-    @rules.query
-    def pick(table: Toy, seat: int, *about: object) -> list[Option]:
-        del about
-        return list(table.choices[seat])
-
+    rules.query(pick)
     for script in scripts:
         rules.script(script)
     return rules

@@ -5,7 +5,7 @@ A scene names its `definition`. The game runs paranoid and with auto off: a scen
 
 from __future__ import annotations
 
-from tabletop.core.ask import ASK
+from tabletop.core.ask import SINGLE
 from tests.driving import invariants
 
 
@@ -54,7 +54,7 @@ class Staged:
     @property
     def seat(self):
         """Who is asked, of several the first one who has not answered."""
-        return self.game.ask[1] if self.game.ask[0] == ASK else self.game.left[0]
+        return self.game.ask[1] if self.game.ask[0] in SINGLE else self.game.left[0]
 
     def outcome(self):
         """(ending, winners), None while the game goes on."""

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tabletop.core.ask import ASK, NOBODY, OFFER, TOGETHER
+from tabletop.core.ask import NOBODY, OFFER, SINGLE, TOGETHER
 from tabletop.core.view import view
 from tests.driving import asked_seats, other_world
 from tests.generic.tables import every_game, every_table, press, start
@@ -19,7 +19,7 @@ def test_forced_asks_are_forced_for_everybody_to_see(definition, seats):
         game, random = start(definition, seats, seed, auto=False), Random(seed)
         while not game.over:
             kind, asked, query, args = game.ask[:4]
-            if kind == ASK and query in definition.forced:
+            if kind in SINGLE and query in definition.forced:
                 alone = len(game.options) == 1
                 for watcher in range(seats):
                     other = other_world(game, watcher, random)

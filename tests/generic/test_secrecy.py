@@ -6,6 +6,7 @@ import json
 from random import Random
 
 from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import redact, view
 from tests.driving import asked_seats, backs, drive, other_world, saved
 from tests.generic.tables import every_table, press, start
@@ -49,7 +50,7 @@ def test_an_onlooker_sees_only_what_lies_open(definition, seats):
         assert seen.table.rng == 0
         for zone, cards in zip(seen.table.layout.zones, seen.table.zones, strict=True):
             if zone.faces != "all":
-                assert all(seen.table.kind[c] == UNKNOWN or game.table.seen[c] == 255 for c in cards)
+                assert all(seen.table.kind[c] == UNKNOWN or game.table.seen[c] == ALL_EYES for c in cards)
         press(game, random)
 
 
@@ -171,7 +172,7 @@ def test_dealt_again_the_seat_notices_nothing_and_the_game_plays_on(definition, 
                     if table.at[c] in table.layout.fits
                 )
                 if n % 7 == seat:
-                    copy = game.determinised(seat, random, bare=n % 2 == 0)
+                    copy = game.determinised(seat, random)
                     if copy.seat == seat and copy.no == game.no and not copy.over:
                         own = game.options_of(seat)
                         assert copy.options == own[: len(copy.options)]  # a search may leave out the last: giving up

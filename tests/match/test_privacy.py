@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import ASK, NOBODY, UNKNOWN, Refused
+from tabletop.core.ask import NOBODY, SINGLE, UNKNOWN, Refused
 from tabletop.match.privacy import HOLD_MS, IDLE_MS, Curtain, Privacy
 from tests.match.table import Player, begin
 
@@ -113,7 +113,7 @@ def test_private_choices_go_through_the_curtain_of_the_choosing_seat():
         ask = match.game.ask
         if match.game.over:
             break
-        if ask[0] == ASK and match.privacy.curtain is not None:
+        if ask[0] in SINGLE and match.privacy.curtain is not None:
             assert match.privacy.curtain.seat == match.asked == ask[1]
             assert match.view().options == ()
             falls += ask[1] != match.game.table.turn
@@ -126,7 +126,7 @@ def test_no_hand_lies_open_while_a_bot_decides():
     player, asked = Player(begin(people=2, bots=1)), 0
     while not player.match.game.over:
         ask = player.match.game.ask
-        if ask[0] == ASK and ask[1] == 2:
+        if ask[0] in SINGLE and ask[1] == 2:
             asked += 1
             assert player.match.privacy.viewer == NOBODY
         player.step()

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.bots import levels
 from tabletop.bots.thinker import Thinker
-from tabletop.core.ask import ASK
+from tabletop.core.ask import SINGLE
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.thinking import BRISK, FOLLOW, PACES, SLACK_MS, TURN
 from tests.match.table import Instant, Player, Silent, begin
@@ -32,7 +32,7 @@ class Patient(Thinker):
 
 def asked_bot(match):
     ask = match.game.ask
-    return ask is not None and ask[0] == ASK and ask[1] >= 0 and not match.human(ask[1])
+    return ask is not None and ask[0] in SINGLE and ask[1] >= 0 and not match.human(ask[1])
 
 
 def test_a_bot_answers_after_a_delay_of_the_table_however_fast_it_thinks():

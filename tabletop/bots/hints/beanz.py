@@ -18,7 +18,7 @@ from tabletop.core.table import Table
 from tabletop.games.beanz.acts import FLICK
 from tabletop.games.beanz.cards import BEAN, TYPE
 from tabletop.games.beanz.queries import HIT
-from tabletop.games.beanz.select import SELECTS, Doer, across, choices
+from tabletop.games.beanz.select import SELECTS, Doer, across, rings_for
 from tabletop.games.beanz.table import COSMOS, GALAXY, LOOT, OPPOSITE_LOOT
 
 Look = Callable[..., list[float]]
@@ -76,7 +76,7 @@ def galaxy_for(mind: Mind, options: list[Option], number: int, card: int) -> lis
     s, which = mind.s, SELECTS[number]
     out = []
     for _, _, zone in options:
-        rings = choices(s, Doer(mind.seat, card), which, GALAXY[OPPOSITE_LOOT.index(zone)])
+        rings = rings_for(s, Doer(mind.seat, card), which, GALAXY[OPPOSITE_LOOT.index(zone)])
         out.append(sum([touched(mind, which.op, s.zones[ring][0]) for ring in rings]))
     return out
 

@@ -12,7 +12,7 @@ from tabletop.games.beanz.cards import ATTACK, BEAN, COSMOS_CARD, COST, INSTANT,
 from tabletop.games.beanz.effects import from_source, holding
 from tabletop.games.beanz.ops import PROGRAMS
 from tabletop.games.beanz.queries import hand_limit, spin_cost
-from tabletop.games.beanz.select import ALL, Doer, Select, choices, empty_slots
+from tabletop.games.beanz.select import ALL, Doer, Select, empty_slots, rings_for
 from tabletop.games.beanz.table import (
     COSMOS,
     DECK,
@@ -84,7 +84,7 @@ def touched(mind: Mind, op: str, card: int) -> float:
 
 def touching(mind: Mind, me: Doer, which: Select) -> float:
     s = mind.s
-    rings = choices(s, me, which)
+    rings = rings_for(s, me, which)
     layer = COSMOS if which.op == "clear_cosmos" else 0
     by_ring = {ring: touched(mind, which.op, s.zones[layer + ring][0]) for ring in rings}
     if which.where == "chosen_galaxy":
@@ -99,7 +99,7 @@ def touching(mind: Mind, me: Doer, which: Select) -> float:
 def moving(mind: Mind, me: Doer, which: Select) -> float:
     """The best move; slots of one half are alike."""
     s, best = mind.s, -1.0
-    for ring in choices(s, me, which):
+    for ring in rings_for(s, me, which):
         free = {slot // SLOTS * 10 + _half(slot): slot for slot in empty_slots(s, ring // SLOTS)}
         sign = 1 if ring // SLOTS == mind.seat else -1
         best = max([best, *(sign * mind.moved(s.zones[ring][0], slot) for slot in free.values())])

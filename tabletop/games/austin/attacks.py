@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import PASS
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin import queries
 from tabletop.games.austin.acts import ASK_HELP
 from tabletop.games.austin.changes import checkpoint, discard, relocate, score
-from tabletop.games.austin.ops import ON_LANDED, ON_LOST, ON_WON, Asking, Doer, run
+from tabletop.games.austin.ops import ON_LANDED, ON_LOST, ON_WON, Doer, run
 from tabletop.games.austin.options import CALM, CALM_HELP, PADDING, RELAXED, ROTATING
 from tabletop.games.austin.queries import RELAXED_TIMES
 from tabletop.games.austin.select import role_of
@@ -21,7 +23,7 @@ After = tuple[int, int, int, int]  # seat, card, foe, program
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def open_fight(s: Austin, seat: int, card: int, target: int, paid: bool) -> tuple[int, int]:
     """AP-59, AP-64, AP-66: declared and checked; the role of the attacker fixes the needs. The owners of both sides."""
     if paid:
@@ -32,7 +34,7 @@ def open_fight(s: Austin, seat: int, card: int, target: int, paid: bool) -> tupl
     return seat, foe
 
 
-@rules.verb
+@verb
 def land(s: Austin, seat: int, card: int, side: int) -> int:
     """AP-71, AP-81: now this side is winning. The program of what happens when it lands."""
     s.move(card, FIGHT + side)
@@ -41,13 +43,13 @@ def land(s: Austin, seat: int, card: int, side: int) -> int:
     return ON_LANDED[s.kind[card]]
 
 
-@rules.verb
+@verb
 def ended(s: Austin) -> bool:
     """AP-150: a text has ended the attack."""
     return open_fight_of(s).ended
 
 
-@rules.verb
+@verb
 def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
     """AP-73, AP-75: who may help, clockwise, empty hands left out (AP-171), and for how many ms; 0: calmly in turn."""
     fight = open_fight_of(s)
@@ -64,19 +66,19 @@ def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
     return seats, 0
 
 
-@rules.verb
+@verb
 def no_help(s: Austin, seat: int) -> None:
     s.say("no_help", seat)
 
 
-@rules.verb
+@verb
 def may_pad(s: Austin) -> int:
     """AP-70: the winning owner if it may add Bones, else -1; whoever has called for help throws no own Bone (AP-74)."""
     fight = open_fight_of(s)
     return fight.seats[fight.last] if s.house & PADDING and not fight.asked[fight.last] else -1
 
 
-@rules.verb
+@verb
 def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
     """AP-81 to AP-85, AP-142: the winning stack is scored card by card, the losing one discarded.
 
@@ -116,7 +118,7 @@ def lose(s: Austin, card: int, kind: int) -> None:
         s.shuffle(zone)
 
 
-@rules.verb
+@verb
 def close_fight(s: Austin) -> None:
     close(s)
 
@@ -136,18 +138,18 @@ def open_fight_of(s: Austin) -> Fight:
 
 # -- scripts -----------------------------------------------------------------------------------------------------------
 @rules.script
-def attack(t: Any, seat: int, card: int, target: int) -> Asking:
+def attack(t: Handle[Austin], seat: int, card: int, target: int) -> Asking[Any]:
     """An attack that an effect has made possible: it costs no action (AP-148)."""
     yield from duel(t, seat, card, target, paid=False)
 
 
-def duel(t: Any, seat: int, card: int, target: int, *, paid: bool) -> Asking:
+def duel(t: Handle[Austin], seat: int, card: int, target: int, *, paid: bool) -> Asking[Any]:
     """AP-69, AP-70: the losing side acts, the defender first; when it neither throws nor gets help, the attack is over."""
-    seats = t.open_fight(seat, card, target, paid)
+    seats = open_fight(t, seat, card, target, paid)
     side = 1
     while True:
         thrower = seats[side]
-        option = yield t.ask(thrower, "fight", side)
+        option = yield t.choose(thrower, queries.fight, side)
         if option[0] == ASK_HELP:
             thrower, option = yield from called(t, thrower, side)
         if option == PASS:
@@ -156,54 +158,54 @@ def duel(t: Any, seat: int, card: int, target: int, *, paid: bool) -> Asking:
         if not (yield from landed(t, thrower, option[1], side, seats)):
             break
         side = 1 - side
-    over, after = t.settle_fight()
+    over, after = settle_fight(t)
     if over:
         yield t.cut()
     for who, what, foe, number in after:
         yield from run(t, Doer(who, what, foe=foe), number)
     if after:
-        t.close_fight()
+        close_fight(t)
 
 
-def called(t: Any, seat: int, side: int) -> Asking:
+def called(t: Handle[Austin], seat: int, side: int) -> Asking[Any]:
     """AP-73, AP-78: the helper and the Bone, PASS when nobody helps."""
-    seats, limit = t.call_help(seat, side)
+    seats, limit = call_help(t, seat, side)
     helper, option = yield from helped(t, seats, limit, side, seat)
     if helper < 0:
-        t.no_help(seat)
+        no_help(t, seat)
         return seat, PASS
     return helper, option
 
 
-def helped(t: Any, seats: tuple[int, ...], limit: int, side: int, asker: int) -> Asking:
+def helped(t: Handle[Austin], seats: tuple[int, ...], limit: int, side: int, asker: int) -> Asking[Any]:
     """AP-78, AP-79: the first Bone to land counts, one for each call."""
     if not seats:
         return -1, PASS
     if limit:
-        helper, option = yield t.race(seats, "help_throw", side, asker, limit=limit)
+        helper, option = yield t.race(seats, queries.help_throw, side, asker, limit=limit)
         return helper, option
     for seat in seats:
-        option = yield t.ask(seat, "help_offer", side, asker)
+        option = yield t.choose(seat, queries.help_offer, side, asker)
         if option != PASS:
             return seat, option
     return -1, PASS
 
 
-def landed(t: Any, seat: int, bone: int, side: int, seats: tuple[int, int]) -> Asking:
+def landed(t: Handle[Austin], seat: int, bone: int, side: int, seats: tuple[int, int]) -> Asking[Any]:
     """AP-87: its text happens before the other side answers; False when it ends the attack."""
-    number = t.land(seat, bone, side)
+    number = land(t, seat, bone, side)
     if number < 0:
         return True
     yield from run(t, Doer(seat, bone, foe=seats[1 - side]), number)
-    return not t.ended()
+    return not ended(t)
 
 
-def padding(t: Any, seats: tuple[int, int]) -> Asking:
+def padding(t: Handle[Austin], seats: tuple[int, int]) -> Asking[Any]:
     """AP-70, house rule: the winner throws on, unanswered."""
-    seat = t.may_pad()
+    seat = may_pad(t)
     if seat < 0:
         return
     side = seats.index(seat)
-    while (option := (yield t.ask(seat, "pad"))) != PASS:
+    while (option := (yield t.choose(seat, queries.pad))) != PASS:
         if not (yield from landed(t, seat, option[1], side, seats)):
             return

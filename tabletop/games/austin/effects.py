@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import MUST, Row, Rows
 from tabletop.core.seats import OPPONENTS
-from tabletop.games.austin import looks
+from tabletop.games.austin import arrivals, attacks, looks, slugfests, touches
 from tabletop.games.austin.acts import ATTACK, CHOOSE, DO, PLAY_FREE
 from tabletop.games.austin.cards import AGENT, KILL, SHAG, TYPE, VIBE_NAMES
 from tabletop.games.austin.changes import draw as draw_cards
@@ -19,8 +20,7 @@ from tabletop.games.austin.ops import (
     PROGRAMS,
     TOUCH_WORDS,
     TOUCHES,
-    Asking,
-    ChoiceRow,
+    Choices,
     Doer,
     Number,
     Touch,
@@ -99,14 +99,14 @@ def limit_actions(s: Austin, me: Doer, who: Literal["target"], n: Amount = ONE) 
 
 
 @op
-def play_free(t: Any, me: Doer, which: Touch) -> Asking:
+def play_free(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
     """One Agent after the other, without an action; "when played" happens (AP-53)."""
     done: tuple[int, ...] = ()
-    while t.may_play(which.number, me, done):
-        option = yield t.ask(me.seat, "free_agent", which.number, me)
+    while may_play(t, which.number, me, done):
+        option = yield t.choose(me.seat, free_agent, which.number, me)
         if option == PASS:
             break
-        yield t.call("play_free", me.seat, option[1])
+        yield t.call(arrivals.play_free, me.seat, option[1])
         done += (option[1],)
     return done
 
@@ -114,22 +114,22 @@ def play_free(t: Any, me: Doer, which: Touch) -> Asking:
 # -- vibes, needs and bans that last -----------------------------------------------------------------------------------
 @op
 def emit(
-    t: Any,
+    t: Handle[Austin],
     me: Doer,
     who: Literal["you"],
     vibe: Literal["groovy", "shagadelic", "randy", "creepy", "choose"],
     until: Until,
     n: Amount = ONE,
-) -> Asking:
+) -> Asking[Any]:
     if vibe == "choose":
-        option = yield t.ask(me.seat, "pick_vibe", me.card)
+        option = yield t.choose(me.seat, pick_vibe, me.card)
         which = option[2]
     else:
         which = VIBE_NAMES.index(vibe)
-    t.put_out(me.seat, which, n, until)
+    put_out(t, me.seat, which, n, until)
 
 
-@rules.verb
+@verb
 def put_out(s: Austin, seat: int, vibe: int, n: Amount, until: str) -> None:
     many = number(s, n, seat)
     s.lasting += (Lasting(EMIT, seat, seat, UNTILS[until], -1, vibe, many),)
@@ -145,28 +145,28 @@ def discount(s: Austin, me: Doer, what: Literal["bone", "swing"], until: Until, 
 
 @op
 def forbid(
-    t: Any,
+    t: Handle[Austin],
     me: Doer,
     who: Literal["chosen", "target", "foe"],
     what: Literal["help", "bones", "attack"],
     until: Until,
-) -> Asking:
+) -> Asking[Any]:
     seat = me.target if who == "target" else me.foe
     if who == "chosen":
-        option = yield t.ask(me.seat, "pick_seat", t.others(me.seat), me.card, f"forbid_{what}")
+        option = yield t.choose(me.seat, touches.pick_seat, others(t, me.seat), me.card, f"forbid_{what}")
         seat = option[2]
     if seat >= 0:
-        t.ban(me.seat, seat, what, until)
+        ban(t, me.seat, seat, what, until)
 
 
-@rules.verb
+@verb
 def others(s: Austin, seat: int) -> tuple[int, ...]:
     """The living opponents, clockwise."""
     found: tuple[int, ...] = OPPONENTS[s.alive, seat]
     return found
 
 
-@rules.verb
+@verb
 def ban(s: Austin, by: int, seat: int, what: str, until: str) -> None:
     s.lasting += (Lasting(FORBID, seat, by, UNTILS[until], -1, FORBIDDEN[what], 1),)
     s.say("forbids", by, seat, FORBIDDEN[what])
@@ -174,14 +174,14 @@ def ban(s: Austin, by: int, seat: int, what: str, until: str) -> None:
 
 # -- attacks and brawls ------------------------------------------------------------------------------------------------
 @op
-def attack_now(t: Any, me: Doer, which: Touch) -> Asking:
+def attack_now(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
     """AP-148: full attacks without an action; the next is chosen after the one before is over."""
     done: tuple[int, ...] = ()
-    while t.may_strike(which.number, me, done):
-        option = yield t.ask(me.seat, "strike", which.number, me, done)
+    while may_strike(t, which.number, me, done):
+        option = yield t.choose(me.seat, strike, which.number, me, done)
         if option == PASS:
             break
-        yield t.call("attack", me.seat, option[1], option[2])
+        yield t.call(attacks.attack, me.seat, option[1], option[2])
         done += (option[1],)
     return done
 
@@ -195,17 +195,17 @@ def end_attack(s: Austin, me: Doer) -> None:
 
 
 @op
-def slugfest(t: Any, me: Doer) -> Asking:
-    yield t.call("slugfest", me.seat)
+def slugfest(t: Handle[Austin], me: Doer) -> Asking[Any]:
+    yield t.call(slugfests.slugfest, me.seat)
 
 
 # -- flow --------------------------------------------------------------------------------------------------------------
 @op
-def choose(t: Any, me: Doer, options: ChoiceRow, who: Literal["you"] = "you") -> Asking:
+def choose(t: Handle[Austin], me: Doer, options: Choices, who: Literal["you"] = "you") -> Asking[Any]:
     """One of the options that can do something."""
-    if t.has_branch(options, me):
-        option = yield t.ask(me.seat, "pick_branch", options, me)
-        yield from run(t, me, options[option[2]])  # type: ignore[index]
+    if has_branch(t, options, me):
+        option = yield t.choose(me.seat, pick_branch, options, me)
+        yield from run(t, me, options[option[2]])
 
 
 @could("choose")
@@ -214,14 +214,14 @@ def could_choose(s: Austin, me: Doer, options: tuple[int, ...], _who: str) -> bo
 
 
 @op
-def pay(t: Any, me: Doer, cost: Rows, do: Rows, may: bool = False) -> Asking:
+def pay(t: Handle[Austin], me: Doer, cost: Rows, do: Rows, may: bool = False) -> Asking[Any]:
     """The cost in full, and only then the rest."""
-    if not t.could_pay(me, cost):
+    if not could_pay(t, me, cost):
         return
-    if may and (yield t.ask(me.seat, "may_do", me.card)) == PASS:
+    if may and (yield t.choose(me.seat, may_do, me.card)) == PASS:
         return
-    yield from run(t, me, cost)  # type: ignore[arg-type]
-    yield from run(t, me, do)  # type: ignore[arg-type]
+    yield from run(t, me, cost)
+    yield from run(t, me, do)
 
 
 @could("pay")
@@ -235,7 +235,7 @@ def can_pay_all(s: Austin, me: Doer, cost: int) -> bool:
 
 
 # -- verbs that look ---------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def may_play(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
     """Is there anything to ask? Of a hand only whether it is empty, so that the question tells nothing."""
     said = TOUCHES[which]
@@ -244,18 +244,18 @@ def may_play(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
     return bool(s.zones[HAND + STEP * me.seat] if said.zone == HAND else _agents(s, me, said))
 
 
-@rules.verb
+@verb
 def may_strike(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
     """Whether one more attack that the operation means can be made; done: Agents that have struck."""
     return len(done) < number(s, TOUCHES[which].n, me.seat) and bool(_strikes(s, me, TOUCHES[which], done))
 
 
-@rules.verb
+@verb
 def has_branch(s: Austin, options: tuple[int, ...], me: Doer) -> bool:
     return could_choose(s, me, options, "you")
 
 
-@rules.verb
+@verb
 def could_pay(s: Austin, me: Doer, cost: int) -> bool:
     return can_pay_all(s, me, cost)
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import WORLD
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin import queries
 from tabletop.games.austin.changes import checkpoint, score
-from tabletop.games.austin.ops import ON_REVEALED, Asking, Doer, run
+from tabletop.games.austin.ops import ON_REVEALED, Doer, run
 from tabletop.games.austin.options import CALM, RANDOM_TARGET, USER_PICKS
 from tabletop.games.austin.queries import SILENT_MS
-from tabletop.games.austin.table import DECLARED, HAND, STEP, Austin, rules
+from tabletop.games.austin.table import DECLARED, HAND, STEP, Austin
 from tabletop.games.austin.verbs import pay
 
 ALONE, RACE, STRAWS, PICKS, LOT = range(5)  # how the target is found
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def declare(s: Austin, seat: int, card: int) -> int:
     """AP-95: face down. Whoever has seen the hand loses track of it; the card as it is numbered now."""
     pay(s)
@@ -30,7 +32,7 @@ def declare(s: Austin, seat: int, card: int) -> int:
     return card
 
 
-@rules.verb
+@verb
 def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
     """AP-96: the user makes it; how the target is found, among whom."""
     s.gesture = (seat, -1)
@@ -43,7 +45,7 @@ def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
     return PICKS if s.house & USER_PICKS else LOT if s.house & RANDOM_TARGET else STRAWS, others
 
 
-@rules.verb
+@verb
 def last_ones(s: Austin, seat: int, seats: tuple[int, ...], times: tuple[int, ...]) -> tuple[int, ...]:
     """AP-162: the silent ones, or all whose time is the largest but for the margin."""
     s.say("race", seat, *[x for pair in zip(seats, times, strict=True) for x in pair])
@@ -52,7 +54,7 @@ def last_ones(s: Austin, seat: int, seats: tuple[int, ...], times: tuple[int, ..
     return tuple([x for x, ms in zip(seats, times, strict=True) if ms >= largest - margin])
 
 
-@rules.verb
+@verb
 def short_straw(s: Austin, seat: int, seats: tuple[int, ...], straws: tuple[int, ...]) -> int:
     """AP-176: whoever holds the short one."""
     short = s.rand(len(seats))
@@ -60,12 +62,12 @@ def short_straw(s: Austin, seat: int, seats: tuple[int, ...], straws: tuple[int,
     return seats[straws.index(short)]
 
 
-@rules.verb
+@verb
 def by_lot(s: Austin, seats: tuple[int, ...]) -> int:
     return seats[s.rand(len(seats))]
 
 
-@rules.verb
+@verb
 def reveal(s: Austin, seat: int, card: int, target: int) -> int:
     """AP-99: shown to all; its program."""
     s.gesture = (seat, target)
@@ -75,7 +77,7 @@ def reveal(s: Austin, seat: int, card: int, target: int) -> int:
     return ON_REVEALED[s.kind[card]]
 
 
-@rules.verb
+@verb
 def score_happening(s: Austin, card: int) -> bool:
     """AP-99, AP-100: it counts at once. Whether the game is over."""
     s.gesture = ()
@@ -86,36 +88,36 @@ def score_happening(s: Austin, card: int) -> bool:
 
 
 # -- script ------------------------------------------------------------------------------------------------------------
-def happening(t: Any, seat: int, card: int, named: int) -> Asking:
+def happening(t: Handle[Austin], seat: int, card: int, named: int) -> Asking[Any]:
     """AP-101: the race is run whatever the card will do. named: what the user has named in secret (AP-95), -1 for nothing."""
-    card = t.declare(seat, card)
+    card = declare(t, seat, card)
     target = yield from find_target(t, seat)
-    number = t.reveal(seat, card, target)
+    number = reveal(t, seat, card, target)
     yield from run(t, Doer(seat, card, target=target, named=named), number)
-    if t.score_happening(card):
+    if score_happening(t, card):
         yield t.cut()
 
 
-def find_target(t: Any, seat: int) -> Asking:
+def find_target(t: Handle[Austin], seat: int) -> Asking[Any]:
     """Make the gesture and find who was last, by race, straws or lot; answers the target's seat."""
-    how, others = t.make_gesture(seat)
+    how, others = make_gesture(t, seat)
     tied: tuple[int, ...] = others
     if how == RACE:
         times: tuple[int, ...] = ()
         for who in others:
-            option = yield t.ask(WORLD, "press_time", seat, who)
+            option = yield t.choose(WORLD, queries.press_time, seat, who)
             times += (option[2],)
-        tied = t.last_ones(seat, others, times)
+        tied = last_ones(t, seat, others, times)
     elif how == STRAWS:
         straws: tuple[int, ...] = ()
         for who in others:
             left = tuple([n for n in range(len(others)) if n not in straws])
-            option = yield t.ask(who, "draw_straw", left)
+            option = yield t.choose(who, queries.draw_straw, left)
             straws += (option[2],)
-        tied = (t.short_straw(seat, others, straws),)
+        tied = (short_straw(t, seat, others, straws),)
     elif how == LOT:
-        tied = (t.by_lot(others),)
+        tied = (by_lot(t, others),)
     if len(tied) == 1:
         return tied[0]
-    option = yield t.ask(seat, "pick_target", tied)
+    option = yield t.choose(seat, queries.pick_target, tied)
     return option[2]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import Option
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.austin.acts import SEEN
-from tabletop.games.austin.ops import Asking
 from tabletop.games.austin.options import OPEN_LISTS
 from tabletop.games.austin.table import Austin, rules
 
 
-@rules.verb
+@verb
 def lists_open(s: Austin) -> bool:
     return bool(s.house & OPEN_LISTS)
 
 
-@rules.verb
+@verb
 def tell_lists(s: Austin) -> None:
     """By kind, so that the order tells nothing of the shuffled decks."""
     for seat in range(s.seats):
@@ -29,7 +29,7 @@ def deck_lists(_s: Austin, _seat: int) -> list[Option]:
     return [(SEEN, -1, -1)]
 
 
-def read_out(t: Any) -> Asking:
-    if t.lists_open():
-        yield t.ask(0, "deck_lists")
-        t.tell_lists()
+def read_out(t: Handle[Austin]) -> Asking[Any]:
+    if lists_open(t):
+        yield t.choose(0, deck_lists)
+        tell_lists(t)

@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin import touches
 from tabletop.games.austin.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.changes import discard, draw, to_hand
-from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Asking, Doer, Number, Touch, could, op
+from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, could, op
 from tabletop.games.austin.select import fits, number
 from tabletop.games.austin.table import DECK, HAND, LOOK, STEP, Austin, rules
 from tabletop.games.austin.touches import NOTHING, pick
@@ -30,45 +32,45 @@ TOUCH_WORDS |= {
 
 # -- the top of the deck -----------------------------------------------------------------------------------------------
 @op
-def peek(t: Any, me: Doer, n: int) -> Asking:
+def peek(t: Handle[Austin], me: Doer, n: int) -> Asking[Any]:
     """Any of the top cards to the bottom, the rest back in any order."""
-    left = t.lift(me.seat, n)
+    left = lift(t, me.seat, n)
     while left:
-        option = yield t.ask(me.seat, "look_bottom", False, me.card)
+        option = yield t.choose(me.seat, look_bottom, False, me.card)
         if option == PASS:
             break
-        t.sink(me.seat, option[1])
+        sink(t, me.seat, option[1])
         left -= 1
     order: tuple[int, ...] = ()
     while left - len(order) > 1:
-        option = yield t.ask(me.seat, "look_top", order, me.card)
+        option = yield t.choose(me.seat, look_top, order, me.card)
         if option == PASS:
             break
         order += (option[1],)
-    t.put_back(me.seat, order)
+    put_back(t, me.seat, order)
 
 
 @op
-def dig(t: Any, me: Doer, n: int, take: int, rest: Literal["bottom", "discard"]) -> Asking:
+def dig(t: Handle[Austin], me: Doer, n: int, take: int, rest: Literal["bottom", "discard"]) -> Asking[Any]:
     """Take some of the top cards; the rest goes under the deck in any order, or is discarded."""
-    left = t.lift(me.seat, n)
+    left = lift(t, me.seat, n)
     for _ in range(min(take, left)):
-        option = yield t.ask(me.seat, "look_take", me.card)
-        t.take_looked(me.seat, option[1])
+        option = yield t.choose(me.seat, look_take, me.card)
+        take_looked(t, me.seat, option[1])
         left -= 1
     if rest == "discard":
-        t.drop_looked(me.seat)
+        drop_looked(t, me.seat)
         return
     while left > 1:
-        option = yield t.ask(me.seat, "look_bottom", True, me.card)
+        option = yield t.choose(me.seat, look_bottom, True, me.card)
         if option == PASS:
             break
-        t.sink(me.seat, option[1])
+        sink(t, me.seat, option[1])
         left -= 1
-    t.sink_all(me.seat)
+    sink_all(t, me.seat)
 
 
-@rules.verb
+@verb
 def lift(s: Austin, seat: int, n: int) -> int:
     """The top cards into the look area, the first one on top; how many there were."""
     cards = s.pour(DECK + STEP * seat, LOOK + STEP * seat, n)
@@ -76,25 +78,25 @@ def lift(s: Austin, seat: int, n: int) -> int:
     return len(cards)
 
 
-@rules.verb
+@verb
 def sink(s: Austin, seat: int, card: int) -> None:
     """Under the deck."""
     s.move(card, DECK + STEP * seat)
 
 
-@rules.verb
+@verb
 def sink_all(s: Austin, seat: int) -> None:
     look = LOOK + STEP * seat
     s.pour(look, DECK + STEP * seat, len(s.zones[look]))
 
 
-@rules.verb
+@verb
 def take_looked(s: Austin, seat: int, card: int) -> None:
     s.tell("takes", (seat,), (card,), 1 << seat)
     s.move(card, HAND + STEP * seat)
 
 
-@rules.verb
+@verb
 def drop_looked(s: Austin, seat: int) -> None:
     cards = s.zones[LOOK + STEP * seat]
     s.tell("throws_away", (seat, len(cards)), cards, ALL_EYES)
@@ -102,7 +104,7 @@ def drop_looked(s: Austin, seat: int) -> None:
         discard(s, card)
 
 
-@rules.verb
+@verb
 def put_back(s: Austin, seat: int, order: tuple[int, ...]) -> None:
     """On top of the deck: first those in the given order, the others as they lay; what was there moves behind them."""
     deck, look = DECK + STEP * seat, LOOK + STEP * seat
@@ -113,40 +115,40 @@ def put_back(s: Austin, seat: int, order: tuple[int, ...]) -> None:
 
 # -- the whole deck ----------------------------------------------------------------------------------------------------
 @op
-def search(t: Any, me: Doer, which: Touch) -> Asking:
+def search(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
     """Own deck to hand, shown to all; then the deck is shuffled."""
-    t.open_deck(me.seat)
+    open_deck(t, me.seat)
     done: tuple[int, ...] = ()
-    while t.more_wanted(which.number, me, done):
-        option = yield t.ask(me.seat, "search_card", which.number, me)
+    while more_wanted(t, which.number, me, done):
+        option = yield t.choose(me.seat, search_card, which.number, me)
         if option == PASS:
             break
-        t.find(me.seat, option[1])
+        find(t, me.seat, option[1])
         done += (option[1],)
-    t.close_deck(me.seat)
+    close_deck(t, me.seat)
     return done
 
 
-@rules.verb
+@verb
 def open_deck(s: Austin, seat: int) -> None:
     s.look(seat, s.zones[DECK + STEP * seat])
     s.say("searches", seat)
 
 
-@rules.verb
+@verb
 def more_wanted(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
     """Asked whether there is such a card or not: not finding one is as good as not wanting one."""
     return len(done) < number(s, TOUCHES[which].n, me.seat) and bool(s.zones[DECK + STEP * me.seat])
 
 
-@rules.verb
+@verb
 def find(s: Austin, seat: int, card: int) -> None:
     s.show(ALL_EYES, (card,))
     s.say("finds", seat, card, s.kind[card])
     to_hand(s, card)
 
 
-@rules.verb
+@verb
 def close_deck(s: Austin, seat: int) -> None:
     if s.zones[DECK + STEP * seat]:
         s.shuffle(DECK + STEP * seat)
@@ -154,10 +156,10 @@ def close_deck(s: Austin, seat: int) -> None:
 
 # -- hands -------------------------------------------------------------------------------------------------------------
 @op
-def redraw(t: Any, me: Doer, which: Touch) -> Asking:
+def redraw(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
     """Discard some, then draw as many."""
     done = yield from pick(t, me, which, (me.seat,))
-    t.draw_for(me.seat, len(done))
+    draw_for(t, me.seat, len(done))
     return done
 
 
@@ -166,27 +168,27 @@ def could_redraw(s: Austin, me: Doer, _which: Touch) -> bool:
     return bool(s.zones[HAND + STEP * me.seat])
 
 
-@rules.verb
+@verb
 def draw_for(s: Austin, seat: int, count: int) -> None:
     draw(s, seat, count)
 
 
 @op
-def look_hand(t: Any, me: Doer, who: Literal["chosen", "target", "foe"]) -> Asking:
+def look_hand(t: Handle[Austin], me: Doer, who: Literal["chosen", "target", "foe"]) -> Asking[Any]:
     if who == "chosen":
-        seats = t.holders(me.seat)
+        seats = holders(t, me.seat)
         if not seats:
             return
-        option = yield t.ask(me.seat, "pick_seat", seats, me.card, "look_hand")
+        option = yield t.choose(me.seat, touches.pick_seat, seats, me.card, "look_hand")
         seat = option[2]
     else:
         seat = me.target if who == "target" else me.foe
     if seat >= 0:
-        t.study(me.seat, seat)
-        yield t.ask(me.seat, "private_look", seat, me.card)
+        touches.study(t, me.seat, seat)
+        yield t.choose(me.seat, private_look, seat, me.card)
 
 
-@rules.verb
+@verb
 def holders(s: Austin, seat: int) -> tuple[int, ...]:
     """Opponents who hold cards."""
     return tuple([other for other in OPPONENTS[s.alive, seat] if s.zones[HAND + STEP * other]])

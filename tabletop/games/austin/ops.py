@@ -7,21 +7,21 @@ inside. STATIC, REPLACE and BEFORE are the words of the other occasions, read el
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, NewType, TypeVar
 
 from msgspec import Struct
 
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import MUST, Op, Row, Rows, deed, mistakes, word
 from tabletop.core.pack import PackError
 from tabletop.games.austin.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.changes import checkpoint
 from tabletop.games.austin.select import Amount, CountRow, Filter, If, amount_of, filter_of, holds, if_of
-from tabletop.games.austin.table import DISCARD, Austin, rules
+from tabletop.games.austin.table import DISCARD, Austin
 
 F = TypeVar("F", bound=Callable[..., Any])
-Asking = Generator[Any, Any, Any]
 Number = int | Literal["all"] | CountRow
 Vibe = Literal["groovy", "shagadelic", "randy", "creepy"]
 Until = Literal["attack", "turn", "my_turn", "their_turn"]
@@ -96,7 +96,8 @@ class Touch:
 TOUCHES: list[Touch] = []
 TOUCH_WORDS: dict[str, tuple[int, dict[str, tuple[Any, Any]]]] = {}  # op -> group of zones, parameters
 TOUCH_USUAL: Row = {"who": "you", "n": 1, "pick": "you", "may": False, "until": "", "role": "", "to": "", "kind": ""}
-HINTS: dict[Any, Any] = {Amount: Number, ChoiceRow: list[ChoiceRow]}
+Choices = NewType("Choices", tuple[int, ...])  # in the file options of `choose`, in the function their programs
+HINTS: dict[Any, Any] = {Amount: Number, Choices: list[ChoiceRow]}
 
 
 def op(fn: F) -> F:
@@ -164,7 +165,7 @@ def _argument(row: Row, key: str, hint: Any, default: Any, title: str) -> Any:
         return amount_of(value)
     if hint is Rows:
         return program(value, title)
-    if hint is ChoiceRow:
+    if hint is Choices:
         return tuple(program(choice["do"], title) for choice in value)
     return value
 
@@ -226,7 +227,7 @@ def possible(s: Austin, me: Doer, number: int) -> bool:
 
 
 # -- run ---------------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def do(s: Austin, number: int, n: int, me: Doer) -> bool:
     """One plain deed of a program (AP-140); True when the game is over."""
     found = PROGRAMS[number][n]
@@ -236,32 +237,32 @@ def do(s: Austin, number: int, n: int, me: Doer) -> bool:
     return bool(s.ending)
 
 
-@rules.verb
+@verb
 def applies(s: Austin, number: int, n: int, me: Doer) -> bool:
     return holds(s, PROGRAMS[number][n].cond, me.seat, me.card)
 
 
-@rules.verb
+@verb
 def settled(s: Austin) -> bool:
     """AP-113 after an instruction; True when the game is over."""
     checkpoint(s)
     return bool(s.ending)
 
 
-def run(t: Any, me: Doer, number: int) -> Asking:
+def run(t: Handle[Austin], me: Doer, number: int) -> Asking[Any]:
     """Carry out a program from top to bottom (AP-140); a win ends the game at once (AP-28)."""
     if number == NONE:
         return
     for n, found in enumerate(PROGRAMS[number]):
         picked: tuple[int, ...] = ()
         if not found.asks:
-            over = t.do(number, n, me)
+            over = do(t, number, n, me)
         else:
-            if found.cond is not None and not t.applies(number, n, me):
+            if found.cond is not None and not applies(t, number, n, me):
                 continue
             picked = (yield from found.fn(t, me, *found.args)) or ()
-            over = t.settled()
+            over = settled(t)
         if over:
-            yield t.call("the_end", -1)
+            yield t.cut()
         if picked != me.picked:
             me = me._replace(picked=picked)

@@ -205,7 +205,7 @@ def ship_reply(s: Austin, seat: int, _user: int) -> list[Option]:
     return ships(s, seat)
 
 
-@rules.first_for("ship_reply")
+@rules.first_for(ship_reply)
 def first_reply(s: Austin, seats: tuple[int, ...], _user: int) -> tuple[int, list[Option]] | None:
     """Most seats hold no ship."""
     kind, memo, digest = s.kind, s.memo, s.digest

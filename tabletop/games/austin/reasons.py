@@ -7,6 +7,7 @@ from typing import Any
 from tabletop.core.ask import Option
 from tabletop.core.reasons import Reason, Reasons, Teller
 from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin import effects, looks, queries, touches
 from tabletop.games.austin.attacks import open_fight_of
 from tabletop.games.austin.cards import AGENT, ASSASSIN, BONE, KILL, MALE, NEITHER, SEX, SHAG, SHIP, TYPE
 from tabletop.games.austin.crews import FEMALES_ONLY
@@ -51,7 +52,7 @@ why = Teller(REASONS)
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-@rules.reason_for("main")
+@rules.reason_for(queries.main)
 def main_reasons(s: Austin, seat: int) -> Reasons:
     """Cards of the hand, own Agents and Swingers, then the Agents of the others."""
     free = {option[1] for option in main(s, seat)}
@@ -146,7 +147,7 @@ def _bones(s: Austin, seat: int, attack: int, *, helping: bool = False) -> Reaso
     return out
 
 
-@rules.reason_for("fight")
+@rules.reason_for(queries.fight)
 def fight_reasons(s: Austin, seat: int, side: int) -> Reasons:
     if open_fight_of(s).asked[side]:
         return {
@@ -156,27 +157,27 @@ def fight_reasons(s: Austin, seat: int, side: int) -> Reasons:
     return _bones(s, seat, open_fight_of(s).kind)
 
 
-@rules.reason_for("pad")
+@rules.reason_for(queries.pad)
 def pad_reasons(s: Austin, seat: int) -> Reasons:
     return _bones(s, seat, open_fight_of(s).kind)
 
 
-@rules.reason_for("help_throw")
+@rules.reason_for(queries.help_throw)
 def help_throw_reasons(s: Austin, seat: int, _side: int, _asker: int) -> Reasons:
     return _bones(s, seat, open_fight_of(s).kind, helping=True)
 
 
-@rules.reason_for("help_offer")
+@rules.reason_for(queries.help_offer)
 def help_offer_reasons(s: Austin, seat: int, _side: int, _asker: int) -> Reasons:
     return _bones(s, seat, open_fight_of(s).kind, helping=True)
 
 
-@rules.reason_for("slug_step")
+@rules.reason_for(queries.slug_step)
 def slug_step_reasons(s: Austin, seat: int) -> Reasons:
     return _bones(s, seat, KILL)
 
 
-@rules.reason_for("slug_fighter")
+@rules.reason_for(queries.slug_fighter)
 def slug_fighter_reasons(s: Austin, seat: int) -> Reasons:
     return {card: why("no_assassin") for card in s.zones[AGENTS + STEP * seat] if role_of(s, card) != ASSASSIN}
 
@@ -186,33 +187,33 @@ def _ships(s: Austin, seat: int) -> Reasons:
     return {card: why("only_ships") for card in s.zones[HAND + STEP * seat] if not SHIP[s.kind[card]]}
 
 
-@rules.reason_for("ship_reply")
+@rules.reason_for(queries.ship_reply)
 def ship_reply_reasons(s: Austin, seat: int, _user: int) -> Reasons:
     return _ships(s, seat)
 
 
-@rules.reason_for("ship_turn")
+@rules.reason_for(queries.ship_turn)
 def ship_turn_reasons(s: Austin, seat: int, _user: int) -> Reasons:
     return _ships(s, seat)
 
 
-@rules.reason_for("ship_again")
+@rules.reason_for(queries.ship_again)
 def ship_again_reasons(s: Austin, seat: int) -> Reasons:
     return _ships(s, seat)
 
 
 # -- the end of the turn, effects --------------------------------------------------------------------------------------
-@rules.reason_for("free_discard")
+@rules.reason_for(queries.free_discard)
 def free_discard_reasons(_s: Austin, _seat: int, chosen: tuple[int, ...]) -> Reasons:
     return {card: why("already_chosen") for card in chosen}
 
 
-@rules.reason_for("even_up")
+@rules.reason_for(queries.even_up)
 def even_up_reasons(_s: Austin, _seat: int, chosen: tuple[int, ...], _more: int) -> Reasons:
     return {card: why("already_chosen") for card in chosen}
 
 
-@rules.reason_for("pick_card")
+@rules.reason_for(touches.pick_card)
 def pick_card_reasons(
     s: Austin, seat: int, which: int, me: tuple[Any, ...], seats: tuple[int, ...], done: tuple[int, ...]
 ) -> Reasons:
@@ -221,12 +222,12 @@ def pick_card_reasons(
     return _not_fitting(there, pick_card(s, seat, which, me, seats, done))
 
 
-@rules.reason_for("search_card")
+@rules.reason_for(looks.search_card)
 def search_reasons(s: Austin, seat: int, which: int, me: tuple[Any, ...]) -> Reasons:
     return _not_fitting(set(s.zones[DECK + STEP * seat]), search_card(s, seat, which, me))
 
 
-@rules.reason_for("free_agent")
+@rules.reason_for(effects.free_agent)
 def free_agent_reasons(s: Austin, seat: int, which: int, me: tuple[Any, ...]) -> Reasons:
     return _not_fitting(set(s.zones[TOUCHES[which].zone + STEP * seat]), free_agent(s, seat, which, me))
 
@@ -235,7 +236,7 @@ def _not_fitting(there: set[int], options: list[Option]) -> Reasons:
     return {card: why("not_fitting") for card in sorted(there - {option[1] for option in options})}
 
 
-@rules.reason_for("strike")
+@rules.reason_for(effects.strike)
 def strike_reasons(s: Austin, seat: int, which: int, me: tuple[Any, ...], done: tuple[int, ...]) -> Reasons:
     free = {option[1] for option in strike(s, seat, which, me, done)}
     meant = choices(s, Doer(*me), TOUCHES[which], (seat,), done)

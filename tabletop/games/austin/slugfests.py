@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import PASS
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin import queries
 from tabletop.games.austin.changes import checkpoint, discard, score
-from tabletop.games.austin.ops import ON_LANDED, Asking, Doer, run
+from tabletop.games.austin.ops import ON_LANDED, Doer, run
 from tabletop.games.austin.queries import assassins
 from tabletop.games.austin.table import SLUG, STEP, UNTIL_ATTACK, Austin, Brawl, rules
 from tabletop.games.austin.verbs import expire
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def open_brawl(s: Austin, seat: int) -> tuple[int, ...]:
     """AP-132: who has an Assassin and must send one, from the card's player clockwise."""
     order = [x for x in (seat, *OPPONENTS[s.alive, seat]) if assassins(s, x)]
@@ -23,14 +25,14 @@ def open_brawl(s: Austin, seat: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-@rules.verb
+@verb
 def send_in(s: Austin, seat: int, card: int) -> None:
     brawl = brawl_of(s)
     s.brawl = brawl._replace(cards=(*brawl.cards[:seat], card, *brawl.cards[seat + 1 :]))
     s.say("sends", seat, card, s.kind[card])
 
 
-@rules.verb
+@verb
 def slug_land(s: Austin, seat: int, card: int) -> int:
     """The number of the program that runs when the Bone lands, NONE for none."""
     s.move(card, SLUG + STEP * seat)
@@ -38,7 +40,7 @@ def slug_land(s: Austin, seat: int, card: int) -> int:
     return ON_LANDED[s.kind[card]]
 
 
-@rules.verb
+@verb
 def drop_out(s: Austin, seat: int) -> None:
     """AP-135: no more Bones in this brawl."""
     brawl = brawl_of(s)
@@ -46,7 +48,7 @@ def drop_out(s: Austin, seat: int) -> None:
     s.say("out", seat)
 
 
-@rules.verb
+@verb
 def settle_brawl(s: Austin, winner: int) -> bool:
     """AP-136, AP-137: the winner scores fighter and Bones, all others go; -1: nobody fought. Whether the game is over."""
     brawl = brawl_of(s)
@@ -73,23 +75,23 @@ def brawl_of(s: Austin) -> Brawl:
 
 # -- script ------------------------------------------------------------------------------------------------------------
 @rules.script
-def slugfest(t: Any, seat: int) -> Asking:
+def slugfest(t: Handle[Austin], seat: int) -> Asking[Any]:
     """AP-133: from the player after the card's player round and round, until one is left."""
-    order = t.open_brawl(seat)
+    order = open_brawl(t, seat)
     for who in order:
-        option = yield t.ask(who, "slug_fighter")
-        t.send_in(who, option[1])
+        option = yield t.choose(who, queries.slug_fighter)
+        send_in(t, who, option[1])
     left = (*order[1:], order[0]) if order and order[0] == seat else order
     while len(left) > 1:
         who, *rest = left
         left = tuple(rest)
-        option = yield t.ask(who, "slug_step")
+        option = yield t.choose(who, queries.slug_step)
         if option == PASS:
-            t.drop_out(who)
+            drop_out(t, who)
             continue
         left += (who,)
-        number = t.slug_land(who, option[1])
+        number = slug_land(t, who, option[1])
         if number >= 0:
             yield from run(t, Doer(who, option[1]), number)
-    if t.settle_brawl(left[0] if left else -1):
+    if settle_brawl(t, left[0] if left else -1):
         yield t.cut()

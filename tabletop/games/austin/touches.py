@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import PICK, SEAT
 from tabletop.games.austin.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.changes import discard, score, to_hand
-from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Asking, Doer, Number, Touch, Until, could, op_named
+from tabletop.games.austin.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, could, op_named
 from tabletop.games.austin.select import ANY, NAMED, fits, number
 from tabletop.games.austin.table import (
     AGENTS,
@@ -129,38 +130,38 @@ def payable(s: Austin, me: Doer, which: Touch) -> bool:
 
 
 # -- carrying it out ---------------------------------------------------------------------------------------------------
-def touching(t: Any, me: Doer, which: Touch) -> Asking:
+def touching(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
     """All that fit, random ones, or chosen ones, one after another. The cards that were touched."""
     picked: tuple[int, ...] = ()
-    for seats in t.reached(which.number, me):
+    for seats in reached(t, which.number, me):
         if which.zone == HAND and len(seats) > 1:
-            option = yield t.ask(me.seat, "pick_seat", seats, me.card, which.op)
+            option = yield t.choose(me.seat, pick_seat, seats, me.card, which.op)
             seats = (option[2],)
         if which.pick == "auto":
-            picked += t.touch_all(which.number, me, seats)
+            picked += touch_all(t, which.number, me, seats)
         elif which.pick == "random":
-            picked += t.touch_random(which.number, me, seats[0])
+            picked += touch_random(t, which.number, me, seats[0])
         else:
             picked += yield from pick(t, me, which, seats)
     return picked
 
 
-def pick(t: Any, me: Doer, which: Touch, seats: tuple[int, ...]) -> Asking:
+def pick(t: Handle[Austin], me: Doer, which: Touch, seats: tuple[int, ...]) -> Asking[Any]:
     """Let somebody pick, one card after the other; answers the cards that were touched."""
     chooser = seats[0] if which.pick == "owner" else me.seat
     if which.zone == HAND and chooser != seats[0]:
-        t.study(chooser, seats[0])
+        study(t, chooser, seats[0])
     done: tuple[int, ...] = ()
-    while t.pickable(which.number, me, seats, done):
-        option = yield t.ask(chooser, "pick_card", which.number, me, seats, done)
+    while pickable(t, which.number, me, seats, done):
+        option = yield t.choose(chooser, pick_card, which.number, me, seats, done)
         if option == PASS:
             break
-        seats = (t.touch_one(which.number, me, option[1]),)
+        seats = (touch_one(t, which.number, me, option[1]),)
         done += (option[1],)
     return done
 
 
-@rules.verb
+@verb
 def reached(s: Austin, which: int, me: Doer) -> tuple[tuple[int, ...], ...]:
     """The groups of seats among which something can be done (AP-155); of hidden hands those that hold cards."""
     said = TOUCHES[which]
@@ -170,7 +171,7 @@ def reached(s: Austin, which: int, me: Doer) -> tuple[tuple[int, ...], ...]:
     return tuple([group for group in found if group])
 
 
-@rules.verb
+@verb
 def pickable(s: Austin, which: int, me: Doer, seats: tuple[int, ...], done: tuple[int, ...]) -> bool:
     """Is there anything more to ask? In a hand it is asked whether something fits or not, so that this tells nothing."""
     said = TOUCHES[which]
@@ -181,13 +182,13 @@ def pickable(s: Austin, which: int, me: Doer, seats: tuple[int, ...], done: tupl
     return bool(choices(s, me, said, seats, done))
 
 
-@rules.verb
+@verb
 def touch_one(s: Austin, which: int, me: Doer, card: int) -> int:
     """One chosen card; whose it is."""
     return carry_out(s, me, TOUCHES[which], card)
 
 
-@rules.verb
+@verb
 def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Touch all cards that are meant, without a choice; answers which they were."""
     said = TOUCHES[which]
@@ -203,7 +204,7 @@ def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[
     return cards
 
 
-@rules.verb
+@verb
 def touch_random(s: Austin, which: int, me: Doer, seat: int) -> tuple[int, ...]:
     """By the table's dice (AP-153)."""
     said, out = TOUCHES[which], []
@@ -216,7 +217,7 @@ def touch_random(s: Austin, which: int, me: Doer, seat: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-@rules.verb
+@verb
 def study(s: Austin, seat: int, other: int) -> None:
     """One seat looks at another's hand (AP-152)."""
     cards = s.zones[HAND + STEP * other]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.cards import FREE, ON_TABLE, SHIP
@@ -32,19 +33,18 @@ from tabletop.games.austin.table import (
     UNTIL_TURN,
     Austin,
     points,
-    rules,
 )
 from tabletop.games.austin.values import FREE_ONCE, FREE_SHIP, free_way, giver_of_free, refresh_auras
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def opening(s: Austin) -> tuple[bool, bool, int]:
     """Whether the first player is chosen (AP-23), whether there is a mulligan (AP-25), and how many seats there are."""
     return bool(s.house & CHOSEN_FIRST), bool(s.house & MULLIGAN), s.seats
 
 
-@rules.verb
+@verb
 def begins(s: Austin, seat: int) -> None:
     """Who takes the first turn; -1: as it was drawn."""
     if seat >= 0:
@@ -52,7 +52,7 @@ def begins(s: Austin, seat: int) -> None:
     s.say("begins", s.turn)
 
 
-@rules.verb
+@verb
 def new_hand(s: Austin, seat: int) -> None:
     """AP-25: shown, shuffled in, six new ones."""
     hand = s.zones[HAND + STEP * seat]
@@ -74,7 +74,7 @@ def expire(s: Austin, until: int, *, by: int = -1, seat: int = -1) -> None:
         )
 
 
-@rules.verb
+@verb
 def begin_turn(s: Austin) -> int:
     """T1: effects until this turn end, actions are counted out (AP-26, AP-41, AP-151). Whose turn it is."""
     seat = s.turn
@@ -91,7 +91,7 @@ def begin_turn(s: Austin) -> int:
     return seat
 
 
-@rules.verb
+@verb
 def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
     """Chosen cards of the hand, public together (AP-110, AP-112)."""
     if cards:
@@ -100,7 +100,7 @@ def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
         checkpoint(s)
 
 
-@rules.verb
+@verb
 def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
     """AP-110, AP-111: the turn player first, then clockwise, from this place of the order on: who is short draws.
 
@@ -116,7 +116,7 @@ def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
     return -1, -1, 0
 
 
-@rules.verb
+@verb
 def end_turn(s: Austin) -> bool:
     """T5: effects end, the stall guard counts (AP-34), the next player clockwise. Whether the game is over."""
     seat = s.turn
@@ -142,7 +142,7 @@ def finish(s: Austin, ending: str, winners: tuple[int, ...]) -> None:
     s.say("over", *winners)
 
 
-@rules.verb
+@verb
 def concede(s: Austin, seat: int) -> bool:
     """AP-35: the seat is out, what it had on the table and in hand is discarded. Whether the game is over."""
     s.say("concedes", seat)
@@ -172,14 +172,14 @@ def enter(s: Austin, seat: int, card: int, *, free: bool) -> tuple[int, bool]:
     return ON_PLAYED[k], SHIP[k] and seat == s.turn
 
 
-@rules.verb
+@verb
 def play_agent(s: Austin, seat: int, card: int) -> tuple[int, bool]:
     """For an action; answers what `enter` does."""
     pay(s)
     return enter(s, seat, card, free=False)
 
 
-@rules.verb
+@verb
 def play_without_action(s: Austin, seat: int, card: int) -> tuple[int, bool]:
     """AP-45: the free ship of the turn or the turn's free play of a Swinger is used up (AP-128)."""
     way = free_way(s, seat, card)
@@ -191,20 +191,20 @@ def play_without_action(s: Austin, seat: int, card: int) -> tuple[int, bool]:
     return enter(s, seat, card, free=True)
 
 
-@rules.verb
+@verb
 def enter_free(s: Austin, seat: int, card: int) -> tuple[int, bool]:
     """By an effect or as an answer to a ship; it uses up nothing."""
     return enter(s, seat, card, free=True)
 
 
-@rules.verb
-def ship_round(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
+@verb
+def who_may_answer(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
     """Who is asked for ships: the opponents clockwise (AP-126), empty hands left out; and whether one after the other."""
     seats = tuple([x for x in OPPONENTS[s.alive, seat] if s.zones[HAND + STEP * x]])
     return seats, bool(s.house & (SEQUENTIAL | CALM))
 
 
-@rules.verb
+@verb
 def use_swinger(s: Austin, seat: int, card: int, box: int) -> int:
     """AP-88, AP-90: it lies beside the Agents while it is carried out, and stays there if the box says so."""
     pay(s)
@@ -218,7 +218,7 @@ def use_swinger(s: Austin, seat: int, card: int, box: int) -> int:
     return ON_USE[box][k]
 
 
-@rules.verb
+@verb
 def put_down(s: Austin, card: int) -> None:
     """AP-92: carried out, it is discarded."""
     if s.box[card] == IN_USE:
@@ -226,7 +226,7 @@ def put_down(s: Austin, card: int) -> None:
         checkpoint(s)
 
 
-@rules.verb
+@verb
 def card_action(s: Austin, seat: int, card: int) -> int:
     """AP-43, AP-91: the printed action of an active Agent or of the box in force."""
     pay(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handle import verb
 from tabletop.games.beanz.cards import ACTION_CARD, BLITZ, SHARPSHOOT, SNEAK, TYPE, W_ATTACK, W_TARGET
 from tabletop.games.beanz.changes import domino, leave, turn_bean
 from tabletop.games.beanz.ops import ON_SUCCESS
@@ -17,17 +18,16 @@ from tabletop.games.beanz.table import (
     Attack,
     Beanz,
     Thing,
-    rules,
 )
 from tabletop.games.beanz.values import FAILS, TOPPLES, Fight, fight
 
 
-@rules.verb
+@verb
 def is_blitz(s: Beanz, card: int) -> bool:
     return bool(mode_of(s, card) & BLITZ)
 
 
-@rules.verb
+@verb
 def announce_attack(s: Beanz, seat: int, cards: tuple[int, ...]) -> int:
     """Everything is paid and what waited is taken over (MB-76); the mode of the attack."""
     s.points -= party_cost(s, seat, cards)
@@ -40,14 +40,14 @@ def announce_attack(s: Beanz, seat: int, cards: tuple[int, ...]) -> int:
     return mode
 
 
-@rules.verb
+@verb
 def spin_attackers(s: Beanz) -> None:
     """In any case (MB-76)."""
     for card in s.attack[1]:  # type: ignore[misc]
         turn_bean(s, card, BOTTOMZ_UP)
 
 
-@rules.verb
+@verb
 def slip(s: Beanz) -> None:
     """MB-55: Actions that boosted a slipped attack go back to the hand."""
     attack = open_attack(s)
@@ -59,18 +59,18 @@ def slip(s: Beanz) -> None:
     s.attack, s.things = (), s.things[:-1]
 
 
-@rules.verb
+@verb
 def faced_by(_s: Beanz, zone: int) -> int:
     """A slot of the attackers' mat in the Galaxy of this Space Loot (MB-87)."""
     return OPPOSITE_LOOT.index(zone)
 
 
-@rules.verb
+@verb
 def slot_of(s: Beanz, card: int) -> int:
     return s.at[card]
 
 
-@rules.verb
+@verb
 def set_target(s: Beanz, card: int) -> None:
     attack = open_attack(s)
     s.attack = attack._replace(target=card, ring=s.at[card])
@@ -78,12 +78,12 @@ def set_target(s: Beanz, card: int) -> None:
     s.say("target", 1 - attack.seat, card, s.kind[card])
 
 
-@rules.verb
+@verb
 def topple_if_failed(s: Beanz) -> None:
     s.attack = open_attack(s)._replace(topple=open_attack(s).topple | 2)
 
 
-@rules.verb
+@verb
 def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
     """MB-79 to MB-84: result and dominoes. Whether it has failed, the slot of the target, and what the attackers do after a
     success as (card, number of a program), in announced order.
@@ -112,7 +112,7 @@ def say_fight(s: Beanz, found: Fight) -> None:
     s.say("fight", *head, *terms)
 
 
-@rules.verb
+@verb
 def end_attack(s: Beanz, failed: bool) -> None:
     """MB-57, MB-84: now attackers fall, if an Instant says so; no domino comes from that."""
     attack = open_attack(s)

@@ -17,10 +17,10 @@ from tabletop.games.beanz.acts import (
     TARGET,
 )
 from tabletop.games.beanz.cards import TYPE
-from tabletop.games.beanz.effects import OF_TYPE, CardType, from_source, other_targets
 from tabletop.games.beanz.ops import possible
 from tabletop.games.beanz.queries import NOTHING, has_target
-from tabletop.games.beanz.select import SELECTS, Doer, across, choices, empty_slots, sharpshoot_targets
+from tabletop.games.beanz.select import SELECTS, Doer, across, empty_slots, rings_for, sharpshoot_targets
+from tabletop.games.beanz.sources import OF_TYPE, CardType, from_source, other_targets
 from tabletop.games.beanz.table import COSMOS, DECK, HAND, LOOT, OPPOSITE_LOOT, SLOTS, Beanz, rules
 from tabletop.games.beanz.table import GALAXY as GALAXY_OF
 
@@ -58,7 +58,7 @@ def other_target(s: Beanz, _seat: int) -> list[Option]:
 # -- effects on the mats -----------------------------------------------------------------------------------------------
 @rules.query
 def effect_galaxy(s: Beanz, seat: int, number: int, card: int) -> list[Option]:
-    rings = choices(s, Doer(seat, card), SELECTS[number])
+    rings = rings_for(s, Doer(seat, card), SELECTS[number])
     found = sorted({GALAXY_OF[ring] for ring in rings})
     return [(GALAXY, -1, loot_in(1 - seat, galaxy)) for galaxy in found]
 
@@ -73,7 +73,7 @@ def effect_bean(s: Beanz, seat: int, number: int, card: int, target: int, galaxy
     """A Bean, or for a sweep the Cosmos card; fewer if the text says "up to"."""
     which = SELECTS[number]
     layer = COSMOS if which.op == "clear_cosmos" else 0
-    found = [(PICK, s.zones[layer + ring][0], -1) for ring in choices(s, Doer(seat, card, target), which, galaxy)]
+    found = [(PICK, s.zones[layer + ring][0], -1) for ring in rings_for(s, Doer(seat, card, target), which, galaxy)]
     return [PASS, *found] if which.upto else found
 
 
@@ -81,7 +81,7 @@ def effect_bean(s: Beanz, seat: int, number: int, card: int, target: int, galaxy
 def move_bean(s: Beanz, seat: int, number: int, card: int, target: int) -> list[Option]:
     """A Bean to an empty slot of its mat (MB-150)."""
     out = []
-    for ring in choices(s, Doer(seat, card, target), SELECTS[number]):
+    for ring in rings_for(s, Doer(seat, card, target), SELECTS[number]):
         bean = s.zones[ring][0]
         out += [(MOVE, bean, slot) for slot in empty_slots(s, ring // SLOTS)]
     return out

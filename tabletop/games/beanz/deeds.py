@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tabletop.core.handle import verb
 from tabletop.games.beanz.changes import check_deck, leave, to_hand, turn_bean
-from tabletop.games.beanz.effects import from_source, holding, other_targets
 from tabletop.games.beanz.ops import OVER, possible
-from tabletop.games.beanz.select import SELECTS, Doer, choices, empty_slots
+from tabletop.games.beanz.select import SELECTS, Doer, empty_slots, rings_for
+from tabletop.games.beanz.sources import from_source, holding, other_targets
 from tabletop.games.beanz.table import (
     BOTTOMZ_UP,
     COSMOS,
@@ -18,31 +19,30 @@ from tabletop.games.beanz.table import (
     OPPOSITE_LOOT,
     SIDEWAYZ,
     Beanz,
-    rules,
 )
 
 
 # -- Beans -------------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def has_choice(s: Beanz, number: int, seat: int, card: int, target: int, galaxy: int) -> bool:
-    return bool(choices(s, Doer(seat, card, target), SELECTS[number], galaxy))
+    return bool(rings_for(s, Doer(seat, card, target), SELECTS[number], galaxy))
 
 
-@rules.verb
+@verb
 def galaxy_at(_s: Beanz, zone: int) -> int:
     """The physical Galaxy of a Space Loot zone."""
     return GALAXY[OPPOSITE_LOOT.index(zone)]
 
 
-@rules.verb
+@verb
 def touch_all(s: Beanz, number: int, seat: int, card: int, target: int, galaxy: int) -> None:
     which = SELECTS[number]
     layer = COSMOS if which.op == "clear_cosmos" else 0
-    for ring in choices(s, Doer(seat, card, target), which, galaxy):
+    for ring in rings_for(s, Doer(seat, card, target), which, galaxy):
         change(s, which.op, s.zones[layer + ring][0])
 
 
-@rules.verb
+@verb
 def touch(s: Beanz, number: int, card: int) -> None:
     change(s, SELECTS[number].op, card)
 
@@ -64,18 +64,18 @@ def change(s: Beanz, op: str, card: int) -> None:
         s.move(card, DISCARD + s.owner[card])
 
 
-@rules.verb
+@verb
 def move_bean(s: Beanz, card: int, zone: int) -> None:
     s.say("moves", card, s.kind[card], zone)
     s.move(card, zone)
 
 
-@rules.verb
+@verb
 def has_pair(s: Beanz, number: int, seat: int, card: int, target: int) -> bool:
-    return len(choices(s, Doer(seat, card, target), SELECTS[number])) > 1
+    return len(rings_for(s, Doer(seat, card, target), SELECTS[number])) > 1
 
 
-@rules.verb
+@verb
 def swap_beans(s: Beanz, a: int, b: int) -> None:
     at_a, at_b = s.at[a], s.at[b]
     s.say("swaps", a, s.kind[a], b, s.kind[b])
@@ -83,7 +83,7 @@ def swap_beans(s: Beanz, a: int, b: int) -> None:
     s.move(b, at_a)
 
 
-@rules.verb
+@verb
 def may_enter(s: Beanz, seat: int, card: int, source: str, max_rank: str) -> bool:
     """Is there anything to ask? Of a hand only whether it is empty, so that the question tells nothing."""
     if not empty_slots(s, seat):
@@ -93,7 +93,7 @@ def may_enter(s: Beanz, seat: int, card: int, source: str, max_rank: str) -> boo
     return bool(from_source(s, Doer(seat, card), "discard", "bean", max_rank)) and source != "hand"
 
 
-@rules.verb
+@verb
 def may_place(s: Beanz, seat: int, card: int, source: str) -> bool:
     if source != "discard" and s.zones[HAND + seat]:
         return True
@@ -101,23 +101,23 @@ def may_place(s: Beanz, seat: int, card: int, source: str) -> bool:
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def has_discard(s: Beanz, seat: int, kind: str, card: int) -> bool:
     return bool(from_source(s, Doer(seat, card), "discard", kind))  # type: ignore[arg-type]
 
 
-@rules.verb
+@verb
 def recover(s: Beanz, seat: int, card: int) -> None:
     s.move(card, HAND + seat)
     s.say("recovers", seat, s.kind[card])
 
 
-@rules.verb
+@verb
 def has_more(s: Beanz, seat: int, card: int, chosen: tuple[int, ...]) -> bool:
     return len(from_source(s, Doer(seat, card), "discard", "")) > len(chosen)
 
 
-@rules.verb
+@verb
 def recycle(s: Beanz, seat: int, cards: tuple[int, ...]) -> None:
     s.say("recycles", seat, *[s.kind[card] for card in cards])
     for card in cards:
@@ -126,7 +126,7 @@ def recycle(s: Beanz, seat: int, cards: tuple[int, ...]) -> None:
         s.shuffle(DECK + seat)
 
 
-@rules.verb
+@verb
 def look_at_top(s: Beanz, seat: int, count: int) -> int:
     """The number of cards that were there (MB-143)."""
     cards = s.zones[DECK + seat][:count]
@@ -135,13 +135,13 @@ def look_at_top(s: Beanz, seat: int, count: int) -> int:
     return len(cards)
 
 
-@rules.verb
+@verb
 def take_looked(s: Beanz, seat: int, card: int) -> None:
     s.move(card, HAND + seat)
     s.tell("takes", (seat,), (card,), 1 << seat)
 
 
-@rules.verb
+@verb
 def put_under(s: Beanz, seat: int, count: int) -> int:
     """The rest goes under the deck in the order in which it was looked at; OVER when nothing is left (MB-109)."""
     for card in s.zones[DECK + seat][:count]:
@@ -149,12 +149,12 @@ def put_under(s: Beanz, seat: int, count: int) -> int:
     return OVER if check_deck(s, seat) else 0
 
 
-@rules.verb
+@verb
 def hand_size(s: Beanz, seat: int) -> int:
     return len(s.zones[HAND + seat])
 
 
-@rules.verb
+@verb
 def throw(s: Beanz, seat: int, card: int) -> None:
     """A hand card to the discard pile; -1: a random one by the state's dice (MB-144)."""
     if card < 0:
@@ -164,7 +164,7 @@ def throw(s: Beanz, seat: int, card: int) -> None:
     s.say("discards", seat, s.kind[card])
 
 
-@rules.verb
+@verb
 def study_loot(s: Beanz, seat: int, card: int) -> None:
     """MB-145: the card comes to the hand for a moment, and the other seat loses track of the hand: whichever goes back then
     is any of them.
@@ -174,22 +174,22 @@ def study_loot(s: Beanz, seat: int, card: int) -> None:
     s.conceal(HAND + seat, 1 << seat)
 
 
-@rules.verb
+@verb
 def put_loot(s: Beanz, card: int, zone: int) -> None:
     s.move(card, zone)
 
 
 # -- answers and flow --------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def has_other_target(s: Beanz) -> bool:
     return bool(other_targets(s))
 
 
-@rules.verb
+@verb
 def has_branch(s: Beanz, branches: tuple[int, ...], seat: int, card: int, target: int) -> bool:
     return any(possible(s, Doer(seat, card, target), number) for number in branches)
 
 
-@rules.verb
+@verb
 def holds(s: Beanz, test: str, seat: int) -> bool:
     return holding(s, test, seat)

@@ -9,42 +9,37 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletop.core.ask import PASS
+from tabletop.core.handle import Asking, Handle
 from tabletop.core.operations import Branches, Rows
-from tabletop.games.beanz.cards import ACTION_CARD, BEAN, COSMOS_CARD, INSTANT, MODES, RANK, RANKS, TYPE
+from tabletop.games.beanz import attacks, choices, deeds, entering, queries
+from tabletop.games.beanz.cards import MODES
 from tabletop.games.beanz.changes import draw as draw_cards
-from tabletop.games.beanz.ops import CANCELS, Asking, Test, compile_all, could, op, op_named, possible, run
-from tabletop.games.beanz.select import ALL, Doer, RankName, Select, across, choices, empty_slots
-from tabletop.games.beanz.table import DISCARD, DRAIN_LIMIT, HAND, RING, SLOTS, Beanz, Pending, captured
-
-CardType = Literal["", "bean", "action", "cosmos"]
-Source = Literal["hand", "discard", "hand_or_discard"]
-OF_TYPE = {
-    "": (BEAN, ACTION_CARD, INSTANT, COSMOS_CARD),
-    "bean": (BEAN,),
-    "action": (ACTION_CARD, INSTANT),
-    "cosmos": (COSMOS_CARD,),
-}
+from tabletop.games.beanz.ops import CANCELS, Test, compile_all, could, op, op_named, possible
+from tabletop.games.beanz.running import run
+from tabletop.games.beanz.select import ALL, Doer, RankName, Select, empty_slots, rings_for
+from tabletop.games.beanz.sources import CardType, Source, from_source, holding, retargetable
+from tabletop.games.beanz.table import DRAIN_LIMIT, HAND, SLOTS, Beanz, Pending
 
 
 # -- Beans on the mats -------------------------------------------------------------------------------------------------
-def touch(t: Any, me: Doer, which: Select) -> Asking:
+def touch(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
     """Knockdown!, Knock It Off! and the like: on all, on the one there is, or on chosen ones, one after another."""
     galaxy = -1
     if which.where == "chosen_galaxy":
-        if not t.has_choice(which.number, *me, -1):
+        if not deeds.has_choice(t, which.number, *me, -1):
             return
-        option = yield t.ask(me.seat, "effect_galaxy", which.number, me.card)
-        galaxy = t.galaxy_at(option[2])
+        option = yield t.choose(me.seat, choices.effect_galaxy, which.number, me.card)
+        galaxy = deeds.galaxy_at(t, option[2])
     if which.most == ALL or which.where in {"self", "target"}:
-        t.touch_all(which.number, *me, galaxy)
+        deeds.touch_all(t, which.number, *me, galaxy)
         return
     for _ in range(which.most):
-        if not t.has_choice(which.number, *me, galaxy):
+        if not deeds.has_choice(t, which.number, *me, galaxy):
             return
-        option = yield t.ask(me.seat, "effect_bean", which.number, me.card, me.target, galaxy)
+        option = yield t.choose(me.seat, choices.effect_bean, which.number, me.card, me.target, galaxy)
         if option == PASS:
             return
-        t.touch(which.number, option[1])
+        deeds.touch(t, which.number, option[1])
 
 
 TOUCHES = ("knockdown", "knock_off", "turn_over", "stand", "bounce", "clear_cosmos")
@@ -53,25 +48,25 @@ for _name in TOUCHES:
 
 
 @op
-def move(t: Any, me: Doer, which: Select) -> Asking:
+def move(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
     """To an empty slot of the same mat (MB-150)."""
-    if t.has_choice(which.number, *me, -1):
-        option = yield t.ask(me.seat, "move_bean", which.number, me.card, me.target)
-        t.move_bean(option[1], option[2])
+    if deeds.has_choice(t, which.number, *me, -1):
+        option = yield t.choose(me.seat, choices.move_bean, which.number, me.card, me.target)
+        deeds.move_bean(t, option[1], option[2])
 
 
 @could(*TOUCHES, "move")
 def could_touch(s: Beanz, me: Doer, which: Select) -> bool:
-    return bool(choices(s, me, which))
+    return bool(rings_for(s, me, which))
 
 
 @op
-def swap(t: Any, me: Doer, which: Select) -> Asking:
+def swap(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
     """Two of your Beans change slots; Cosmos cards stay (MB-150)."""
-    if t.has_pair(which.number, *me):
-        option = yield t.ask(me.seat, "swap_beans")
+    if deeds.has_pair(t, which.number, *me):
+        option = yield t.choose(me.seat, choices.swap_beans)
         if option != PASS:
-            t.swap_beans(option[1], option[2])
+            deeds.swap_beans(t, option[1], option[2])
 
 
 @could("swap")
@@ -80,12 +75,12 @@ def could_swap(s: Beanz, me: Doer, which: Select) -> bool:
 
 
 @op
-def enter_bean(t: Any, me: Doer, source: Source, max_rank: RankName = "super_pro") -> Asking:
+def enter_bean(t: Handle[Beanz], me: Doer, source: Source, max_rank: RankName = "super_pro") -> Asking[Any]:
     """Freebie Beanie (MB-59, MB-65). A hand is asked also when there is no Bean in it: nobody is to see that."""
-    if t.may_enter(me.seat, me.card, source, max_rank):
-        option = yield t.ask(me.seat, "enter_bean", source, max_rank, me.card)
+    if deeds.may_enter(t, me.seat, me.card, source, max_rank):
+        option = yield t.choose(me.seat, choices.enter_bean, source, max_rank, me.card)
         if option != PASS:
-            yield t.call("free_bean", me.seat, option[1], option[2])
+            yield t.call(entering.free_bean, me.seat, option[1], option[2])
 
 
 @could("enter_bean")
@@ -94,28 +89,17 @@ def could_enter(s: Beanz, me: Doer, source: Source, max_rank: RankName) -> bool:
 
 
 @op
-def place_cosmos(t: Any, me: Doer, source: Source) -> Asking:
+def place_cosmos(t: Handle[Beanz], me: Doer, source: Source) -> Asking[Any]:
     """A Cosmos card without its cost; it may be answered like any other."""
-    if t.may_place(me.seat, me.card, source):
-        option = yield t.ask(me.seat, "place_cosmos", source, me.card)
+    if deeds.may_place(t, me.seat, me.card, source):
+        option = yield t.choose(me.seat, choices.place_cosmos, source, me.card)
         if option != PASS:
-            yield t.call("free_cosmos", me.seat, option[1], option[2])
+            yield t.call(entering.free_cosmos, me.seat, option[1], option[2])
 
 
 @could("place_cosmos")
 def could_place(s: Beanz, me: Doer, source: Source) -> bool:
     return bool(from_source(s, me, source, "cosmos"))
-
-
-def from_source(s: Beanz, me: Doer, source: str, kind: CardType, max_rank: str = "super_pro") -> list[int]:
-    """Own cards of a type in hand or discard pile or both; never the very card that asks (MB-151)."""
-    cards: tuple[int, ...] = ()
-    if source != "discard":
-        cards += s.zones[HAND + me.seat]
-    if source != "hand":
-        cards += s.zones[DISCARD + me.seat]
-    types, most = OF_TYPE[kind], RANKS.index(max_rank)
-    return [c for c in cards if TYPE[s.kind[c]] in types and RANK[s.kind[c]] <= most and c != me.card]
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -125,13 +109,13 @@ def draw(s: Beanz, me: Doer, count: int) -> int:
 
 
 @op
-def recover(t: Any, me: Doer, kind: CardType, count: int) -> Asking:
+def recover(t: Handle[Beanz], me: Doer, kind: CardType, count: int) -> Asking[Any]:
     """From the own discard pile to the hand, openly (MB-148)."""
     for _ in range(count):
-        if not t.has_discard(me.seat, kind, me.card):
+        if not deeds.has_discard(t, me.seat, kind, me.card):
             return
-        option = yield t.ask(me.seat, "pick_discard", kind, me.card, (), False)
-        t.recover(me.seat, option[1])
+        option = yield t.choose(me.seat, choices.pick_discard, kind, me.card, (), False)
+        deeds.recover(t, me.seat, option[1])
 
 
 @could("recover")
@@ -140,15 +124,15 @@ def could_recover(s: Beanz, me: Doer, kind: CardType, count: int) -> bool:
 
 
 @op
-def recycle(t: Any, me: Doer, count: int) -> Asking:
+def recycle(t: Handle[Beanz], me: Doer, count: int) -> Asking[Any]:
     """Up to so many cards of the own discard pile are chosen openly and shuffled into the deck (MB-148)."""
     chosen: tuple[int, ...] = ()
-    while len(chosen) < count and t.has_more(me.seat, me.card, chosen):
-        option = yield t.ask(me.seat, "pick_discard", "", me.card, chosen, True)
+    while len(chosen) < count and deeds.has_more(t, me.seat, me.card, chosen):
+        option = yield t.choose(me.seat, choices.pick_discard, "", me.card, chosen, True)
         if option == PASS:
             break
         chosen += (option[1],)
-    t.recycle(me.seat, chosen)
+    deeds.recycle(t, me.seat, chosen)
 
 
 @could("recycle")
@@ -157,28 +141,30 @@ def could_recycle(s: Beanz, me: Doer, count: int) -> bool:
 
 
 @op
-def dig(t: Any, me: Doer, look: int, take: int, kind: CardType = "", rest: Literal["bottom"] = "bottom") -> Asking:
+def dig(
+    t: Handle[Beanz], me: Doer, look: int, take: int, kind: CardType = "", rest: Literal["bottom"] = "bottom"
+) -> Asking[Any]:
     """Look at the top, take, the rest goes under the deck as it lay (MB-143)."""
-    left = t.look_at_top(me.seat, look)
+    left = deeds.look_at_top(t, me.seat, look)
     for _ in range(take):
-        option = yield t.ask(me.seat, "pick_looked", left, kind)
+        option = yield t.choose(me.seat, choices.pick_looked, left, kind)
         if option != PASS:
-            t.take_looked(me.seat, option[1])
+            deeds.take_looked(t, me.seat, option[1])
             left -= 1
-    return t.put_under(me.seat, left)
+    return deeds.put_under(t, me.seat, left)
 
 
 @op
-def opponent_discard(t: Any, me: Doer, count: int, how: Literal["choose", "random"]) -> Asking:
+def opponent_discard(t: Handle[Beanz], me: Doer, count: int, how: Literal["choose", "random"]) -> Asking[Any]:
     """MB-144: with an empty hand nothing happens."""
     for _ in range(count):
-        if not t.hand_size(1 - me.seat):
+        if not deeds.hand_size(t, 1 - me.seat):
             return
         card = -1
         if how == "choose":
-            option = yield t.ask(1 - me.seat, "discard_cards", 1)
+            option = yield t.choose(1 - me.seat, queries.discard_cards, 1)
             card = option[1]
-        t.throw(1 - me.seat, card)
+        deeds.throw(t, 1 - me.seat, card)
 
 
 @could("opponent_discard")
@@ -194,12 +180,12 @@ def peek(s: Beanz, me: Doer, what: Literal["hand"]) -> None:
 
 
 @op
-def trade_loot(t: Any, me: Doer) -> Asking:
+def trade_loot(t: Handle[Beanz], me: Doer) -> Asking[Any]:
     """MB-145: the looker alone learns the card, and nobody else sees whether it was swapped."""
-    option = yield t.ask(me.seat, "pick_loot")
-    t.study_loot(me.seat, option[1])
-    back = yield t.ask(me.seat, "swap_loot", option[2])
-    t.put_loot(back[1], option[2])
+    option = yield t.choose(me.seat, choices.pick_loot)
+    deeds.study_loot(t, me.seat, option[1])
+    back = yield t.choose(me.seat, choices.swap_loot, option[2])
+    deeds.put_loot(t, back[1], option[2])
 
 
 # -- points and discounts ----------------------------------------------------------------------------------------------
@@ -288,35 +274,24 @@ def defence_add(s: Beanz, me: Doer, amount: int) -> None:
 
 
 @op
-def retarget(t: Any, me: Doer) -> Asking:
+def retarget(t: Handle[Beanz], me: Doer) -> Asking[Any]:
     """MB-146: another own Bean in the target's Galaxy."""
-    if t.has_other_target():
-        option = yield t.ask(me.seat, "other_target")
-        t.set_target(option[1])
+    if deeds.has_other_target(t):
+        option = yield t.choose(me.seat, choices.other_target)
+        attacks.set_target(t, option[1])
 
 
 @could("retarget")
 def could_retarget(s: Beanz, me: Doer) -> bool:
-    return bool(s.attack) and len(other_targets(s)) > 0
-
-
-def other_targets(s: Beanz) -> list[int]:
-    """Beans beside the target on its half."""
-    assert s.attack, "there is an attack in this window"
-    return [card for card in across(s, mirror(s.attack.ring)) if card != s.attack.target]
-
-
-def mirror(ring: int) -> int:
-    """A ring index on the other mat that faces the same Galaxy."""
-    return RING - 1 - ring
+    return retargetable(s)
 
 
 # -- flow --------------------------------------------------------------------------------------------------------------
 @op
-def choose_one(t: Any, me: Doer, options: Branches) -> Asking:
+def choose_one(t: Handle[Beanz], me: Doer, options: Branches) -> Asking[Any]:
     """A branch that can do something."""
-    if t.has_branch(options, *me):
-        option = yield t.ask(me.seat, "effect_option", options, me.card)
+    if deeds.has_branch(t, options, *me):
+        option = yield t.choose(me.seat, choices.effect_option, options, me.card)
         return (yield from run(t, me, options[option[2]]))
     return 0
 
@@ -327,23 +302,17 @@ def could_choose(s: Beanz, me: Doer, options: tuple[int, ...]) -> bool:
 
 
 @op
-def if_(t: Any, me: Doer, test: Test, then: Rows, otherwise: Rows = ()) -> Asking:  # type: ignore[assignment]
+def if_(t: Handle[Beanz], me: Doer, test: Test, then: Rows, otherwise: Rows = ()) -> Asking[Any]:  # type: ignore[assignment]
     """A test of the moment; `attack_failed` is still to come: then attackers fall if it does (Rubber Wall!)."""
     if test == "attack_failed":
-        t.topple_if_failed()
+        attacks.topple_if_failed(t)
         return 0
-    return (yield from run(t, me, then if t.holds(test, me.seat) else otherwise))  # type: ignore[arg-type]
+    return (yield from run(t, me, then if deeds.holds(t, test, me.seat) else otherwise))
 
 
 @could("if")
 def could_if(s: Beanz, me: Doer, test: str, then: int, otherwise: int) -> bool:
     return test == "attack_failed" or possible(s, me, then if holding(s, test, me.seat) else otherwise)
-
-
-def holding(s: Beanz, test: str, seat: int) -> bool:
-    if test == "behind_in_loot":
-        return captured(s, seat) < captured(s, 1 - seat)
-    return len(s.zones[HAND + seat]) <= 2
 
 
 compile_all()

@@ -6,18 +6,17 @@ A parameter of type `Select` stands for the selectors of `select.PARAMS`, `Rows`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, NewType, TypeVar
 
 from tabletop.core.operations import MUST, Branches, Op, Rows, deed, mistakes, word
 from tabletop.core.pack import PackError
-from tabletop.games.beanz.cards import CARDS, FILE, TEAM_OF, effects
+from tabletop.games.beanz.cards import ATTACK, CARDS, FILE, TEAM_OF, effects
 from tabletop.games.beanz.select import PARAMS, Doer, Select, select
-from tabletop.games.beanz.table import Beanz, rules
+from tabletop.games.beanz.table import Beanz
 
 F = TypeVar("F", bound=Callable[..., Any])
 Team = NewType("Team", str)
-Asking = Generator[Any, Any, Any]
 CANCELS, OVER = 1, 2  # what a deed may answer: the thing answered is cancelled, the game is over
 
 Test = Literal["behind_in_loot", "hand_at_most_2", "attack_failed"]
@@ -143,11 +142,13 @@ def compile_all() -> None:
         attacks = [row for row in rows if row["op"] == "bean_attack"]
         success = [inner for row in attacks for inner in row.get("if_success", ())]
         ON_SPIN.append(program(rows, card.id) if rows and not attacks else -1)
+        SPINS.append(ATTACK[kind] is not None or ON_SPIN[kind] >= 0)
         ON_SUCCESS.append(program(success, card.id) if success else -1)
 
 
 ON_PLAY: list[int] = []  # by kind the number of a program, -1 for none
 ON_SPIN: list[int] = []  # not of Bean Attacks
+SPINS: list[bool] = []  # by kind: has anything to spin for
 ON_SUCCESS: list[int] = []
 ON_ANSWER: list[int] = []
 
@@ -155,40 +156,3 @@ ON_ANSWER: list[int] = []
 def possible(s: Beanz, me: Doer, number: int) -> bool:
     """MB-33: whether any operation of the program would do something."""
     return any(d.could is None or d.could(s, me, *d.args) for d in PROGRAMS[number])
-
-
-# -- run ---------------------------------------------------------------------------------------------------------------
-@rules.verb
-def do(s: Beanz, number: int, n: int, seat: int, card: int, target: int) -> int:
-    """One plain deed of a program."""
-    found = PROGRAMS[number][n]
-    return found.fn(s, Doer(seat, card, target), *found.args) or 0
-
-
-@rules.verb
-def do_all(s: Beanz, number: int, seat: int, card: int, target: int) -> int:
-    """A program of plain deeds; it stops when the game is over (MB-109)."""
-    me, done = Doer(seat, card, target), 0
-    for found in PROGRAMS[number]:
-        done |= found.fn(s, me, *found.args) or 0
-        if done & OVER:
-            break
-    return done
-
-
-def run(t: Any, me: Doer, number: int) -> Asking:
-    """Carry out a program; CANCELS if a deed of it does. Ends the game when a deed says so."""
-    if not ASKS[number]:
-        done = t.do_all(number, *me)
-    else:
-        done = 0
-        for n, found in enumerate(PROGRAMS[number]):
-            if found.asks:
-                done |= (yield from found.fn(t, me, *found.args)) or 0
-            else:
-                done |= t.do(number, n, *me)
-            if done & OVER:
-                break
-    if done & OVER:
-        yield t.call("the_end", -1)
-    return done

@@ -41,10 +41,10 @@ from tabletop.games.beanz.cards import (
     SHARPSHOOT,
     TYPE,
 )
-from tabletop.games.beanz.effects import could_retarget
-from tabletop.games.beanz.ops import ALWAYS, ON_ANSWER, ON_PLAY, ON_SPIN, possible
+from tabletop.games.beanz.ops import ALWAYS, ON_ANSWER, ON_PLAY, ON_SPIN, SPINS, possible
 from tabletop.games.beanz.options import CONCEDE_ALLOWED
 from tabletop.games.beanz.select import Doer, can_attack, sharpshoot_targets
+from tabletop.games.beanz.sources import retargetable
 from tabletop.games.beanz.table import (
     ACROSS,
     BUYS,
@@ -61,7 +61,6 @@ from tabletop.games.beanz.table import (
     rules,
 )
 
-SPINS = bytes(power is not None or number >= 0 for power, number in zip(ATTACK, ON_SPIN, strict=True))
 MODE = bytes(power.mode if power else 0 for power in ATTACK)
 BITS = tuple(1 << slot for slot in range(SLOTS))
 NOTHING = [PASS]  # shared: options are never changed in place
@@ -279,7 +278,7 @@ def respond(s: Beanz, seat: int, window: int, about: int) -> list[Option]:
 
 def _useful(s: Beanz, seat: int, card: int) -> bool:
     """MB-146: a new target must be there, unless the card does more than that."""
-    return could_retarget(s, Doer(seat, card)) or ALWAYS[ON_ANSWER[s.kind[card]]]
+    return retargetable(s) or ALWAYS[ON_ANSWER[s.kind[card]]]
 
 
 # -- a Blitz (MB-86) ---------------------------------------------------------------------------------------------------

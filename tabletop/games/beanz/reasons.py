@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import Option
 from tabletop.core.reasons import Reason, Reasons, Teller
+from tabletop.games.beanz import choices, queries
 from tabletop.games.beanz.cards import ACTION_CARD, ATTACK, BEAN, CARDS, COST, GUARD, INSTANT, SHARPSHOOT, TYPE, WARD
 from tabletop.games.beanz.choices import effect_bean, move_bean, target_attack
 from tabletop.games.beanz.ops import ALWAYS, ON_PLAY, ON_SPIN, possible
@@ -41,7 +42,7 @@ REASONS: dict[str, tuple[str, str]] = {
 why = Teller(REASONS)
 
 
-@rules.reason_for("main")
+@rules.reason_for(queries.main)
 def main_reasons(s: Beanz, seat: int) -> Reasons:
     """Cards of the hand, then the own Beans."""
     out: Reasons = {}
@@ -95,7 +96,7 @@ def _no_target(s: Beanz, seat: int, card: int) -> str:
     return "warded" if mode_of(s, card) & SHARPSHOOT else "wrong_galaxy"
 
 
-@rules.reason_for("respond")
+@rules.reason_for(queries.respond)
 def respond_reasons(s: Beanz, seat: int, window: int, about: int) -> Reasons:
     free = {option[1] for option in respond(s, seat, window, about)}
     return {
@@ -105,7 +106,7 @@ def respond_reasons(s: Beanz, seat: int, window: int, about: int) -> Reasons:
     }
 
 
-@rules.reason_for("target_attack")
+@rules.reason_for(choices.target_attack)
 def target_reasons(s: Beanz, seat: int) -> Reasons:
     """MB-134: why a Sharpshoot cannot pick a Bean."""
     free = {option[1] for option in target_attack(s, seat)}
@@ -119,12 +120,12 @@ def target_reasons(s: Beanz, seat: int) -> Reasons:
     return out
 
 
-@rules.reason_for("effect_bean")
+@rules.reason_for(choices.effect_bean)
 def effect_reasons(s: Beanz, seat: int, number: int, card: int, target: int, galaxy: int) -> Reasons:
     return _beans(s, Doer(seat, card, target), number, galaxy, effect_bean(s, seat, number, card, target, galaxy))
 
 
-@rules.reason_for("move_bean")
+@rules.reason_for(choices.move_bean)
 def move_reasons(s: Beanz, seat: int, number: int, card: int, target: int) -> Reasons:
     return _beans(s, Doer(seat, card, target), number, -1, move_bean(s, seat, number, card, target))
 
@@ -155,7 +156,7 @@ def _beans(s: Beanz, me: Doer, number: int, galaxy: int, options: list[Option]) 
     return out
 
 
-@rules.reason_for("blitz_party")
+@rules.reason_for(queries.blitz_party)
 def blitz_reasons(s: Beanz, seat: int, cards: tuple[int, ...]) -> Reasons:
     free = {option[1] for option in blitz_party(s, seat, cards)}
     out: Reasons = {}

@@ -102,7 +102,7 @@ def places(s: Beanz, me: Doer, which: Select, galaxy: int) -> tuple[int, ...] | 
     return found if galaxy < 0 else tuple([ring for ring in found if GALAXY[ring] == galaxy])
 
 
-def choices(s: Beanz, me: Doer, which: Select, galaxy: int = -1) -> list[int]:
+def rings_for(s: Beanz, me: Doer, which: Select, galaxy: int = -1) -> list[int]:
     """Ring indexes that the operation may touch now: MB-60, MB-61, MB-134, MB-151."""
     zones, kind, pos, found = s.zones, s.kind, s.pos, []
     if which.op == "clear_cosmos":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.beanz.cards import COST, FLICKS_ANYWHERE, FLICKS_HERE, W_ACTION, W_BEAN, W_COSMOS, W_SPIN
 from tabletop.games.beanz.changes import capture, draw, end_by_loot, finish, is_over, lay_cosmos, turn_bean
@@ -20,14 +21,13 @@ from tabletop.games.beanz.table import (
     STACK,
     Beanz,
     Thing,
-    rules,
 )
 
 FLICKS, TURN_CAP = 2, 100
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def new_hand(s: Beanz, seat: int) -> None:
     """MB-11: shown, shuffled in, five new ones; Space Loot stays."""
     hand = s.zones[HAND + seat]
@@ -40,7 +40,7 @@ def new_hand(s: Beanz, seat: int) -> None:
         s.move(s.zones[DECK + seat][0], HAND + seat)
 
 
-@rules.verb
+@verb
 def hider(s: Beanz) -> int:
     """Who hides the bean; -1 when it is settled otherwise who begins (MB-13)."""
     if not s.house & GUESS_FIRST:
@@ -49,7 +49,7 @@ def hider(s: Beanz) -> int:
     return int(bool(s.house & SECOND_HIDES))
 
 
-@rules.verb
+@verb
 def open_fist(s: Beanz, who: int, hidden: int, guessed: int) -> None:
     """Right: the guesser starts, wrong: the hider."""
     s.turn = 1 - who if hidden == guessed else who
@@ -58,7 +58,7 @@ def open_fist(s: Beanz, who: int, hidden: int, guessed: int) -> None:
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def begin_turn(s: Beanz) -> tuple[int, tuple[tuple[int, int], ...]]:
     """MB-16, MB-98: spin back; the active seat and the full halves with the flicks for each."""
     seat = s.turn
@@ -89,7 +89,7 @@ def flicks_for(s: Beanz, seat: int, half: int) -> int:
     return flicks
 
 
-@rules.verb
+@verb
 def start_points(s: Beanz, seat: int) -> None:
     """MB-18, MB-23, MB-140."""
     s.points = (s.first_points if s.turns == 1 else POINTS) - s.drained[seat]
@@ -99,13 +99,13 @@ def start_points(s: Beanz, seat: int) -> None:
         s.once = bytearray(len(s.once))
 
 
-@rules.verb
+@verb
 def excess(s: Beanz, seat: int) -> int:
     """MB-22: how many cards are too many at the end of the turn."""
     return max(0, len(s.zones[HAND + seat]) - hand_limit(s, seat))
 
 
-@rules.verb
+@verb
 def end_turn(s: Beanz) -> bool:
     """What waited ends with the turn (MB-89, MB-96); False when the last turn has been played (MB-24)."""
     s.pending, s.off_bean, s.off_spin, s.points = (), 0, 0, 0
@@ -115,7 +115,7 @@ def end_turn(s: Beanz) -> bool:
     return not is_over(s)
 
 
-@rules.verb
+@verb
 def buy(s: Beanz, seat: int) -> bool:
     """MB-26: one point, one card. True when it was the last one of the deck."""
     s.points -= 1
@@ -124,21 +124,21 @@ def buy(s: Beanz, seat: int) -> bool:
     return draw(s, seat, 1)
 
 
-@rules.verb
+@verb
 def stand_up(s: Beanz, seat: int, card: int) -> None:
     s.points -= stand_cost(s, seat, card)
     s.say("stands", seat, card, s.kind[card])
     turn_bean(s, card, HEADZ_UP)
 
 
-@rules.verb
+@verb
 def concede(s: Beanz, seat: int) -> None:
     s.say("concedes", seat)
     finish(s, "concede", (1 - seat,))
 
 
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def by_lot(s: Beanz) -> int:
     """MB-107: HIT or MISS by the state's own dice, -1 when the bean is really flicked."""
     odds = 66 if s.house & ODDS_66 else 50 if s.house & ODDS_50 else 0
@@ -147,29 +147,29 @@ def by_lot(s: Beanz) -> int:
     return HIT if s.rand(100) < odds else MISS
 
 
-@rules.verb
+@verb
 def shot(s: Beanz, seat: int, half: int, outcome: int) -> bool:
     """MB-101, MB-102. True when that ends the game."""
     s.say("shot", seat, half, outcome)
     return outcome == HIT and capture(s, seat, half)
 
 
-@rules.verb
+@verb
 def declined(s: Beanz, seat: int, half: int) -> None:
     s.say("declines", seat, half)
 
 
-@rules.verb
+@verb
 def tied(s: Beanz) -> bool:
     return bool(s.tied)
 
 
-@rules.verb
+@verb
 def shot_off(s: Beanz, seat: int, outcome: int) -> None:
     s.say("shot_off", seat, outcome)
 
 
-@rules.verb
+@verb
 def settle_tie(s: Beanz, winners: tuple[int, ...]) -> None:
     """MB-111."""
     finish(s, s.tied, winners)
@@ -177,7 +177,7 @@ def settle_tie(s: Beanz, winners: tuple[int, ...]) -> None:
 
 
 # -- announcing --------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def announce_bean(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> None:
     """MB-37, MB-59: the Bean is about to enter."""
     if paid:
@@ -189,20 +189,20 @@ def announce_bean(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> None
     s.say("plays", seat, s.kind[card], card, zone, int(not paid))
 
 
-@rules.verb
+@verb
 def enter(s: Beanz, card: int, zone: int) -> None:
     s.move(card, zone)
     s.things = s.things[:-1]
 
 
-@rules.verb
+@verb
 def send_away(s: Beanz, card: int) -> None:
     """MB-58: a Bean or Cosmos card that may not come goes to its owner's discard pile."""
     s.move(card, DISCARD + s.owner[card])
     s.things = s.things[:-1]
 
 
-@rules.verb
+@verb
 def announce_cosmos(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> None:
     if paid:
         s.points -= COST[s.kind[card]]
@@ -211,20 +211,20 @@ def announce_cosmos(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> No
     s.say("plays", seat, s.kind[card], card, zone, int(not paid))
 
 
-@rules.verb
+@verb
 def lay(s: Beanz, card: int, zone: int) -> None:
     lay_cosmos(s, card, zone)
     s.things = s.things[:-1]
 
 
-@rules.verb
+@verb
 def play_action(s: Beanz, seat: int, card: int) -> int:
     """MB-47: it lies in the discard pile while it resolves. The number of its program."""
     s.points -= COST[s.kind[card]]
     return put_down(s, seat, card, ON_PLAY[s.kind[card]])
 
 
-@rules.verb
+@verb
 def play_instant(s: Beanz, seat: int, card: int) -> int:
     return put_down(s, seat, card, ON_ANSWER[s.kind[card]])
 
@@ -236,7 +236,7 @@ def put_down(s: Beanz, seat: int, card: int, number: int) -> int:
     return number
 
 
-@rules.verb
+@verb
 def spin(s: Beanz, seat: int, card: int) -> int:
     """MB-41: pay, turn Bottomz-up. The number of its program."""
     s.points -= spin_cost(s, seat, card)
@@ -247,7 +247,7 @@ def spin(s: Beanz, seat: int, card: int) -> int:
     return ON_SPIN[s.kind[card]]
 
 
-@rules.verb
+@verb
 def settle(s: Beanz) -> None:
     """The newest thing is done with."""
     s.things = s.things[:-1]

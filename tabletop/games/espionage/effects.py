@@ -5,16 +5,16 @@ You = the controller of the item, for a copy the copier. After a redirect to you
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any, Literal
 
+from tabletop.core.handle import Asking, Handle
+from tabletop.games.espionage import exposures, queries, scripts, verbs
 from tabletop.games.espionage.cards import RETURNS
 from tabletop.games.espionage.exposures import OVER, WINDOW
 from tabletop.games.espionage.ops import Card, Rarity, op
 from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STEP, Item, Spies
 from tabletop.games.espionage.verbs import draw_cards, find, set_aside
 
-Asking = Generator[Any, Any, None]
 Whose = Literal["aim", "opponents"]
 Pick = Literal["random", "named", "victim"]
 
@@ -30,16 +30,16 @@ class Doer:
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
 @op
-def expose(t: Any, me: Doer, whose: Whose, pick: Pick, count: int = 1) -> Asking:
+def expose(t: Handle[Spies], me: Doer, whose: Whose, pick: Pick, count: int = 1) -> Asking[Any]:
     """ES-55: cards are laid open, ES-56: and then discarded; between the two a window if a fatal one is there."""
     given = -1
-    if pick == "victim" and t.can_give_up(me.aim):
-        option = yield t.ask(me.aim, "give_up_card")
+    if pick == "victim" and exposures.can_give_up(t, me.aim):
+        option = yield t.choose(me.aim, queries.give_up_card)
         given = option[1]
-    outcome = t.lay_out(whose, pick, count, given)
+    outcome = exposures.lay_out(t, whose, pick, count, given)
     if outcome == WINDOW:
-        yield t.call("exposure", me.seat)
-        outcome = t.discard_exposed()
+        yield t.call(scripts.exposure, me.seat)
+        outcome = exposures.discard_exposed(t)
     if outcome == OVER:
         yield t.cut()
 
@@ -132,28 +132,28 @@ def look_at_hand(s: Spies, item: Item) -> None:
 
 
 @op
-def done_looking(t: Any, me: Doer) -> Asking:
+def done_looking(t: Handle[Spies], me: Doer) -> Asking[Any]:
     """A pause in which only the looker sees the hand."""
     if me.aim != me.seat:
-        yield t.ask(me.seat, "done_looking", me.aim)
+        yield t.choose(me.seat, queries.done_looking, me.aim)
 
 
 @op
-def pick_card(t: Any, me: Doer) -> Asking:
+def pick_card(t: Handle[Spies], me: Doer) -> Asking[Any]:
     """ES-77: a card of the aim's hand, of your choice."""
-    if me.aim != me.seat and t.ready_to_swap(me.seat, me.aim):
-        option = yield t.ask(me.seat, "pick_card", me.aim)
+    if me.aim != me.seat and verbs.ready_to_swap(t, me.seat, me.aim):
+        option = yield t.choose(me.seat, queries.pick_card, me.aim)
         me.taken = option[1]
-        t.take_from(me.seat, me.aim, me.taken)
+        verbs.take_from(t, me.seat, me.aim, me.taken)
 
 
 @op
-def give(t: Any, me: Doer, other_than_taken: bool = False) -> Asking:
+def give(t: Handle[Spies], me: Doer, other_than_taken: bool = False) -> Asking[Any]:
     """ES-77, ES-81: a card of your choice to the aim; with no card nothing."""
     kept = me.taken if other_than_taken else -1
-    if me.aim != me.seat and t.ready_to_give(me.seat, me.aim, kept):
-        option = yield t.ask(me.seat, "give_card", me.aim, kept)
-        t.give_to(me.seat, me.aim, option[1])
+    if me.aim != me.seat and verbs.ready_to_give(t, me.seat, me.aim, kept):
+        option = yield t.choose(me.seat, queries.give_card, me.aim, kept)
+        verbs.give_to(t, me.seat, me.aim, option[1])
 
 
 @op
@@ -171,22 +171,22 @@ def search_pile(s: Spies, item: Item) -> None:
 
 
 @op
-def keep(t: Any, me: Doer, rarity: Rarity = "") -> Asking:
+def keep(t: Handle[Spies], me: Doer, rarity: Rarity = "") -> Asking[Any]:
     """ES-79, ES-80: one of the looked cards; where none fits it was only a look."""
-    if t.may_keep(rarity):
-        option = yield t.ask(me.seat, "pick_looked", rarity)
-        t.keep_looked(me.seat, option[1])
-    elif t.looked():
-        yield t.ask(me.seat, "done_looking", -1)
+    if verbs.may_keep(t, rarity):
+        option = yield t.choose(me.seat, queries.pick_looked, rarity)
+        verbs.keep_looked(t, me.seat, option[1])
+    elif verbs.looked(t):
+        yield t.choose(me.seat, queries.done_looking, -1)
 
 
 @op
-def put_on_top(t: Any, me: Doer) -> Asking:
+def put_on_top(t: Handle[Spies], me: Doer) -> Asking[Any]:
     """ES-79: the rest goes back one by one, the last one is the top."""
-    while t.looked() > 1:
-        option = yield t.ask(me.seat, "order_looked")
-        t.put_back(option[1])
-    t.put_back_rest()
+    while verbs.looked(t) > 1:
+        option = yield t.choose(me.seat, queries.order_looked)
+        verbs.put_back(t, option[1])
+    verbs.put_back_rest(t)
 
 
 @op

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from tabletop.core.handle import verb
 from tabletop.core.seats import OPPONENTS, clockwise
 from tabletop.games.espionage.cards import FATAL, PROTECTORS, RETURNS
 from tabletop.games.espionage.endings import knock_out
 from tabletop.games.espionage.options import ALWAYS_WINDOW, BOMB_STAYS, EMPTY_OUT, PROTECTOR_SAFE
-from tabletop.games.espionage.queries import rules
 from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, STEP, Spies
 
 NOTHING, WINDOW, OVER = range(3)  # what an exposure leads to
 
 
-@rules.verb
+@verb
 def can_give_up(s: Spies, seat: int) -> bool:
     """A victim who chooses needs a card that is not the Bomb (ES-67)."""
     return any(not RETURNS >> s.kind[card] & 1 for card in s.zones[HAND + STEP * seat])
 
 
-@rules.verb
+@verb
 def lay_out(s: Spies, whose: str, pick: str, count: int, given: int) -> int:
     """The top item exposes cards: random, of the named title, or the one `given` (-1: none). NOTHING, WINDOW or OVER."""
     item, kind = s.items[-1], s.kind
@@ -53,11 +53,10 @@ def open_exposure(s: Spies) -> int:
     if s.house & ALWAYS_WINDOW or kinds & fatal_kinds(s):
         s.base = len(s.items)
         return WINDOW
-    return discard_exposed(s)
+    return discard_open(s)
 
 
-@rules.verb
-def discard_exposed(s: Spies) -> int:
+def discard_open(s: Spies) -> int:
     """Carry out what is still open: all discards first, then the knock-outs together (ES-59). OVER or NOTHING."""
     zones, kind, fatal = s.zones, s.kind, fatal_kinds(s)
     credit = next(item.credit for item in s.items if item.card == s.exposing)
@@ -80,6 +79,9 @@ def discard_exposed(s: Spies) -> int:
     if lost:
         knock_out(s, lost, credit)
     return OVER if s.ending else NOTHING
+
+
+discard_exposed = verb(discard_open)  # after a window
 
 
 def defuse(s: Spies, seat: int, card: int) -> None:

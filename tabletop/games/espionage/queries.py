@@ -156,7 +156,7 @@ def reactions(s: Spies, seat: int) -> list[Option]:
     return out
 
 
-@rules.first_for("reactions")
+@rules.first_for(reactions)
 def first_reaction(s: Spies, seats: tuple[int, ...]) -> tuple[int, list[Option]] | None:
     """Most seats hold no kind that could fit at all: see that from what they hold."""
     memo, digest, could = s.memo, s.digest, 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import Option
 from tabletop.core.reasons import Reasons, Teller
+from tabletop.games.espionage import queries
 from tabletop.games.espionage.cards import (
     A_DISCARD,
     A_GIFT,
@@ -75,7 +76,7 @@ def _claim(s: Spies, seat: int, kind: int) -> str:
     return "held_card"
 
 
-@rules.reason_for("turn")
+@rules.reason_for(queries.turn)
 def turn_reasons(s: Spies, seat: int) -> Reasons:
     lack = lacking(s, seat)
     out: Reasons = {}
@@ -94,7 +95,7 @@ def turn_reasons(s: Spies, seat: int) -> Reasons:
     return out
 
 
-@rules.reason_for("reactions")
+@rules.reason_for(queries.reactions)
 def reaction_reasons(s: Spies, seat: int) -> Reasons:
     """Why a card cannot answer, and why a card on the stack cannot be answered by this seat."""
     lack, fitting = lacking(s, seat), 0
@@ -121,21 +122,21 @@ def _others(code: str, cards: tuple[int, ...], options: list[Option]) -> Reasons
     return {card: why(code) for card in cards if card not in free}
 
 
-@rules.reason_for("discards")
+@rules.reason_for(queries.discards)
 def discard_reasons(s: Spies, seat: int, card: int, ability: int, chosen: tuple[int, ...]) -> Reasons:
     return _others("bad_discards", s.zones[DISCARD], discards(s, seat, card, ability, chosen))
 
 
-@rules.reason_for("pick_looked")
+@rules.reason_for(queries.pick_looked)
 def looked_reasons(s: Spies, seat: int, rarity: str) -> Reasons:
     return _others("gold_stays", s.zones[LOOKED], pick_looked(s, seat, rarity))
 
 
-@rules.reason_for("give_card")
+@rules.reason_for(queries.give_card)
 def give_reasons(_s: Spies, _seat: int, _aim: int, taken: int) -> Reasons:
     return {taken: why("same_card")} if taken >= 0 else {}
 
 
-@rules.reason_for("give_up_card")
+@rules.reason_for(queries.give_up_card)
 def give_up_reasons(s: Spies, seat: int) -> Reasons:
     return _others("bomb_not_choosable", s.zones[HAND + STEP * seat], give_up_card(s, seat))

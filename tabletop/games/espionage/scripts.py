@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import AGAIN
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import mistakes
 from tabletop.core.pack import PackError
-from tabletop.games.espionage import effects  # registers the deeds
+from tabletop.games.espionage import (
+    effects,  # registers the deeds
+    queries,
+    verbs,
+)
 from tabletop.games.espionage.cards import ABILITIES, CARDS, FILE, KIND, MISSION, REACTION, test_of
 from tabletop.games.espionage.ops import DEEDS, MARKS, Card
 from tabletop.games.espionage.queries import CLAIM, CONCEDE, PLAY, rules
 from tabletop.games.espionage.table import DISCARD, HAND, STEP, Item, Spies
-
-Asking = Generator[Any, Any, Any]
 
 
 # -- what an ability does, compiled ------------------------------------------------------------------------------------
@@ -73,26 +76,26 @@ def go_on(s: Spies) -> bool:
     return False
 
 
-@rules.verb
+@verb
 def close(s: Spies) -> bool:
     """All have passed (ES-36)."""
     s.say("closed")
     return go_on(s)
 
 
-@rules.verb
+@verb
 def settle(s: Spies) -> bool:
     settle_top(s)
     return go_on(s)
 
 
-@rules.verb
+@verb
 def top(s: Spies) -> tuple[int, int, int]:
     item = s.items[-1]
     return item.ability, item.seat, item.aim
 
 
-@rules.verb
+@verb
 def do(s: Spies, number: int) -> None:
     """One plain deed of the top item."""
     item = s.items[-1]
@@ -101,77 +104,77 @@ def do(s: Spies, number: int) -> None:
 
 # -- scripts -----------------------------------------------------------------------------------------------------------
 @rules.script
-def game(t: Any, _: int) -> Asking:
-    if t.chosen_first():
-        option = yield t.ask(0, "first_player")
-        t.let_begin(option[2])
-    yield t.call("turns", -1)
+def game(t: Handle[Spies], _: int) -> Asking[Any]:
+    if verbs.chosen_first(t):
+        option = yield t.choose(0, queries.first_player)
+        verbs.let_begin(t, option[2])
+    yield t.call(turns, -1)
 
 
 @rules.script
-def turns(t: Any, _: int) -> Asking:
+def turns(t: Handle[Spies], _: int) -> Asking[Any]:
     """ES-13 to ES-20: one action with the stack empty, then again."""
-    seat = t.on_turn()
+    seat = verbs.on_turn(t)
     if seat < 0:
         return None
-    act, card, _ = yield t.ask(seat, "turn")
+    act, card, _ = yield t.choose(seat, queries.turn)
     if act == PLAY:
         yield from announce(t, seat, card, MISSION, -1)
         yield from chain(t)
     elif act == CLAIM:
-        t.claim(seat, card)
+        verbs.claim(t, seat, card)
         yield t.cut()
     elif act != CONCEDE:
-        t.end_turn()
-    elif t.concede(seat):
+        verbs.end_turn(t)
+    elif verbs.concede(t, seat):
         yield t.cut()
     return AGAIN
 
 
 @rules.script
-def exposure(t: Any, _: int) -> Asking:
+def exposure(t: Handle[Spies], _: int) -> Asking[Any]:
     """The chain on top of an exposure (ES-39)."""
     yield from chain(t)
 
 
-def chain(t: Any) -> Asking:
+def chain(t: Handle[Spies]) -> Asking[Any]:
     """A window, again after every answer, until all pass; then everything resolves (ES-33 to ES-36)."""
-    while took := (yield t.offer(None, "reactions")):
+    while took := (yield t.offer(None, queries.reactions)):
         seat, (_, card, item) = took
         yield from announce(t, seat, card, REACTION, item)
-    asks = t.close()
+    asks = close(t)
     while asks:
         yield from carry_out(t)
-        asks = t.settle()
+        asks = settle(t)
 
 
-def announce(t: Any, seat: int, card: int, use: int, answered: int) -> Asking:
+def announce(t: Handle[Spies], seat: int, card: int, use: int, answered: int) -> Asking[Any]:
     """Every choice is asked while the card is still in the hand; then all is public at once (ES-25)."""
-    ability, answered, copied = t.text_of(card, use, answered)
+    ability, answered, copied = verbs.text_of(t, card, use, answered)
     text, aim, title = ABILITIES[ability], -1, -1
     chosen: tuple[int, ...] = ()
     if copied >= 0 and text.answers:
-        option = yield t.ask(seat, "answered", card, ability)
+        option = yield t.choose(seat, queries.answered, card, ability)
         answered = option[2]
     if text.aim >= 0:
-        option = yield t.ask(seat, "aims", card, text.aim)
+        option = yield t.choose(seat, queries.aims, card, text.aim)
         aim = option[2]
     if text.names:
-        option = yield t.ask(seat, "titles", card)
+        option = yield t.choose(seat, queries.titles, card)
         title = option[2]
     if text.choose:
-        for _ in range(min(text.choose, t.choosable(ability))):
-            option = yield t.ask(seat, "discards", card, ability, chosen)
+        for _ in range(min(text.choose, verbs.choosable(t, ability))):
+            option = yield t.choose(seat, queries.discards, card, ability, chosen)
             chosen += (option[1],)
-    t.put_down(seat, card, use, ability, answered, copied, aim, title, chosen)
+    verbs.put_down(t, seat, card, use, ability, answered, copied, aim, title, chosen)
 
 
-def carry_out(t: Any) -> Asking:
+def carry_out(t: Handle[Spies]) -> Asking[Any]:
     """The deeds of the top item, in order."""
-    ability, seat, aim = t.top()
+    ability, seat, aim = top(t)
     me = effects.Doer(seat, aim)
     for number, deed in enumerate(TEXTS[ability]):
         if deed.asks:
             yield from deed.fn(t, me, *deed.args)
         else:
-            t.do(number)
+            do(t, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import ROUND
 from tabletop.games.espionage.cards import (
@@ -18,23 +19,23 @@ from tabletop.games.espionage.cards import (
 )
 from tabletop.games.espionage.endings import finish, knock_out, reveal
 from tabletop.games.espionage.options import CHOSEN_FIRST, FINISH_TURN
-from tabletop.games.espionage.queries import as_mission, rules
+from tabletop.games.espionage.queries import as_mission
 from tabletop.games.espionage.table import DISCARD, DRAW, HAND, LOOKED, STACK, STEP, Item, Spies
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def chosen_first(s: Spies) -> bool:
     return bool(s.house & CHOSEN_FIRST)
 
 
-@rules.verb
+@verb
 def let_begin(s: Spies, seat: int) -> None:
     s.turn = seat
     s.say("begins", seat)
 
 
-@rules.verb
+@verb
 def on_turn(s: Spies) -> int:
     """The seat that acts next with the stack empty: a turn goes on, or the next one begins with its draw (ES-11 to ES-21).
 
@@ -57,7 +58,7 @@ def on_turn(s: Spies) -> int:
     return s.turn
 
 
-@rules.verb
+@verb
 def end_turn(s: Spies) -> None:
     s.acting = False
 
@@ -77,7 +78,7 @@ def check_pile(s: Spies) -> None:
         s.say("ran_out")
 
 
-@rules.verb
+@verb
 def claim(s: Spies, seat: int, card: int) -> None:
     """ES-102: the Package and the number of cards are shown."""
     kind = s.kind[card]
@@ -86,7 +87,7 @@ def claim(s: Spies, seat: int, card: int) -> None:
     finish(s, next(prize.ending for prize in CLAIMS if prize.kind == kind), (seat,))
 
 
-@rules.verb
+@verb
 def concede(s: Spies, seat: int) -> bool:
     """ES-112: out without credit. True when that ends the game."""
     s.say("concedes", seat)
@@ -95,7 +96,7 @@ def concede(s: Spies, seat: int) -> bool:
 
 
 # -- playing a card ----------------------------------------------------------------------------------------------------
-@rules.verb
+@verb
 def text_of(s: Spies, card: int, use: int, answered: int) -> tuple[int, int, int]:
     """What a card does when it is put down: (ability, item answered, item copied), -1 for none (ES-46, ES-50)."""
     kind = s.kind[card]
@@ -106,13 +107,13 @@ def text_of(s: Spies, card: int, use: int, answered: int) -> tuple[int, int, int
     return AS_REACTION[kind], answered, -1
 
 
-@rules.verb
+@verb
 def choosable(s: Spies, ability: int) -> int:
     """How many discards a text could choose (ES-78)."""
     return sum(s.kind[card] != ABILITIES[ability].spare for card in s.zones[DISCARD])
 
 
-@rules.verb
+@verb
 def put_down(
     s: Spies,
     seat: int,
@@ -150,7 +151,7 @@ def both(seat: int, aim: int) -> int:
     return 1 << seat | 1 << aim
 
 
-@rules.verb
+@verb
 def ready_to_swap(s: Spies, seat: int, aim: int) -> bool:
     """Third seats lose track of both hands, before one card goes each way. False when there is nothing to take."""
     s.lose_track(HAND + STEP * aim, both(seat, aim))
@@ -158,13 +159,13 @@ def ready_to_swap(s: Spies, seat: int, aim: int) -> bool:
     return bool(s.zones[HAND + STEP * aim])
 
 
-@rules.verb
+@verb
 def take_from(s: Spies, seat: int, aim: int, card: int) -> None:
     s.move(card, HAND + STEP * seat)
     s.tell("steals", (seat, aim), (card,), both(seat, aim))
 
 
-@rules.verb
+@verb
 def ready_to_give(s: Spies, seat: int, aim: int, taken: int) -> bool:
     """As `ready_to_swap`, which has been called if a card was taken: to conceal again would lose that card's id."""
     if taken < 0:
@@ -172,7 +173,7 @@ def ready_to_give(s: Spies, seat: int, aim: int, taken: int) -> bool:
     return len(s.zones[HAND + STEP * seat]) > (taken >= 0)
 
 
-@rules.verb
+@verb
 def give_to(s: Spies, seat: int, aim: int, card: int) -> None:
     s.move(card, HAND + STEP * aim)
     s.tell("gives", (seat, aim), (card,), both(seat, aim))
@@ -185,28 +186,28 @@ def set_aside(s: Spies, seat: int, count: int) -> None:
     s.look(seat, s.zones[LOOKED])
 
 
-@rules.verb
+@verb
 def looked(s: Spies) -> int:
     return len(s.zones[LOOKED])
 
 
-@rules.verb
+@verb
 def may_keep(s: Spies, rarity: str) -> bool:
     return any(RARITY[rarity] >> s.kind[card] & 1 for card in s.zones[LOOKED])
 
 
-@rules.verb
+@verb
 def keep_looked(s: Spies, seat: int, card: int) -> None:
     s.move(card, HAND + STEP * seat)
     s.tell("keeps_looked", (seat,), (card,), 1 << seat)
     check_pile(s)
 
 
-@rules.verb
+@verb
 def put_back(s: Spies, card: int) -> None:
     s.move(card, DRAW)
 
 
-@rules.verb
+@verb
 def put_back_rest(s: Spies) -> None:
     s.pour(LOOKED, DRAW, len(s.zones[LOOKED]))

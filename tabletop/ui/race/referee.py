@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletop.core.ask import ASK, WORLD, Refused
+from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.definition import RaceAsk
 from tabletop.core.view import view
 from tabletop.match.store import StoreError
@@ -115,7 +115,7 @@ class Referee:
         match = self.table.match
         game = game or match.game
         ask = game.ask
-        if game.over or match.definition.race is None or ask[0] != ASK or ask[1] != WORLD:
+        if game.over or match.definition.race is None or ask[0] not in SINGLE or ask[1] != WORLD:
             return None
         seen = view(game)._replace(options=tuple(game.options_of(WORLD) or ()), args=ask[3])
         return match.definition.race(seen, self.rules())

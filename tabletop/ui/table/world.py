@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tabletop.core.ask import ASK, WORLD, Refused
+from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.view import view
 from tabletop.match.store import StoreError
 from tabletop.ui.race.referee import Referee
@@ -50,7 +50,7 @@ class World:
         table, game = self.table, self.table.match.game
         if self.referee.begin():
             return
-        if game.over or game.ask[0] != ASK or game.ask[1] != WORLD or table.app.top is not table:
+        if game.over or game.ask[0] not in SINGLE or game.ask[1] != WORLD or table.app.top is not table:
             return
         if table.story.busy or table.looking.at is not None or table.match.votes.vote is not None:
             return

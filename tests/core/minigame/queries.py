@@ -45,7 +45,7 @@ def act(s: MiniTable, seat: int) -> list[Option]:
     return found
 
 
-@rules.reason_for("act")
+@rules.reason_for(act)
 def why_not(s: MiniTable, seat: int) -> dict[int, tuple[str, str, str]]:
     why = {}
     for card in s.zones[place(seat, HAND)]:
@@ -61,7 +61,7 @@ def reactions(s: MiniTable, seat: int, about: int) -> list[Option]:
     return [PASS] + [(REACT, card, about) for card in s.digest(place(seat, HAND))]
 
 
-@rules.first_for("reactions")
+@rules.first_for(reactions)
 def first_reaction(s: MiniTable, seats: tuple[int, ...], about: int) -> tuple[int, list[Option]] | None:
     for i, seat in enumerate(seats):
         if s.digest(place(seat, HAND)):

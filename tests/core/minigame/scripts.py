@@ -6,50 +6,51 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import AGAIN, NOBODY, PASS, WORLD
+from tests.core.minigame import queries, table, verbs
 from tests.core.minigame.table import KNIFE, rules
 
 
 @rules.script
 def game(t: Any, seat: int) -> Any:
-    who = t.begin_turn()
+    who = verbs.begin_turn(t)
     if who == NOBODY:
         return None
-    yield t.call("turn", who)
+    yield t.call(turn, who)
     return AGAIN
 
 
 @rules.script
 def turn(t: Any, seat: int) -> Any:
-    t.draw(seat, 1)
-    yield t.call("acts", seat)
+    table.draw(t, seat, 1)
+    yield t.call(acts, seat)
 
 
 @rules.script
 def acts(t: Any, seat: int) -> Any:
     """MG-1: up to three cards."""
-    option = yield t.ask(seat, "act")
+    option = yield t.choose(seat, queries.act)
     if option == PASS:
         return None
-    yield t.call("play", seat, option[1], option[2], 1)
+    yield t.call(play, seat, option[1], option[2], 1)
     return AGAIN
 
 
 @rules.script
 def play(t: Any, seat: int, card: int, aim: int, counts: int) -> Any:
     """Lay a card, let everybody react (last in, first out), then do what it says; answers what it says to a card below."""
-    kind = t.lay(card, counts)
+    kind = verbs.lay(t, card, counts)
     stopped = 0
-    while took := (yield t.offer(None, "reactions", card)):
+    while took := (yield t.offer(None, queries.reactions, card)):
         who, (_, reply, about) = took
-        stopped = yield t.call("play", who, reply, about, 0)
+        stopped = yield t.call(play, who, reply, about, 0)
     word = 0
     if not stopped:
-        word = yield t.call("effect", seat, kind, aim)
-    t.put_away(card)
-    end = t.hurt()
+        word = yield t.call(effect, seat, kind, aim)
+    verbs.put_away(t, card)
+    end = verbs.hurt(t)
     if end:
-        t.sweep()
-        yield t.cut(*(("turn",) if end == 1 else ()))
+        verbs.sweep(t)
+        yield t.cut(*((turn,) if end == 1 else ()))
     return word
 
 
@@ -59,7 +60,7 @@ def effect(t: Any, seat: int, kind: int, aim: int) -> Any:
 
 
 def knife(t: Any, seat: int, aim: int) -> Any:
-    t.strike(aim)
+    verbs.strike(t, aim)
     yield from ()
 
 
@@ -69,60 +70,60 @@ def shield(t: Any, seat: int, aim: int) -> Any:
 
 
 def spying(t: Any, seat: int, aim: int) -> Any:
-    t.spy(seat, aim)
+    verbs.spy(t, seat, aim)
     yield from ()
 
 
 def swap(t: Any, seat: int, aim: int) -> Any:
     """Both give a card; somebody without cards gives nothing."""
     for a, b in ((seat, aim), (aim, seat)):
-        t.lose_track(a)
-        option = yield t.ask(a, "gift")
+        verbs.lose_track(t, a)
+        option = yield t.choose(a, queries.gift)
         if option != PASS:
-            t.hand_over(option[1], b)
+            verbs.hand_over(t, option[1], b)
 
 
 def sift(t: Any, seat: int, aim: int) -> Any:
     """Look at three, keep one, shuffle the rest back or discard it."""
-    cards = t.top(seat, 3)
-    option = yield t.ask(seat, "keep_one", cards)
+    cards = verbs.top(t, seat, 3)
+    option = yield t.choose(seat, queries.keep_one, cards)
     if option != PASS:
-        t.keep(seat, option[1])
-        where = yield t.ask(seat, "rest")
-        t.put_rest(tuple(c for c in cards if c != option[1]), where[2])
+        verbs.keep(t, seat, option[1])
+        where = yield t.choose(seat, queries.rest)
+        verbs.put_rest(t, tuple(c for c in cards if c != option[1]), where[2])
 
 
 def voting(t: Any, seat: int, aim: int) -> Any:
     """Everybody chooses at once; whoever has the most votes (the lowest seat of several) is hit."""
-    ballots = yield t.all(None, "choose_seat")
+    ballots = yield t.all(None, queries.choose_seat)
     votes = [x for _, _, x in ballots]
-    t.vote(tuple(votes))
+    verbs.vote(t, tuple(votes))
     if votes:
-        t.strike(min(set(votes), key=lambda x: (-votes.count(x), x)))
+        verbs.strike(t, min(set(votes), key=lambda x: (-votes.count(x), x)))
 
 
 def grab(t: Any, seat: int, aim: int) -> Any:
-    who, option = yield t.race(None, "snatch", limit=3000)
+    who, option = yield t.race(None, queries.snatch, limit=3000)
     if option:
-        t.keep(who, option[1])
+        verbs.keep(t, who, option[1])
 
 
 def toss(t: Any, seat: int, aim: int) -> Any:
     """The world tosses: heads open the vault, tails end the turn."""
-    landed = yield t.ask(WORLD, "coin")
+    landed = yield t.choose(WORLD, queries.coin)
     if landed[2]:
-        t.open_vault(seat)
+        verbs.open_vault(t, seat)
         return
-    t.sweep()
-    yield t.cut("turn")
+    verbs.sweep(t)
+    yield t.cut(turn)
 
 
 def echo(t: Any, seat: int, aim: int) -> Any:
     """Name a kind; right: strike a seat of your choice, as a frame of its own."""
-    called = yield t.ask(seat, "call_kind")
-    if t.name(seat, called[2]):
-        whom = yield t.ask(seat, "choose_seat")
-        yield t.call("effect", seat, KNIFE, whom[2])
+    called = yield t.choose(seat, queries.call_kind)
+    if verbs.name(t, seat, called[2]):
+        whom = yield t.choose(seat, queries.choose_seat)
+        yield t.call(effect, seat, KNIFE, whom[2])
 
 
 EFFECTS = (knife, shield, spying, swap, sift, voting, grab, toss, echo)

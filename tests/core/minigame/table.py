@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tabletop.core.handle import verb
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
 from tabletop.core.table import Table
@@ -48,12 +49,14 @@ class MiniTable(Table):
     marks: list[tuple[int, ...]]  # per seat: (votes got, times spied upon)
 
 
-@rules.verb
-def draw(s: MiniTable, seat: int, n: int) -> int:
+def deal(s: MiniTable, seat: int, n: int) -> int:
     cards = s.zones[PILE][-n:] if n else ()
     for card in cards[::-1]:
         s.move(card, place(seat, HAND))
     return len(cards)
+
+
+draw = verb(deal)
 
 
 def new(seats: int, seed: int, options: dict[str, str]) -> MiniTable:
@@ -72,5 +75,5 @@ def new(seats: int, seed: int, options: dict[str, str]) -> MiniTable:
         first += n
     s.shuffle(PILE)
     for seat in range(seats):
-        draw(s, seat, int(options["hand"]))
+        deal(s, seat, int(options["hand"]))
     return s

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
-from tests.core.minigame.table import CHEST, DISCARD, HAND, HEART, MIDDLE, PAPER, PILE, VAULT, MiniTable, place, rules
+from tests.core.minigame.table import CHEST, DISCARD, HAND, HEART, MIDDLE, PAPER, PILE, VAULT, MiniTable, place
 
 
-@rules.verb
+@verb
 def begin_turn(s: MiniTable) -> int:
     """The next seat, or NOBODY when the pile is empty and the richest hands have won."""
     if not s.zones[PILE]:
@@ -23,26 +24,26 @@ def begin_turn(s: MiniTable) -> int:
             return seat
 
 
-@rules.verb
+@verb
 def lay(s: MiniTable, card: int, counts: int) -> int:
     s.played += counts
     s.move(card, MIDDLE)
     return s.kind[card]
 
 
-@rules.verb
+@verb
 def put_away(s: MiniTable, card: int) -> None:
     if s.at[card] == MIDDLE:
         s.move(card, DISCARD)
 
 
-@rules.verb
+@verb
 def sweep(s: MiniTable) -> None:
     for card in s.zones[MIDDLE]:
         s.move(card, DISCARD)
 
 
-@rules.verb
+@verb
 def strike(s: MiniTable, seat: int) -> None:
     """A random card of hand and chest is discarded; the heart (or, by a house rule, a paper) is fatal."""
     if not s.alive[seat]:
@@ -60,7 +61,7 @@ def strike(s: MiniTable, seat: int) -> None:
         s.say("fallen", seat)
 
 
-@rules.verb
+@verb
 def hurt(s: MiniTable) -> int:
     """0: play goes on; 1: the turn is over; 2: the game is."""
     if sum(s.alive) == 1:
@@ -69,36 +70,36 @@ def hurt(s: MiniTable) -> int:
     return int(not s.alive[s.turn])
 
 
-@rules.verb
+@verb
 def spy(s: MiniTable, seat: int, other: int) -> None:
     s.look(seat, s.zones[place(other, HAND)])
     s.marks[other] = (s.marks[other][0], s.marks[other][1] + 1)
 
 
-@rules.verb
+@verb
 def lose_track(s: MiniTable, seat: int) -> None:
     """Before a card leaves a hand face down third seats lose track of it; before it is chosen, since ids change."""
     s.conceal(place(seat, HAND), 1 << seat)
 
 
-@rules.verb
+@verb
 def hand_over(s: MiniTable, card: int, to: int) -> None:
     s.move(card, place(to, HAND))
 
 
-@rules.verb
+@verb
 def top(s: MiniTable, seat: int, n: int) -> tuple[int, ...]:
     cards = s.zones[PILE][-n:]
     s.look(seat, cards)
     return cards
 
 
-@rules.verb
+@verb
 def keep(s: MiniTable, seat: int, card: int) -> None:
     s.move(card, place(seat, HAND))
 
 
-@rules.verb
+@verb
 def put_rest(s: MiniTable, cards: tuple[int, ...], zone: int) -> None:
     """The rest goes on the discard pile, or back into a shuffled pile."""
     if zone == PILE:
@@ -108,19 +109,19 @@ def put_rest(s: MiniTable, cards: tuple[int, ...], zone: int) -> None:
             s.move(card, zone)
 
 
-@rules.verb
+@verb
 def vote(s: MiniTable, seats: tuple[int, ...]) -> None:
     for seat in seats:
         s.marks[seat] = (s.marks[seat][0] + 1, s.marks[seat][1])
 
 
-@rules.verb
+@verb
 def open_vault(s: MiniTable, seat: int) -> None:
     for card in s.zones[place(seat, VAULT)]:
         s.move(card, place(seat, HAND))
 
 
-@rules.verb
+@verb
 def name(s: MiniTable, seat: int, kind: int) -> int:
     """Named right: the card on top of the pile is shown to all. The answer is public, so the journal may hold it."""
     card = s.zones[PILE][-1] if s.zones[PILE] else -1

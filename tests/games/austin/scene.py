@@ -77,7 +77,7 @@ class Scene(Staged):
         boxes = [int(name.partition(":")[2] or 0) for _, name in flat]
         data.update(
             kind=bytes(KIND[name.partition(":")[0]] for _, name in flat).hex(),
-            seen=bytes(table.layout.sight[zone] for zone, _ in flat).hex(),
+            seen=[table.layout.sight[zone] for zone, _ in flat],
             owner=bytes(owners).hex(),
             box=bytes(boxes).hex(),
             used=bytes(len(flat)).hex(),

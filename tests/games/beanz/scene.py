@@ -51,7 +51,7 @@ class Scene(Staged):
         seats = [table.layout.zones[zone].seat or 0 for zone, _, _ in flat]
         data.update(
             kind=bytes(KIND[name] for _, name, _ in flat).hex(),
-            seen=bytes(table.layout.sight[zone] for zone, _, _ in flat).hex(),
+            seen=[table.layout.sight[zone] for zone, _, _ in flat],
             owner=bytes(seats).hex(),
             pos=bytes(p for _, _, p in flat).hex(),
             once=bytes(len(flat)).hex(),

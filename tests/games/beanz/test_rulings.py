@@ -157,7 +157,7 @@ def test_drains():
 def test_the_hand_limit_is_read_when_it_is_checked():
     """Two Wombats give six more."""
     s = Scene("wombat wombat | - - - | - -", hand0=" ".join(["cow"] * 14)).no()
-    assert s.game.ask[2:] == ("discard_cards", (1,))
+    assert s.game.ask[2:4] == ("discard_cards", (1,))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.core.game import Game
+from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.games.beanz import DEFINITION as BEANZ
 from tabletop.games.beanz.cards import BEAN, CARDS, DECKS, KIND, TYPE, deck_of
@@ -97,7 +98,7 @@ def test_20_a_hand_without_beans_may_be_changed():
     game.table.events = []
     game.step(1)
     shown = next(event for event in game.take_events() if event[0] == "show")
-    assert (sorted(shown[2]), shown[3]) == (old, 255)
+    assert (sorted(shown[2]), shown[3]) == (old, ALL_EYES)
     assert [game.table.zones[LOOT + 3 + half] for half in range(3)] == loot
     assert len(game.table.zones[HAND + 1]) == 5
     assert game.ask[2] == "mulligan"
@@ -138,7 +139,7 @@ def test_leaving_cards_go_to_their_owners():
     """A Bean knocked off goes to its owner's discard pile, face up for all."""
     s = Scene(hand0="knock-it-off", mat1="lion - | - - - | - -").go("play_action", "knock-it-off").pick("pick", "lion")
     assert s.discards(1) == "lion"
-    assert s.table.seen[s.card("lion")] == 255
+    assert s.table.seen[s.card("lion")] == ALL_EYES
 
 
 @pytest.mark.rule("MB-1")

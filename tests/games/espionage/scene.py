@@ -82,7 +82,7 @@ class Scene:
             ids.append(list(range(card, card + len(kinds))))
             seen += [table.layout.sight[zone]] * len(kinds)
             card += len(kinds)
-        data.update(zones=ids, seen=bytes(seen).hex(), turn=number(turn), missions=missions, turns=1, acting=True)
+        data.update(zones=ids, seen=seen, turn=number(turn), missions=missions, turns=1, acting=True)
         data["alive"] = [SEATS[seat] not in out for seat in range(seats)]
         stack = [["game", -1, [], [None, False]], ["turns", -1, [], [None, number(turn)]]]
         ask = (0, number(turn), "turn", ())

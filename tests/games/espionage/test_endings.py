@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.layout import ALL_EYES
 from tabletop.games.espionage import DEFINITION as ESPIONAGE
 from tests.games.espionage.scene import Scene
 
@@ -39,7 +40,7 @@ def test_what_shuffles_the_pile():
 def test_the_discard_pile_is_open_and_never_drawn():
     """All see all of it; when the draw pile is gone the game ends."""
     s = Scene(3, A="medic", pile_size=1)
-    assert all(s.table.seen[card] == 255 for card in s.table.zones[1])
+    assert all(s.table.seen[card] == ALL_EYES for card in s.table.zones[1])
     assert len(s.table.zones[1]) == 50
     s.end_turn()
     assert s.over()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.layout import ALL_EYES
 from tabletop.games.espionage import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.queries import pile_size, turns_left
 from tests.games.espionage.scene import Scene
@@ -70,7 +71,7 @@ def test_example_4_reveal():
     s = Scene(4, A="target bomb", B=b, C="medic", D="medic", pile_size=1, turn="C")
     s.end_turn()
     assert s.over() == ("bomb", "BCD")
-    assert s.table.seen[s.card("bomb", 4)] == 255
+    assert s.table.seen[s.card("bomb", 4)] == ALL_EYES
     s = Scene(4, A="target bomb", B=b, C="medic", D="medic", pile_size=1, turn="C", nobody_wins="most_cards")
     s.end_turn()
     assert s.over() == ("bomb", "B")
@@ -115,7 +116,7 @@ def test_example_7_terrorist_on_three():
     assert s.living() == "ABCD"
     assert (s.hand("B"), s.hand("C"), s.hand("D")) == ("", "package", "target")
     assert s.discards() == "protector ninja bodyguard sniper terrorist"
-    assert s.table.seen[s.card("target", 10)] == 255
+    assert s.table.seen[s.card("target", 10)] == ALL_EYES
     assert s.asked() == ("turn", "A")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tabletop.core.ask import ASK, OFFER, RACE, WORLD
+from tabletop.core.ask import OFFER, RACE, SINGLE, WORLD
 from tabletop.games.austin import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 
@@ -61,9 +61,9 @@ class Sitting:
         match, game = self.match, self.match.game
         if match.privacy.curtain is not None:
             match.lift(match.privacy.curtain.seat, 10_000, self.now)
-        elif game.ask[0] == ASK and game.ask[1] == WORLD:
+        elif game.ask[0] in SINGLE and game.ask[1] == WORLD:
             match.world(game.no, WORLD, self.dice.randrange(300, 900), "", self.now)
-        elif match.asked >= 0 and match.viewer == match.asked and game.ask[0] == ASK:
+        elif match.asked >= 0 and match.viewer == match.asked and game.ask[0] in SINGLE:
             options = match.view().options
             acts = [match.definition.act(option) for option in options]
             help_ = [i for i, act in enumerate(acts) if act is not None and act.name == "ask_help"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import ASK, CLOCK, OFFER, RACE, WORLD
+from tabletop.core.ask import CHOOSE, CLOCK, OFFER, RACE, WORLD
 from tests.match.race.sitting import Sitting
 
 STEPS = 6000
@@ -33,7 +33,7 @@ def kinds(found, query):
 def test_a_calm_table_knows_no_clock():
     """Straws, help and ships are ordinary questions to one seat after the other; the world is never asked, nothing races."""
     found = asked({"draw_straw", "help_offer", "ship_turn"}, reaction_mode="calm")
-    assert {kind for kind, _ in found} == {ASK}
+    assert {kind for kind, _ in found} == {CHOOSE}
     assert not {"press_time", "help_throw", "ship_reply"} & {query for _, query in found}
 
 
@@ -42,7 +42,7 @@ def test_ships_are_claimed_or_asked_in_turn():
     """A window for all opponents, or one question after the other; races stay what they are."""
     claims, turns = asked({"ship_reply"}), asked({"ship_turn", "help_throw"}, ship_replies="sequential")
     assert kinds(claims, "ship_reply") == {OFFER}
-    assert kinds(turns, "ship_turn") == {ASK}
+    assert kinds(turns, "ship_turn") == {CHOOSE}
     assert not kinds(turns, "ship_reply")
     assert kinds(turns, "help_throw") == {RACE}
 
@@ -51,14 +51,14 @@ def test_ships_are_claimed_or_asked_in_turn():
 @pytest.mark.parametrize(("rule", "query"), [("user_picks", "pick_target"), ("straws", "draw_straw")])
 def test_the_target_of_a_calm_happening(rule, query):
     found = asked({query}, reaction_mode="calm", calm_target=rule)
-    assert kinds(found, query) == {ASK}
+    assert kinds(found, query) == {CHOOSE}
     assert {"draw_straw", "pick_target"} - {query} - {name for _, name in found}
 
 
 @pytest.mark.rule("AP-70")
 def test_the_winner_may_add_bones():
     """Only with the rule: whoever is not losing is asked for more when the other side has given up."""
-    assert kinds(asked({"pad"}, padding="on"), "pad") == {ASK}
+    assert kinds(asked({"pad"}, padding="on"), "pad") == {CHOOSE}
 
 
 @pytest.mark.rule("AP-156", "AP-171", "AP-174")
