@@ -51,6 +51,22 @@ def plain(value: object) -> object:
     return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
 
 
+DEEP, LONG, MANY = (
+    8,
+    2000,
+    500,
+)  # what a told value may be at the most: levels of lists, letters of a text, things in a list
+
+
+def modest(value: object, deep: int = DEEP) -> bool:
+    """True for a value from outside that rules can look at: plain data of JSON without maps and fractions, of modest size."""
+    if isinstance(value, (list, tuple)):
+        return deep > 0 and len(value) <= MANY and all(modest(x, deep - 1) for x in value)
+    if isinstance(value, str):
+        return len(value) <= LONG
+    return isinstance(value, int) and abs(value) < 1 << 63
+
+
 def immutable(value: object) -> bool:
     """True for what a journal may hold: None, numbers, strings and tuples of them."""
     return isinstance(value, ATOMS) or (isinstance(value, tuple) and all(map(immutable, value)))

@@ -181,8 +181,7 @@ class FlickAsk(NamedTuple):
 
     seat: who flicks; hole: 0 to 2 from left to right as that seat sees it; attempt, attempts: counted from 1; mat: False
     where there is only one hole; beans: words that name the pictures of the shot bean and of its target; own: those that the
-    shooter could take from where he shoots; outcomes: word of a
-    verdict ("hit", "graze", "miss", "declined", "clock") -> index of the option; assist 0..3, steady 0..1, seconds or 0.
+    shooter could take from where he shoots; assist 0..3, steady 0..1, seconds or 0.
     """
 
     seat: int
@@ -192,7 +191,6 @@ class FlickAsk(NamedTuple):
     mat: bool
     beans: tuple[str, str]
     own: tuple[str, ...]
-    outcomes: dict[str, int]
     assist: int
     steady: float
     seconds: int
@@ -202,8 +200,8 @@ class RaceAsk(NamedTuple):
     """The race of reflexes that a question to the world is about: one question a racer, one race for all of them.
 
     user: who makes the gesture first; seat: whose time this question asks for; racers: all seats that are asked, in that
-    order. gesture names its picture, words are what is shouted with it. Option i means i ms for 0..limit_ms, the option
-    after it means silent. margin_ms: the last time and all that are at most so far from it tie. false_start: what a press
+    order. gesture names its picture, words are what is shouted with it. The answer is the time in ms, 0..limit_ms, or
+    `silent`. margin_ms: the last time and all that are at most so far from it tie. false_start: what a press
     before 100 ms does; surprise: nothing announces the race; relaxed: slower bots; one_by_one: everybody races alone.
     handicaps: ms that are taken off the time of each seat of the table.
     """
@@ -214,6 +212,7 @@ class RaceAsk(NamedTuple):
     gesture: str
     words: str
     limit_ms: int = 5000
+    silent: int = 99_999
     margin_ms: int = 50
     false_start: Literal["lock", "last", "off"] = "lock"
     surprise: bool = True

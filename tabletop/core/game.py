@@ -28,7 +28,7 @@ from tabletop.core.ask import (
     WAIT,
     Option,
     Refused,
-    immutable,
+    modest,
     plain,
 )
 from tabletop.core.handle import Handle, Request
@@ -70,7 +70,7 @@ class Game:
         self._wire()
         self.ask: Any = None
         self.seat: int = NOBODY
-        self.options: list[Option] | None = None
+        self.options: list[Any] | None = None
         self.left: tuple[int, ...] = ()
         self.got: tuple[tuple[int, Option], ...] = ()
         self.go(None)
@@ -133,7 +133,7 @@ class Game:
                     stack.pop()
                     break
                 kind = request[0]
-                if kind == CHOOSE or kind == TELL:  # noqa: PLR1714 - asked a million times: a comparison is faster
+                if kind == CHOOSE or kind == TELL:  # noqa: PLR1714, SIM109 - asked a million times: a comparison is faster
                     _, seat, query, args, _ = request
                     self.no += 1
                     options = queries[query](table, seat, *args) if args else queries[query](table, seat)
@@ -200,7 +200,7 @@ class Game:
                 if kind == ANY:
                     self.got = ()
                 return self._closed() if self.got else WAIT  # a seat before this one may have taken already
-            if kind == ALL or kind == ANY and not self.got:
+            if kind == ALL or (kind == ANY and not self.got):
                 self.got += ((seat, options[0]),)
         self.left = ()
         return self._closed() if self.got or kind != OFFER else ()  # most windows: nobody could answer, nobody has
@@ -244,7 +244,7 @@ class Game:
             value = self._next_seat()
         return value
 
-    def options_of(self, seat: int) -> list[Option] | None:
+    def options_of(self, seat: int) -> list[Any] | None:
         """The options of a seat that is asked, derived again if need be; None for a seat that is not asked.
 
         Of a TELL they are values that are worth trying; any other that passes the check may be told.
@@ -266,7 +266,7 @@ class Game:
     def answer(self, no: int, seat: int, index: int, value: object = None) -> None:
         """An answer from outside quotes its ask's number. Refused (and nothing changed) when late, double or foreign.
 
-        index: of the option; value: what a TELL is answered with (then the index says nothing).
+        index: of the option, or of a value worth trying; value: what a TELL is answered with (then the index says nothing).
         """
         ask = self.ask
         if ask is None:
@@ -288,26 +288,24 @@ class Game:
                 if out
                 else Refused("not_your_decision", "It is not your decision.")
             )
-        if ask[0] == TELL:
-            self.go(self._told(seat, index, value))
+        if ask[0] == TELL and value is not None:
+            self.go(self._told(seat, value))
             return
         if not 0 <= index < len(options):
             raise Refused("no_such_option", "There is no such option.")
         option: Any = options[index]
-        if ask[0] != CHOOSE:
+        if ask[0] not in SINGLE:
             option = self._take(seat, option)
             if option is WAIT:
                 return
         self.go(option)
 
-    def _told(self, seat: int, index: int, value: object) -> object:
+    def _told(self, seat: int, value: object) -> object:
         """The value that a seat tells, as a journal may hold it; Refused when the rules' check says so."""
         query, args = self.ask[2:4]
-        if value is None and query in self.rules.listed:  # an answer from before there were values
-            value = self.rules.listed[query](self.table, index)
-        value = plain(value)
-        if value is None or not immutable(value):
+        if not modest(value):
             raise Refused("no_such_value", "That is no answer to this question.")
+        value = plain(value)
         if wrong := self.rules.checks[query](self.table, seat, value, *args):
             raise Refused(*wrong)
         return value

@@ -15,7 +15,9 @@ import msgspec
 
 from tabletop.core.pack import nearest, stray
 
-Rows = NewType("Rows", int)  # in the file a list of operations inside an operation, in the function their program's number
+Rows = NewType(
+    "Rows", int
+)  # in the file a list of operations inside an operation, in the function their program's number
 Branches = NewType("Branches", tuple[int, ...])  # several such lists
 MUST = inspect.Parameter.empty
 Row = dict[str, Any]

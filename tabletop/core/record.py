@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tabletop.core.ask import NO_CHOICE, NOBODY, SINGLE
+from tabletop.core.ask import NO_CHOICE, NOBODY, SINGLE, TELL
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.table import Event, revealed
@@ -55,9 +55,10 @@ class Record:
         self.undone: list[Answer] = []
         self._copies: dict[int, Game] = {0: self.game.clone()}  # those beyond the present are replaced on the way there
 
-    def answer(self, answer: Answer) -> list[Event]:
-        """Apply an answer; what has happened. Raises Refused, and then nothing has changed."""
+    def answer(self, answer: Answer, *, kept: bool = False) -> list[Event]:
+        """Apply an answer (kept: as it was stored once); what has happened. Raises Refused, and then nothing has changed."""
         game = self.game
+        answer = self._meant(answer, kept=kept)
         game.table.events = []
         game.answer(*answer.meaning)
         self._note(answer)
@@ -72,9 +73,25 @@ class Record:
         if n % CHECKPOINT == 0:
             self._copies[n] = self.game.clone()
 
+    def _meant(self, answer: Answer, *, kept: bool = False) -> Answer:
+        """An answer by index to a question that is told, as the value that stands there.
+
+        kept: it comes from a store; before there were values, the options of such questions were listed.
+        """
+        game = self.game
+        if answer.value is not None or game.ask is None or game.ask[0] != TELL or answer.choice < 0:
+            return answer
+        query, options = game.ask[2], game.options_of(answer.seat) or []
+        if kept and query in game.rules.listed:
+            return told(answer.no, answer.seat, game.rules.listed[query](game.table, answer.choice), *answer[3:5])
+        if answer.choice >= len(options):
+            return answer
+        return told(answer.no, answer.seat, options[answer.choice], *answer[3:5])
+
     def replay(self, answers: list[Answer]) -> None:
         """Apply stored answers without events; Refused when they do not fit this version of the rules."""
-        for answer in answers:
+        for stored in answers:
+            answer = self._meant(stored, kept=True)
             self.game.answer(*answer.meaning)
             self._note(answer)
 

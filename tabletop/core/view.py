@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from tabletop.core.ask import NOBODY, SINGLE, UNKNOWN, Option
+from tabletop.core.ask import NOBODY, SINGLE, TELL, UNKNOWN, Option
 from tabletop.core.game import Game
 from tabletop.core.table import Event, Table
 
+T_co = TypeVar("T_co", bound=Table, covariant=True)
 
-class View(NamedTuple):
+
+class ViewOf(NamedTuple, Generic[T_co]):
     """`table` is veiled: unseen kinds are UNKNOWN, no dice. Never frames, journals, or other seats' options and answers.
 
     seat: whose view (NOBODY: an onlooker's); no: number of the open ask; query: its name, "" when the game is over;
-    asked: all seats it is put to; left: those who have not answered; options, args: only if this seat is asked.
+    asked: all seats it is put to; left: those who have not answered; options, args: only if this seat is asked. telling: it is
+    asked for a value, and so has no options.
     """
 
     seat: int
-    table: Table
+    table: T_co
     no: int
     query: str
     asked: tuple[int, ...]
     left: tuple[int, ...]
     options: tuple[Option, ...]
-    args: tuple[object, ...]
+    args: tuple[Any, ...]
+    telling: bool = False
+
+
+View: TypeAlias = ViewOf[Any]  # of any game
 
 
 def view(game: Game, seat: int = NOBODY) -> View:
     ask, table = game.ask, game.table.veiled(seat)
     if ask is None:
-        return View(seat, table, game.no, "", (), (), (), ())
+        return ViewOf(seat, table, game.no, "", (), (), (), ())
     asked = (ask[1],) if ask[0] in SINGLE else ask[1]
     left = asked if ask[0] in SINGLE else game.left
     options = game.options_of(seat) if seat != NOBODY else None
-    return View(seat, table, game.no, ask[2], asked, left, tuple(options or ()), ask[3] if options else ())
+    telling = ask[0] == TELL and options is not None
+    shown = () if telling else tuple(options or ())
+    return ViewOf(seat, table, game.no, ask[2], asked, left, shown, ask[3] if options else (), telling)
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -27,7 +27,7 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
     match.votes.end(seat, now)                      # all people end the game together, where `can_end`
     match.leave(seat, "normal", now)                # a bot plays on; match.away: who may .come_back(seat, now)
     match.take_over(index, seat, now)               # somebody else plays in a place
-    match.world(no, WORLD, index, note, now)        # what was measured, when the world is asked
+    match.world(no, WORLD, value, note, now)        # what was measured, when the world is asked
 
 `match.peek_at(line.n)` is the table at a line of the log. StoreError may come out of anything that answers: say its
 sentence; the answer was not given. `match.close()` when leaving; `setup.rematch()` for another round.

@@ -54,13 +54,13 @@ class Chronicle:
     def __init__(self, record: Record, *listeners: Listener) -> None:
         self.record, self.listeners = record, listeners
 
-    def apply(self, answer: Answer) -> Applied:
+    def apply(self, answer: Answer, *, kept: bool = False) -> Applied:
         """Raises Refused, and then nothing has changed. Listeners have not heard of it yet: see `tell`."""
         game = self.record.game
         options, passed = game.options_of(answer.seat) or [], is_pass(game, answer)
         forced = is_forced(self.record, answer)
-        events = self.record.answer(answer)
-        return Applied(len(self.record.answers), answer, len(options), passed, forced, events)
+        events = self.record.answer(answer, kept=kept)
+        return Applied(len(self.record.answers), self.record.answers[-1], len(options), passed, forced, events)
 
     def tell(self, applied: Applied) -> None:
         for listener in self.listeners:
@@ -68,7 +68,7 @@ class Chronicle:
 
     def read_back(self, answers: list[Answer]) -> None:
         for answer in answers:
-            self.tell(self.apply(answer))
+            self.tell(self.apply(answer, kept=True))
 
     def undo_to(self, n: int) -> None:
         self.record.undo_to(n)

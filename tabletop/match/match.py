@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletop.core.ask import CLOCK, NOBODY, OFFER, RACE, SINGLE, TOGETHER, Option, Refused
+from tabletop.core.ask import CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
 from tabletop.core.table import Event
@@ -140,14 +140,21 @@ class Match(Screen):
         self.privacy.touched(now)
         self.tick(now)
 
-    def world(self, no: int, seat: int, index: int, note: str, now: int) -> None:
-        """An answer of the seats that are nobody's: WORLD (what was measured goes into `note`) and CLOCK."""
+    def world(self, no: int, seat: int, value: object, note: str, now: int) -> None:
+        """An answer of the seats that are nobody's: WORLD tells a value (how it came about goes into `note`), CLOCK none."""
         self._heard(now)
         if seat >= 0:
             raise Refused("not_your_decision", "The world does not answer for people.")
         if no != self.game.no:
             raise Refused("stale_ask", "That question is closed.")
-        self._apply(seat, index, now, note)
+        self._apply(seat, NO_CHOICE if seat == WORLD else 0, now, note, value=value)
+        self.tick(now)
+
+    def tell(self, no: int, seat: int, value: object, now: int) -> None:
+        """A person's answer that is a value; Refused as `answer`, or by the rules' check."""
+        self._heard(now)
+        self._check(no, seat)
+        self._apply(seat, NO_CHOICE, now, value=value)
         self.tick(now)
 
     def take_over(self, index: int, seat: Seat, now: int) -> None:
@@ -252,10 +259,12 @@ class Match(Screen):
         """The answer that a rush or a vote has come to."""
         return self._apply(seat, index, now, note)
 
-    def _apply(self, seat: int, index: int, now: int, note: str = "", *, go_on: bool = True) -> bool:
+    def _apply(
+        self, seat: int, index: int, now: int, note: str = "", *, value: object = None, go_on: bool = True
+    ) -> bool:
         """Every answer: by the rules, then into the store, then into everything that the screen reads."""
         no, undone = self.game.no, self.record.undone[:]
-        applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note))
+        applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
         if self.keeper is not None:
             try:
                 self.keeper.append(applied.answer, self.n, now)
@@ -284,7 +293,7 @@ class Match(Screen):
 
     def replay(self, answer: Answer, now: int) -> None:
         """Give an answer again that was taken back; `jumped` afterwards."""
-        self._apply(answer.seat, answer.choice, now, answer.note, go_on=False)
+        self._apply(answer.seat, answer.choice, now, answer.note, value=answer.value, go_on=False)
 
     def jumped(self, now: int) -> None:
         self._beats = [(self.n, NOBODY, [JUMP])]

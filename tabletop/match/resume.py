@@ -91,12 +91,18 @@ def _replayed(match: Match, answers: list[Answer], snapshot: Snapshot | None) ->
     known = snapshot.n if snapshot is not None else 0
     try:
         match.chronicle.read_back(answers[:known])
-        if snapshot is not None and state_json(match.game) != snapshot.data:
+        if snapshot is not None and not _same(match, snapshot):
             return False
         match.chronicle.read_back(answers[known:])
     except Exception:  # noqa: BLE001 - rules that have changed may fail in any way on an old log
         return False
     return True
+
+
+def _same(match: Match, snapshot: Snapshot) -> bool:
+    """Whether the match stands where the snapshot does, in whatever form of saves that was written."""
+    then = match.definition.load(msgspec.json.decode(snapshot.data))
+    return state_json(then) == state_json(match.game)
 
 
 def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Keeper) -> Match:

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from tabletop.match.store import Answer, SavedMatch, Store
 
-FORMAT = 1
+FORMAT = 2  # 1: answers have no values; such texts are read as well
 TITLE = "Tabletop match, format "
 SUM = "Checksum: sha256 "
 LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
@@ -49,9 +49,10 @@ class _Result(msgspec.Struct):
 class _Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ask: Natural
     seat: Signed
-    option: Natural
+    option: Annotated[int, Meta(ge=-1, le=2**63 - 1)]
     ms: Signed
     note: Annotated[str, Meta(max_length=10_000)] = ""
+    value: Any = None
 
 
 class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -147,9 +148,11 @@ def _lines(body: _Body) -> list[str]:
 
 
 def _short(row: _Row) -> tuple[Any, ...]:
-    """Leave out an empty note."""
+    """Leave out a value that is none, and then an empty note."""
     values = msgspec.structs.astuple(row)
-    return values if row.note else values[:-1]
+    if row.value is not None:
+        return values
+    return values[:-1] if row.note else values[:-2]
 
 
 def _joined(rows: list[str]) -> list[str]:
@@ -176,7 +179,7 @@ def _checked_text(text: str) -> str:
     if not plain.startswith(TITLE):
         raise TransferError("This text is not an exported match of Tabletop.")
     version = plain.partition("\n")[0].removeprefix(TITLE)
-    if version != str(FORMAT):
+    if version not in map(str, range(1, FORMAT + 1)):
         newer = version.isascii() and version.isdecimal() and len(version) < 9 and int(version) > FORMAT
         why = "was written by a newer Tabletop; update the program" if newer else "names no known format"
         raise TransferError(f"This match {why}.")

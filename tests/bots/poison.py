@@ -12,6 +12,7 @@ import sys
 from tabletop.bots import worker
 from tabletop.core.ask import PASS
 from tabletop.core.definition import Act, Definition, Outcome, Prompt
+from tabletop.core.handle import verb
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
 from tabletop.core.table import Table
@@ -25,7 +26,7 @@ class Sums(Table):
     pass
 
 
-@rules.verb
+@verb
 def put(table, seat, card):
     if POISON[0] == "hang":
         while True:
@@ -46,10 +47,10 @@ def plays(table, seat):
 def rounds(t, seat, turn=0):
     if turn == 12:
         return None
-    _, card, _ = yield t.ask(turn % 2, "plays")
+    _, card, _ = yield t.choose(turn % 2, plays)
     if card >= 0:
-        t.put(turn % 2, card)
-    yield t.call("rounds", seat, turn + 1)
+        put(t, turn % 2, card)
+    yield t.call(rounds, seat, turn + 1)
     return None
 
 

@@ -5,7 +5,7 @@ A scene names its `definition`. The game runs paranoid and with auto off: a scen
 
 from __future__ import annotations
 
-from tabletop.core.ask import SINGLE
+from tabletop.core.ask import NO_CHOICE, SINGLE
 from tests.driving import invariants
 
 
@@ -77,6 +77,14 @@ class Staged:
         options = self.options_now(seat)
         assert option in options, f"{option} is no option of {self.asked()}: {options}"
         self.game.answer(self.game.no, seat, options.index(option))
+        return self._answered()
+
+    def tell(self, value):
+        """Whoever is asked says a value."""
+        self.game.answer(self.game.no, self.seat, NO_CHOICE, value)
+        return self._answered()
+
+    def _answered(self):
         self.events += self.game.take_events()
         invariants(self.table)
         return self

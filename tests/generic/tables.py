@@ -14,12 +14,26 @@ from tests.core.minigame import DEFINITION as MINI
 from tests.driving import asked_seats, random_options
 
 GAMES = (*map(games.load, games.NAMES), MINI)
-TABLES = [(game, seats) for game in GAMES for seats in range(game.players[0], game.players[1] + 1)]
+TABLES = [
+    (game, seats)
+    for game in GAMES
+    for seats in range(game.players[0], min(game.players[1], 4 if game is MINI else 15) + 1)
+]
+WIDE = [(MINI, 8), (MINI, 15)]  # tables with more seats than a registered game has; their games are cut short
 
 every_game = pytest.mark.parametrize("definition", GAMES, ids=lambda game: game.id)
 every_table = pytest.mark.parametrize(
     ("definition", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
 )
+
+every_width = pytest.mark.parametrize(
+    ("definition", "seats"), [*TABLES, *WIDE], ids=[f"{game.id}-{seats}" for game, seats in [*TABLES, *WIDE]]
+)
+
+
+def steps(definition: Definition, seats: int, many: int = 12) -> range:
+    """How many answers of a game a suite looks at: all of them, or `many` where every step is looked at by many seats."""
+    return range(many if (definition, seats) in WIDE else 100_000)
 
 
 def start(definition: Definition, seats: int, seed: int, *, auto: bool = True, paranoid: bool = False) -> Game:

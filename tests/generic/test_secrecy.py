@@ -9,7 +9,7 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import redact, view
 from tests.driving import asked_seats, backs, drive, other_world, saved
-from tests.generic.tables import every_table, press, start
+from tests.generic.tables import every_width, press, start, steps
 
 # Cards whose text tells everybody something about cards that stay hidden, and the zone in which they lie when they do it:
 # whether a hand holds gold, whether a search or a choice found any card (a mercenary may act as one of them).
@@ -22,13 +22,15 @@ def sight(game, seat) -> str:
     return json.dumps([*seen._replace(table=None), seen.table.plain()])
 
 
-@every_table
+@every_width
 def test_views_options_reasons_and_bots_are_blind_to_the_unseen(definition, seats):
     """At every step: two worlds alike to a seat give it the same view, options, reasons, and its bot the same knowledge."""
     differed = 0
     for seed in range(2):
         game, random = start(definition, seats, seed, auto=False), Random(seed)
-        while not game.over:
+        for _ in steps(definition, seats):
+            if game.over:
+                break
             for seat in range(seats):
                 other = other_world(game, seat, random)
                 differed += other.table.kind != game.table.kind
@@ -40,11 +42,13 @@ def test_views_options_reasons_and_bots_are_blind_to_the_unseen(definition, seat
     assert differed > 20
 
 
-@every_table
+@every_width
 def test_an_onlooker_sees_only_what_lies_open(definition, seats):
     """Without a seat no hand is in view, nobody's options are, and no dice."""
     game, random = start(definition, seats, 1, auto=False), Random(1)
-    while not game.over:
+    for _ in steps(definition, seats, 100):
+        if game.over:
+            break
         seen = view(game, NOBODY)
         assert seen.options == ()
         assert seen.table.rng == 0
@@ -88,13 +92,15 @@ def telling(definition, table) -> bool:
     return any(definition.cards[table.kind[c]].id in cards for zone in places for c in table.zones[zone])
 
 
-@every_table
+@every_width
 def test_what_happens_tells_nothing_that_was_not_shown(definition, seats):
     """The same answer in two worlds: unless the seat is shown a card by it, it hears the same events and sees the same asks."""
     same = 0
     for seed in range(12):
         game, random = start(definition, seats, seed, auto=False), Random(seed)
-        while not game.over:
+        for _ in steps(definition, seats, 60):
+            if game.over:
+                break
             watcher, actor = random.randrange(seats), random.choice(asked_seats(game))
             eye = 1 << watcher
             option = random.choice(game.options_of(actor))
@@ -114,7 +120,7 @@ def test_what_happens_tells_nothing_that_was_not_shown(definition, seats):
     assert same > 40, "hardly anything was compared"
 
 
-@every_table
+@every_width
 def test_events_name_no_hidden_card(definition, seats):
     """A kind in an event is one that this seat has just seen: there, on the way, or because it was shown."""
     named = 0
@@ -151,7 +157,7 @@ def seat_may_hear(zones, event, seat, known) -> bool:
     return event[0] != "say" or bool(event[3] >> seat & 1)
 
 
-@every_table
+@every_width
 def test_dealt_again_the_seat_notices_nothing_and_the_game_plays_on(definition, seats):
     """Determinised copies keep what the seat sees, the cards per back and its options, and they can be played to an end."""
     dealt = 0

@@ -99,7 +99,8 @@ class Player:
     def odd(self):
         match, game = self.match, self.match.game
         if game.ask[0] != RACE:
-            match.world(game.no, WORLD, game.no % 2, "a coin", self.now)
+            values = game.options_of(WORLD)
+            match.world(game.no, WORLD, values[game.no % len(values)], "a coin", self.now)
         elif self.random.random() < 0.1:
             seat = next((x for x in game.left if match.human(x)), None)
             if seat is not None:

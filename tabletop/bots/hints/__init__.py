@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from tabletop.bots.style import Style
 from tabletop.core.ask import Option
@@ -29,7 +29,7 @@ class Hints(Protocol):
 class Odds(Protocol):
     """What hints have besides when the world has a say in their game."""
 
-    def chances(self, game: Game, options: list[Option]) -> list[float]:
+    def chances(self, game: Game, options: list[Any]) -> list[float]:
         """How likely each answer of the world is, at the open ask of nobody's seat; any positive numbers."""
 
 

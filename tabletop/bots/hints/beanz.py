@@ -17,7 +17,6 @@ from tabletop.core.game import Game
 from tabletop.core.table import Table
 from tabletop.games.beanz.acts import FLICK
 from tabletop.games.beanz.cards import BEAN, TYPE
-from tabletop.games.beanz.queries import HIT
 from tabletop.games.beanz.select import SELECTS, Doer, across, rings_for
 from tabletop.games.beanz.table import COSMOS, GALAXY, LOOT, OPPOSITE_LOOT
 
@@ -200,9 +199,9 @@ class Beans:
     def value(self, table: Table) -> tuple[float, ...] | None:
         return shares(table)
 
-    def chances(self, game: Game, options: list[Option]) -> list[float]:  # noqa: ARG002 - all flicks are alike
+    def chances(self, game: Game, options: list[str]) -> list[float]:  # noqa: ARG002 - all flicks are alike
         """MB-106: how often a flick hits."""
-        return [WEIGHTS.world.hit if spot == HIT else 1 - WEIGHTS.world.hit for _, _, spot in options]
+        return [WEIGHTS.world.hit if word == "hit" else 1 - WEIGHTS.world.hit for word in options]
 
 
 HINTS = Beans()

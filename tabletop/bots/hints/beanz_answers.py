@@ -8,9 +8,9 @@ from tabletop.bots.hints.beanz_mind import IN_HAND, MAT, Mind
 from tabletop.core.ask import Option
 from tabletop.games.beanz.acts import RESPOND
 from tabletop.games.beanz.cards import W_ACTION, W_BEAN, W_COSMOS, W_SPIN, effects
-from tabletop.games.beanz.effects import other_targets
 from tabletop.games.beanz.ops import ON_PLAY, ON_SPIN
 from tabletop.games.beanz.select import Doer
+from tabletop.games.beanz.sources import other_targets
 from tabletop.games.beanz.values import FAILS, fight
 
 

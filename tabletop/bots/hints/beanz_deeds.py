@@ -9,10 +9,10 @@ from tabletop.bots.hints.beanz_fights import boosted
 from tabletop.bots.hints.beanz_mind import IN_HAND, KEEP, MAT, POWER, Mind
 from tabletop.core.ask import UNKNOWN
 from tabletop.games.beanz.cards import ATTACK, BEAN, COSMOS_CARD, COST, INSTANT, MODES, TYPE
-from tabletop.games.beanz.effects import from_source, holding
 from tabletop.games.beanz.ops import PROGRAMS
 from tabletop.games.beanz.queries import hand_limit, spin_cost
 from tabletop.games.beanz.select import ALL, Doer, Select, empty_slots, rings_for
+from tabletop.games.beanz.sources import from_source, holding
 from tabletop.games.beanz.table import (
     COSMOS,
     DECK,

@@ -17,7 +17,7 @@ ACTS = (
     Act("throw", "none", "Throw", "hand"),
     Act("ask_help", "none", "Throw me a Bone!", "bullhorn"),
     Act("ship", "none", "Answer with", "play"),
-    Act("press", "none", "Copies", "hand"),  # the third number is the time in ms; the last one: not at all
+    Act("press", "none", "Copies", "hand"),  # of no question any more; the numbers behind it stand in saves
     Act("target", "seat", "Name", "target"),
     Act("straw", "none", "Draw straw", "hand"),
     Act("fighter", "none", "Send in", "sword"),

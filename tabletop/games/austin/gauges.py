@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import Duel, Fighter, Gauge, Sign, Tally
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.austin.cards import BONE, NEED, SCORE, SHAG, SIDES, SWING_NEED, SWINGER, TYPE, VIBE_NAMES, VIBES
 from tabletop.games.austin.notes import notes
 from tabletop.games.austin.table import (
@@ -33,9 +32,9 @@ ACTIONS = 2
 
 
 # -- badges ------------------------------------------------------------------------------------------------------------
-def gauges(view: View) -> tuple[Gauge, ...]:
+def gauges(view: ViewOf[Austin]) -> tuple[Gauge, ...]:
     """One a seat: side, score to 100, vibes with effects, actions left, the free ship, the Daddy pants."""
-    s = cast("Austin", view.table)
+    s = view.table
     return tuple([_gauge(s, seat, playing=bool(view.query)) for seat in range(s.seats)])
 
 
@@ -66,9 +65,9 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
-def duel(view: View) -> Duel | None:
+def duel(view: ViewOf[Austin]) -> Duel | None:
     """The attack or the slugfest that is going on (AP-59, AP-130)."""
-    s = cast("Austin", view.table)
+    s = view.table
     if s.fight:
         return _attack(s, s.fight)
     return _slugfest(s, s.brawl) if s.brawl else None
@@ -103,17 +102,17 @@ def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note:
 
 
 # -- signs -------------------------------------------------------------------------------------------------------------
-def signs(view: View) -> tuple[Sign, ...]:
+def signs(view: ViewOf[Austin]) -> tuple[Sign, ...]:
     """On cards: muted Agents, the box in force of lasting Swingers, and for whoever is asked what his cards lack."""
-    s = cast("Austin", view.table)
+    s = view.table
     own = (*_lacks(s), *_chosen(view)) if view.options else ()
     return (*_muted(s), *_boxes(s), *own)
 
 
-def _chosen(view: View) -> Iterator[Sign]:
+def _chosen(view: ViewOf[Austin]) -> Iterator[Sign]:
     """AP-112: what is going to be discarded, as long as nobody else sees it."""
     if view.query in ("free_discard", "even_up"):
-        for card in cast("tuple[int, ...]", view.args[0]):
+        for card in view.args[0]:
             yield Sign("card", card, "out", "bad", "delete")
 
 

@@ -105,8 +105,7 @@ def find_target(t: Handle[Austin], seat: int) -> Asking[Any]:
     if how == RACE:
         times: tuple[int, ...] = ()
         for who in others:
-            option = yield t.choose(WORLD, queries.press_time, seat, who)
-            times += (option[2],)
+            times += ((yield t.tell(WORLD, queries.press_time, seat, who)),)
         tied = last_ones(t, seat, others, times)
     elif how == STRAWS:
         straws: tuple[int, ...] = ()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tabletop.core.ask import Option
 from tabletop.core.definition import Foresight
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.austin.acts import ATTACK, THROW
 from tabletop.games.austin.cards import SCORE, SHAG
 from tabletop.games.austin.select import role_of
@@ -17,12 +15,12 @@ from tabletop.games.austin.words.common import some, vibe_list
 KINDS = ("Shag", "Assassination")
 
 
-def foresee(view: View, option: Option) -> tuple[Foresight, ...]:
+def foresee(view: ViewOf[Austin], option: Option) -> tuple[Foresight, ...]:
     """An attack: what both sides have at stake and to fight with, against each Agent that this one may attack.
 
     A Bone in a fight: what the own side is worth with it.
     """
-    s = cast("Austin", view.table)
+    s = view.table
     act, card, _ = option
     if act == ATTACK:
         return tuple(_attack(s, card, other[2]) for other in view.options if other[:2] == (ATTACK, card))

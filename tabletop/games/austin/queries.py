@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.ask import PASS, Option
+from tabletop.core.ask import PASS, Option, Refusal
 from tabletop.core.memo import Memo
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import (
@@ -16,7 +16,6 @@ from tabletop.games.austin.acts import (
     MULLIGAN,
     PLAY_AGENT,
     PLAY_FREE,
-    PRESS,
     SHIP_REPLY,
     STRAW,
     TARGET,
@@ -229,14 +228,32 @@ def ship_again(s: Austin, seat: int) -> list[Option]:
 
 
 # -- Happenings (AP-96 to AP-98, AP-176) -------------------------------------------------------------------------------
-TIMES = [(PRESS, -1, ms) for ms in range(RACE_MS + 1)] + [(PRESS, -1, SILENT_MS)]
-LONG_TIMES = [(PRESS, -1, ms) for ms in range(RELAXED_TIMES * RACE_MS + 1)] + [(PRESS, -1, SILENT_MS)]
+USUAL_TIMES = [*range(200, 1000, 40), SILENT_MS]
 
 
 @rules.query
-def press_time(s: Austin, _world: int, _user: int, _seat: int) -> list[Option]:
-    """AP-157, AP-160: the world says how long a seat took, in ms after its handicap; the last option: it stayed silent."""
-    return LONG_TIMES if s.house & RELAXED else TIMES
+def press_time(_s: Austin, _world: int, _user: int, _seat: int) -> list[int]:
+    """AP-157, AP-160: the world says how long a seat took, in ms after its handicap; SILENT_MS: it stayed silent."""
+    return USUAL_TIMES
+
+
+def race_ms(s: Austin) -> int:
+    """How long a race is open (AP-156, AP-160)."""
+    return RACE_MS * (RELAXED_TIMES if s.house & RELAXED else 1)
+
+
+@rules.check(press_time)
+def is_time(s: Austin, _world: int, value: object, *_about: int) -> Refusal | None:
+    if isinstance(value, int) and (0 <= value <= race_ms(s) or value == SILENT_MS):
+        return None
+    return Refusal(
+        "no_such_time", f"A time lies between 0 and {race_ms(s)} ms, or is {SILENT_MS} for silence.", "AP-160"
+    )
+
+
+@rules.once_listed(press_time)
+def listed_time(s: Austin, index: int) -> int:
+    return index if index <= race_ms(s) else SILENT_MS
 
 
 @rules.query

@@ -6,23 +6,23 @@ from typing import Any, cast
 
 from tabletop.core.definition import RaceAsk, RushAsk
 from tabletop.core.seats import OPPONENTS
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.austin.attacks import HELP_MS
 from tabletop.games.austin.cards import GOOD
 from tabletop.games.austin.options import SEATS
-from tabletop.games.austin.queries import RACE_MS, RELAXED_TIMES
+from tabletop.games.austin.queries import RELAXED_TIMES, SILENT_MS, race_ms
 from tabletop.games.austin.table import Austin
 
 CLAIM_MS = 4000  # AP-174
 GESTURES = (("peace", "Peace, everybody!"), ("pinky", "The pinky says it all!"))  # by side (AP-96)
 
 
-def race(view: View, options: dict[str, str]) -> RaceAsk | None:
+def race(view: ViewOf[Austin], options: dict[str, str]) -> RaceAsk | None:
     """The gesture race of a Happening (AP-158 to AP-165)."""
     if view.query != "press_time":
         return None
-    s = cast("Austin", view.table)
-    user, seat = cast("Any", view.args)
+    s = view.table
+    user, seat = view.args
     gesture, words = GESTURES[s.sides[user] != GOOD]
     relaxed = options["reaction_mode"] == "relaxed"
     return RaceAsk(
@@ -31,7 +31,8 @@ def race(view: View, options: dict[str, str]) -> RaceAsk | None:
         racers=OPPONENTS[s.alive, user],
         gesture=gesture,
         words=words,
-        limit_ms=RACE_MS * (RELAXED_TIMES if relaxed else 1),
+        limit_ms=race_ms(s),
+        silent=SILENT_MS,
         margin_ms=s.margin,
         false_start=cast("Any", options["false_start"]),
         surprise=options["surprise"] == "on",
@@ -41,15 +42,15 @@ def race(view: View, options: dict[str, str]) -> RaceAsk | None:
     )
 
 
-def rush(view: View, options: dict[str, str]) -> RushAsk | None:
+def rush(view: ViewOf[Austin], options: dict[str, str]) -> RushAsk | None:
     """The race to throw the helping Bone (AP-171 to AP-173), the claims to answer a ship (AP-174)."""
     relaxed = options["reaction_mode"] == "relaxed"
     times = RELAXED_TIMES if relaxed else 1
     if view.query == "help_throw":
-        _, asker = cast("Any", view.args)
+        _, asker = view.args
         return RushAsk(asker, cast("Any", options["help_style"]), "Throw me a Bone!", HELP_MS * times, relaxed)
     if view.query == "ship_reply":
-        (user,) = cast("Any", view.args)
+        (user,) = view.args
         return RushAsk(user, "claim", "Who else can see that?", CLAIM_MS * times, relaxed)
     return None
 

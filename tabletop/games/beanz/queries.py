@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.ask import PASS, Option
+from tabletop.core.ask import PASS, Option, Refusal
 from tabletop.core.memo import Memo
 from tabletop.games.beanz.acts import (
     ATTACK as ATTACK_WITH,
@@ -15,7 +15,6 @@ from tabletop.games.beanz.acts import (
     GUESS,
     HIDE,
     JOIN,
-    LAND,
     MULLIGAN,
     PLAY_ACTION,
     PLAY_BEAN,
@@ -65,6 +64,7 @@ MODE = bytes(power.mode if power else 0 for power in ATTACK)
 BITS = tuple(1 << slot for slot in range(SLOTS))
 NOTHING = [PASS]  # shared: options are never changed in place
 MISS, HIT = range(2)
+OUTCOMES = {"hit": HIT, "graze": MISS, "miss": MISS, "declined": MISS, "clock": MISS}  # a bean that only wobbles stands
 
 # Lists of options by card and free slots: the same ones come up again and again
 INTO_SLOTS = Memo(lambda card, seat, free: [(PLAY_BEAN, card, SLOTS * seat + i) for i in range(SLOTS) if free >> i & 1])
@@ -187,9 +187,21 @@ def shoot(_s: Beanz, _seat: int, _half: int, _left: int) -> list[Option]:
 
 
 @rules.query
-def flick(_s: Beanz, _world: int, _seat: int, _half: int, _attempt: int, _attempts: int) -> list[Option]:
-    """What happened on the table: the world says it."""
-    return [(LAND, -1, MISS), (LAND, -1, HIT)]
+def flick(_s: Beanz, _world: int, _seat: int, _half: int, _attempt: int, _attempts: int) -> list[str]:
+    """What happened on the table: the world says it (MB-100)."""
+    return ["miss", "hit"]
+
+
+@rules.check(flick)
+def is_outcome(_s: Beanz, _world: int, value: object, *_about: int) -> Refusal | None:
+    return (
+        None if value in OUTCOMES else Refusal("no_such_outcome", f"A flick ends in {', '.join(OUTCOMES)}.", "MB-100")
+    )
+
+
+@rules.once_listed(flick)
+def listed_outcome(_s: Beanz, index: int) -> str:
+    return ("miss", "hit")[index]
 
 
 # -- the turn (MB-18) --------------------------------------------------------------------------------------------------
@@ -271,12 +283,12 @@ def respond(s: Beanz, seat: int, window: int, about: int) -> list[Option]:
         return NOTHING
     out = [PASS]
     for card, fits in rows:
-        if fits == window and (not RETARGETS[s.kind[card]] or _useful(s, seat, card)):
+        if fits == window and (not RETARGETS[s.kind[card]] or _useful(s, card)):
             out.append((RESPOND, card, about))
     return out
 
 
-def _useful(s: Beanz, seat: int, card: int) -> bool:
+def _useful(s: Beanz, card: int) -> bool:
     """MB-146: a new target must be there, unless the card does more than that."""
     return retargetable(s) or ALWAYS[ON_ANSWER[s.kind[card]]]
 

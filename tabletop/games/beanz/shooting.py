@@ -8,7 +8,7 @@ from tabletop.core.ask import WORLD
 from tabletop.core.handle import Asking, Handle
 from tabletop.games.beanz import queries, verbs
 from tabletop.games.beanz.acts import DECLINE
-from tabletop.games.beanz.queries import HIT
+from tabletop.games.beanz.queries import HIT, OUTCOMES
 from tabletop.games.beanz.table import LOOT, Beanz, rules
 
 MIDDLE, ROUNDS = 1, 5  # of a shoot-off (MB-111)
@@ -52,8 +52,7 @@ def flicked(t: Handle[Beanz], seat: int, half: int, attempt: int, attempts: int)
     """By lot, or as the world says: it hears which attempt of how many this is."""
     outcome = verbs.by_lot(t)
     if outcome < 0:
-        option = yield t.choose(WORLD, queries.flick, seat, half, attempt, attempts)
-        outcome = option[2]
+        outcome = OUTCOMES[(yield t.tell(WORLD, queries.flick, seat, half, attempt, attempts))]
     return outcome
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.definition import FlickAsk, Foresight, Sign
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.beanz.acts import ATTACK, TARGET
 from tabletop.games.beanz.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
 from tabletop.games.beanz.previews import Preview, previews
-from tabletop.games.beanz.queries import HIT, MISS
 from tabletop.games.beanz.select import can_attack
 from tabletop.games.beanz.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, RINGS, SLOTS, Attack, Beanz, Pending
 from tabletop.games.beanz.values import (
@@ -34,11 +32,11 @@ MODES = ((SHARPSHOOT, "Sharpshoot"), (BLITZ, "Blitz"), (SNEAK, "Sneak"))
 
 
 # -- forecasts (section 11: hover on attack) -----------------------------------------------------------------------------
-def foresee(view: View, option: Option) -> tuple[Foresight, ...]:
+def foresee(view: ViewOf[Beanz], option: Option) -> tuple[Foresight, ...]:
     """An attack: its numbers against every Bean that may become its target. A named target: the numbers against it."""
     if option == PASS:
         return ()
-    s = cast("Beanz", view.table)
+    s = view.table
     act, card, _ = option
     if act == ATTACK:
         return tuple(_foreseen(s, found) for found in previews(s, s.turn, card))
@@ -75,16 +73,16 @@ def _name(s: Beanz, term: Term) -> str:
 
 
 # -- signs ---------------------------------------------------------------------------------------------------------------
-def signs(view: View) -> tuple[Sign, ...]:
+def signs(view: ViewOf[Beanz]) -> tuple[Sign, ...]:
     """Values that differ from the printed ones, Space Loot and whether it can be shot for, and what waits (section 11)."""
-    s = cast("Beanz", view.table)
+    s = view.table
     return (*_party(view), *_values(s), *_loot(s), *_waiting(s))
 
 
-def _party(view: View) -> Iterator[Sign]:
+def _party(view: ViewOf[Beanz]) -> Iterator[Sign]:
     """Who has joined the Bean Blitz that is being gathered (MB-86)."""
     if view.query == "blitz_party" and view.args:  # only whoever gathers it is told
-        for card in cast("Any", view.args)[0]:
+        for card in view.args[0]:
             yield Sign("card", card, "Blitz", "good", "sword")
 
 
@@ -154,12 +152,12 @@ def _loot(s: Beanz) -> Iterator[Sign]:
 
 
 # -- the shot ------------------------------------------------------------------------------------------------------------
-def flick(view: View, options: dict[str, str]) -> FlickAsk | None:
+def flick(view: ViewOf[Beanz], options: dict[str, str]) -> FlickAsk | None:
     """The attempt that the world is asked about (MB-99, MB-111)."""
     if view.query != "flick":
         return None
-    s = cast("Beanz", view.table)
-    seat, half, attempt, attempts = cast("Any", view.args)
+    s = view.table
+    seat, half, attempt, attempts = view.args
     clock = options["flick_clock"]
     own = tuple(dict.fromkeys(CARDS[s.kind[card]].id for ring in RINGS[seat, half] for card in s.zones[ring]))
     return FlickAsk(
@@ -170,7 +168,6 @@ def flick(view: View, options: dict[str, str]) -> FlickAsk | None:
         mat=options["layout"] == "mat",
         beans=(own[0] if own else _bean(s, seat), _bean(s, 1 - seat)),
         own=own,
-        outcomes={"hit": HIT, "graze": MISS, "miss": MISS, "declined": MISS, "clock": MISS},
         assist=int(options[f"flick_assist_{seat}"]),
         steady=float(options[f"steady_hand_{seat}"]),
         seconds=0 if clock == "off" else int(clock),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.rules import Rules
 from tabletop.core.seats import OPPONENTS
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.espionage.cards import (
     A_CHOICE,
     A_DISCARD,
@@ -273,9 +273,9 @@ def chain(s: Spies) -> tuple[Item, ...]:
     return tuple(s.items[s.base :])
 
 
-def concerns(shown: View, seat: int) -> bool:
+def concerns(shown: ViewOf[Spies], seat: int) -> bool:
     """ES-122: the seat is aimed at, or a Terrorist is about, or a card of its own lies open."""
-    s = cast("Spies", shown.table)
+    s = shown.table
     if s.zones[EXPOSED + STEP * seat]:
         return True
     return any(

@@ -24,10 +24,6 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: bool = False
     rearmed: int = 0
 
-    def index(self, limit_ms: int) -> int:
-        """The option of the question to the world: option i says i ms, the one after the limit says silent."""
-        return limit_ms + 1 if self.time is None else self.time
-
 
 def last(marks: Iterable[Mark], margin_ms: int) -> tuple[int, ...]:
     """AP-162: the seats whose time is at most the margin below the largest; all silent seats where there are any."""

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
 
 from tabletop.match.store.records import Answer
+
+COLUMNS = "ask, seat, option, ms, note, value"
+
+
+def answer_of(row: Sequence[Any]) -> Answer:
+    """The answer in a row of these columns."""
+    ask, seat, option, ms, note, value = row
+    return Answer(ask, seat, option, ms, note, None if value is None else msgspec.json.decode(value))
+
+
+def _written(value: object) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def count(sql: sqlite3.Connection, match: int) -> int:
@@ -15,14 +30,14 @@ def count(sql: sqlite3.Connection, match: int) -> int:
 
 
 def append(sql: sqlite3.Connection, match: int, first: int, answers: Iterable[Answer]) -> None:
-    rows = ((match, n, *answer) for n, answer in enumerate(answers, first))
-    sql.executemany("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    rows = ((match, n, *answer[:-1], _written(answer.value)) for n, answer in enumerate(answers, first))
+    sql.executemany("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def cut(sql: sqlite3.Connection, match: int, n: int) -> list[Answer]:
     """Drop everything after the first `n` answers and return the dropped answers, oldest first."""
-    query = "SELECT ask, seat, option, ms, note FROM answers WHERE match = ? AND n >= ? ORDER BY n"
-    dropped = [Answer(*row) for row in sql.execute(query, (match, n))]
+    query = f"SELECT {COLUMNS} FROM answers WHERE match = ? AND n >= ? ORDER BY n"  # noqa: S608 - our own column names
+    dropped = [answer_of(row) for row in sql.execute(query, (match, n))]
     sql.execute("DELETE FROM answers WHERE match = ? AND n >= ?", (match, n))
     sql.execute("DELETE FROM snapshots WHERE match = ? AND n > ?", (match, n))
     return dropped

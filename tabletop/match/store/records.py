@@ -12,7 +12,8 @@ Copies = Annotated[int, msgspec.Meta(ge=1)]
 class Answer(NamedTuple):
     """One answer of the log: the ask it answers, who gave it, the index of the option, when (ms played by then).
 
-    `note` is of no meaning to the rules: what the world measured, or that a pass was seen.
+    `note` is of no meaning to the rules: what the world measured, or that a pass was seen. `value`: what was told instead of
+    chosen, plain data that JSON can hold; None for an answer by index.
     """
 
     ask: int
@@ -20,6 +21,7 @@ class Answer(NamedTuple):
     option: int
     ms: int
     note: str = ""
+    value: object = None
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):

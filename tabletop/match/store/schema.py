@@ -136,4 +136,5 @@ MIGRATIONS: tuple[Migration, ...] = (
         _UNLOCKED,
     ),
     (_NIGHTS, "CREATE INDEX nights_by_state ON nights (state, updated)"),
+    ("ALTER TABLE answers ADD COLUMN value TEXT",),  # JSON of what was told, NULL for an answer by its option
 )

@@ -160,8 +160,8 @@ class Store:
 
     def answers(self, match: int) -> list[Answer]:
         """Return the whole log of a match, oldest first."""
-        query = "SELECT ask, seat, option, ms, note FROM answers WHERE match = ? ORDER BY n"
-        return [Answer(*row) for row in self._database.read(query, match)]
+        query = f"SELECT {journal.COLUMNS} FROM answers WHERE match = ? ORDER BY n"  # noqa: S608 - our own column names
+        return [journal.answer_of(row) for row in self._database.read(query, match)]
 
     def snapshot(self, match: int, n: int, data: bytes, *, turn: bool = False, keep: int = 3) -> None:
         """Keep the state (JSON bytes) after `n` answers, and drop all but the last `keep`.

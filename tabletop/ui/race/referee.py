@@ -211,7 +211,8 @@ class Referee:
         table = self.table
         try:
             for mark in marks:
-                table.match.world(no, WORLD, mark.index(asked.limit_ms), note(mark), table.now)
+                time = asked.silent if mark.time is None else mark.time
+                table.match.world(no, WORLD, time, note(mark), table.now)
                 no = table.match.game.no
         except (Refused, StoreError) as error:
             table.complain(error.text if isinstance(error, Refused) else str(error))

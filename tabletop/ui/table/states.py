@@ -69,7 +69,8 @@ class Sitting:
             if self.match.privacy.curtain is not None:
                 self.match.lift(self.match.privacy.curtain.seat, HOLD_MS, self.now)
             elif self.match.game.ask is not None and self.match.game.ask[1] == WORLD:
-                self.match.world(self.match.game.no, WORLD, self.match.n % 2, "", self.now)
+                values = self.match.game.options_of(WORLD) or [""]
+                self.match.world(self.match.game.no, WORLD, values[self.match.n % 2], "", self.now)
             elif self.mine:
                 self.answer()
             self.now += FRAME

@@ -105,7 +105,7 @@ class World:
         )
         return FlickScreen(
             facts,
-            lambda verdict: self._settled(asked, no, verdict),
+            lambda verdict: self._settled(no, verdict),
             lambda: self.table.corner("menu"),
             self.touched,
             lambda name: self._take(asked.seat, name),
@@ -127,14 +127,14 @@ class World:
         if table.desk is not None:
             table.desk.change(table.app, flick_beans={**table.desk.settings.flick_beans, person.name: name})
 
-    def _settled(self, asked: FlickAsk, no: int, verdict: Verdict) -> None:
+    def _settled(self, no: int, verdict: Verdict) -> None:
         """The verdict is the answer at once: whatever happens to the window changes nothing. It is shown on the table later,
         when the shot has left the screen.
         """
         from tabletop.ui.flick.facts import note  # noqa: PLC0415  # as above
 
-        table, index = self.table, asked.outcomes[verdict.outcome]
+        table = self.table
         try:
-            table.match.world(no, WORLD, index, note(verdict), table.now)
+            table.match.world(no, WORLD, verdict.outcome, note(verdict), table.now)
         except (Refused, StoreError) as error:
             table.complain(error.text if isinstance(error, Refused) else str(error))

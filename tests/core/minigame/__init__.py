@@ -1,6 +1,6 @@
 """A small and nasty game on the kernel's public words: everything a kernel can get wrong happens in it within a few turns.
 
-Each of 3 or 4 seats holds a secret hand, a chest (another back: a heart and two papers) and a vault that nobody sees, which
+Each of 3 to 15 seats holds a secret hand, a chest (another back: a heart and two papers) and a vault that nobody sees, which
 holds gems only. A turn is a draw and up to three cards. Every card opens a window for reactions. Who loses the heart is out.
 """
 
@@ -27,7 +27,7 @@ DEFINITION = Definition(
     id="minigame",
     name="Minigame",
     tagline="Nothing lasts.",
-    players=(3, 4),
+    players=(3, 15),
     rules=rules,
     root="game",
     table=MiniTable,

@@ -3,7 +3,7 @@
 # ruff: noqa: ARG001 - queries are called with the same arguments, wanted or not
 from __future__ import annotations
 
-from tabletop.core.ask import PASS, Option
+from tabletop.core.ask import PASS, Option, Refusal
 from tests.core.minigame.table import (
     AIMED,
     CALL,
@@ -13,7 +13,6 @@ from tests.core.minigame.table import (
     HAND,
     HEART,
     KEEP,
-    LAND,
     NAMES,
     PILE,
     PLAIN_MISSIONS,
@@ -97,8 +96,13 @@ def snatch(s: MiniTable, seat: int) -> list[Option]:
 
 
 @rules.query
-def coin(s: MiniTable, seat: int) -> list[Option]:
-    return [(LAND, -1, 0), (LAND, -1, 1)]
+def coin(s: MiniTable, seat: int) -> list[str]:
+    return ["tails", "heads"]
+
+
+@rules.check(coin)
+def is_side(s: MiniTable, seat: int, value: object) -> Refusal | None:
+    return None if value in ("tails", "heads") else Refusal("no_side", "A coin has two sides.", "MG-3")
 
 
 @rules.query

@@ -110,8 +110,8 @@ def grab(t: Any, seat: int, aim: int) -> Any:
 
 def toss(t: Any, seat: int, aim: int) -> Any:
     """The world tosses: heads open the vault, tails end the turn."""
-    landed = yield t.choose(WORLD, queries.coin)
-    if landed[2]:
+    landed = yield t.tell(WORLD, queries.coin)
+    if landed == "heads":
         verbs.open_vault(t, seat)
         return
     verbs.sweep(t)

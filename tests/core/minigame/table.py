@@ -60,12 +60,13 @@ draw = verb(deal)
 
 
 def new(seats: int, seed: int, options: dict[str, str]) -> MiniTable:
-    gems, chests = bytes(list(GEMS) * 2)[:seats], CHEST_CARDS * seats
-    owner = bytes(len(DECK) + seats) + bytes([1]) * len(chests)
-    s = MiniTable(layout(seats), DECK + gems + chests, BOX, seed, owner)
+    deck = DECK * (1 + seats // 5)
+    gems, chests = bytes(list(GEMS) * 4)[:seats], CHEST_CARDS * seats
+    owner = bytes(len(deck) + seats) + bytes([1]) * len(chests)
+    s = MiniTable(layout(seats), deck + gems + chests, BOX, seed, owner)
     s.played, s.winners, s.ending, s.papers = 0, (), "", int(options["papers"] == "fatal")
     s.marks = [(0, 0)] * seats
-    first = len(DECK)
+    first = len(deck)
     for card in range(first):
         s.move(card, PILE)
     for n, group, each in ((seats, VAULT, 1), (len(chests), CHEST, 3)):

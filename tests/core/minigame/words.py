@@ -8,7 +8,7 @@ from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.definition import Act, CardRef, Line, Prompt, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import View
-from tests.core.minigame.table import LAND, NAMES
+from tests.core.minigame.table import NAMES
 
 ACTS = (
     Act("play", "seat", "Play"),
@@ -51,7 +51,7 @@ def label(view: View, option: Option) -> str:
         "card": [f"to {named(view, spot)}"],
         "zone": [f"on zone {spot}"],
         "kind": [NAMES[spot % len(NAMES)]],
-        "none": ["heads" if spot else "tails"] if act == LAND else [],
+        "none": [],
     }[ACTS[act].spot]
     return " ".join(words)
 

@@ -234,7 +234,7 @@ class Scene(Staged):
         """What the world says of each racer, clockwise from the user; None: silent."""
         for time in ms:
             assert self.seat == WORLD
-            self.pick("press", None, SILENT_MS if time is None else time)
+            self.tell(SILENT_MS if time is None else time)
         return self
 
     def spent(self):

@@ -175,7 +175,7 @@ class Scene(Staged):
 
     def fly(self, hit):
         """The world says where the bean went."""
-        return self.pick("land", None, int(hit))
+        return self.tell("hit" if hit else "miss")
 
 
 PILES = [f"{name}{seat}" for name in ("hand", "deck", "discard", "loot") for seat in range(2)]

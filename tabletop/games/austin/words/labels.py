@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tabletop.core.ask import PASS, Option
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.austin.acts import (
     ACTS,
     ASK_HELP,
@@ -14,14 +12,12 @@ from tabletop.games.austin.acts import (
     DO,
     PICK,
     PLAY_FREE,
-    PRESS,
     STRAW,
     USE_HAPPENING,
     USE_SWINGER,
 )
 from tabletop.games.austin.cards import CARDS, SHAG, SWING, SWING_NEED
 from tabletop.games.austin.ops import TOUCHES
-from tabletop.games.austin.queries import SILENT_MS
 from tabletop.games.austin.select import role_of
 from tabletop.games.austin.table import Austin
 from tabletop.games.austin.words.common import VIBES, named, title, vibe_list
@@ -60,13 +56,13 @@ VERBS = {
 }
 
 
-def label(view: View, option: Option) -> str:
+def label(view: ViewOf[Austin], option: Option) -> str:
     """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
     if option == PASS:
         if view.query == "look_bottom" and view.args[0]:
             return PASSES["look_top"]  # all of them go there; only the order is chosen
         return PASSES.get(view.query, "Nothing")
-    table = cast("Austin", view.table)
+    table = view.table
     number, card, spot = option
     act, name = ACTS[number], title(table.kind[card]) if card >= 0 else ""
     if number == ATTACK:
@@ -74,8 +70,6 @@ def label(view: View, option: Option) -> str:
         return f"{name}: {kind} attempt on {title(table.kind[spot])}"
     if number == USE_SWINGER:
         return _swinger(table.kind[card], spot)
-    if number == PRESS:
-        return "Stays silent" if spot == SILENT_MS else f"Copies it after {spot} ms"
     if number == STRAW:
         return f"{act.label} {spot + 1}"
     if number == CHOOSE:
@@ -85,7 +79,7 @@ def label(view: View, option: Option) -> str:
     if number == PLAY_FREE:
         return f"Play {name} without an action"
     if number == PICK and view.query == "pick_card":
-        return f"{VERBS[TOUCHES[cast('int', view.args[0])].op]} {name}"
+        return f"{VERBS[TOUCHES[view.args[0]].op]} {name}"
     if number == DO:
         return "Yes"
     if number == ASK_HELP:
@@ -100,9 +94,9 @@ def _swinger(kind: int, box: int) -> str:
     return f"{title(kind)}, the box with {need}" if box == SWING else f"{title(kind)}, the free box"
 
 
-def branch(view: View, n: int) -> str:
+def branch(view: ViewOf[Austin], n: int) -> str:
     """The n-th option of a "Choose one" card, as the card file words it."""
-    me = cast("tuple[int, int]", view.args[1])
+    me = view.args[1]
     card = CARDS[view.table.kind[me[1]]]
     rows = next(row for row in card.effects if row["op"] == "choose")
     return str(rows["options"][n]["text"])

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
 
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.austin.cards import SHAG
 from tabletop.games.austin.ops import TOUCHES
-from tabletop.games.austin.table import Austin, Fight
+from tabletop.games.austin.table import Austin
 from tabletop.games.austin.words.common import some
 
 KINDS = ("Shag", "Assassination")
@@ -35,7 +34,7 @@ WAITING = {
 }
 
 
-def prompt(view: View) -> Prompt:
+def prompt(view: ViewOf[Austin]) -> Prompt:
     """For a seat that is asked its own question; for all others a line that tells nothing about hands."""
     if not view.query:
         return Prompt(("The game is over.",), "", "AP-28")
@@ -49,8 +48,8 @@ def prompt(view: View) -> Prompt:
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-def _main(view: View) -> Prompt:
-    table = cast("Austin", view.table)
+def _main(view: ViewOf[Austin]) -> Prompt:
+    table = view.table
     if len(view.options) == 1:
         return Prompt(("Nothing left to do. Say “I'm spent”.",), "No action and no free play is left.", "AP-48")
     if not table.actions:
@@ -61,22 +60,26 @@ def _main(view: View) -> Prompt:
     return Prompt((f"Your turn: {some(table.actions, 'action')} left.",), why, "AP-42")
 
 
-def _mulligan(view: View) -> Prompt:
+def _mulligan(view: ViewOf[Austin]) -> Prompt:
     if len(view.options) > 1:
         return Prompt(("No Agent in your hand. Change it?",), "It is shown, shuffled in, and you draw six.", "AP-25")
     return Prompt(("Your first hand.",), "Only a hand without an Agent may be changed.", "AP-25")
 
 
-def _even_up(view: View) -> Prompt:
-    chosen, more = cast("Any", view.args)
+def _even_up(view: ViewOf[Austin]) -> Prompt:
+    chosen, more = view.args
     left = more - len(chosen)
     return Prompt((f"Discard {some(left, 'card')} more.",), "At the end of a turn every hand goes to six.", "AP-110")
 
 
+def fighting(view: ViewOf[Austin]) -> Fight:
+    assert view.table.fight, "an attack is going on"
+    return view.table.fight
+
+
 # -- attacks -----------------------------------------------------------------------------------------------------------
-def _fight(view: View) -> Prompt:
-    fight = cast("Fight", cast("Austin", view.table).fight)
-    side = cast("int", view.args[0])
+def _fight(view: ViewOf[Austin]) -> Prompt:
+    fight, side = fighting(view), view.args[0]
     mine, other = (CardRef(view.table.kind[card], card) for card in (fight.cards[side], fight.cards[1 - side]))
     kind = KINDS[fight.kind]
     if fight.asked[side]:
@@ -86,29 +89,29 @@ def _fight(view: View) -> Prompt:
     return Prompt((mine, " is losing against ", other, ". Throw a Bone?"), why, "AP-69")
 
 
-def _help_throw(view: View) -> Prompt:
+def _help_throw(view: ViewOf[Austin]) -> Prompt:
     """The same words for all who race, whatever they hold."""
-    fight = cast("Fight", cast("Austin", view.table).fight)
+    fight = fighting(view)
     if not view.options:
         return Prompt(("Somebody asks for help!",), "The first Bone to land counts.", "AP-78")
-    side, asker = cast("Any", view.args)
+    side, asker = view.args
     card = fight.cards[side]
     need = "Shag" if fight.kind == SHAG else "Assassination"
     line: Line = (SeatRef(asker), " cries “Throw me a Bone!” for ", CardRef(view.table.kind[card], card), ".")
     return Prompt(line, f"The first Bone to land counts; the {need} needs and your own vibes decide.", "AP-78")
 
 
-def _help_offer(view: View) -> Prompt:
+def _help_offer(view: ViewOf[Austin]) -> Prompt:
     return _help_throw(view)._replace(rule="AP-177")
 
 
 # -- ships and Happenings ----------------------------------------------------------------------------------------------
-def _ship(view: View) -> Prompt:
-    user = cast("int", view.args[0])
+def _ship(view: ViewOf[Austin]) -> Prompt:
+    user = view.args[0]
     return Prompt((SeatRef(user), " has played a ship. Answer with one of yours?"), "It costs nothing.", "AP-124")
 
 
-def _pick_target(_view: View) -> Prompt:
+def _pick_target(_view: ViewOf[Austin]) -> Prompt:
     return Prompt(("Too close to call. Whom do you name?",), "Of those who tie for last you choose.", "AP-98")
 
 
@@ -135,34 +138,34 @@ PLAYERS = {
 }
 
 
-def of_card(view: View, card: object, line: str, why: str, rule: str) -> Prompt:
+def of_card(view: ViewOf[Austin], card: int, line: str, why: str, rule: str) -> Prompt:
     """What the effect of a card asks; the card comes first, so that nobody wonders where the question comes from."""
-    number = cast("int", card)
-    return Prompt((CardRef(view.table.kind[number], number), f": {line}"), why, rule)
+    return Prompt((CardRef(view.table.kind[card], card), f": {line}"), why, rule)
 
 
-def _source(view: View, at: int) -> int:
+def _source(view: ViewOf[Austin], at: int) -> int:
     """The card of the `Doer` among what the ask carries."""
-    return cast("tuple[int, int]", view.args[at])[1]
+    card: int = view.args[at][1]
+    return card
 
 
-def _pick_card(view: View) -> Prompt:
-    which = TOUCHES[cast("int", view.args[0])]
+def _pick_card(view: ViewOf[Austin]) -> Prompt:
+    which = TOUCHES[view.args[0]]
     why = "You may stop at any time." if which.may else "The card says so; as much as possible is done."
     return of_card(view, _source(view, 1), PICKS[which.op], why, "AP-140")
 
 
-def _pick_seat(view: View) -> Prompt:
+def _pick_seat(view: ViewOf[Austin]) -> Prompt:
     _, card, deed = view.args
-    return of_card(view, card, PLAYERS[cast("str", deed)], "One whom the card can touch.", "AP-155")
+    return of_card(view, card, PLAYERS[deed], "One whom the card can touch.", "AP-155")
 
 
-def _look(view: View) -> Prompt:
-    other = SeatRef(cast("int", view.args[0]))
+def _look(view: ViewOf[Austin]) -> Prompt:
+    other = SeatRef(view.args[0])
     return Prompt(("The hand of ", other, " lies open for you."), "Nobody else sees it.", "AP-152")
 
 
-def _bottom(view: View) -> Prompt:
+def _bottom(view: ViewOf[Austin]) -> Prompt:
     everything, card = view.args
     if everything:
         line, why = "which goes under your deck next?", "In any order; or leave them as they lie."
@@ -171,21 +174,21 @@ def _bottom(view: View) -> Prompt:
     return of_card(view, card, line, why, "AP-152")
 
 
-def _effect(at: int, line: str, why: str, rule: str) -> Callable[[View], Prompt]:
+def _effect(at: int, line: str, why: str, rule: str) -> Callable[[ViewOf[Austin]], Prompt]:
     """For an ask of an effect that carries its `Doer`, or only the card, at this place."""
 
-    def ask(view: View) -> Prompt:
+    def ask(view: ViewOf[Austin]) -> Prompt:
         carried = view.args[at]
         return of_card(view, carried if isinstance(carried, int) else _source(view, at), line, why, rule)
 
     return ask
 
 
-def _said(line: str, why: str, rule: str) -> Callable[[View], Prompt]:
+def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[Austin]], Prompt]:
     return lambda _view: Prompt((line,), why, rule)
 
 
-OWN: dict[str, Callable[[View], Prompt]] = {
+OWN: dict[str, Callable[[ViewOf[Austin]], Prompt]] = {
     "main": _main,
     "deck_lists": _said("All deck lists are open here.", "They are read out now; the log keeps them.", "AP-18"),
     "mulligan": _mulligan,

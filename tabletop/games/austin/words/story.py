@@ -9,16 +9,16 @@ from typing import Any
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.austin.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
 from tabletop.games.austin.faces import said
 from tabletop.games.austin.pack import Agent, Bone
 from tabletop.games.austin.queries import SILENT_MS
-from tabletop.games.austin.table import BONES, FORBID_BONES, FORBID_HELP
+from tabletop.games.austin.table import BONES, FORBID_BONES, FORBID_HELP, Austin
 from tabletop.games.austin.words.common import VIBES, named, some, worth
 
 
-def narrate(_view: View, event: Event) -> tuple[Line, ...]:
+def narrate(_view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
     if event[0] == "say" and event[1] in WORDS:
         return (WORDS[event[1]](*event[2]),)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tabletop.core.ask import PASS, Option
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.beanz.acts import (
     ACTS,
     ATTACK,
@@ -15,7 +13,6 @@ from tabletop.games.beanz.acts import (
     GALAXY,
     GUESS,
     HIDE,
-    LAND,
     LOOK,
     MOVE,
     PLACE,
@@ -29,7 +26,7 @@ from tabletop.games.beanz.acts import (
     TARGET,
 )
 from tabletop.games.beanz.cards import CARDS
-from tabletop.games.beanz.queries import HIT, buys_left
+from tabletop.games.beanz.queries import buys_left
 from tabletop.games.beanz.table import Beanz
 from tabletop.games.beanz.words.common import SIDES, place, title
 
@@ -46,11 +43,11 @@ PASSES = {
 TO_A_PLACE = {PLAY_BEAN: "in", PLAY_COSMOS: "in", MOVE: "to", ENTER: "in", PLACE: "in", PUT: "in", LOOK: "in"}
 
 
-def label(view: View, option: Option) -> str:
+def label(view: ViewOf[Beanz], option: Option) -> str:
     """What pressing this option does."""
     if option == PASS:
         return PASSES.get(view.query, "Done")
-    table = cast("Beanz", view.table)
+    table = view.table
     number, card, spot = option
     act = ACTS[number]
     name = title(table.kind[card]) if card >= 0 else ""
@@ -58,8 +55,6 @@ def label(view: View, option: Option) -> str:
         return f"{act.label} {SIDES[spot]}"
     if number == BUY:
         return f"{act.label} ({buys_left(table, table.turn)} left)"
-    if number == LAND:
-        return "Hit" if spot == HIT else "Miss"
     if number == BRANCH:
         return branch(view, spot)
     if number in {SHOOT, GALAXY}:
@@ -78,8 +73,8 @@ def label(view: View, option: Option) -> str:
     return f"{words} {TO_A_PLACE[number]} {place(spot)}" if number in TO_A_PLACE else words
 
 
-def branch(view: View, n: int) -> str:
+def branch(view: ViewOf[Beanz], n: int) -> str:
     """The n-th part of a "Choose: ...; or ..." card."""
-    card = cast("int", view.args[1])
+    card: int = view.args[1]
     texts = CARDS[view.table.kind[card]].text.removeprefix("Choose: ").rstrip(".").split("; or ")
     return texts[n][0].upper() + texts[n][1:]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
 
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.beanz.acts import FLICK
 from tabletop.games.beanz.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
 from tabletop.games.beanz.queries import hand_limit
@@ -47,7 +46,7 @@ WAITING = {
 }
 
 
-def prompt(view: View) -> Prompt:
+def prompt(view: ViewOf[Beanz]) -> Prompt:
     """For a seat that is asked its own question; for all others a line that tells nothing about hands."""
     if not view.query:
         return Prompt(("The game is over.",), "", "MB-116")
@@ -60,9 +59,9 @@ def prompt(view: View) -> Prompt:
     return Prompt((*who, line), why, rule)
 
 
-def _window(view: View) -> Prompt:
+def _window(view: ViewOf[Beanz]) -> Prompt:
     """The same words for both seats, whatever is held."""
-    table = cast("Beanz", view.table)
+    table = view.table
     thing = table.things[-1]
     verb, rule = THINGS[thing.window]
     line: Line = (SeatRef(thing.seat), verb, CardRef(table.kind[thing.card], thing.card))
@@ -73,7 +72,7 @@ def _window(view: View) -> Prompt:
     return Prompt((*line, ". An Instant?"), "The other player may answer with one Instant at a time, or pass.", rule)
 
 
-def _mulligan(view: View) -> Prompt:
+def _mulligan(view: ViewOf[Beanz]) -> Prompt:
     if len(view.options) > 1:
         return Prompt(
             ("No Bean in your hand. Change it?",), "It is shown, shuffled in, and you draw five new cards.", "MB-11"
@@ -81,26 +80,26 @@ def _mulligan(view: View) -> Prompt:
     return Prompt(("Your first hand.",), "Only a hand without a Bean may be changed.", "MB-11")
 
 
-def _fists(view: View) -> Prompt:
+def _fists(view: ViewOf[Beanz]) -> Prompt:
     if view.seat == view.args[0]:
         return Prompt(("Hide the bean in one of your hands.",), "If the other guesses wrong, you begin.", "MB-13")
     return Prompt(("In which hand is the bean?",), "If you guess right, you begin.", "MB-13")
 
 
-def _loot_half(_view: View) -> Prompt:
+def _loot_half(_view: ViewOf[Beanz]) -> Prompt:
     return Prompt(("Where do you shoot first?",), "Every full half has to be shot for, in any order.", "MB-99")
 
 
-def _shoot(view: View) -> Prompt:
-    half, left = cast("Any", view.args)
+def _shoot(view: ViewOf[Beanz]) -> Prompt:
+    half, left = view.args
     where = galaxy_of_half(view.seat, half)
     more = "your last one" if not left else f"{left} more after this one"
     assert view.options[0][0] == FLICK, "flicking comes first"
     return Prompt((f"Shoot for Loot in {where}.",), f"Knock the bean down to capture a card; {more}.", "MB-99")
 
 
-def _main(view: View) -> Prompt:
-    table = cast("Beanz", view.table)
+def _main(view: ViewOf[Beanz]) -> Prompt:
+    table = view.table
     points = f"{table.points} action point{'' if table.points == 1 else 's'}"
     if len(view.options) == 1:
         return Prompt(("Nothing left to do. End your turn.",), f"You have {points}.", "MB-20")
@@ -111,21 +110,21 @@ def _main(view: View) -> Prompt:
     return Prompt((f"Your turn: {points} left.",), "Play cards, spin, stand up, buy, in any order.", "MB-18")
 
 
-def _discard_cards(view: View) -> Prompt:
-    table = cast("Beanz", view.table)
+def _discard_cards(view: ViewOf[Beanz]) -> Prompt:
+    table = view.table
     if table.turn != view.seat:
         return Prompt(("Discard a card of your choice.",), "A power of the other player says so.", "MB-144")
-    more = cast("int", view.args[0])
+    more = view.args[0]
     limit = hand_limit(table, view.seat)
     return Prompt((f"Discard {more} more.",), f"At the end of your turn you hold at most {limit} cards.", "MB-22")
 
 
-def _blitz_party(_view: View) -> Prompt:
+def _blitz_party(_view: ViewOf[Beanz]) -> Prompt:
     return Prompt(("Who joins the Bean Blitz?",), "All who join are paid for, spin and add their values.", "MB-86")
 
 
-def _target(view: View) -> Prompt:
-    table = cast("Beanz", view.table)
+def _target(view: ViewOf[Beanz]) -> Prompt:
+    table = view.table
     assert table.attack, "an attack is going on"
     by = CardRef(table.kind[table.attack.cards[0]], table.attack.cards[0])
     if view.query == "target_attack":
@@ -133,22 +132,22 @@ def _target(view: View) -> Prompt:
     return Prompt((by, " attacks. Which of your Beans is the target?"), "You pick, in any position.", "MB-78")
 
 
-def _blitz_galaxy(_view: View) -> Prompt:
+def _blitz_galaxy(_view: ViewOf[Beanz]) -> Prompt:
     return Prompt(("In which Galaxy does the Blitz strike?",), "One in which a participant could attack.", "MB-87")
 
 
-def _effect_bean(view: View) -> Prompt:
-    which = SELECTS[cast("int", view.args[0])]
+def _effect_bean(view: ViewOf[Beanz]) -> Prompt:
+    which = SELECTS[view.args[0]]
     what = "which Cosmos card?" if which.op == "clear_cosmos" else "which Bean?"
     why = "Up to so many as the card says." if which.upto else "You choose when the effect resolves."
     return Prompt((f"{VERBS[which.op]}: {what}",), why, "MB-133")
 
 
-def _said(line: str, why: str, rule: str) -> Callable[[View], Prompt]:
+def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[Beanz]], Prompt]:
     return lambda _view: Prompt((line,), why, rule)
 
 
-OWN: dict[str, Callable[[View], Prompt]] = {
+OWN: dict[str, Callable[[ViewOf[Beanz]], Prompt]] = {
     "mulligan": _mulligan,
     "fists": _fists,
     "loot_half": _loot_half,

@@ -8,14 +8,15 @@ from typing import Any
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.beanz.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
 from tabletop.games.beanz.queries import HIT
+from tabletop.games.beanz.table import Beanz
 from tabletop.games.beanz.values import BLOWOUT, FAILS, LABELS, TOPPLES
 from tabletop.games.beanz.words.common import SIDES, galaxy_of_half, place
 
 
-def narrate(_view: View, event: Event) -> tuple[Line, ...]:
+def narrate(_view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves and turns of cards need none, what happened is said."""
     if event[0] == "say" and event[1] in WORDS:
         return (WORDS[event[1]](*event[2]),)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tabletop.core.ask import PASS, Option
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.espionage.acts import ACTS
 from tabletop.games.espionage.cards import CARDS, COPIERS
 from tabletop.games.espionage.queries import ANSWER, GIVE, REACT
@@ -13,11 +11,11 @@ from tabletop.games.espionage.table import Spies
 from tabletop.games.espionage.words.common import title
 
 
-def label(view: View, option: Option) -> str:
+def label(view: ViewOf[Spies], option: Option) -> str:
     """Seats are numbered from 1; the screen knows their names from the option itself."""
     if option == PASS:
         return "End turn" if view.query == "turn" else "Pass"
-    table = cast("Spies", view.table)
+    table = view.table
     number, card, spot = option
     act = ACTS[number]
     name = title(table.kind[card]) if card >= 0 else ""

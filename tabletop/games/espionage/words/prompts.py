@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards, seats
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.espionage.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.queries import CLAIM, PLAY, missions_left
 from tabletop.games.espionage.table import EXPOSED, STEP, Spies
 
 
-def prompt(view: View) -> Prompt:
+def prompt(view: ViewOf[Spies]) -> Prompt:
     """For a seat that is asked its own question; for all others a line that tells nothing about hands (ES-126)."""
     if not view.query:
         return Prompt(("The game is over.",), "", "ES-106")
@@ -24,7 +23,7 @@ def prompt(view: View) -> Prompt:
     return _waiting(view)
 
 
-def _waiting(view: View) -> Prompt:
+def _waiting(view: ViewOf[Spies]) -> Prompt:
     who = seats(view.left)
     if view.query in {"turn", "aims", "titles", "discards", "answered"}:
         if view.left == (view.table.turn,):
@@ -35,9 +34,9 @@ def _waiting(view: View) -> Prompt:
     return Prompt((*who, " chooses a card."), "Choices among hidden cards stay hidden.", "ES-26")
 
 
-def _window(view: View) -> Prompt:
+def _window(view: ViewOf[Spies]) -> Prompt:
     """The same words for every seat, whatever it holds."""
-    table = cast("Spies", view.table)
+    table = view.table
     chain = table.items[table.base :]
     if chain:
         item = chain[-1]
@@ -58,8 +57,8 @@ def _window(view: View) -> Prompt:
     return Prompt(("About to be discarded: ", *about, ". Who answers?"), why, "ES-57")
 
 
-def _turn(view: View) -> Prompt:
-    left, acts = missions_left(cast("Spies", view.table)), {option[0] for option in view.options}
+def _turn(view: ViewOf[Spies]) -> Prompt:
+    left, acts = missions_left(view.table), {option[0] for option in view.options}
     if CLAIM in acts:
         return Prompt(
             ("Your turn. You can show the Package and win!",), "Ten cards or more, and no Bomb among them.", "ES-102"
@@ -79,66 +78,66 @@ def _turn(view: View) -> Prompt:
     return Prompt((f"Your turn. Play {many}, or end the turn.",), why, "ES-13")
 
 
-def _first_player(_view: View) -> Prompt:
+def _first_player(_view: ViewOf[Spies]) -> Prompt:
     return Prompt(("Who takes the first turn?",), "The table decides who begins.", "ES-5")
 
 
-def _played(view: View) -> CardRef:
-    card = cast("int", view.args[0])
+def _played(view: ViewOf[Spies]) -> CardRef:
+    card = view.args[0]
     return CardRef(view.table.kind[card], card)
 
 
-def _answered(view: View) -> Prompt:
-    text = CARDS[ABILITIES[cast("int", view.args[1])].kind].name
+def _answered(view: ViewOf[Spies]) -> Prompt:
+    text = CARDS[ABILITIES[view.args[1]].kind].name
     why = f"Your copy acts as {text}; it may answer any card that {text} could."
     return Prompt(("Which card does your ", _played(view), " answer?"), why, "ES-48")
 
 
-def _aims(view: View) -> Prompt:
+def _aims(view: ViewOf[Spies]) -> Prompt:
     why = "An aim is a living opponent with a card in hand; only a Courier may go to an empty hand."
     return Prompt(("At whom does your ", _played(view), " aim?"), why, "ES-28")
 
 
-def _titles(_view: View) -> Prompt:
+def _titles(_view: ViewOf[Spies]) -> Prompt:
     return Prompt(("Name a card.",), "If the one you aim at holds it, one copy is discarded.", "ES-74")
 
 
-def _discards(view: View) -> Prompt:
+def _discards(view: ViewOf[Spies]) -> Prompt:
     nth = "another card" if view.args[2] else "a card"
     return Prompt(
         (f"Choose {nth} of the discard pile.",), "What you choose is announced when the card is played.", "ES-78"
     )
 
 
-def _pick_card(view: View) -> Prompt:
-    aim = cast("int", view.args[0])
+def _pick_card(view: ViewOf[Spies]) -> Prompt:
+    aim = view.args[0]
     return Prompt(("Take a card of ", SeatRef(aim), "'s hand."), "Only the two of you learn which one moves.", "ES-77")
 
 
-def _give_card(view: View) -> Prompt:
-    aim, taken = cast("int", view.args[0]), cast("int", view.args[1])
+def _give_card(view: ViewOf[Spies]) -> Prompt:
+    aim, taken = view.args[0], view.args[1]
     why = "Not the card that you have just taken." if taken >= 0 else "Any card, also a dangerous one."
     return Prompt(("Give ", SeatRef(aim), " one of your cards."), why, "ES-77" if taken >= 0 else "ES-81")
 
 
-def _pick_looked(view: View) -> Prompt:
+def _pick_looked(view: ViewOf[Spies]) -> Prompt:
     if view.args[0] == "common":
         return Prompt(("Take a common card from the draw pile.",), "Afterwards the pile is shuffled.", "ES-80")
     return Prompt(("Take one of these cards.",), "The others go back on top of the draw pile.", "ES-79")
 
 
-def _order_looked(_view: View) -> Prompt:
+def _order_looked(_view: ViewOf[Spies]) -> Prompt:
     return Prompt(("Which card goes back next?",), "The last one that you put back lies on top.", "ES-79")
 
 
-def _give_up_card(_view: View) -> Prompt:
+def _give_up_card(_view: ViewOf[Spies]) -> Prompt:
     return Prompt(
         ("Choose a card of yours to discard.",), "Saboteur lets you choose; the Bomb cannot be chosen.", "ES-88"
     )
 
 
-def _done_looking(view: View) -> Prompt:
-    aim = cast("int", view.args[0])
+def _done_looking(view: ViewOf[Spies]) -> Prompt:
+    aim = view.args[0]
     if aim < 0:
         return Prompt(
             ("Nothing here may be taken. Look as long as you like.",), "Only common cards can be taken.", "ES-80"
@@ -148,7 +147,7 @@ def _done_looking(view: View) -> Prompt:
     )
 
 
-OWN: dict[str, Callable[[View], Prompt]] = {
+OWN: dict[str, Callable[[ViewOf[Spies]], Prompt]] = {
     "first_player": _first_player,
     "turn": _turn,
     "answered": _answered,

@@ -9,11 +9,12 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
-from tabletop.core.view import View
+from tabletop.core.view import ViewOf
 from tabletop.games.espionage.cards import ABILITIES, AS_REACTION, MISSION
+from tabletop.games.espionage.table import Spies
 
 
-def narrate(_view: View, event: Event) -> tuple[Line, ...]:
+def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
     if event[0] == "say" and event[1] in WORDS:
         return (WORDS[event[1]](*event[2]),)
