@@ -8,7 +8,7 @@ from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.cards import SHAG
 from tabletop.games.austin.ops import TOUCHES
-from tabletop.games.austin.table import Austin
+from tabletop.games.austin.table import Austin, Fight
 from tabletop.games.austin.words.common import some
 
 KINDS = ("Shag", "Assassination")
