@@ -9,10 +9,11 @@ from typing import Any
 
 from tabletop.match.store import checks
 from tabletop.match.store.errors import StoreError, explain
-from tabletop.match.store.migrate import migrate
+from tabletop.match.store.migrate import migrate, version_of
 from tabletop.match.store.schema import MIGRATIONS, Migration
+from tabletop.match.store.watch import Watch
 
-BUSY_SECONDS = 3.0
+BUSY_SECONDS = 1.5  # the window stands still so long
 
 
 class Database:
@@ -23,6 +24,8 @@ class Database:
 
     def __init__(self, path: Path | None, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.path = path
+        self._newest = len(migrations)
+        self._watch: Watch | None = None
         if path is not None:
             checks.before_opening(path, newest=len(migrations))
         with self._explained():
@@ -33,6 +36,8 @@ class Database:
             except BaseException:
                 self._sql.close()
                 raise
+        if path is not None:
+            self._watch = Watch(path)
 
     def _prepare(self, migrations: Sequence[Migration]) -> None:
         self._sql.execute("PRAGMA foreign_keys = ON")
@@ -49,18 +54,46 @@ class Database:
         with self._explained():
             return self._sql.execute(sql, values).fetchall()
 
+    def check(self) -> None:
+        """Raise StoreError when the file in the folder is not the one that is open any more."""
+        if self._watch is not None:
+            self._watch.check()
+
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
         """Open one transaction: committed at the end of the block, undone when the block raises."""
+        self.check()
         with self._explained():
             self._sql.execute("BEGIN IMMEDIATE")
             try:
+                self._is_ours()
                 yield self._sql
                 self._sql.execute("COMMIT")
             except BaseException:
                 if self._sql.in_transaction:
                     self._sql.execute("ROLLBACK")
                 raise
+
+    def _is_ours(self) -> None:
+        """A newer program may have brought the file to its own version while this one runs."""
+        version = version_of(self._sql)
+        if version > self._newest and self.path is not None:
+            raise checks.too_new(self.path, version, self._newest)
+
+    def patient(self, on: bool) -> None:
+        """Wait for another program that writes just now, or fail at once: for whoever tries again anyway."""
+        with self._explained():
+            self._sql.execute(f"PRAGMA busy_timeout = {round(1000 * BUSY_SECONDS) if on else 0}")
+
+    def checkpoint(self) -> None:
+        """Bring everything from the side file into the main file, as far as other programs allow now."""
+        self.check()
+        self.patient(False)
+        try:
+            with self._explained():
+                self._sql.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        finally:
+            self.patient(True)
 
     def close(self) -> None:
         self._sql.close()

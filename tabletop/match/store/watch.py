@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from tabletop.match.store.checks import MAGIC
+from tabletop.match.store.errors import CLOSED, DAMAGED, DELETED, REPLACED, because
+
+SIDE = "-wal"  # where SQLite writes first
+
+
+class _Look(NamedTuple):
+    file: tuple[int, int]  # device and number: another file of the same name has another one
+    size: int
+    changed: int
+
+
+class Watch:
+    """Notices that the files under an open connection are not those in the folder any more.
+
+    SQLite itself writes on into a deleted file, which is gone when the program ends. A look is two stats, a few
+    microseconds, so there is one before every write.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.side = path, path.with_name(path.name + SIDE)
+        self._main, self._side = _look(path), _look(self.side)
+
+    def check(self) -> None:
+        """Raise StoreError when a file was deleted, replaced, cut off, or overwritten with something else."""
+        main, side = _look(self.path), _look(self.side)
+        if main is None or (side is None and self._side is not None):
+            raise because(DELETED, self.path)
+        if self._main is None or main.file != self._main.file or _is_other(side, self._side):
+            raise because(REPLACED, self.path)
+        # Nothing makes the main file smaller, and of two writes of one moment only the first is worth a look inside.
+        if main.size < self._main.size or (main.changed != self._main.changed and not self._is_a_database()):
+            raise because(DAMAGED, self.path)
+        self._main, self._side = main, side
+
+    def _is_a_database(self) -> bool:
+        try:
+            with self.path.open("rb") as file:
+                return file.read(len(MAGIC)) == MAGIC
+        except OSError as error:
+            raise because(CLOSED, self.path) from error
+
+
+def _look(path: Path) -> _Look | None:
+    """None: there is no such file."""
+    try:
+        found = os.stat(path)  # noqa: PTH116  (before every write: a quarter of the time of Path.stat)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise because(CLOSED, path) from error
+    return _Look((found.st_dev, found.st_ino), found.st_size, found.st_mtime_ns)
+
+
+def _is_other(now: _Look | None, before: _Look | None) -> bool:
+    return now is not None and before is not None and now.file != before.file
