@@ -18,7 +18,7 @@ from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
 from tabletop.match.screen import JUMP, Screen
 from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, substitute
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
 from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
@@ -93,7 +93,13 @@ class Match(Screen):
         self.tick(now)
 
     def _heard(self, now: int) -> None:
-        """Before whatever somebody does: what was due before comes first. Refused while a vote is open."""
+        """Before whatever somebody does: what was due before comes first. Refused while a vote is open, and when the
+        match goes on in another program.
+        """
+        if self.elsewhere:
+            raise Refused(
+                "elsewhere", "This match goes on in another window of Tabletop; nothing more is written from here."
+            )
         self.privacy.touched(now)
         self.tick(now)
         self.votes.check()
@@ -176,10 +182,21 @@ class Match(Screen):
             raise Refused("not_away", "Nobody has left this place.")
         self.take_over(seat, self.away[seat], now)
 
+    @property
+    def elsewhere(self) -> bool:
+        """True when another program plays this match, or has ended it."""
+        trouble = self.keeper.trouble if self.keeper is not None else None
+        return trouble is not None and trouble.elsewhere
+
     # -- time -------------------------------------------------------------------------------------------------------
     def tick(self, now: int) -> None:
-        """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame."""
+        """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame.
+
+        Raises ElsewhereError once, when it turns out that another program plays this match; then it stands still.
+        """
         self.privacy.idle(now)
+        if self.elsewhere:
+            return
         self.bots.poll()
         while self.votes.vote is None and self._advance(now):
             pass
@@ -196,6 +213,8 @@ class Match(Screen):
     def close(self) -> None:
         """Leave the match; it can be resumed."""
         self.bots.cancel()
+        if self.keeper is not None:
+            self.keeper.close()
 
     def _advance(self, now: int) -> bool:
         """One answer that is due, if there is one."""
@@ -258,11 +277,12 @@ class Match(Screen):
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note))
         if self.keeper is not None:
             try:
-                self.keeper.append(applied.answer, self.n, now)
-            except StoreError:
+                self.keeper.append(applied.answer, now, self.outcome if self.game.over else None)
+            except ElsewhereError:
                 self.record.undo_to(self.n - 1)
                 self.record.undone = undone
                 raise
+        self._finished = self.game.over
         self.chronicle.tell(applied)
         self._beats.append((applied.n, seat, applied.events))
         if go_on and (self.game.over or self.game.no != no):
@@ -296,6 +316,7 @@ class Match(Screen):
         self.tick(now)
 
     def _finish(self, now: int) -> None:
+        """A match that was resumed at its end: its result was not written with its last answer."""
         outcome = self.outcome
         if not self._finished and outcome is not None:
             self._finished = True
