@@ -40,6 +40,7 @@ class Keeper:
         store.hold(number)
         self.store, self.number, self.unix, self.start = store, number, unix, start
         self.trouble: Trouble | None = None
+        self.since: float | None = None  # the screen's to fill in: the Unix second at which it noticed the trouble
         self._log = store.answers(number)
         self._there = self._common = len(self._log)  # answers in the store, and how many of them are those of the log
         self._seats: list[dict[str, Any]] | None = None  # waiting to be written, as is the result

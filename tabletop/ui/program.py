@@ -78,7 +78,7 @@ def open_store(data: Path | None) -> tuple[Store, str]:
     try:
         return Store(database_file(data)), ""
     except StoreError as error:
-        return Store(None), f"{error} {TEMPORARY}"
+        return Store(None, because=error.why), f"{error} {TEMPORARY}"
 
 
 def late(program: Program) -> None:

@@ -20,9 +20,13 @@ FOLDER = "exports"
 HOME_FOLDER = "Tabletop"  # when nothing is kept this time, there is no folder of saved games
 
 
-def write(desk: Desk, name: str, text: str) -> Path:
-    """Write a text and return where; a name that is taken gets a number. Raises OSError."""
-    folder = desk.store.path.parent / FOLDER if desk.store.path else Path.home() / HOME_FOLDER
+def write(desk: Desk, name: str, text: str, folder: Path | None = None) -> Path:
+    """Write a text and return where; a name that is taken gets a number. Raises OSError.
+
+    `folder`: None for the one beside the saved games.
+    """
+    if folder is None:
+        folder = desk.store.path.parent / FOLDER if desk.store.path else Path.home() / HOME_FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "match"
     path = folder / f"{stem}.txt"

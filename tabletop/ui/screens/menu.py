@@ -78,6 +78,7 @@ class MenuScreen(Screen[None]):
     def shown(self) -> None:
         self._touched = self.app.clock()
         self.motes.wake(self._touched)
+        self.desk.tidy()
         self._fill_main()
         self.layout()
         if self.focus is None:

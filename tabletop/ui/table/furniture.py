@@ -35,6 +35,7 @@ from tabletop.ui.table.panels import (
     people,
 )
 from tabletop.ui.table.panels.gauge_badge import GaugeBadge
+from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.stage import Sky
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Furniture:
         self.prompt = add(PromptLine(self.words, table.rule, self._named, slim=table.look.mats is not None))
         self.buttons = add(ButtonRow(table.button, align="right"))
         self.corner = add(CornerBar(table.corner, house=facts.house()))
+        self.unsaved = add(Unsaved(lambda: table.corner("menu")))
         add(Sky(table.stage))
         self.peek = add(PeekHint(self.who))
         self.serving = add(ServingBar(self.who, self.words, table.presses.back))
@@ -98,6 +100,7 @@ class Furniture:
         self._place_buttons(areas)
         wide, high = self.corner.measure(areas.corner.width)
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+        self.unsaved.cling(self.corner.rect, window)
         log = areas.log.copy()
         self.log.visible = not (self.log.folded and self.table.look.mats is not None)
         if self.log.folded:

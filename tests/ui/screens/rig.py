@@ -20,7 +20,9 @@ from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.text import RichText, measure
 from tests.ui.rig import unseen
 
-BRINGS_A_MENU = ("menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause")
+BRINGS_A_MENU = (
+    "menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause", "pause-unsaved", "rescue",
+)  # fmt: skip
 SIZES = ((1024, 720), (1280, 720), (1920, 1080), (3840, 2160))
 
 
