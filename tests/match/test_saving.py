@@ -259,10 +259,17 @@ def test_a_killed_program_holds_no_match(file):
     store.close()
 
 
+def test_a_match_that_somebody_plays_is_not_given_up_by_another_program(player, file):
+    with closing(Store(file)) as second, pytest.raises(ElsewhereError, match="open in another window"):
+        second.abandon(player.match.keeper.number, now=1)
+    on(player)
+    assert player.match.keeper.trouble is None
+
+
 def test_a_match_that_is_ended_elsewhere_stands_still(player, file):
     match, n = player.match, player.match.n
     with closing(Store(file)) as second:
-        second.abandon(match.keeper.number, now=1)
+        second.finish(match.keeper.number, {}, now=1)
     with pytest.raises(ElsewhereError, match="has ended"):
         on(player)
     assert match.elsewhere

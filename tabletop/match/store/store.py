@@ -159,8 +159,14 @@ class Store:
         self._end(match, FINISHED, _json(result), now)
 
     def abandon(self, match: int, *, now: int) -> None:
-        """Close a match that nobody will go on with; it counts for no statistics."""
-        self._end(match, ABANDONED, None, now)
+        """Close a match that nobody will go on with; it counts for no statistics. Raises ElsewhereError when somebody does."""
+        mine = match in self._held
+        self.hold(match)
+        try:
+            self._end(match, ABANDONED, None, now)
+        finally:
+            if not mine:
+                self.release(match)
 
     # The log of a match
 

@@ -153,7 +153,7 @@ def test_a_match_that_is_played_elsewhere_stands_still_and_says_so_once(tmp_path
     with table(tmp_path, match) as (pilot, screen, _):
         other = Store(database_file(tmp_path))
         log, n, said = other.answers(1), match.n, set()
-        other.abandon(1, now=1)
+        other.finish(1, {}, now=1)
         for _ in range(50):
             pilot.tick(MOMENT)
             said |= set(texts(pilot))
