@@ -154,10 +154,28 @@ def test_a_deleted_file_is_noticed_without_a_write_and_one_that_comes_back_is_us
     assert saved(match)[0] == saved(match)[1]
 
 
-def test_a_deleted_side_file_is_noticed(player, file):
+def test_a_deleted_side_file_is_noticed_and_what_it_held_is_not_lost(player, file):
+    keeper = player.match.keeper
     file.with_name("tabletop.db-wal").unlink()
-    player.match.keeper.again()
-    assert player.match.keeper.trouble == Trouble("the file was deleted")
+    keeper.again()
+    assert keeper.trouble == Trouble("the file was deleted")
+    keeper.again()
+    assert keeper.trouble is None
+    on(player)
+    assert saved(player.match)[0] == saved(player.match)[1]
+
+
+def test_a_database_that_comes_to_lie_in_the_place_is_not_mixed_with_what_was_there(player, file):
+    """The side file that stays in the folder would be taken for that of the new file."""
+    other = file.with_name("other.db")
+    with closing(Store(other)) as store:
+        store.write_settings({"volume": "0.5"})
+    other.replace(file)
+    on(player)
+    assert [profile.name for profile in player.match.keeper.store.profiles.all()] == []
+    with closing(Store(file)) as store:
+        assert store.read_settings() == {"volume": "0.5"}
+        assert store.matches(9) == []
 
 
 def replaced(file):

@@ -20,6 +20,10 @@ class ElsewhereError(StoreError):
     """The match is not this program's to go on with: another one plays it, or has ended it."""
 
 
+class MovedError(StoreError):
+    """The file that was open is not the one in the folder any more."""
+
+
 class Cause(NamedTuple):
     sentence: str
     why: str
@@ -56,7 +60,8 @@ CAUSES = {
 
 
 def because(cause: Cause, file: Path | str) -> StoreError:
-    return StoreError(cause.sentence.format(file=file), cause.why)
+    kind = MovedError if cause in (DELETED, REPLACED) else StoreError
+    return kind(cause.sentence.format(file=file), cause.why)
 
 
 def explain(error: sqlite3.Error, path: Path | None) -> StoreError:

@@ -29,6 +29,7 @@ class Lock:
         if self._sql is None:
             return
         try:
+            self._sql.execute("PRAGMA journal_mode = MEMORY")  # no second file
             self._sql.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             self._sql.close()

@@ -29,15 +29,25 @@ class Watch:
 
     def check(self) -> None:
         """Raise StoreError when a file was deleted, replaced, cut off, or overwritten with something else."""
-        main, side = _look(self.path), _look(self.side)
-        if main is None or (side is None and self._side is not None):
+        main, side = self.main(), _look(self.side)
+        if side is None and self._side is not None:
             raise because(DELETED, self.path)
-        if self._main is None or main.file != self._main.file or _is_other(side, self._side):
+        if side is not None and self._side is not None and side.file != self._side.file:
             raise because(REPLACED, self.path)
         # Nothing makes the main file smaller, and of two writes of one moment only the first is worth a look inside.
-        if main.size < self._main.size or (main.changed != self._main.changed and not self._is_a_database()):
+        before = self._main or main
+        if main.size < before.size or (main.changed != before.changed and not self._is_a_database()):
             raise because(DAMAGED, self.path)
         self._main, self._side = main, side
+
+    def main(self) -> _Look:
+        """Look at the main file alone. Raises StoreError when there is none, or another one."""
+        main = _look(self.path)
+        if main is None:
+            raise because(DELETED, self.path)
+        if self._main is None or main.file != self._main.file:
+            raise because(REPLACED, self.path)
+        return main
 
     def _is_a_database(self) -> bool:
         try:
@@ -56,7 +66,3 @@ def _look(path: Path) -> _Look | None:
     except OSError as error:
         raise because(CLOSED, path) from error
     return _Look((found.st_dev, found.st_ino), found.st_size, found.st_mtime_ns)
-
-
-def _is_other(now: _Look | None, before: _Look | None) -> bool:
-    return now is not None and before is not None and now.file != before.file
