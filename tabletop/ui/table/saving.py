@@ -63,12 +63,18 @@ class Saving:
         if self.table.app.on_quit == self._may_quit:
             self.table.app.on_quit = lambda: True
 
-    def _may_quit(self) -> bool:
-        """The first time the pause says what would be lost, and offers to export it."""
-        table, keeper = self.table, self.table.match.keeper
-        if keeper is None or keeper.trouble is None or self._asked or table.app.top is not table:
+    def may_leave(self) -> bool:
+        """False the first time while something would be lost: then the pause is shown, which says so."""
+        lack = self.lack()
+        if lack is None or not lack.lost or self._asked:
             return True
         self._asked = True
+        return False
+
+    def _may_quit(self) -> bool:
+        table = self.table
+        if table.app.top not in (table, table.world.playing) or self.may_leave():
+            return True
         table.corner("menu")
         return False
 

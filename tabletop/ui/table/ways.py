@@ -62,8 +62,13 @@ class Ways:
         facts = of_match(self.match)
         if facts is not None:
             screen: Any = EndScreen(self.desk, facts, self.look)
-            self.app.push(screen, self._ended)
+            self.app.push(screen, self.end_with)
 
-    def _ended(self, choice: str | None) -> None:
-        if choice is not None:
+    def end_with(self, choice: str | None) -> None:
+        """What the end screen was left with; the pause comes first when the match would be lost."""
+        if choice is None:
+            return
+        if self.saving.may_leave():
             self.close(choice)
+        else:
+            self.pause(None)

@@ -138,6 +138,20 @@ def test_whoever_quits_is_asked_once(tmp_path):
         assert not pilot.app.running
 
 
+def test_the_end_of_a_match_that_is_not_saved_leads_to_the_pause_first(tmp_path):
+    """Rematch would lose it: whoever wants that says so a second time."""
+    with table(tmp_path, **TWO) as (pilot, screen, closed):
+        refuse(screen)
+        give(pilot, screen)
+        screen.ways.end_with("rematch")
+        pilot.tick(MOMENT)
+        assert pilot.app.top.label == "pause"
+        assert closed == []
+        pilot.click("Back to the table")
+        screen.ways.end_with("rematch")
+        assert closed == ["rematch"]
+
+
 def test_a_table_that_is_left_asks_nobody_any_more(tmp_path):
     with table(tmp_path, **TWO) as (pilot, screen, _):
         refuse(screen)
