@@ -165,6 +165,17 @@ def test_a_deleted_side_file_is_noticed_and_what_it_held_is_not_lost(player, fil
     assert saved(player.match)[0] == saved(player.match)[1]
 
 
+def test_looking_after_the_file_lets_go_of_none_of_its_locks(player, file):
+    """A program that leaves deletes the side file when it believes to be the last one; it must see that it is not."""
+    script = "import sys, sqlite3; sql = sqlite3.connect(sys.argv[1]); sql.execute('PRAGMA user_version'); sql.close()"
+    for _ in range(3):
+        player.match.keeper.store.checkpoint()  # changes the main file, so that it is looked into
+        on(player, 3)
+        subprocess.run([sys.executable, "-c", script, str(file)], check=True)
+        player.match.keeper.again()
+        assert player.match.keeper.trouble is None
+
+
 def test_a_database_that_comes_to_lie_in_the_place_is_not_mixed_with_what_was_there(player, file):
     """The side file that stays in the folder would be taken for that of the new file."""
     other = file.with_name("other.db")

@@ -85,7 +85,7 @@ class Database:
             self._sql.execute("PRAGMA busy_timeout = 0")
             self._sql.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             self._sql.backup(memory)
-        self._sql.close()
+        self.close()
         self._sql, self._moved = memory, True
 
     @contextmanager
@@ -127,6 +127,8 @@ class Database:
 
     def close(self) -> None:
         self._sql.close()
+        if self._watch is not None:
+            self._watch.close()
 
     @contextmanager
     def _explained(self) -> Iterator[None]:

@@ -26,6 +26,15 @@ class Watch:
     def __init__(self, path: Path) -> None:
         self.path, self.side = path, path.with_name(path.name + SIDE)
         self._main, self._side = _look(path), _look(self.side)
+        # Held open, because closing any handle of the file would drop SQLite's own locks on it (POSIX).
+        try:
+            self._file = path.open("rb", buffering=0)
+        except OSError as error:
+            raise because(CLOSED, path) from error
+
+    def close(self) -> None:
+        """To be called after the connection was closed. It can still be asked for `main`."""
+        self._file.close()
 
     def check(self) -> None:
         """Raise StoreError when a file was deleted, replaced, cut off, or overwritten with something else."""
@@ -51,8 +60,8 @@ class Watch:
 
     def _is_a_database(self) -> bool:
         try:
-            with self.path.open("rb") as file:
-                return file.read(len(MAGIC)) == MAGIC
+            self._file.seek(0)
+            return self._file.read(len(MAGIC)) == MAGIC
         except OSError as error:
             raise because(CLOSED, self.path) from error
 
