@@ -97,7 +97,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 def of_match(match: Match) -> EndFacts | None:
     """Return the facts of a match at the table, None while it goes on."""
-    number = match.keeper.number if match.keeper else None
+    number = match.keeper.number if match.keeper is not None and match.keeper.trouble is None else None
     return _gathered(match.setup, match.record, match.story, number)
 
 
