@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import time
 from collections.abc import Callable
@@ -15,6 +14,7 @@ import pygame
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
+from tabletop.ui.rescue import Rescue
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.say import sorry
@@ -61,16 +61,27 @@ def run(data: Path | None, opening: Opening) -> int:
         chosen = settings.window_size if settings.window_size != Settings().window_size else None
         window = Window(NAME, chosen, full)
     except UiError as error:
-        print(f"tabletop: {error}", file=sys.stderr)  # noqa: T201  # the one place where there is no window to say it
         store.close()
-        return 1
+        return _failed(error)
     app = TabletopApp(window, program.desk.prefs())
+    app.on_error = Rescue(app, program.desk, program.menu)
     app.after_first_frame.append(lambda: late(program))
-    program.begin(app, opening)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C in the terminal leaves like any other way out
+    status = 0
+    try:
+        app.attempt(lambda: program.begin(app, opening))
         app.run()
+    except KeyboardInterrupt:  # Ctrl+C in the terminal leaves like any other way out
+        status = 0
+    except UiError as error:
+        status = _failed(error)
     program.end()
-    return 0
+    return status
+
+
+def _failed(error: UiError) -> int:
+    """Say on stderr why there is no window, or none any more; return the exit status."""
+    print(f"tabletop: {error}", file=sys.stderr)  # noqa: T201  # there is no window to say it in
+    return 1
 
 
 def open_store(data: Path | None) -> tuple[Store, str]:
@@ -113,6 +124,14 @@ class Program:
             self.play(self._known(opening.setup))
         elif opening.screen == "demo":
             self.demo(opening.game)
+
+    def menu(self) -> MenuScreen:
+        """The menu to begin anew with after an error: it offers nothing by itself, and bots think in a new process."""
+        self.desk.resume_offered, self.desk.first_evening = True, False
+        thinking, self._thinking = self._thinking, None
+        if thinking is not None:
+            thinking.close()
+        return MenuScreen(self.desk)
 
     def end(self) -> None:
         """Keep what belongs to the window, and close the store."""

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 FOLDER = "exports"
+REPORTS = "reports"
 HOME_FOLDER = "Tabletop"  # when nothing is kept this time, there is no folder of saved games
 
 
-def write(desk: Desk, name: str, text: str) -> Path:
+def write(desk: Desk, name: str, text: str, kind: str = FOLDER) -> Path:
     """Write a text and return where; a name that is taken gets a number. Raises OSError."""
-    folder = desk.store.path.parent / FOLDER if desk.store.path else Path.home() / HOME_FOLDER
+    folder = desk.store.path.parent / kind if desk.store.path else Path.home() / HOME_FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "match"
     path = folder / f"{stem}.txt"
