@@ -156,9 +156,15 @@ class Program:
     # --- ways to a table; each loads what it needs when it is first taken
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
-        from tabletop.match import start  # noqa: PLC0415  # a table loads much that the menu does not need
+        from tabletop.match import ResumeError, start  # noqa: PLC0415  # a table loads much that the menu does not need
         from tabletop.match.race.table import widened  # noqa: PLC0415  # as above
+        from tabletop.match.reading import check_table  # noqa: PLC0415  # as above
 
+        try:
+            check_table(self.desk.game(setup.game), setup)
+        except ResumeError as error:  # a rematch of what another version has set
+            sorry(self.app, error)
+            return
         if setup.night is None:  # the decks of a sealed night are for that night
             self.desk.change(self.app, last_table=setup.plain())
         setup = widened(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui import native, report
+from tabletop.ui import native
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files
 from tabletop.ui.screens.say import done, sorry
@@ -41,6 +41,8 @@ class Rescue:
         self._frames = self._presses = -1
 
     def __call__(self, error: Exception) -> None:
+        from tabletop.ui import report  # noqa: PLC0415  # an error is rare
+
         app = self.app
         again = app.frames == self._frames or app.presses == self._presses
         path = self._report(error)
@@ -56,6 +58,8 @@ class Rescue:
 
     def _report(self, error: Exception) -> Path | None:
         """Write the report, one for each place; None when that is not possible."""
+        from tabletop.ui import report  # noqa: PLC0415  # as above
+
         place = report.place(error)
         if place not in self._reports:
             try:

@@ -63,7 +63,7 @@ def take_file(app: App, desk: Desk, path: str) -> int | None:
 def take(app: App, desk: Desk, text: str) -> int | None:
     """Import a match from its text and say what came of it."""
     try:
-        number = import_match(desk.store, text, [game.id for game in desk.catalogue])
+        number = import_match(desk.store, text, [game.id for game in desk.ready])
     except (TransferError, StoreError) as error:
         sorry(app, error)
         return None
