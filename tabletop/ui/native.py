@@ -58,9 +58,10 @@ def open_folder(path: Path) -> bool:
     program = shutil.which(FILE_MANAGERS.get(sys.platform, "xdg-open"))
     if program is None:
         return False
-    silent = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     try:
-        subprocess.Popen([program, str(path)], **silent)  # noqa: S603 - the system's own program, a folder of ours
+        subprocess.Popen(  # noqa: S603 - the system's own program, a folder of ours
+            [program, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
     except OSError:
         return False
     return True

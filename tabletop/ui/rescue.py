@@ -71,10 +71,10 @@ class Rescue:
 
     def _tell(self, path: Path | None, *, kept: bool) -> None:
         sentence = BACK + (KEPT if kept else ".")
-        answers = (Answer("OK", False, "primary"),)
+        answers = [Answer("OK", False, "primary")]
         if path is not None:
             sentence += f"\n\nA report for whoever mends it is in {escape(str(path))}"
-            answers = (Answer("Open the folder", True, "secondary", "save"), *answers)
+            answers.insert(0, Answer("Open the folder", True, "secondary", "save"))
         dialog: Dialog[bool] = Dialog(TITLE, sentence, answers, icon="alert")
         self.app.push(dialog, lambda wanted: self._open(path) if wanted and path is not None else None)
 
