@@ -65,7 +65,7 @@ class Rescue:
             try:
                 text = report.text(error, self.app, self.desk.now())
                 self._reports[place] = files.write(self.desk, "report", text, files.REPORTS)
-            except OSError:
+            except (OSError, RuntimeError):  # RuntimeError: nobody knows where home is
                 return None
         return self._reports[place]
 
