@@ -152,6 +152,9 @@ class App:
         self.touch.clear()
         self.story.clear()
         self.pointing, self.overlay, self.shake = Pointing(self), Overlay(self), Shake(self)
+        self.loader = Loader(self.loader.wait)  # another picture that failed meanwhile belongs to what is gone
+        self.cards = Sprites(CardFaces(self.loader))
+        self.cards.fit(self.window.size)
         self.on_lost = lambda: None
         self.window.surface.set_clip(None)
         self.window.text_input(False)

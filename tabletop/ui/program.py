@@ -16,6 +16,7 @@ from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
 from tabletop.ui.rescue import Rescue
 from tabletop.ui.screens.desk import Desk, Routes
+from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.window import UiError, Window
@@ -126,8 +127,9 @@ class Program:
             self.demo(opening.game)
 
     def menu(self) -> MenuScreen:
-        """The menu to begin anew with after an error: it offers nothing by itself, and bots think in a new process."""
+        """The menu to begin anew with after an error: it offers nothing by itself, and the workers are new ones."""
         self.desk.resume_offered, self.desk.first_evening = True, False
+        self.desk.late = Late(self.desk.late.wait)
         thinking, self._thinking = self._thinking, None
         if thinking is not None:
             thinking.close()

@@ -98,6 +98,16 @@ def in_a_thread_of_pictures(sitting, patch):
     patch.setattr(TableScreen, "draw", lambda *_: late.get("slot", 2, fail))
 
 
+def in_a_thread_of_cards(sitting, patch):
+    loader = sitting.app.loader
+    loader.wait = False
+    patch.setattr(loader, "_load", fail)
+    loader.get(("one",), (1, 1))
+    while not loader._errors:
+        pygame.time.wait(1)
+    patch.setattr(TableScreen, "draw", lambda *_: loader.get(("two",), (1, 1)))
+
+
 def in_the_answers_of_bots(sitting, patch):
     patch.setattr(sitting.program._thinking, "poll", fail)
 
@@ -111,7 +121,16 @@ def in_a_timer(sitting, _patch):
     sitting.app.after(0, fail)
 
 
-FAULTS = (in_update, in_draw, in_input, in_a_thread_of_pictures, in_the_answers_of_bots, in_a_sound, in_a_timer)
+FAULTS = (
+    in_update,
+    in_draw,
+    in_input,
+    in_a_thread_of_pictures,
+    in_a_thread_of_cards,
+    in_the_answers_of_bots,
+    in_a_sound,
+    in_a_timer,
+)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -207,6 +226,19 @@ def test_a_sound_that_fails_is_not_tried_again(sitting, monkeypatch):
     sitting.click("OK")
     sitting.app.attempt(lambda: sitting.app.preload("card_play"))
     assert sitting.labels == ["menu"]
+
+
+def test_several_pictures_that_fail_at_once_are_one_error(sitting):
+    """The thread meets the second one when the menu is there again: it belongs to what is gone."""
+    late = sitting.program.desk.late
+    late.get("one", 1, fail)
+    while late._jobs:
+        pygame.time.wait(1)
+    sitting.app.attempt(lambda: late.get("two", 1, fail))
+    late._error = KeyError("decoy")  # as the thread leaves it
+    sitting.frames()
+    assert sitting.labels == ["menu", TITLE]
+    assert len(sitting.reports) == 1
 
 
 @pytest.mark.parametrize(("works", "says"), [(True, "The reports are in"), (False, "This system shows no folders")])
