@@ -90,7 +90,7 @@ def test_looking_back_at_answers_that_lead_to_no_end_is_said(program):
     pilot, made = program
     finished(made.desk.store)
     from_the_statistics(pilot, made, "Its story")
-    assert "do not lead to an end" in pilot.app.overlay.messages[0]
+    assert "cannot be told to its end" in pilot.app.overlay.messages[0]
 
 
 def put_in(setup, path, new):

@@ -107,7 +107,7 @@ def of_saved(desk: Desk, number: int) -> EndFacts:
     facts = played(*reading, number)
     if facts is None:
         raise ResumeError(
-            "The rules have changed since this match was played: its answers do not lead to an end any more."
+            "The rules have changed since this match was played: its story cannot be told to its end any more."
         )
     return facts
 
