@@ -21,7 +21,8 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     help="Five card games on one screen. Without a command: the menu.",
-    epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says.",
+    epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says. "
+    "TABLETOP_DEBUG=1 shows the traceback of a mistake in the program.",
 )
 
 Data = Annotated[
@@ -51,6 +52,13 @@ def stop(sentence: object) -> NoReturn:
     raise typer.Exit(2)
 
 
+def refuse(error: Exception) -> NoReturn:
+    """Say what is wrong with a word. A kind of error that no check of words raises is a mistake of the program."""
+    if type(error) not in (LookupError, ValueError):
+        raise error
+    stop(error.args[0])
+
+
 def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     """Checked options of a game from KEY=VALUE words."""
     from tabletop.games import load  # noqa: PLC0415 - not needed by --help
@@ -63,7 +71,7 @@ def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     try:
         load(game).check_options(given)
     except (LookupError, ValueError) as error:
-        stop(error.args[0])
+        refuse(error)
     return given
 
 
@@ -100,7 +108,7 @@ def play(
     try:
         setup = table(game, seats.split(","), seed, options)
     except (LookupError, ValueError) as error:
-        stop(error.args[0])
+        refuse(error)
     raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
 
 
@@ -167,7 +175,7 @@ def sim(
             levels.level(word)
         table(game, words, 0, options)
     except (LookupError, ValueError) as error:
-        stop(error.args[0])
+        refuse(error)
     played = simulation.play_many(game, words, games, seed, options, jobs)
     results = list(track(played, "Playing", games, console=Console(stderr=True), transient=True))
     summary = simulation.summarise(game, words, results)
@@ -210,6 +218,7 @@ def shot(
     size: Annotated[str, typer.Option("--size", help="Width x height in pixels.")] = "1920x1080",
 ) -> None:
     """Draw a screen, or a scripted state of the table, as PNG without a display."""
+    from tabletop.match.store import StoreError  # noqa: PLC0415 - as above
     from tabletop.ui.program import shot as draw  # noqa: PLC0415 - only commands with a window pay for it
 
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", size)
@@ -217,8 +226,12 @@ def shot(
         stop(f"--size {size!r} is not of the form 1920x1080.")
     try:
         draw(screen, (int(found[1]), int(found[2])), out, context.obj[0])
-    except (LookupError, OSError) as error:
-        stop(error.args[0] if isinstance(error, LookupError) else f"{out} cannot be written: {error.strerror}.")
+    except LookupError as error:
+        refuse(error)
+    except StoreError as error:
+        stop(error)
+    except OSError as error:
+        stop(f"{out} cannot be written: {error.strerror}.")
 
 
 @app.command()

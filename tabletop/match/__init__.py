@@ -50,7 +50,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tabletop.match.match import Match
     from tabletop.match.privacy import HOLD_MS, Curtain
-    from tabletop.match.resume import ResumeError, resumable, resume, start
+    from tabletop.match.reading import ResumeError
+    from tabletop.match.resume import resumable, resume, start
     from tabletop.match.screen import JUMP, Beat
     from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
     from tabletop.match.voting import Vote
@@ -59,7 +60,8 @@ if TYPE_CHECKING:
 _PLACES = {
     "match": ("Match",),
     "privacy": ("HOLD_MS", "Curtain"),
-    "resume": ("ResumeError", "resumable", "resume", "start"),
+    "reading": ("ResumeError",),
+    "resume": ("resumable", "resume", "start"),
     "screen": ("JUMP", "Beat"),
     "seats": ("Seat", "TableSetup", "WindowRules", "bot", "clashes", "person"),
     "voting": ("Vote",),

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from tabletop.match.store import Answer, SavedMatch, Store
+from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
 
 FORMAT = 1
 TITLE = "Tabletop match, format "
@@ -23,27 +24,11 @@ PER_LINE = 10  # answers
 LOCAL = ("profile", "night")  # numbers that mean something in one store only
 
 Signed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
-Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class TransferError(Exception):
     """The text is not a match that can be taken in; the message is one sentence, and nothing was changed."""
-
-
-class _Seat(msgspec.Struct):
-    """The keys of a seat that the program reads; others are carried along."""
-
-    name: str = ""
-    bot: str | None = None
-
-
-class _Result(msgspec.Struct):
-    """The keys of a result that the program reads; others are carried along."""
-
-    winners: list[Natural] = []
-    ending: str = ""
-    seconds: Natural | None = None
 
 
 class _Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -88,15 +73,16 @@ def export_match(store: Store, match: int) -> str:
 
 
 def import_match(store: Store, text: str, games: Collection[str] | None = None) -> int:
-    """Take in an exported match and return its new id. `games`: the ids that this program can play, None for any.
+    """Take in an exported match and return its new id. `games`: the ids that this program can play; the match must fit
+    their rules of today. None: any, unseen.
 
-    Raises TransferError for a text that is damaged, cut off, foreign, too long, or from a newer version.
+    Raises TransferError for a text that is damaged, cut off, foreign, too long, or from another version.
     """
     if len(text) > LIMIT:
         raise TransferError(f"This text is too long for a match (more than {LIMIT:,} characters).")
     body = _decode(_checked_text(text))
     if games is not None and body.game not in games:
-        raise TransferError(f"This match is of a game that this program does not have ('{body.game}').")
+        raise TransferError(f"This match is of a game that this program does not have ({body.game!r}).")
     if (body.state == "finished") != (body.result is not None) or body.seed >= 1 << 64:
         raise TransferError("This match contradicts itself; nothing was taken in.")
     saved = SavedMatch(
@@ -112,7 +98,20 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         result=body.result,
         answers=len(body.answers),
     )
-    return store.insert_match(saved, [Answer(*msgspec.structs.astuple(row)) for row in body.answers])
+    answers = [Answer(*msgspec.structs.astuple(row)) for row in body.answers]
+    if games is not None:
+        _check_playable(saved, answers)
+    return store.insert_match(saved, answers)
+
+
+def _check_playable(saved: SavedMatch, answers: list[Answer]) -> None:
+    """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
+    from tabletop.match.reading import ResumeError, read_match, replay  # noqa: PLC0415  # an export needs no rules
+
+    try:
+        replay(read_match(saved, answers))
+    except ResumeError as error:
+        raise TransferError(str(error)) from error
 
 
 def _carried(plain: dict[str, Any]) -> dict[str, Any]:
@@ -191,8 +190,10 @@ def _checked_text(text: str) -> str:
 def _decode(content: str) -> _Body:
     try:
         body = msgspec.json.decode(content[content.index("\n{") :], type=_Body)
-        msgspec.convert(body.seats, list[_Seat])
-        msgspec.convert(body.result, _Result | None)
+        msgspec.convert(body.seats, list[SeatKeys])
+        msgspec.convert(body.result, ResultKeys | None)
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-        raise TransferError(f"This match cannot be read: {error}.") from error
+        from tabletop.match.reading import shown  # noqa: PLC0415  # an export needs no rules
+
+        raise TransferError(f"This match cannot be read: {shown(str(error))}.") from error
     return body

@@ -66,6 +66,9 @@ class Screen(Widget, Generic[R]):
         """Leave; the callback of `push` gets `result`."""
         self.app.pop(self, result)
 
+    def let_go(self) -> None:
+        """End what works for this screen elsewhere: it is thrown away after an error, without being closed."""
+
     @property
     def urgent(self) -> bool:
         """True while input has to be read at once and not with the next frame: then `watch` is called every millisecond."""

@@ -16,7 +16,7 @@ from tabletop.match.store.errors import ElsewhereError, StoreError
 from tabletop.match.store.lock import Lock
 from tabletop.match.store.nights import Nights
 from tabletop.match.store.profiles import Profiles
-from tabletop.match.store.records import Answer, SavedMatch, Snapshot
+from tabletop.match.store.records import Answer, ResultKeys, SavedMatch, SeatKeys, Snapshot
 from tabletop.match.store.schema import ABANDONED, FINISHED, OPEN
 from tabletop.match.store.statistics import Statistics, statistics
 
@@ -298,16 +298,22 @@ def _touch(sql: sqlite3.Connection, match: int, now: int) -> str:
 
 def _saved_match(row: tuple[Any, ...]) -> SavedMatch:
     number, game, seed, options, seats, program, state, created, updated, result, answers = row
-    return SavedMatch(
-        id=number,
-        game=game,
-        seed=seed % SEED_VALUES,
-        options=msgspec.json.decode(options),
-        seats=msgspec.json.decode(seats),
-        program=program,
-        state=state,
-        created=created,
-        updated=updated,
-        result=None if result is None else msgspec.json.decode(result),
-        answers=answers,
+    found = msgspec.convert(
+        {
+            "id": number,
+            "game": game,
+            "seed": seed % SEED_VALUES if isinstance(seed, int) else seed,
+            "options": msgspec.json.decode(options),
+            "seats": msgspec.json.decode(seats),
+            "program": program,
+            "state": state,
+            "created": created,
+            "updated": updated,
+            "result": None if result is None else msgspec.json.decode(result),
+            "answers": answers,
+        },
+        SavedMatch,
     )
+    msgspec.convert(found.seats, list[SeatKeys])
+    msgspec.convert(found.result, ResultKeys | None)
+    return found

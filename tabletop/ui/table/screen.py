@@ -151,6 +151,10 @@ class TableScreen(Screen[str]):
     def hidden(self) -> None:
         self._clock, self._running = self.now, False
 
+    def let_go(self) -> None:
+        """Nobody thinks about this match any more; it can be resumed."""
+        self.match.close()
+
     @property
     def urgent(self) -> bool:
         """Whoever is first counts: input is read at once."""
