@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from contextlib import ExitStack
 
+from tabletop.ui.pilot import HOLD
 from tabletop.ui.screens.packs.card import PackCard
 from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.panels.zoom import CardZoom
@@ -144,6 +145,7 @@ class World:
             pilot.key("return")
         else:
             pilot.key("return")
+        pilot.tick(HOLD * (2 if isinstance(widget, DropDown) else 1))  # as long as the clicks take
 
     def _by_mouse(self, widget, part):
         pilot = self.pilot
