@@ -116,8 +116,9 @@ class World:
         return [widget.label for widget in (*found, *gone, *grips, *drags)]
 
     def hush(self):
-        """What was heard up to now is forgotten."""
+        """What was heard and said up to now is forgotten."""
         self.pilot.heard.names.clear()
+        self.app.overlay.clear()
 
     # --- what a hand does
     def use(self, widget, part):
