@@ -269,6 +269,9 @@ class App:
         moved = self.shake.update(now) or moved
         for screen in self.screens:
             moved = screen.update(now) or moved
+        self.pointing.check()
+        if self._stack:
+            self._focus()
         if (moved or self.dirty) and self._stack:
             self.draw()
 
@@ -329,8 +332,9 @@ class App:
         elif event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.TEXTINPUT:
-            if self.top.focus is not None:
-                self.top.focus.on_text(event.text)
+            focus = self._focus()
+            if focus is not None:
+                focus.on_text(event.text)
         elif event.type in (pygame.WINDOWEXPOSED, READY):
             self.dirty = True
         elif event.type in LOST or event.type == pygame.WINDOWLEAVE:
@@ -345,9 +349,16 @@ class App:
             self.act(action)
         self._last_input = self.clock()
 
+    def _focus(self) -> Widget | None:
+        """Who hears the keyboard; what has been hidden meanwhile is let go."""
+        focus = self.top.focus
+        if focus is not None and not focus.present:
+            self.top.set_focus(None)
+        return self.top.focus
+
     def _key(self, event: Event) -> None:
         self._use_keyboard(True)
-        focus = self.top.focus
+        focus = self._focus()
         if focus is not None and focus.on_key(event):
             return
         alt_enter = event.key == pygame.K_RETURN and getattr(event, "mod", 0) & pygame.KMOD_ALT
@@ -363,7 +374,7 @@ class App:
     def act(self, action: actions.Action) -> None:
         """Offer an action to the focused widget, then to what contains it, then to the screen."""
         screen = self.top
-        widget = screen.focus
+        widget = self._focus()
         while widget is not None and widget is not screen:
             if widget.on_action(action):
                 return

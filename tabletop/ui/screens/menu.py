@@ -97,7 +97,7 @@ class MenuScreen(Screen[None]):
         if self.focus in self.main:
             self.set_focus(None)
         for button in self.main:
-            self.children.remove(button)
+            self.remove(button)
         self.main = [self.add(button) for button in self._main_buttons()]
 
     def _main_buttons(self) -> list[Button]:

@@ -81,7 +81,7 @@ class Furniture:
         self.curtain = add(PrivacyCurtain(self.who, table.presses.lift))
         self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
         self.log.folded = table.look.mats is not None or table.app.window.size[1] / table.kit.scale < LOW
-        self.floats = (self.titles, self.viewer, self.vote, self.curtain)
+        self.floats = (self.menu, self.titles, self.viewer, self.vote, self.curtain)
 
     def _badge(self, person: Person) -> SeatBadge:
         definition = self.match.definition
@@ -236,7 +236,7 @@ class Furniture:
 
     def open(self) -> bool:
         """True while a panel lies above the table and keeps the input to itself."""
-        return self.menu.visible or any(panel.visible for panel in self.floats)
+        return any(panel.visible for panel in self.floats)
 
     def says(self, seat: int) -> str:
         return self.who[seat].name if seat != NOBODY else "Nobody"
