@@ -1,9 +1,8 @@
 """`tabletop` and `python -m tabletop`.
 
 The plain start goes straight to the menu: reading the command line with a library would take longer than the window.
+Nothing is imported up here that Python has not loaded by itself, not even `__future__`: see `_close_current_folder`.
 """
-
-from __future__ import annotations
 
 import os
 import sys
@@ -41,5 +40,13 @@ def _sentence(error: Exception) -> str:
     return f"there is a mistake in the program ({where}); with {DEBUG}=1 it shows more."
 
 
+def _close_current_folder() -> None:
+    """`python -m` looks in the current folder first: what lies there, a `queue.py` among downloads, must not be run as ours."""
+    home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH100, PTH120 - pathlib would come from there
+    if not sys.flags.safe_path and sys.path[0] != home:
+        del sys.path[0]
+
+
 if __name__ == "__main__":
+    _close_current_folder()
     sys.exit(main())

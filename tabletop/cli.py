@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, cast
 import typer
 
 from tabletop import __version__
+from tabletop.core.shown import brief, escaped
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Level, TableSetup
@@ -48,7 +49,7 @@ Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same num
 
 def stop(sentence: object) -> NoReturn:
     """Say one sentence on stderr and leave with status 2."""
-    typer.echo(f"tabletop: {sentence}", err=True)
+    typer.echo(f"tabletop: {brief(str(sentence), 1000)}", err=True)
     raise typer.Exit(2)
 
 
@@ -238,14 +239,16 @@ def shot(
 def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
     """Check a file of cards: every mistake with its card, field and the nearest valid word."""
     from tabletop import games  # noqa: PLC0415 - only this command needs it
+    from tabletop.core.pack import LIMIT  # noqa: PLC0415 - as above
 
     try:
-        found = games.lint(pack.read_bytes(), pack.name)
+        with pack.open("rb") as file:
+            found = games.lint(file.read(LIMIT + 1), pack.name)
     except OSError as error:
         stop(f"{pack} cannot be read: {error.strerror}.")
     for line in found:
-        typer.echo(line)
-    typer.echo(f"{pack.name}: {len(found) or 'no'} mistake{'' if len(found) == 1 else 's'}", err=True)
+        typer.echo(escaped(line))
+    typer.echo(f"{escaped(pack.name)}: {len(found) or 'no'} mistake{'' if len(found) == 1 else 's'}", err=True)
     raise typer.Exit(1 if found else 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, TOGETHER, Option, Refused
-from tabletop.core.definition import Definition
+from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer, Record
 from tabletop.core.table import Event
 from tabletop.match.autopass import AutoPassing
@@ -197,7 +197,7 @@ class Match(Screen):
         self.privacy.idle(now)
         if self.elsewhere:
             return
-        self.bots.poll()
+        self.bots.poll(now)
         while self.votes.vote is None and self._advance(now):
             pass
 
@@ -339,37 +339,40 @@ class Match(Screen):
             self.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
-            window = self._open_window(bots, now, rush.limit_ms if rush is not None else 0)
-            if rush is not None:
-                self.rushing.claim(rush, window)
+            self._open_window(bots, now, rush)
         elif rush is not None:
             self.rushing.open(rush, now)
         elif bots:
             again = kind == ASK and self.n and self.record.answers[-1].seat == bots[0]
             brisk = again and game.ask[2] in self.definition.brisk
             span = self.bots.span(BRISK if brisk else FOLLOW if again else TURN)
-            self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low)
+            self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low, now)
 
-    def _open_window(self, bots: list[int], now: int, claim_ms: int) -> Window:
+    def _open_window(self, bots: list[int], now: int, rush: RushAsk | None) -> None:
         """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
-        bothered when there is something to decide, and after the bots before him (`solo_windows`). claim_ms: it lasts
-        exactly so long (AP-174), 0: as the table's rules for windows say.
+        bothered when there is something to decide, and after the bots before him (`solo_windows`). A `rush` says how long
+        it lasts (AP-174), else the table's rules for windows do.
         """
         game, order = self.game, self.game.left
+        claim_ms = rush.limit_ms if rush is not None else 0
         humans = frozenset(self.setup.humans)
         solo = len(humans) == 1 and self.rules.solo == "skip_empty"
         quiet = self.bots.span(QUIET)
         quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
         window = self.window = Window(order, humans, self.rules, now, quiet_ms, claim_ms)
         window.auto_pass(self.passing.seats(game))
+        follow = self.bots.span(FOLLOW)
+        follow_ms = self.bots.draw(follow, game.no, NOBODY) if bots else 0
         if quiet_ms is None:
             self.privacy.hide()
+        if rush is not None and self.rushing.claim(rush, window, follow_ms):
+            self.bots.begin(game, dict.fromkeys(bots, now), follow.low, now)
+        elif quiet_ms is None:
             span = Span(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
             dues = {seat: now + self.bots.draw(span, game.no, seat) for seat in bots}
-            self.bots.begin(game, dues, EARLY_MS)
-            return window
-        self.bots.begin(game, dict.fromkeys(bots, now), quiet.low)
-        for seat in window.humans - window.auto:
-            if len(game.options_of(seat) or ()) > 1:
-                window.press(seat, "react", now)
-        return window
+            self.bots.begin(game, dues, EARLY_MS, now)
+        else:
+            self.bots.begin(game, dict.fromkeys(bots, now), quiet.low, now)
+            for seat in window.humans - window.auto:
+                if len(game.options_of(seat) or ()) > 1:
+                    window.press(seat, "react", now)

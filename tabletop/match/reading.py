@@ -13,6 +13,7 @@ from tabletop.bots import levels
 from tabletop.core.decks import OWN
 from tabletop.core.definition import LONG, Definition
 from tabletop.core.record import Answer, Record
+from tabletop.core.shown import brief
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.match.store import Answer as StoredAnswer
 from tabletop.match.store import SavedMatch, Store
@@ -101,7 +102,7 @@ def _setup(saved: SavedMatch) -> TableSetup:
     except msgspec.ValidationError as error:
         found = PLACE.fullmatch(str(error))
         what, where = (found["what"], found["where"]) if found else (str(error), "")
-        raise _foreign(f"{where or 'its table'} is not known here ({shown(what[0].lower() + what[1:])})") from error
+        raise _foreign(f"{where or 'its table'} is not known here ({brief(what[0].lower() + what[1:])})") from error
 
 
 def _journal(saved: SavedMatch, answers: Sequence[StoredAnswer]) -> list[Answer]:
@@ -126,9 +127,3 @@ def _foreign(what: str) -> ResumeError:
 
 def _short(word: str) -> str:
     return repr(word if len(word) <= LONG else f"{word[:LONG]}...")
-
-
-def shown(text: str) -> str:
-    """What another library says about a value that it repeats in full."""
-    short = text if len(text) <= 2 * LONG else f"{text[: 2 * LONG]}..."
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in short)

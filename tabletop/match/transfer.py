@@ -6,6 +6,7 @@ Line ends and blank space at the end of lines do not count, so the text survives
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
@@ -13,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tabletop.core.shown import brief, escaped, shown
 from tabletop.match.store import Answer, SavedMatch, Store
 from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
 
@@ -36,7 +38,7 @@ class _Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seat: Signed
     option: Natural
     ms: Signed
-    note: Annotated[str, Meta(max_length=10_000)] = ""
+    note: str = ""
 
 
 class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -82,7 +84,7 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         raise TransferError(f"This text is too long for a match (more than {LIMIT:,} characters).")
     body = _decode(_checked_text(text))
     if games is not None and body.game not in games:
-        raise TransferError(f"This match is of a game that this program does not have ({body.game!r}).")
+        raise TransferError(f"This match is of a game that this program does not have ({shown(body.game)}).")
     if (body.state == "finished") != (body.result is not None) or body.seed >= 1 << 64:
         raise TransferError("This match contradicts itself; nothing was taken in.")
     saved = SavedMatch(
@@ -120,12 +122,13 @@ def _carried(plain: dict[str, Any]) -> dict[str, Any]:
 
 def _heading(saved: SavedMatch, answers: int) -> list[str]:
     names = ", ".join(str(seat.get("name", "?")) for seat in saved.seats)
-    return [
+    lines = [
         f"{TITLE}{FORMAT}",
         f"Game: {saved.game} (program {saved.program}), {answers} answers, {saved.state}",
-        " ".join(f"Seats: {names}".split()),
+        f"Seats: {names}",
         f"Begun: {_day(saved.created)}",
     ]
+    return [escaped(" ".join(line.split())) for line in lines]
 
 
 def _day(seconds: int) -> str:
@@ -156,7 +159,9 @@ def _joined(rows: list[str]) -> list[str]:
 
 
 def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    """JSON in which signs that do not print are numbers: some editors take them for line ends, terminals for orders."""
+    text = msgspec.json.encode(value).decode()
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
 
 
 def _checksum(text: str) -> str:
@@ -193,7 +198,5 @@ def _decode(content: str) -> _Body:
         msgspec.convert(body.seats, list[SeatKeys])
         msgspec.convert(body.result, ResultKeys | None)
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-        from tabletop.match.reading import shown  # noqa: PLC0415  # an export needs no rules
-
-        raise TransferError(f"This match cannot be read: {shown(str(error))}.") from error
+        raise TransferError(f"This match cannot be read: {brief(str(error))}.") from error
     return body
