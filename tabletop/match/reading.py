@@ -11,9 +11,9 @@ import msgspec
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.core.decks import OWN
-from tabletop.core.definition import LONG, Definition
+from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
-from tabletop.core.shown import brief
+from tabletop.core.shown import brief, shown
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.match.store import Answer as StoredAnswer
 from tabletop.match.store import SavedMatch, Store
@@ -126,4 +126,4 @@ def _foreign(what: str) -> ResumeError:
 
 
 def _short(word: str) -> str:
-    return repr(word if len(word) <= LONG else f"{word[:LONG]}...")
+    return shown(word)
