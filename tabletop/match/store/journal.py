@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tabletop.match.store.errors import StoreError
 from tabletop.match.store.records import Answer
 
 COLUMNS = "ask, seat, option, ms, note, value"
@@ -17,7 +18,10 @@ COLUMNS = "ask, seat, option, ms, note, value"
 def answer_of(row: Sequence[Any]) -> Answer:
     """The answer in a row of these columns."""
     ask, seat, option, ms, note, value = row
-    return Answer(ask, seat, option, ms, note, None if value is None else msgspec.json.decode(value))
+    try:
+        return Answer(ask, seat, option, ms, note, None if value is None else msgspec.json.decode(value))
+    except (msgspec.DecodeError, TypeError) as error:
+        raise StoreError("An answer of this match is damaged.") from error
 
 
 def _written(value: object) -> str | None:

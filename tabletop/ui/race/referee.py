@@ -9,7 +9,7 @@ import msgspec
 from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.definition import RaceAsk
 from tabletop.core.view import view
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.ui.screens.pause import Deed
 
 if TYPE_CHECKING:
@@ -214,5 +214,7 @@ class Referee:
                 time = asked.silent if mark.time is None else mark.time
                 table.match.world(no, WORLD, time, note(mark), table.now)
                 no = table.match.game.no
-        except (Refused, StoreError) as error:
-            table.complain(error.text if isinstance(error, Refused) else str(error))
+        except Refused as error:
+            table.complain(error.text)
+        except ElsewhereError:
+            return  # the mark says it

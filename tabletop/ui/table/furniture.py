@@ -35,6 +35,7 @@ from tabletop.ui.table.panels import (
     people,
 )
 from tabletop.ui.table.panels.gauge_badge import GaugeBadge
+from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.stage import Sky
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Furniture:
         self.prompt = add(PromptLine(self.words, table.rule, self._named, slim=table.look.mats is not None))
         self.buttons = add(ButtonRow(table.button, align="right"))
         self.corner = add(CornerBar(table.corner, house=facts.house()))
+        self.unsaved = add(Unsaved(lambda: table.corner("menu")))
         add(Sky(table.stage))
         self.peek = add(PeekHint(self.who))
         self.serving = add(ServingBar(self.who, self.words, table.presses.back))
@@ -79,7 +81,7 @@ class Furniture:
         self.curtain = add(PrivacyCurtain(self.who, table.presses.lift))
         self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
         self.log.folded = table.look.mats is not None or table.app.window.size[1] / table.kit.scale < LOW
-        self.floats = (self.titles, self.viewer, self.vote, self.curtain)
+        self.floats = (self.menu, self.titles, self.viewer, self.vote, self.curtain)
 
     def _badge(self, person: Person) -> SeatBadge:
         definition = self.match.definition
@@ -98,6 +100,7 @@ class Furniture:
         self._place_buttons(areas)
         wide, high = self.corner.measure(areas.corner.width)
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+        self.unsaved.cling(self.corner.rect, window)
         log = areas.log.copy()
         self.log.visible = not (self.log.folded and self.table.look.mats is not None)
         if self.log.folded:
@@ -233,7 +236,7 @@ class Furniture:
 
     def open(self) -> bool:
         """True while a panel lies above the table and keeps the input to itself."""
-        return self.menu.visible or any(panel.visible for panel in self.floats)
+        return any(panel.visible for panel in self.floats)
 
     def says(self, seat: int) -> str:
         return self.who[seat].name if seat != NOBODY else "Nobody"

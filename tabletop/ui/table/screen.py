@@ -14,12 +14,13 @@ screens, and how people leave), `looking` (back in time).
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from tabletop.core.ask import NOBODY, Refused
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.ui import layouts
 from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
@@ -42,6 +43,7 @@ from tabletop.ui.table.panels.floating import trap
 from tabletop.ui.table.parting import Parting
 from tabletop.ui.table.places import Places
 from tabletop.ui.table.presses import Presses
+from tabletop.ui.table.saving import Saving
 from tabletop.ui.table.scene import Scene
 from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.spots import Spots
@@ -125,12 +127,16 @@ class TableScreen(Screen[str]):
         self.world = World(self)
         self.signs = Signs(self)
         self.stage.extras = [*self.gauging.extras, self.signs]
-        self.ways = Ways(self.app, self.desk, match, self.close, self.look_at) if self.desk is not None else None
+        self.saving = Saving(self)
+        self.ways = self._ways(self.desk) if self.desk is not None else None
         if self.desk is not None:
             match.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
             match.rushing.error_ms = self.desk.settings.input_error_ms
         self._eyes = match.eyes
         self._turn_round()
+
+    def _ways(self, desk: Desk) -> Ways:
+        return Ways(self.app, desk, self.match, self.close, self.look_at, self.saving)
 
     def shown(self) -> None:
         if self._clock is None:
@@ -145,6 +151,10 @@ class TableScreen(Screen[str]):
     def hidden(self) -> None:
         self._clock, self._running = self.now, False
 
+    def let_go(self) -> None:
+        """Nobody thinks about this match any more; it can be resumed."""
+        self.match.close()
+
     @property
     def urgent(self) -> bool:
         """Whoever is first counts: input is read at once."""
@@ -158,10 +168,9 @@ class TableScreen(Screen[str]):
     # --- time
     def update(self, now: float) -> bool:
         if self._running:
-            try:
+            with suppress(ElsewhereError):  # `saving` says it
                 self.match.tick(self.now)
-            except StoreError as error:
-                self.complain(str(error))
+        self.saving.tick(now)
         moved = self.follow()
         if self._running:
             self.world.tick()
@@ -288,8 +297,11 @@ class TableScreen(Screen[str]):
         """Do something with the match; a refusal is said in one sentence and changes nothing."""
         try:
             do()
-        except (Refused, StoreError) as error:
-            self.complain(error.text if isinstance(error, Refused) else str(error))
+        except Refused as error:
+            self.complain(error.text)
+            self.choice_changed()
+            return False
+        except ElsewhereError:  # `saving` says it
             self.choice_changed()
             return False
         self.follow()
@@ -351,6 +363,7 @@ class TableScreen(Screen[str]):
     def close(self, result: str | None = None) -> None:
         """A shot that is still being made goes with its table; it is made when the match goes on."""
         self.world.put_away()
+        self.saving.leave()
         gc.unfreeze()
         super().close(result)
 

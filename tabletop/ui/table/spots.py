@@ -152,16 +152,23 @@ class Spots(Widget):
         self._places = {target: old.get(target) or TargetSpot(table, target) for target in zones}
         for target, spot_ in self._places.items():
             spot_.rect = self.box(target)[0]
-        self.children = [*self._places.values(), *order]
-        for child in self.children:
-            child.parent = self
-            child.host = self.host
         focus = table.focus
-        if focus is None or focus.host is not table:
+        self._show([*self._places.values(), *order])
+        if focus is None:
             return
         done = isinstance(focus, CardSpot) and table.app.keyboard and focus.sprite.card == choosing.announced
         if done or focus not in table.focus_order():
             table.set_focus(self._next(choosing) if table.app.keyboard else None)
+
+    def _show(self, spots: list[Widget]) -> None:
+        """Have these spots and no others."""
+        before, self.children = self.children, []
+        there = set(spots)
+        for spot in spots:
+            self.add(spot)
+        for spot in before:
+            if spot not in there:
+                spot.attach(None)
 
     def _next(self, choosing: Choosing) -> Widget | None:
         """What the focus goes to when what it was on is gone: the first target of an announced card."""

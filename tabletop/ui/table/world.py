@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.view import view
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.ui.race.referee import Referee
 
 if TYPE_CHECKING:
@@ -136,5 +136,7 @@ class World:
         table = self.table
         try:
             table.match.world(no, WORLD, verdict.outcome, note(verdict), table.now)
-        except (Refused, StoreError) as error:
-            table.complain(error.text if isinstance(error, Refused) else str(error))
+        except Refused as error:
+            table.complain(error.text)
+        except ElsewhereError:
+            return  # the mark says it
