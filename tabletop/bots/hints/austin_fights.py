@@ -10,7 +10,7 @@ from tabletop.core.ask import Option
 from tabletop.games.austin.acts import ASK_HELP
 from tabletop.games.austin.cards import KILL
 from tabletop.games.austin.ops import ON_LANDED, Doer
-from tabletop.games.austin.queries import assassins
+from tabletop.games.austin.queries import alone, assassins
 from tabletop.games.austin.table import FIGHT as STACKS
 from tabletop.games.austin.table import GOAL, SLUG, STEP, points
 
@@ -50,7 +50,7 @@ def _thrown(mind: Mind, card: int, chance: float, prize: float, mine: float, foe
 
 
 def padding(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    """AP-70: nobody answers any more."""
+    """AP-70, AP-136: nobody answers any more; a call would only bring points to others."""
     return [float(mind.score(card)) if card >= 0 else 0.0 for _, card, _ in options]
 
 
@@ -58,6 +58,8 @@ def helping(mind: Mind, options: list[Option], side: int, asker: int) -> list[fl
     """AP-75: against whoever is nearer to the goal, never somebody into it; the own Bone scores with the helped side."""
     s = mind.s
     assert s.fight, "an attack is going on"
+    if s.fight.done:
+        return [score + mind.wins_with(score, 1.0) if score else 0.0 for score in padding(mind, options)]
     foe = s.fight.seats[1 - side]
     helped, other = at_stake(mind, side), at_stake(mind, 1 - side)
     chance = mind.chance(foe, s.fight.kind, 1)
@@ -84,6 +86,8 @@ def slugging(mind: Mind, options: list[Option]) -> list[float]:
     """AP-133: like a step of an attack, against all who are still in."""
     s = mind.s
     assert s.brawl, "a slugfest is going on"
+    if alone(s):
+        return padding(mind, options)
     foes = [x for x in mind.others if s.brawl.cards[x] >= 0 and not s.brawl.out[x]]
     mine = mind.score(s.brawl.cards[mind.seat]) + sum([mind.score(card) for card in s.zones[SLUG + STEP * mind.seat]])
     left = sum([1 for _, card, _ in options if card >= 0]) - 1

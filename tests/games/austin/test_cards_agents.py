@@ -216,7 +216,7 @@ def test_an_attack_at_once():
     s = Scene("melody | hand: austin-kung", "dr-evil").play("austin-kung")
     assert s.asked() == ("strike", 0)
     assert s.choices("attack") == ["austin-kung-fu-by-mail"]
-    s.attack("austin-kung", "dr-evil").no()
+    s.attack("austin-kung", "dr-evil").leave()
     assert s.points() == [7, 0]
     assert s.actions == 1
     s = Scene("melody | hand: austin-kung", "dr-evil").play("austin-kung").no()
@@ -331,17 +331,17 @@ def test_printed_actions_of_agents():
 @pytest.mark.rule("AP-142", "AP-44")
 def test_what_winners_do():
     """After scoring and discarding: an extra action, a Bone from the pile to the score pile, a card from the foe's hand."""
-    s = Scene("colonel", "dr-evil").attack("colonel", "dr-evil").no()
+    s = Scene("colonel", "dr-evil").attack("colonel", "dr-evil").leave()
     assert s.actions == 2
     s = Scene("dr-evil-ransom | discard: polka my-lawyers you-may", "melody", evil_first=True)
-    s.attack("dr-evil-ransom", "melody").no()
+    s.attack("dr-evil-ransom", "melody").leave()
     assert s.choices("pick") == ["my-lawyers-are-also-ninjas", "polka-until-you-drop"]
     s.pick("pick", "polka")
     assert s.points(0) == 15
-    s = Scene("piranha", "melody | hand: twirl", evil_first=True).attack("piranha", "melody").no()
+    s = Scene("piranha", "melody | hand: twirl", evil_first=True).attack("piranha", "melody").leave()
     assert s.discards(1) == ["melody-vox-chart-topper", "twirl-like-you-mean-it"]
     s = Scene("fat-bastard-caber", "melody | table: lava-lamp:1", evil_first=True)
-    s.attack("fat-bastard-caber", "melody").no().pick("pick", "lava-lamp")
+    s.attack("fat-bastard-caber", "melody").leave().pick("pick", "lava-lamp")
     assert s.lying(1) == []
 
 
@@ -351,7 +351,7 @@ def test_what_losers_do():
     s = Scene("gadget | hand: twirl melody tea-first", "robin-swallows-poison").attack(
         "gadget", "robin-swallows-poison"
     )
-    s.no()
+    s.leave()
     assert len(s.hand(0)) == 1
     assert len(s.discards(0)) == 2
 
@@ -369,12 +369,12 @@ def test_what_losers_do():
 )
 def test_what_replaces_a_discard(attacker, loser, evil, where):
     """By the kind of the attack: to the hand, shuffled into the deck, or as usual."""
-    s = Scene(attacker, loser, evil_first=evil).attack(attacker, loser).no()
+    s = Scene(attacker, loser, evil_first=evil).attack(attacker, loser).leave()
     assert s.names(s.table.layout.find(where, 1)).count(s.name(s.card(loser))) == 1
 
 
 @pytest.mark.rule("AP-143")
 def test_nothing_follows_a_win():
     """The Colonel scores to 100: no extra action, the game is over."""
-    s = Scene("colonel | points: 95", "dr-evil").attack("colonel", "dr-evil").no()
+    s = Scene("colonel | points: 95", "dr-evil").attack("colonel", "dr-evil").leave()
     assert s.outcome() == ("goal", (0,))

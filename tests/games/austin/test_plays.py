@@ -227,5 +227,53 @@ def test_needs_of_a_brawl_are_those_of_assassinations():
     assert len(s.hand(0)) == 1, "drawn when it landed"
     assert s.asked() == ("slug_step", 1)
     s.no()
+    assert s.asked() == ("slug_step", 0)
+    s.no()
     assert s.points() == [11, 0]
     assert s.table.brawl == ()
+
+
+def assassins(hand, **words):
+    """Three fighters; the one of seat 0, who has used the card, is asked last."""
+    s = Scene(f"carnaby | hand: springin-shindig {hand}", "mustafa | hand: menacing", "tea-lady", sides=(0, 1, 0), **words)
+    s.swing("springin-shindig", 0)
+    for seat, name in enumerate(("carnaby", "mustafa", "tea-lady")):
+        assert s.asked() == ("slug_fighter", seat)
+        s.pick("fighter", name)
+    return s
+
+
+@pytest.mark.rule("AP-136", "AP-133")
+def test_the_last_fighter_has_turns_too():
+    """All others are out, and he throws Bone after Bone until he stops; nobody else is asked any more."""
+    s = assassins("mind-the your-trousers").no().no()
+    for bone in ("mind-the", "your-trousers"):
+        assert s.asked() == ("slug_step", 0)
+        s.throw(bone)
+    assert s.asked() == ("slug_step", 0)
+    s.no()
+    assert s.scored(0) == ["carnaby-street-bouncer", "mind-the-ruffles-love", "your-trousers-are-out-of-order"]
+    assert s.said("out") == [(1,), (2,)]
+    s = assassins("mind-the").throw("menacing").no()
+    assert s.asked() == ("slug_step", 0)
+    s.no()
+    assert s.asked() == ("slug_step", 1), "who has thrown last may add to it"
+    s.no()
+    assert s.scored(1) == ["mustafa", "menacing-little-stare"]
+
+
+@pytest.mark.rule("AP-136")
+def test_the_last_fighter_adds_one_bone_where_padding_is_off():
+    s = assassins("mind-the your-trousers", padding="off").no().no().throw("mind-the")
+    assert s.asked() == ("main", 0)
+    assert s.scored(0) == ["carnaby-street-bouncer", "mind-the-ruffles-love"]
+
+
+@pytest.mark.rule("AP-136")
+def test_nobody_throws_in_a_brawl():
+    """The card's player wins; where that one has no fighter, whoever was the last to act."""
+    assert assassins("mind-the").no().no().no().scored(0) == ["carnaby-street-bouncer"]
+    s = Scene("felicity-shagwell | hand: springin-shindig", "mustafa", "tea-lady", sides=(0, 1, 0))
+    s.swing("springin-shindig", 0).pick("fighter", "mustafa").pick("fighter", "tea-lady").no().no()
+    assert s.scored(2) == ["tea-lady-with-a-licence"]
+    assert s.discards(1) == ["mustafa"]
