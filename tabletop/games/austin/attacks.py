@@ -161,7 +161,7 @@ def duel(t: Any, seat: int, card: int, target: int, *, paid: bool) -> Asking:
 
 
 def step(t: Any, query: str, seats: tuple[int, int], side: int) -> Asking:
-    """AP-69, AP-73: the owner of a side throws, calls for help or does nothing. Whether a Bone landed and the attack goes on."""
+    """AP-69, AP-73: the owner throws, calls for help or does nothing. Whether a Bone landed and the attack goes on."""
     thrower = seats[side]
     option = yield t.ask(thrower, query, side)
     if option[0] == ASK_HELP:

@@ -7,7 +7,9 @@ from tabletop.games.austin.cards import DECKS
 from tabletop.games.austin.legality import judge
 
 SEATS = 6
-CHOSEN_FIRST, MULLIGAN, ONE_ACTION, NO_STALL_GUARD, NO_TURN_LIMIT, NO_PADDING, CONCEDE_ALLOWED = (1 << i for i in range(7))
+CHOSEN_FIRST, MULLIGAN, ONE_ACTION, NO_STALL_GUARD, NO_TURN_LIMIT, NO_PADDING, CONCEDE_ALLOWED = (
+    1 << i for i in range(7)
+)
 SEQUENTIAL, CALM, RELAXED, USER_PICKS, RANDOM_TARGET, ROTATING, OPEN_LISTS = (1 << i for i in range(7, 14))
 CALM_HELP, HELP_ONCE = 1 << 14, 1 << 15
 

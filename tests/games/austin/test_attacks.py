@@ -170,7 +170,7 @@ def test_one_helper_may_help_both_sides_in_turn():
 @pytest.mark.rule("AP-79", "AP-74")
 @pytest.mark.parametrize(("lasts", "calls", "banned"), [("attack", 1, False), ("one_bone", 2, True)])
 def test_a_call_holds_for_the_whole_attack(lasts, calls, banned):
-    """At its next step a side lets others throw or is done. A ban on asking comes too late; not where each Bone needs a call."""
+    """At its next step a side lets others throw or is done. A ban comes too late, but not where each Bone needs a call."""
     evil = "dr-evil mini-me | hand: nobody-touches menacing my-lawyers"
     s = Scene(DUEL[0], evil, "melody-vox butlertron | hand: groove-now that-tie", help_lasts=lasts)
     s.attack("austin-kung", "dr-evil").throw("menacing").call().throw("groove-now", 2).throw("nobody-touches")

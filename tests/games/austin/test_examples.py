@@ -265,7 +265,7 @@ def brawl():
 
 @pytest.mark.rule("AP-130", "AP-131", "AP-132", "AP-133", "AP-134", "AP-135", "AP-136", "AP-137", "AP-139", "AP-121")
 def test_ex_12_slugfest():
-    """P1 5, P3 4, P0 out, P1 out: P3 stops and scores 13, the rest is discarded. Nobody throws: P0 scores 10, with a Bone 16."""
+    """P1 5, P3 4, P0 out, P1 out: P3 stops and scores 13, all else goes. Nobody throws: P0 scores 10, with a Bone 16."""
     s = brawl()
     assert not s.can("ask_help")
     s.throw("that-tie")

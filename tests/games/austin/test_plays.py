@@ -235,7 +235,9 @@ def test_needs_of_a_brawl_are_those_of_assassinations():
 
 def assassins(hand, **words):
     """Three fighters; the one of seat 0, who has used the card, is asked last."""
-    s = Scene(f"carnaby | hand: springin-shindig {hand}", "mustafa | hand: menacing", "tea-lady", sides=(0, 1, 0), **words)
+    s = Scene(
+        f"carnaby | hand: springin-shindig {hand}", "mustafa | hand: menacing", "tea-lady", sides=(0, 1, 0), **words
+    )
     s.swing("springin-shindig", 0)
     for seat, name in enumerate(("carnaby", "mustafa", "tea-lady")):
         assert s.asked() == ("slug_fighter", seat)
