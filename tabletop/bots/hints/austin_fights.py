@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tabletop.bots.hints.austin_mind import FIGHT, TURN, Mind
 from tabletop.bots.hints.austin_worth import program_worth
 from tabletop.core.ask import Option

@@ -136,6 +136,37 @@ def test_up_to_two_bones_of_a_hand():
     assert s.options_now() == [(-1, -1, -1)]
 
 
+@pytest.mark.rule("AP-155")
+@pytest.mark.parametrize(
+    ("hands", "named"),
+    [
+        (("", "twirl", "twirl"), [2, 3]),
+        (("twirl", "", "mini-me"), [1, 3]),
+        (("", "", "twirl"), None),
+        (("", "", ""), None),
+    ],
+)
+def test_an_opponent_of_your_choice_can_be_affected(hands, named):
+    """Dr. Evil: only who holds a card may be named; a single one is not asked about, and with none nothing happens."""
+    seats = [f"| hand: {hand}" for hand in hands]
+    sides = (1, *(int(hand == "mini-me") for hand in hands))
+    s = Scene("| hand: dr-evil", *seats, sides=sides).play("dr-evil")
+    assert s.asked() == (("pick_seat", 0) if named else ("main", 0))
+    if named:
+        assert sorted(option[2] for option in s.options_now()) == named
+    assert [len(s.discards(seat)) for seat in (1, 2, 3)] == [0, 0, int(hands == ("", "", "twirl"))]
+
+
+@pytest.mark.rule("AP-155", "AP-152")
+def test_a_hand_to_look_at_has_cards():
+    """The spectacles: only who holds a card may be chosen; where nobody does nothing is asked."""
+    seats = ("melody | hand: psychedelic-spectacles", "", "| hand: twirl", "")
+    s = Scene(*seats[:3], "| hand: mustafa").swing("psychedelic-spectacles", 1)
+    assert s.asked() == ("pick_seat", 0)
+    assert sorted(option[2] for option in s.options_now()) == [2, 3]
+    assert Scene(*seats[:2]).swing("psychedelic-spectacles", 1).asked() == ("main", 0)
+
+
 @pytest.mark.rule("AP-153", "AP-155")
 def test_random_discards_and_forced_ones():
     """Dr. Evil hits a hand of an opponent who has one; Fat Bastard's owner chooses; with empty hands nothing happens."""
@@ -297,6 +328,20 @@ def test_agents_that_make_cards_easier():
     assert s.can("swinger", "time-kiosk", 1)
     s = Scene("gadget | hand: mojo-jukebox", "dr-evil")
     assert not s.can("swinger", "mojo-jukebox", 1)
+
+
+@pytest.mark.rule("AP-146")
+def test_a_shield_holds_against_the_attackers_it_names():
+    """The Union Rep keeps Assassins off other Henchmen, not Shaggers; the Air Vent Expert keeps off all, at once as well."""
+    s = Scene("tea-lady gadget melody", "henchman-union henchman-lava henchwoman-night dr-evil")
+    assert s.targets("tea-lady") == ["dr-evil", "henchman-union-rep"]
+    assert s.targets("melody") == ["dr-evil", "henchman-lava-lifeguard", "henchman-union-rep"]
+    assert s.targets("gadget") == ["henchwoman-night-shift"]
+    assert Scene("tea-lady", "henchman-lava dr-evil").targets("tea-lady") == ["dr-evil", "henchman-lava-lifeguard"]
+    s = Scene("tea-lady melody | hand: very-secret", "mini-me-air mini-me")
+    assert s.targets("tea-lady") == s.targets("melody") == ["mini-me"]
+    s.swing("very-secret", 0)
+    assert {s.name(option[2]) for option in s.options_now() if option[2] >= 0} <= {"mini-me"}
 
 
 @pytest.mark.rule("AP-145", "AP-146")

@@ -188,6 +188,23 @@ def test_a_paid_ship_opens_a_round_and_keeps_the_free_one():
     assert s.can("play_free", "dick")
 
 
+@pytest.mark.rule("AP-123")
+def test_the_free_ship_is_one_a_turn_and_comes_back():
+    """A second one costs an action; in the next own turn one is free again, and so it is for everybody."""
+    s = Scene("| hand: johnson dick", "| hand: trumpet gherkin").free("johnson").no(1)
+    assert not s.can("play_free", "dick")
+    assert s.can("play_agent", "dick")
+    s.spent()
+    assert s.asked() == ("main", 1)
+    s.free("trumpet")
+    while s.asked() != ("main", 1):
+        s.no(s.asked()[1] if s.asked()[0] == "ship_again" else 0)
+    assert not s.can("play_free", "gherkin")
+    s.spent()
+    assert s.asked() == ("main", 0)
+    assert s.can("play_free", "dick")
+
+
 @pytest.mark.rule("AP-123", "AP-45")
 def test_a_free_play_is_never_forced():
     """A ship may be paid for although it could be free; a Swinger's free play is one in each turn."""
@@ -213,6 +230,18 @@ def test_a_brawl_of_one_or_none():
     s = Scene("felicity-shagwell | hand: springin-shindig", "").swing("springin-shindig", 0)
     assert s.asked() == ("main", 0)
     assert s.discards(0) == ["springin-shindig"]
+
+
+@pytest.mark.rule("AP-146", "AP-132")
+def test_a_shielded_agent_fights_in_a_brawl():
+    """No attack may target it, and yet it must be sent in where it is the only Assassin."""
+    s = Scene("austin-kung gadget | hand: springin-shindig", "mini-me-air")
+    assert not s.can("attack")
+    s.swing("springin-shindig", 0)
+    assert s.choices("fighter") == ["austin-kung-fu-by-mail"]
+    s.pick("fighter", "austin-kung")
+    assert s.asked() == ("slug_fighter", 1)
+    assert s.choices("fighter") == ["mini-me-air-vent-expert"]
 
 
 @pytest.mark.rule("AP-134", "AP-135", "AP-139")
