@@ -327,7 +327,6 @@ def test_choices_between_two_effects():
     assert s.pick("branch").pick("take").hand(0) == "lion"
 
 
-@pytest.mark.rule("MB-32")
 def test_tests_of_the_moment():
     """Behind on loot: 3 points, else a card; two cards or fewer: four cards."""
     assert Scene(hand0="never-say-dry").go("play_action", "never-say-dry").hand(0) == "cow"

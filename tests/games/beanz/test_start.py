@@ -6,16 +6,15 @@ from collections import Counter
 
 import pytest
 
-from tabletop.core.ask import PASS
+from tabletop.core.ask import PASS, WORLD
 from tabletop.core.game import Game
 from tabletop.core.view import view
 from tabletop.games.beanz import DEFINITION as BEANZ
 from tabletop.games.beanz.cards import BEAN, CARDS, DECKS, KIND, TYPE, deck_of
-from tabletop.games.beanz.help import pages
 from tabletop.games.beanz.options import SURPRISE
 from tabletop.games.beanz.table import DECK, DISCARD, GALAXY, HAND, LOOT, RING, rules
 from tabletop.games.beanz.values import NEIGHBOURS
-from tests.games.beanz.scene import Scene, slot
+from tests.games.beanz.scene import EMPTY, Scene, slot
 
 
 @pytest.mark.rule("MB-1", "MB-5", "MB-9", "MB-10", "MB-12", "MB-117")
@@ -51,11 +50,14 @@ def test_decks_are_shuffled_by_the_seed_alone():
 
 
 @pytest.mark.rule("MB-3")
-def test_the_bean_to_flick_is_no_card():
-    """Nothing on the table of the rules stands for the physical beans; the help says what they are."""
-    assert not [face for face in BEANZ.cards if face.line.startswith("Mighty Bean")]
-    text = next(rule.text for chapter in pages().chapter for rule in chapter.rules if rule.id == "MB-3")
-    assert "target" in text
+@pytest.mark.parametrize(("theirs", "target"), [("- - | cow giant - | - -", "giant"), (EMPTY, "")])
+def test_the_other_players_bean_is_the_target(theirs, target):
+    """Whoever shoots flicks the own bean, which looks like any Bean of that half; the target needs no Bean on the mat to
+    be there, and then looks like none of the cards.
+    """
+    s = Scene(theirs, "lion sailor | - - - | - -").no().pick("shoot").pick("flick")
+    shot = BEANZ.flick(view(s.game, WORLD), s.options)
+    assert (shot.seat, shot.beans, shot.own) == (1, ("lion", target), ("lion", "sailor"))
 
 
 @pytest.mark.rule("MB-4", "MB-5", "MB-7")
