@@ -11,6 +11,7 @@ from tabletop.core.view import redact, view
 from tabletop.games.espionage import DEFINITION as ESPIONAGE
 from tabletop.games.espionage import REASONS
 from tabletop.games.espionage.help import pages
+from tabletop.games.espionage.table import HAND, STEP
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene
@@ -75,6 +76,18 @@ def test_others_read_nothing_about_a_secret_choice():
     s.take("A", "target")
     assert ESPIONAGE.prompt(view(s.game, 2)) == first
     assert plain(first.line) == "<0> chooses a card."
+
+
+@pytest.mark.rule("ES-77", "ES-81")
+def test_what_may_be_given():
+    """Any card after a Courier; after a Double Agent any other than the one just taken, whichever card that is."""
+    s = Scene(2, A="target police", B="double-agent medic", turn="B")
+    s.play("double-agent", aim="A").pass_all().take("B", "target")
+    assert s.card("target", HAND + STEP) == 0, "the first card of all"
+    assert ESPIONAGE.prompt(view(s.game, 1)).why == "Not the card that you have just taken."
+    s = Scene(2, A="courier medic", B="police")
+    s.play("courier", aim="B").pass_all()
+    assert ESPIONAGE.prompt(view(s.game, 0)).why == "Any card, also a dangerous one."
 
 
 @pytest.mark.rule("ES-113")
