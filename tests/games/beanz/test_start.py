@@ -135,6 +135,26 @@ def test_the_start_by_house_rule():
     assert {BEANZ.start(2, seed, {"first_player": "coin"}).table.turn for seed in range(20)} == {0, 1}
 
 
+@pytest.mark.rule("MB-13")
+@pytest.mark.parametrize("shift", [0, 1])
+@pytest.mark.parametrize(
+    ("how", "hid", "winners", "hides"),
+    [
+        ("alternate", 0, (0,), 1),
+        ("alternate", 1, (0,), 0),
+        ("last_loser", 0, (0,), 1),
+        ("last_loser", 0, (1,), 0),
+        ("last_loser", 1, (0, 1), 0),
+    ],
+)
+def test_who_hides_in_a_rematch(how, hid, winners, hides, shift):
+    """In turns, or the loser, after a draw in turns; a person keeps the duty when everybody sits one place further."""
+    options = BEANZ.check_options({"hider": f"seat{hid}", "next_hider": how})
+    assert BEANZ.rematch(options, winners, shift, 1) == {"hider": f"seat{hides ^ shift}"}
+    first = BEANZ.check_options({"hider": f"seat{hid}", "next_hider": "seat0"})
+    assert BEANZ.rematch(first, winners, shift, 1) == {"hider": "seat0"}
+
+
 @pytest.mark.rule("MB-12", "MB-46")
 def test_leaving_cards_go_to_their_owners():
     """A Bean knocked off goes to its owner's discard pile, face up for all."""
