@@ -175,6 +175,21 @@ def test_boosts_that_wait():
     assert (s.table.pending, s.table.off_spin, s.table.off_bean) == ((), 0, 0)
 
 
+@pytest.mark.rule("MB-78", "MB-89")
+@pytest.mark.parametrize(
+    ("action", "asked"),
+    [
+        ("attack-boost-50", ("target_defence", 1)),
+        ("double-trouble", ("target_defence", 1)),
+        ("sharpshoot", ("target_attack", 0)),
+    ],
+)
+def test_a_boost_does_not_say_who_picks_the_target(action, asked):
+    """Only a Sharpshoot takes that from the defender."""
+    s = Scene("- - | lion - - | - -", "- - | cow giant - | - -", hand0=action).go("play_action", action)
+    assert s.go("attack", "lion").asked() == asked
+
+
 @pytest.mark.rule("MB-90")
 def test_mmp_boosts_count_in_both():
     """A Headz-up boost attacks and defends; an aura of defence only defends."""

@@ -21,6 +21,7 @@ from tests.games.beanz.scene import EMPTY, Scene, slot
 @pytest.mark.parametrize(("expert", "size", "loot"), [("off", 40, 2), ("on", 60, 3)])
 def test_the_deal(expert, size, loot):
     """40 or 60 cards each; 2 or 3 Space Loot at three places, 5 in hand, the rest is the deck."""
+    assert BEANZ.players == (2, 2)
     s = BEANZ.new(2, 5, BEANZ.check_options({"expert": expert}))
     for seat in range(2):
         assert s.owner.count(seat) == size
