@@ -91,6 +91,7 @@ def test_freebie_beanie_chooses_when_it_resolves():
     s.go("enter", "giant", slot(0, 5))
     assert s.mat(0) == "cow - | cow cow cow | giant cow"
     assert s.points == 7
+    assert "S0 plays Giant Bean to slot 6 in the right Galaxy for free." in s.log()
 
 
 @pytest.mark.rule("MB-60", "MB-75")
