@@ -114,6 +114,7 @@ def test_buying():
     assert (len(s.names(HAND)), s.points) == (5, 4)
     assert not s.can("buy")
     s = Scene("postie - | - - - | - -")
+    assert "Buy a card (5 left)" in s.labels()
     for _ in range(5):
         s.go("buy")
     assert (s.points, s.can("buy")) == (2, False)

@@ -98,6 +98,28 @@ def test_a_window_is_put_to_every_seat_in_the_same_words():
     assert len({ESPIONAGE.prompt(view(s.game, seat)) for seat in (-1, 0, 1, 2, 3)}) == 1
 
 
+@pytest.mark.rule("ES-25", "ES-46")
+def test_the_prompt_of_a_window_says_what_was_announced():
+    """The card, whose text it has taken over, at whom; and what lies open."""
+    s = Scene(3, A="sniper", B="ninja", C="target")
+    lines = []
+    s.play("sniper", aim="B")
+    lines.append(prompted(s))
+    s.react("B", "ninja", "sniper", aim="C")
+    lines.append(prompted(s))
+    s.pass_all()
+    lines.append(prompted(s))
+    assert lines == [
+        "A plays Sniper at B. Who answers?",
+        "B plays Ninja as Sniper at C. Who answers?",
+        "About to be discarded: C: Target. Who answers?",
+    ]
+
+
+def prompted(s):
+    return "".join(map(s._words, ESPIONAGE.prompt(view(s.game)).line))
+
+
 def test_every_word_of_the_engine_is_told():
     """Random games use every word of the log, and the log has a line for each."""
     used, random = set(), Random(9)
