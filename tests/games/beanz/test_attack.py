@@ -119,6 +119,7 @@ def test_a_blitz_from_several_galaxies():
     s = Scene("ant lion@tide-moon | sheriff - - | rooster -", "cow - | clown teddy - | - -", points=5)
     s.pick("attack", "ant")
     assert s.choices("join") == "rooster sheriff", "somebody with a target comes first"
+    assert {o[2] for o in s.options_now()} == {-1}, "whoever joins stays where it is"
     s.pick("join", "sheriff").pick("join", "lion")
     assert s.reason("rooster") == "not_enough_points"
     s.no().passes()
