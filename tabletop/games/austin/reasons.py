@@ -158,8 +158,8 @@ def fight_reasons(s: Austin, seat: int, side: int) -> Reasons:
 
 
 @rules.reason_for(queries.pad)
-def pad_reasons(s: Austin, seat: int) -> Reasons:
-    return _bones(s, seat, open_fight_of(s).kind)
+def pad_reasons(s: Austin, seat: int, side: int) -> Reasons:
+    return fight_reasons(s, seat, side)
 
 
 @rules.reason_for(queries.help_throw)

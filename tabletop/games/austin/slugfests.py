@@ -10,6 +10,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin import queries
 from tabletop.games.austin.changes import checkpoint, discard, score
 from tabletop.games.austin.ops import ON_LANDED, Doer, run
+from tabletop.games.austin.options import NO_PADDING
 from tabletop.games.austin.queries import assassins
 from tabletop.games.austin.table import SLUG, STEP, UNTIL_ATTACK, Austin, Brawl, rules
 from tabletop.games.austin.verbs import expire
@@ -17,12 +18,12 @@ from tabletop.games.austin.verbs import expire
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
 @verb
-def open_brawl(s: Austin, seat: int) -> tuple[int, ...]:
-    """AP-132: who has an Assassin and must send one, from the card's player clockwise."""
+def open_brawl(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
+    """AP-132: who has an Assassin and must send one, from the card's player clockwise; may the last one throw on (AP-136)."""
     order = [x for x in (seat, *OPPONENTS[s.alive, seat]) if assassins(s, x)]
     s.say("slugfest", seat)
     s.brawl = Brawl(seat, (-1,) * s.seats, tuple([x not in order for x in range(s.seats)]))
-    return tuple(order)
+    return tuple(order), not s.house & NO_PADDING
 
 
 @verb
@@ -76,22 +77,32 @@ def brawl_of(s: Austin) -> Brawl:
 # -- script ------------------------------------------------------------------------------------------------------------
 @rules.script
 def slugfest(t: Handle[Austin], seat: int) -> Asking[Any]:
-    """AP-133: from the player after the card's player round and round, until one is left."""
-    order = open_brawl(t, seat)
+    """AP-133, AP-136: from the player after the card's player round and round; the last one has turns of the own, too."""
+    order, on = open_brawl(t, seat)
     for who in order:
         option = yield t.choose(who, queries.slug_fighter)
         send_in(t, who, option[1])
     left = (*order[1:], order[0]) if order and order[0] == seat else order
     while len(left) > 1:
         who, *rest = left
-        left = tuple(rest)
-        option = yield t.choose(who, queries.slug_step)
-        if option == PASS:
+        if (yield from slug(t, who)):
+            left = (*rest, who)
+        else:
             drop_out(t, who)
-            continue
-        left += (who,)
-        number = slug_land(t, who, option[1])
-        if number >= 0:
-            yield from run(t, Doer(who, option[1]), number)
+            left = tuple(rest)
+    if len(order) > 1:
+        while (yield from slug(t, left[0])) and on:
+            pass
     if settle_brawl(t, left[0] if left else -1):
         yield t.cut()
+
+
+def slug(t: Handle[Austin], seat: int) -> Asking[Any]:
+    """AP-133: the turn of a fighter's owner. Whether a Bone was thrown."""
+    option = yield t.choose(seat, queries.slug_step)
+    if option == PASS:
+        return False
+    number = slug_land(t, seat, option[1])
+    if number >= 0:
+        yield from run(t, Doer(seat, option[1]), number)
+    return True

@@ -18,6 +18,7 @@ from tabletop.games.austin.acts import (
 )
 from tabletop.games.austin.cards import CARDS, SHAG, SWING, SWING_NEED
 from tabletop.games.austin.ops import TOUCHES
+from tabletop.games.austin.queries import alone, help_stands
 from tabletop.games.austin.select import role_of
 from tabletop.games.austin.table import Austin
 from tabletop.games.austin.words.common import VIBES, named, title, vibe_list
@@ -58,11 +59,9 @@ VERBS = {
 
 def label(view: ViewOf[Austin], option: Option) -> str:
     """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
-    if option == PASS:
-        if view.query == "look_bottom" and view.args[0]:
-            return PASSES["look_top"]  # all of them go there; only the order is chosen
-        return PASSES.get(view.query, "Nothing")
     table = view.table
+    if option == PASS:
+        return _pass(view, table)
     number, card, spot = option
     act, name = ACTS[number], title(table.kind[card]) if card >= 0 else ""
     if number == ATTACK:
@@ -83,10 +82,19 @@ def label(view: ViewOf[Austin], option: Option) -> str:
     if number == DO:
         return "Yes"
     if number == ASK_HELP:
-        return act.label
+        assert table.fight, "help is asked for in a fight"
+        return "Let others throw" if help_stands(table, table.fight, view.args[0]) else act.label
     if act.spot == "seat":
         return f"{act.label} player {spot + 1}"
     return f"{act.label} {name}".strip()
+
+
+def _pass(view: ViewOf[Austin], table: Austin) -> str:
+    if view.query == "look_bottom" and view.args[0]:
+        return PASSES["look_top"]  # all of them go there; only the order is chosen
+    if view.query == "slug_step" and alone(table):
+        return PASSES["pad"]  # AP-136: not out, but done
+    return PASSES.get(view.query, "Nothing")
 
 
 def _swinger(kind: int, box: int) -> str:
