@@ -7,7 +7,7 @@ the hints with chance mixed in, and asks the hints what the position is worth.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
@@ -18,11 +18,11 @@ from tabletop.bots.bot import options
 from tabletop.bots.hints import Hints
 from tabletop.bots.style import PLAIN, Style
 from tabletop.bots.world import roll
-from tabletop.core.ask import Option
+from tabletop.core.ask import TELL, Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
-Key = tuple[int, int, int]
+Key = Hashable  # an option, or a value that is told
 Share = tuple[float, ...]
 Clock = Callable[[], float]
 CHECK = 8  # iterations between two looks whether the choice still depends on the rest
@@ -170,6 +170,8 @@ class Ismcts:
 
 def key(game: Game, seat: int, option: Option) -> Key:
     """An option in words that mean the same in every world: a card is what it is, if the seat that answers sees it."""
+    if game.ask is not None and game.ask[0] == TELL:
+        return option  # a value that is told names no card
     act, card, spot = option
     if card < 0:
         return option

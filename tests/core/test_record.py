@@ -121,7 +121,7 @@ def test_events_are_those_of_the_answer():
 def test_options_and_numbers_are_checked():
     """An unknown option, value or number of seats: ValueError that names what there is."""
     for seats, options, words in (
-        (5, {}, "3 to 4 players, not 5"),
+        (16, {}, "3 to 15 players, not 16"),
         (3, {"hnd": "2"}, "no option 'hnd'; it has hand, papers, pace"),
         (3, {"hand": "9"}, "hand cannot be '9'; it can be 2, 3"),
     ):

@@ -19,9 +19,6 @@ from tabletop.games.espionage.table import DRAW, HAND, LOOKED, STEP, Spies
 FILE = "espionage.toml"
 TARGET, PACKAGE, BOMB, PROTECTOR = (KIND[title] for title in ("target", "package", "bomb", "protector"))
 GUARDS = tuple(KIND[title] for title in ("bodyguard", "police", "decoy"))
-UNSEEN = [
-    bytes([1 - (b >> seat & 1) for b in range(256)]) for seat in range(8)
-]  # seen byte -> 1 if the seat does not see
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,9 +82,9 @@ class Mind:
         self.size = len(own)
         others: tuple[int, ...] = OPPONENTS[s.alive, seat]
         self.others = others
-        veil = UNSEEN[seat]
-        self.unseen: int = max(1, seen.translate(veil).count(1))
-        self.hidden: dict[int, int] = {x: sum([veil[seen[c]] for c in zones[HAND + STEP * x]]) for x in others}
+        bit = 1 << seat
+        self.unseen: int = max(1, len([b for b in seen if not b & bit]))
+        self.hidden: dict[int, int] = {x: len([c for c in zones[HAND + STEP * x] if not seen[c] & bit]) for x in others}
         mask = fatal_kinds(s)
         self.fatal = [k for k in (TARGET, PACKAGE, PROTECTOR) if mask >> k & 1]
         self.own_fatal = sum([held.count(k) for k in self.fatal])

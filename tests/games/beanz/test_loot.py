@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tabletop.core.ask import WORLD
+from tabletop.core.ask import WORLD, Refused
 from tabletop.core.view import view
 from tabletop.games.beanz import DEFINITION as BEANZ
 from tabletop.games.beanz.help import pages
+from tabletop.games.beanz.queries import HIT, OUTCOMES
 from tabletop.games.beanz.table import captured
 from tabletop.games.beanz.verbs import by_lot
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
@@ -57,8 +58,9 @@ def test_what_the_rules_leave_to_the_table():
     scopes = {rule.id: rule.scope for rule in BEANZ.house_rules}
     assert {scopes[name] for name in ("layout", "flick_clock", "flick_assist_0", "steady_hand_1")} == {"table"}
     s = Scene(EMPTY, FULL).no().pick("shoot").pick("flick")
-    assert [BEANZ.acts[o[0]].name for o in s.game.options] == ["land", "land"]
-    assert s.game.options[0][2] == 0, "what stands when nothing is known is a miss"
+    assert s.game.options == ["miss", "hit"], "what stands when nothing is known is a miss"
+    with pytest.raises(Refused, match="no_such_outcome"):
+        s.tell("blown away")
     words = {rule.id: rule.text for chapter in pages().chapter for rule in chapter.rules}
     assert "black hole" in words["MB-100"]
     assert "slots" in words["MB-126"]
@@ -78,7 +80,7 @@ def test_what_the_table_is_told_of_a_shot(options, shown):
     shot = BEANZ.flick(view(s.game, WORLD), s.options)
     assert (shot.seat, shot.hole, shot.attempt, shot.attempts) == (1, 2, 1, 2)
     assert (shot.mat, shot.assist, shot.steady, shot.seconds) == shown
-    assert {word for word, index in shot.outcomes.items() if s.game.options[index][2]} == {"hit"}
+    assert {word for word, outcome in OUTCOMES.items() if outcome == HIT} == {"hit"}
 
 
 @pytest.mark.rule("MB-107")

@@ -70,7 +70,7 @@ def test_every_card_is_played_or_used():
         game.table.events = []
 
         def note(game, _random, _n):
-            chosen.update(game.table.kind[o[1]] for o in game.options if o[1] >= 0)
+            chosen.update(game.table.kind[o[1]] for o in game.options if isinstance(o, tuple) and o[1] >= 0)
             said.update(e[1] for e in game.take_events() if e[0] == "say")
 
         drive(game, seed, note)
