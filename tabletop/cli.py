@@ -277,13 +277,13 @@ def import_(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A text file that export wrote.")],
 ) -> None:
     """Take in a match from a text file; a damaged or foreign one changes nothing."""
-    from tabletop.games import NAMES  # noqa: PLC0415 - only this command needs it
+    from tabletop.games import names  # noqa: PLC0415 - only this command needs it
     from tabletop.match import transfer  # noqa: PLC0415 - as above
     from tabletop.match.store import Store, StoreError, database_file  # noqa: PLC0415 - as above
 
     try:
         text = file.read_text("utf-8")
-        number = transfer.import_match(Store(database_file(context.obj[0])), text, NAMES)
+        number = transfer.import_match(Store(database_file(context.obj[0])), text, names())
     except (transfer.TransferError, StoreError) as error:
         stop(error)
     except (OSError, UnicodeDecodeError) as error:

@@ -94,12 +94,12 @@ class Tally:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", choices=games.NAMES, action="append", help="default: all")
+    parser.add_argument("--game", choices=games.names(), action="append", help="default: all")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="first seed")
     parser.add_argument("--paranoid", action="store_true", help="rebuild every script before every step")
     args = parser.parse_args()
-    for name in args.game or games.NAMES:
+    for name in args.game or games.names():
         tally, began = Tally(games.load(name), paranoid=args.paranoid), time.perf_counter()
         for i, seed in enumerate(range(args.first, args.first + args.games)):
             tally.play(seed)

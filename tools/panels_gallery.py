@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.definition import CardRef, SeatRef
-from tabletop.games.espionage import DEFINITION
+from tabletop.games.espionage.definition import DEFINITION
 from tabletop.match.journal import LogLine
 from tabletop.match.privacy import Curtain
 from tabletop.match.voting import Vote

@@ -66,7 +66,7 @@ def unknown(game: str) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("games", nargs="*", metavar="GAME", default=games.NAMES)
+    parser.add_argument("games", nargs="*", metavar="GAME", default=games.names())
     missing = 0
     for game in parser.parse_args().games:
         rules, left = stated(game), unproved(game)

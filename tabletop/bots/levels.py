@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from tabletop import games
 from tabletop.bots.bot import Bot
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
@@ -19,6 +20,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.pack import nearest, read_toml
 from tabletop.core.shown import shown
 
+TUNING = "tuning.toml"
 LONGEST_MS = 1000  # what all bots that are asked at the same moment may take together
 
 
@@ -51,17 +53,22 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """tuning: by the id of a game."""
-
     level: tuple[Level, ...]
     personality: tuple[Personality, ...]
-    tuning: dict[str, Tuning]
 
 
 @cache
 def book() -> Book:
     name = "levels.toml"
     return read_toml((files("tabletop.bots") / name).read_bytes(), Book, name)
+
+
+@cache
+def tuning(game: str) -> Tuning | None:
+    """What the folder of a game says of searches; None when it says nothing."""
+    plugin = games.found().games.get(game)
+    data = plugin.data("bots", TUNING) if plugin is not None else None
+    return read_toml(data, Tuning, f"{game}/bots/{TUNING}") if data is not None else None
 
 
 def level(name: str) -> Level:
@@ -113,6 +120,6 @@ def make(
     if of.engine == "greedy":
         return Greedy(hints, style, of.slip)
     search = of.search if ms is None else msgspec.structs.replace(of.search, ms=ms)
-    if tuned := book().tuning.get(definition.id):
+    if tuned := tuning(definition.id):
         search = msgspec.structs.replace(search, horizon=tuned.horizon)
     return Ismcts(definition, hints, search, style, clock)

@@ -1,21 +1,126 @@
-"""The games that this table can play. A game is one folder; its package exports `DEFINITION`."""
+"""The games that this table can play. A game is one package; what it holds lies at names that are the same for all.
+
+    game.toml          what the title screen says of it (`About`)
+    definition.py      DEFINITION, all that the floors above know of its rules
+    rules/lint.py      lint(data, name) -> mistakes in a file of cards
+    rules/help.py      pages() -> its help
+    bots/hints.py      HINTS, what bots know of it                              (may be missing)
+    show/layout.toml, moments.toml, captions.toml, lesson.toml, faces.py        (the last three may be missing)
+
+Packages in this folder are found by themselves; others are announced by an entry point of the group `tabletop.games`
+whose value is the package's name. Nothing but game.toml is read before it is wanted.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from tabletop.core.definition import Definition
-from tabletop.core.pack import PackError, nearest, parse
-from tabletop.core.shown import shown
+from msgspec import Struct
 
-NAMES = ("espionage", "beanz", "austin")
+from tabletop.core.pack import PackError, nearest, parse, read_toml
+from tabletop.core.shown import brief, shown
+
+if TYPE_CHECKING:  # the menu needs no rules
+    from tabletop.core.definition import Definition
+
+GROUP = "tabletop.games"
+ABOUT = "game.toml"
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the title screen says of a game. `place`: where it stands among the others."""
+
+    title: str
+    tagline: str
+    players: str
+    minutes: str
+    state: Literal["ready", "coming"]
+    place: int = 99
+
+
+class Plugin(NamedTuple):
+    """A game as it was found: its id, its package, and what game.toml says."""
+
+    id: str
+    package: str
+    about: About
+
+    def part(self, module: str, name: str) -> Any:
+        """What one of its modules calls `name`; None when the game has no such module, or the module no such name."""
+        return getattr(import_module(f"{self.package}.{module}"), name, None) if self.has(module) else None
+
+    def has(self, module: str) -> bool:
+        try:
+            return find_spec(f"{self.package}.{module}") is not None
+        except ModuleNotFoundError:  # the folder around it is missing as well
+            return False
+
+    def data(self, *names: str) -> bytes | None:
+        """The bytes of one of its files; None when it has no such file."""
+        place = files(self.package).joinpath(*names)
+        return place.read_bytes() if place.is_file() else None
+
+
+class Found(NamedTuple):
+    """All games by id, in their order, and one sentence for each that could not be taken in."""
+
+    games: dict[str, Plugin]
+    troubles: tuple[str, ...]
+
+
+@cache
+def found() -> Found:
+    """Look for games: in this folder, then among the entry points. A broken one is left out and named."""
+    games: dict[str, Plugin] = {}
+    troubles = []
+    inside = [(entry.name, f"{__name__}.{entry.name}") for entry in files(__name__).iterdir() if entry.is_dir()]
+    outside = [(point.name, point.value) for point in entry_points(group=GROUP)]
+    for name, package in (*sorted(inside), *sorted(outside)):
+        try:
+            plugin = _look(name, package)
+        except Exception as error:  # noqa: BLE001 - somebody else's package may fail in any way
+            troubles.append(f"The game {shown(name)} could not be taken in: {brief(str(error))}.")
+            continue
+        if plugin is not None and name in games:
+            troubles.append(f"There are two games called {shown(name)}; {brief(package)} is left out.")
+        elif plugin is not None:
+            games[name] = plugin
+    return Found(dict(sorted(games.items(), key=lambda item: item[1].about.place)), tuple(troubles))
+
+
+def _look(name: str, package: str) -> Plugin | None:
+    """The game in a package; None for a folder of ours without one. Raises whatever is wrong with it."""
+    place = files(package).joinpath(ABOUT)
+    if not place.is_file():
+        if package.startswith(f"{__name__}."):
+            return None
+        raise PackError(f"{package} has no {ABOUT}")
+    plugin = Plugin(name, package, read_toml(place.read_bytes(), About, f"{name}/{ABOUT}"))
+    if plugin.about.state == "ready" and not plugin.has("definition"):
+        raise PackError(f"{package} has no definition.py")
+    return plugin
+
+
+def names() -> tuple[str, ...]:
+    """The ids of the games that can be played."""
+    return tuple(name for name, plugin in found().games.items() if plugin.about.state == "ready")
+
+
+def plugin(name: str) -> Plugin:
+    """The game called `name`; LookupError names the nearest one."""
+    if name not in names():
+        raise LookupError(f"There is no game {shown(name)}{nearest(name, names())}.")
+    return found().games[name]
 
 
 def load(name: str) -> Definition:
-    """The game called `name`, imported on first use; LookupError names the nearest one."""
-    if name not in NAMES:
-        raise LookupError(f"There is no game {shown(name)}{nearest(name, NAMES)}.")
-    definition: Definition = import_module(f"tabletop.games.{name}").DEFINITION
+    """The rules of the game called `name`, imported on first use; LookupError names the nearest one."""
+    definition: Definition = plugin(name).part("definition", "DEFINITION")
     return definition
 
 
@@ -27,7 +132,7 @@ def lint(data: bytes, name: str) -> list[str]:
     except PackError:
         told = None  # whichever linter reads it says what is wrong with it
     game = told.get("id", told.get("game")) if isinstance(told, dict) else None
-    if game is not None and game not in NAMES:
-        return [f"{name}: there is no game {shown(game)}{nearest(str(game), NAMES)}"]
-    found: list[str] = import_module(f"tabletop.games.{game or NAMES[0]}.lint").lint(data, name)
-    return found
+    if game is not None and game not in names():
+        return [f"{name}: there is no game {shown(game)}{nearest(str(game), names())}"]
+    mistakes: list[str] = plugin(game or names()[0]).part("rules.lint", "lint")(data, name)
+    return mistakes

@@ -52,7 +52,7 @@ def what_people_may(definition: Definition) -> dict[str, str]:
 
 def resumable(store: Store) -> list[SavedMatch]:
     """The open matches of games that this program has, the last one played first."""
-    return [saved for saved in store.open_matches() if saved.game in games.NAMES]
+    return [saved for saved in store.open_matches() if saved.game in games.names()]
 
 
 def resume(

@@ -116,7 +116,7 @@ class _Words:
         self.scale = scale
 
     def write(self, game: str, text: CardText, level: Level) -> None:
-        words, bodies = faces.WORDS[game](text, self.frame, level), faces.bodies(game, text, level)
+        words, bodies = faces.words(game, text, self.frame, level), faces.bodies(game, text, level)
         for name, box in self.spec.boxes(level).items():
             if bodies.get(name) and box.font:
                 self._body(box, bodies[name], text.flavour if name == "body" and "flavour" not in bodies else "")

@@ -8,14 +8,14 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
-from tabletop.bots.hints.austin_features import NAMES, features, quiet
-from tabletop.bots.hints.austin_value import MODEL
 from tabletop.bots.ismcts import Ismcts, Search
 from tabletop.bots.world import roll
 from tabletop.core.ask import PASS
-from tabletop.games.austin import DEFINITION
-from tabletop.games.austin.cards import BONE, TYPE
-from tabletop.games.austin.table import DECK, DISCARD, HAND, SCORED, STEP
+from tabletop.games.austin.bots.features import NAMES, features, quiet
+from tabletop.games.austin.bots.value import MODEL
+from tabletop.games.austin.definition import DEFINITION
+from tabletop.games.austin.rules.cards import BONE, TYPE
+from tabletop.games.austin.rules.table import DECK, DISCARD, HAND, SCORED, STEP
 from tests.games.austin.scene import Scene
 
 HINTS = hints_for("austin")
@@ -81,9 +81,8 @@ def test_spent_bones_are_missed():
 
 
 def test_a_search_is_tuned_by_game():
-    """What levels.toml says of a game reaches its search, whatever the time; other games keep the level's own numbers."""
+    """What the folder of a game says of a game reaches its search, whatever the time; other games keep the level's own numbers."""
     hard = levels.level("hard")
-    assert set(levels.book().tuning) <= set(games.NAMES)
     assert levels.make(DEFINITION, hard, ms=50).search == Search(ms=50, iterations=hard.search.iterations, horizon=0)
     assert levels.make(games.load("espionage"), hard).search == hard.search
 

@@ -11,9 +11,9 @@ from tabletop.bots.hints import hints_for
 from tabletop.bots.style import PLAIN
 from tabletop.bots.world import roll
 from tabletop.core.ask import WORLD
-from tabletop.games.beanz import DEFINITION
-from tabletop.games.beanz.acts import DECLINE, FLICK
-from tabletop.games.beanz.table import HAND, HEADZ_UP, LOOT, RINGS, SIDEWAYZ
+from tabletop.games.beanz.definition import DEFINITION
+from tabletop.games.beanz.rules.acts import DECLINE, FLICK
+from tabletop.games.beanz.rules.table import HAND, HEADZ_UP, LOOT, RINGS, SIDEWAYZ
 from tests.bots import poison
 from tools.arena import play
 

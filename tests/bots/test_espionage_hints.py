@@ -6,16 +6,17 @@ import pytest
 
 from tabletop.bots.bot import options
 from tabletop.bots.greedy import Greedy, remembered
-from tabletop.bots.hints import espionage_mind, hints_for
-from tabletop.bots.hints.espionage_features import NAMES, features
-from tabletop.bots.hints.espionage_value import shares
+from tabletop.bots.hints import hints_for
 from tabletop.bots.hints.fitted import in_order
 from tabletop.bots.ismcts import Ismcts, Search
 from tabletop.bots.style import Style
 from tabletop.core.pack import PackError
-from tabletop.games.espionage import DEFINITION
-from tabletop.games.espionage.cards import CARDS
-from tabletop.games.espionage.queries import AIM, CLAIM, GIVE, GIVE_UP, NAME, PLAY, REACT, TAKE
+from tabletop.games.espionage.bots import mind as espionage_mind
+from tabletop.games.espionage.bots.features import NAMES, features
+from tabletop.games.espionage.bots.value import shares
+from tabletop.games.espionage.definition import DEFINITION
+from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.queries import AIM, CLAIM, GIVE, GIVE_UP, NAME, PLAY, REACT, TAKE
 from tests.games.espionage.scene import Scene, number
 
 HINTS = hints_for("espionage")

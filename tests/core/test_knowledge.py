@@ -240,4 +240,4 @@ def test_a_view_shows_the_ask_to_who_is_asked():
     assert view(game, 1)[2:] == (2, "pick", (0, 1), (0,), (), (), False)
     assert view(game, 0)[2:] == (2, "pick", (0, 1), (0,), MAY_TAKE, (), False)
     game.step(0)
-    assert view(game, 0)[2:] == (2, "", (), (), (), ())
+    assert view(game, 0)[2:] == (2, "", (), (), (), (), False)

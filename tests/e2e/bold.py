@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS
 from tabletop.core.decks import own
-from tabletop.games.austin.cards import SCORE
+from tabletop.games.austin.rules.cards import SCORE
 from tests.e2e.real import until
 from tests.e2e.shadow import Shadow
 from tests.e2e.told import Person

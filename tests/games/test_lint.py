@@ -17,17 +17,17 @@ WORD = re.compile(r'(\w+) = "[^"]*"')
 
 
 def linter(game):
-    return import_module(f"tabletop.games.{game}.lint").lint
+    return import_module(f"tabletop.games.{game}.rules.lint").lint
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_our_own_cards_are_clean(game):
     """Nothing to say, also when asked without knowing the game."""
     assert linter(game)(own(game).encode(), FILE) == []
     assert games.lint(own(game).encode(), FILE) == []
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("value", ['["x"]', "{}"])
 def test_what_is_no_word_is_named(game, value):
     """A list or a table in the place of any word."""
@@ -38,7 +38,7 @@ def test_what_is_no_word_is_named(game, value):
         slips(linter(game), text, (said, f"{key} = {value}"))
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize(
     "data", [b"\xff\xfe", b"[meta", b"card = 3", b"[[card]]\nid = 4", b"card = [1, 2]", b"", b"[game]\n[[deck]]"]
 )
@@ -50,7 +50,7 @@ def test_nonsense_is_refused_in_words(game, data):
 NASTY = "\\u001B[31m\\u202E\\u0007\\n\\U000E0001" + "x" * 5000  # as TOML writes it
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_what_a_sentence_repeats_is_short_and_prints(game):
     """In the place of any word, as the name of a field, and as an id that is given twice."""
     text = "\n".join(line for line in own(game).splitlines() if not line.startswith("#"))
@@ -65,7 +65,7 @@ def test_what_a_sentence_repeats_is_short_and_prints(game):
             assert len(mistake) < 2 * LINE
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_of_a_great_many_mistakes_the_first_are_told(game):
     found = told(linter(game), b"[[card]]\n" * 2000)
     assert len(found) == MOST + 1

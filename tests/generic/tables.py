@@ -13,7 +13,7 @@ from tabletop.core.game import Game
 from tests.core.minigame import DEFINITION as MINI
 from tests.driving import asked_seats, random_options
 
-GAMES = (*map(games.load, games.NAMES), MINI)
+GAMES = (*map(games.load, games.names()), MINI)
 TABLES = [
     (game, seats)
     for game in GAMES

@@ -8,7 +8,7 @@ from tabletop import games
 from tools.rules_coverage import ids_in, proved, stated, unknown, unproved
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_rule_has_a_test(game):
     """The help pages state rules by id; each id is named by `@pytest.mark.rule` somewhere, and no test names another."""
     assert stated(game), f"{game} has no help pages"

@@ -29,14 +29,14 @@ def is_a_sentence(text):
     return text.endswith(".") and text[0].isupper() and text.isprintable() and len(text) < 400
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_a_match_of_today_can_be_read_resumed_and_taken_in(game):
     """Nothing is wrong with it."""
     store, number = saved(game)
     replay(read(store, number))
     assert resume(store, number, Instant(), 0).n == len(played(game)[1])
     text = export_match(store, number)
-    assert import_match(Store(None), text, games.NAMES) == 1
+    assert import_match(Store(None), text, games.names()) == 1
 
 
 UNKNOWN = [
@@ -69,7 +69,7 @@ def test_what_is_unknown_is_named_in_one_sentence(changes, says):
         check_table(games.load("beanz"), msgspec.structs.replace(played("beanz")[0], **changes))
     target = Store(None)
     with pytest.raises(TransferError, match=says):
-        import_match(target, export_match(store, number), games.NAMES)
+        import_match(target, export_match(store, number), games.names())
     assert target.matches(9) == []
 
 
@@ -151,7 +151,7 @@ def test_no_damaged_field_of_a_text_does_more_than_a_sentence():
         for new in WRONG:
             target = Store(None)
             text = sealed(head, put(body, path, new))
-            said = attempt(lambda target=target, text=text: import_match(target, text, games.NAMES))
+            said = attempt(lambda target=target, text=text: import_match(target, text, games.names()))
             assert len(target.matches(9)) == (said is None), (path, new)
             assert said is None or is_a_sentence(said), (path, new, said)
 
@@ -163,4 +163,4 @@ def test_an_answer_out_of_range_is_named_at_once_by_import():
     store.truncate(number, 20, now=0)
     store.append(number, [answers[20]._replace(option=77)], now=0)
     with pytest.raises(TransferError, match=r"its answer 21 does not fit any more\.$"):
-        import_match(Store(None), export_match(store, number), games.NAMES)
+        import_match(Store(None), export_match(store, number), games.names())

@@ -75,7 +75,7 @@ def test_every_deck_that_can_be_kept_comes_back(store, game, data):
 @st.composite
 def tables(draw):
     """Any table of any game: names, bots, house rules with their values and with decks."""
-    game = draw(st.sampled_from(games.NAMES))
+    game = draw(st.sampled_from(games.names()))
     definition = games.load(game)
     seats = draw(st.integers(*definition.players))
     people = draw(st.integers(0, seats))

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY, TOGETHER, Refused
 from tabletop.games import load
-from tabletop.games.austin.table import points
+from tabletop.games.austin.rules.table import points
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.match.store import Store
 from tabletop.match.transfer import export_match, import_match

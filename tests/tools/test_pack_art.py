@@ -11,7 +11,7 @@ from tools import build_sprites
 from tools.art import foil
 from tools.art.catalogue import PICTURES
 
-COLLECTED = [name for name in games.NAMES if games.load(name).collecting is not None]
+COLLECTED = [name for name in games.names() if games.load(name).collecting is not None]
 
 
 def pixels(game: str) -> np.ndarray:

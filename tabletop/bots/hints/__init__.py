@@ -1,11 +1,10 @@
-"""What a game teaches its bots. A game without a module here is played by search alone."""
+"""What a game teaches its bots. A game without such a module is played by search alone."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, runtime_checkable
 
+from tabletop import games
 from tabletop.bots.style import Style
 from tabletop.core.ask import Option
 from tabletop.core.game import Game
@@ -34,8 +33,7 @@ class Odds(Protocol):
 
 
 def hints_for(game: str) -> Hints | None:
-    """The hints of the game with this id, from the module of that name; None when nobody has written any."""
-    if find_spec(f"{__name__}.{game}") is None:
-        return None
-    found: Hints = import_module(f"{__name__}.{game}").HINTS
-    return found
+    """The hints of the game with this id, from its folder; None when nobody has written any."""
+    plugin = games.found().games.get(game)
+    hints: Hints | None = plugin.part("bots.hints", "HINTS") if plugin is not None else None
+    return hints

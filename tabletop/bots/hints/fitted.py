@@ -1,7 +1,7 @@
 """A value that is a softmax over the seats: features of each, weighed by numbers that tools/arena/fit.py fits to games.
 
-A game that has one keeps them in GAME_features.py (NAMES, `features`, and `quiet`: can this table be judged?) and the
-weights in GAME_value.toml.
+A game that has one keeps them in bots/features.py (NAMES, `features`, and `quiet`: can this table be judged?) and the
+weights in bots/value.toml.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import msgspec
 
 from tabletop.core.pack import PackError, read_toml
 
+FILE = "value.toml"
 Features = Callable[[Any, int], list[float]]  # of a table and a seat that is still in the game
 
 
@@ -36,16 +37,16 @@ def in_order(weights: dict[str, float], names: Sequence[str], where: str) -> lis
 
 
 class Model:
-    """The fitted value of one game; file: its weights, beside this module."""
+    """The fitted value of one game; package: where its weights lie."""
 
-    def __init__(self, file: str, names: Sequence[str], features: Features) -> None:
-        self.file, self.names, self.features = file, names, features
+    def __init__(self, package: str, names: Sequence[str], features: Features) -> None:
+        self.package, self.names, self.features = package, names, features
 
     @cached_property
     def weights(self) -> tuple[list[float], list[float]]:
         """For two seats and for more; read when first asked for, so that they can be fitted to features that are new."""
-        file = self.file
-        found = read_toml((files("tabletop.bots.hints") / file).read_bytes(), Fitted, file)
+        file = f"{self.package}/{FILE}"
+        found = read_toml((files(self.package) / FILE).read_bytes(), Fitted, file)
         return in_order(found.two, self.names, f"{file}: two"), in_order(found.more, self.names, f"{file}: more")
 
     def shares(self, s: Any) -> tuple[float, ...]:

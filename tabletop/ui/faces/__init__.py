@@ -1,45 +1,65 @@
-"""Faces of cards, one module per game: a sixth game adds one here."""
+"""Faces of cards: what a game's show/faces.py says of them, and what holds where it says nothing.
+
+words(text, frame, level) -> box name: words          the only one that every game has
+bodies(text, level) -> box name: paragraphs
+layers(text, level) -> pictures from below to above
+frame(face) -> the name of the frame of a card
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from tabletop.ui.faces import austin, beanz, espionage
+from tabletop import games
 from tabletop.ui.faces.base import BACK, CARD, CardText, FaceSpec, Frame, Layer, Level, TextBox, back, spec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tabletop.core.definition import CardFace
 
-WORDS: dict[str, Callable[[CardText, Frame, Level], dict[str, str]]] = {
-    "austin": austin.words,
-    "beanz": beanz.words,
-    "espionage": espionage.words,
-}
-BODIES: dict[str, Callable[[CardText, Level], dict[str, tuple[str, ...]]]] = {"austin": austin.bodies}
-LAYERS: dict[str, Callable[[CardText, Level], tuple[Layer, ...]]] = {"austin": austin.layers, "beanz": beanz.layers}
-FRAMES: dict[str, Callable[[CardFace], str]] = {"austin": austin.frame, "beanz": beanz.frame}
+
+@cache
+def _told(game: str, name: str) -> Any:
+    return games.plugin(game).part("show.faces", name)
+
+
+def words(game: str, text: CardText, frame: Frame, level: Level) -> dict[str, str]:
+    """Box name -> the words on one line in it."""
+    found: dict[str, str] = _told(game, "words")(text, frame, level)
+    return found
 
 
 def layers(game: str, text: CardText, level: Level) -> tuple[Layer, ...]:
     """The pictures of a card from below to above; one of them is its art."""
-    if game in LAYERS:
-        return LAYERS[game](text, level)
+    if told := _told(game, "layers"):
+        found: tuple[Layer, ...] = told(text, level)
+        return found
     frame = spec(game).kinds[text.frame]
     return Layer(f"art/{text.id}.webp"), Layer(frame.frame if level == "full" else frame.mini)
 
 
 def bodies(game: str, text: CardText, level: Level) -> dict[str, tuple[str, ...]]:
     """Box name -> the paragraphs that run over several lines in it."""
-    return BODIES[game](text, level) if game in BODIES else {"body": text.text}
+    if told := _told(game, "bodies"):
+        found: dict[str, tuple[str, ...]] = told(text, level)
+        return found
+    return {"body": text.text}
+
+
+def frame_of(game: str, face: CardFace) -> str:
+    """The frame of a card: what its game says, else that of its rarity if there is one, else of how it is played."""
+    if told := _told(game, "frame"):
+        return str(told(face))
+    known = spec(game).kinds
+    for name in (face.rarity, face.line.lower()):
+        if name in known:
+            return name
+    return "both" if "both" in known and " or " in face.line else next(iter(known))
 
 
 __all__ = [
     "BACK",
     "CARD",
-    "FRAMES",
-    "WORDS",
     "CardText",
     "FaceSpec",
     "Frame",
@@ -48,6 +68,8 @@ __all__ = [
     "TextBox",
     "back",
     "bodies",
+    "frame_of",
     "layers",
     "spec",
+    "words",
 ]

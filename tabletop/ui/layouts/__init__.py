@@ -1,17 +1,17 @@
-"""Layouts: where the cards of a game lie on the table, as data. One TOML file a game, named by the game's id.
+"""Layouts: where the cards of a game lie on the table, as data: show/layout.toml in the folder of each.
 
-`load("espionage")` decodes the file; every mistake is a PackError that names file, entry, field and the nearest word.
+`load(game)` decodes the file; every mistake is a PackError that names file, entry, field and the nearest word.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from tabletop import games
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Turned
 from tabletop.ui.layouts.mats import Fights, Mats, Part
@@ -19,6 +19,7 @@ from tabletop.ui.layouts.mats import Fights, Mats, Part
 if TYPE_CHECKING:
     from tabletop.core.layout import Layout
 
+FILE = "layout.toml"
 Kind = Literal["hand", "front", "pile", "stairs", "row", "spread", "slot", "fight"]
 Side = Literal["left", "left-high", "left-low", "top", "top-left", "top-right", "right", "right-high", "right-low"]
 Spot = Literal["", "piles", "centre"]
@@ -150,8 +151,9 @@ def read(data: bytes, name: str) -> TableLayout:
 @cache
 def load(game: str) -> TableLayout:
     """Return the layout that comes with the program for a game. Raises PackError naming the nearest game."""
-    folder = resources.files("tabletop.ui.layouts")
-    known = [entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")]
-    if game not in known:
-        raise PackError(f"there is no table layout for {game!r}{nearest(game, known)}")
-    return read(folder.joinpath(f"{game}.toml").read_bytes(), f"layouts/{game}.toml")
+    if game not in games.names():
+        raise PackError(f"there is no table layout for {game!r}{nearest(game, games.names())}")
+    data = games.plugin(game).data("show", FILE)
+    if data is None:
+        raise PackError(f"{game} has no show/{FILE}")
+    return read(data, f"{game}/show/{FILE}")

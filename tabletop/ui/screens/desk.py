@@ -6,11 +6,11 @@ import secrets
 import time
 from collections.abc import Callable
 from functools import cached_property
-from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tabletop import games
 from tabletop.match import settings as kept
 from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
@@ -25,26 +25,22 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 
-LESSON = "tutorial.toml"  # of a game that has one
+LESSON = "lesson.toml"  # of a game that has one
 
 
-class CatalogueGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CatalogueGame(msgspec.Struct, frozen=True):
     """A game as the menu shows it, ready or coming."""
 
     id: str
-    title: str
-    tagline: str
-    players: str
-    minutes: str
-    state: Literal["ready", "coming"]
+    about: games.About
+
+    @property
+    def title(self) -> str:
+        return self.about.title
 
     @property
     def ready(self) -> bool:
-        return self.state == "ready"
-
-
-class _Catalogue(msgspec.Struct, frozen=True):
-    game: tuple[CatalogueGame, ...]
+        return self.about.state == "ready"
 
 
 class Routes(msgspec.Struct):
@@ -68,7 +64,7 @@ class Desk:
         self.now = now
         found = kept.load(store)
         self.settings: Settings = found.settings
-        self.notices = [*([notice] if notice else []), *found.problems]
+        self.notices = [*([notice] if notice else []), *found.problems, *games.found().troubles]
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
         self.late = Late()
@@ -77,13 +73,10 @@ class Desk:
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:
-        data = resources.files("tabletop").joinpath("games", "catalogue.toml").read_bytes()
-        return msgspec.toml.decode(data, type=_Catalogue).game
+        return tuple(CatalogueGame(name, plugin.about) for name, plugin in games.found().games.items())
 
     def game(self, name: str) -> Definition:
         """Return a game, loaded when it is first wanted."""
-        from tabletop import games  # noqa: PLC0415  # the menu needs no rules
-
         return games.load(name)
 
     def title(self, name: str) -> str:
@@ -98,8 +91,7 @@ class Desk:
     @property
     def taught(self) -> list[CatalogueGame]:
         """Return the games that have a lesson."""
-        folder = resources.files("tabletop.games")
-        return [game for game in self.ready if folder.joinpath(game.id, LESSON).is_file()]
+        return [game for game in self.ready if games.plugin(game.id).data("show", LESSON) is not None]
 
     @property
     def collected(self) -> list[CatalogueGame]:

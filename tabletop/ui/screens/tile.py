@@ -32,7 +32,7 @@ class Tile(Pressable):
     def __init__(
         self, game: CatalogueGame, late: Late, on_press: Callable[[CatalogueGame], None], label: str = ""
     ) -> None:
-        tip = "" if game.ready else f"**{game.title}** is coming. {game.tagline}"
+        tip = "" if game.ready else f"**{game.title}** is coming. {game.about.tagline}"
         super().__init__(label or f"tile {game.id}", lambda: on_press(game), tooltip=tip)
         self.sound = "button_click" if game.ready else "error_soft"
         self.game = game
@@ -103,7 +103,7 @@ class Tile(Pressable):
         kit, game = self.kit, self.game
         inside = layout.inset(box, min(kit.u(26), box.width // 12), min(kit.u(22), box.height // 16))
         title = kit.fit(game.title, "title", inside.width * 96 // 100, 0.25)
-        text = kit.rich(game.tagline, "small", inside.width, "text")
+        text = kit.rich(game.about.tagline, "small", inside.width, "text")
         roomy = game.ready and text.size[1] < box.height * 0.26
         facts, rest = layout.cut_bottom(inside, kit.u(30), kit.u(10))
         words, rest = layout.cut_bottom(rest, text.size[1] if roomy else 0, kit.u(8) if roomy else 0)
@@ -127,7 +127,7 @@ class Tile(Pressable):
     def _facts(self, out: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit
         x = box.x
-        for icon, text in (("account-group", self.game.players), ("clock", f"{self.game.minutes} min")):
+        for icon, text in (("account-group", self.game.about.players), ("clock", f"{self.game.about.minutes} min")):
             out.blit(kit.icon(icon, 24, "gold"), (x, box.centery - kit.u(12)))
             x += kit.u(32)
             ink = kit.write(out, text, "caption", pygame.Rect(x, box.y, max(1, box.right - x), box.height), "text")

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, field
 
+from tabletop import games
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.pack import PackError, nearest, read_toml
 
@@ -46,10 +46,10 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
 
 def load(definition: Definition) -> File:
     """Read the captions of a game; none when it has no such file. PackError names a card that the game does not have."""
-    place = resources.files(f"tabletop.games.{definition.id}").joinpath(NAME)
-    if not place.is_file():
+    data = games.plugin(definition.id).data("show", NAME)
+    if data is None:
         return File()
-    found = read_toml(place.read_bytes(), File, NAME)
+    found = read_toml(data, File, NAME)
     cards = {card.id for card in definition.cards}
     for name in found.card:
         if name not in cards:

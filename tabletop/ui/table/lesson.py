@@ -1,13 +1,13 @@
-"""A lesson: data of the game (tutorial.toml), and how far the pupil has come. It knows no rule and no screen."""
+"""A lesson: data of the game (lesson.toml), and how far the pupil has come. It knows no rule and no screen."""
 
 from __future__ import annotations
 
 import re
-from importlib import resources
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
+from tabletop import games
 from tabletop.core.arrange import Place
 from tabletop.core.definition import CardRef
 from tabletop.core.pack import PackError, nearest, read_toml
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition, Line
     from tabletop.core.view import View
 
-NAME = "tutorial.toml"
+NAME = "lesson.toml"
 ANCHOR = re.compile(r"|hand|buttons|counter|card [\w-]+|seat \d|zone [\w-]+( \d)?")
 
 
@@ -38,7 +38,7 @@ class Robot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that the teacher says; see tutorial.toml."""
+    """One thing that the teacher says; see lesson.toml."""
 
     text: str
     at: str = ""
@@ -76,7 +76,9 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
 
 def load(definition: Definition) -> File:
     """Read the lesson of a game. PackError names a card, an act or an anchor that there is not."""
-    data = resources.files(f"tabletop.games.{definition.id}").joinpath(NAME).read_bytes()
+    data = games.plugin(definition.id).data("show", NAME)
+    if data is None:
+        raise PackError(f"{definition.id} has no show/{NAME}")
     found = read_toml(data, File, NAME)
     acts = {act.name for act in definition.acts} | {"pass"}
     cards = {card.id for card in definition.cards} | {""}

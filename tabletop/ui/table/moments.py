@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from functools import cache, partial
-from importlib import resources
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.pack import read_toml
 from tabletop.ui.particles import Particles
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.screen import TableScreen
 
+NAME = "moments.toml"
 SWELL = 620  # ms that a card is swollen
 Ms = Annotated[int, Meta(ge=0, le=5000)]
 
@@ -62,10 +63,11 @@ NONE = Effect()
 
 
 @cache
-def load() -> dict[str, dict[str, Effect]]:
-    """Return the effects by game and word. Raises PackError."""
-    data = resources.files("tabletop.ui.table").joinpath("moments.toml").read_bytes()
-    return read_toml(data, dict[str, dict[str, Effect]], "moments.toml")
+def load(game: str) -> dict[str, Effect]:
+    """Return the effects of a game by word, none when it has no such file. Raises PackError."""
+    plugin = games.found().games.get(game)
+    data = plugin.data("show", NAME) if plugin is not None else None
+    return read_toml(data, dict[str, Effect], f"{game}/show/{NAME}") if data is not None else {}
 
 
 class Moments:
@@ -73,7 +75,7 @@ class Moments:
 
     def __init__(self, app: App, game: str, table: TableScreen) -> None:
         self.app, self.table = app, table
-        self.effects = load().get(game, {})
+        self.effects = load(game)
         self.particles = Particles(table.kit)
         self.shouts = Shouts(table)
         self.flybys = Flybys(table)

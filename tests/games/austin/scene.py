@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from tabletop.core.ask import CLOCK, PASS, WORLD
 from tabletop.core.view import redact, view
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin.acts import ACTS
-from tabletop.games.austin.cards import CARDS, KIND, SCORE, SIDE
-from tabletop.games.austin.queries import SILENT_MS
-from tabletop.games.austin.table import (
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.rules.acts import ACTS
+from tabletop.games.austin.rules.cards import CARDS, KIND, SCORE, SIDE
+from tabletop.games.austin.rules.queries import SILENT_MS
+from tabletop.games.austin.rules.table import (
     AGENTS,
     DECK,
     DECLARED,
@@ -26,7 +26,7 @@ from tabletop.games.austin.table import (
     SWINGERS,
     points,
 )
-from tabletop.games.austin.values import refresh_auras, vibes
+from tabletop.games.austin.rules.values import refresh_auras, vibes
 from tests.games.staged import Staged, numbered
 
 NUMBER = {act.name: n for n, act in enumerate(ACTS)}

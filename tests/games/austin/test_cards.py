@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin.cards import AGENT, BONE, CARDS, DECKS, HAPPENING, SWINGER, TYPE, TYPES
-from tabletop.games.austin.ops import BEFORE, DEEDS, REPLACE, STATIC
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.rules.cards import AGENT, BONE, CARDS, DECKS, HAPPENING, SWINGER, TYPE, TYPES
+from tabletop.games.austin.rules.ops import BEFORE, DEEDS, REPLACE, STATIC
 from tests.driving import drive
 
 

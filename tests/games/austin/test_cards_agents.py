@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.games.austin.cards import KIND
+from tabletop.games.austin.rules.cards import KIND
 from tests.games.austin.scene import Scene
 
 HENCHMEN = "henchman-lava henchwoman-night"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.austin.cards import KIND
+from tabletop.games.austin.rules.cards import KIND
 from tests.games.austin.scene import Scene
 
 # A Good Shagger attacks an Evil one; both tables put out a lot, so that needs do not matter unless the test is about them.

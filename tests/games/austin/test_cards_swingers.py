@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.austin.cards import KIND
+from tabletop.games.austin.rules.cards import KIND
 from tests.games.austin.scene import Scene
 
 GOOD = "felicity-shagwell austin-powers shagette-bass basil-exposition-on colonel gadget"  # every need is met

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from tabletop.core.decks import own
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin.boosters import open_booster
-from tabletop.games.austin.cards import CARDS, DECKS, DOT, EVIL, GOOD, KIND, SIDE, TYPE
-from tabletop.games.austin.collecting import COLLECTING
-from tabletop.games.austin.decks import counterpart, fill, pick_deck
-from tabletop.games.austin.legality import judge, mistakes, side
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.rules.boosters import open_booster
+from tabletop.games.austin.rules.cards import CARDS, DECKS, DOT, EVIL, GOOD, KIND, SIDE, TYPE
+from tabletop.games.austin.rules.collecting import COLLECTING
+from tabletop.games.austin.rules.decks import counterpart, fill, pick_deck
+from tabletop.games.austin.rules.legality import judge, mistakes, side
 from tabletop.match.collection import Collection
 from tabletop.match.store import Store, StoreError
 

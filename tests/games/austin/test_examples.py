@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import WORLD
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin.cards import EVIL, GOOD
-from tabletop.games.austin.table import HAND, STEP
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.rules.cards import EVIL, GOOD
+from tabletop.games.austin.rules.table import HAND, STEP
 from tests.games.austin.scene import Scene
 
 

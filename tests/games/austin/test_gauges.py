@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabletop.core.arrange import Place, arranged
 from tabletop.core.ask import PASS
 from tabletop.core.view import view
-from tabletop.games.austin import DEFINITION
-from tabletop.games.austin.cards import KILL, SHAG
-from tabletop.games.austin.gauges import duel, gauges, signs
-from tabletop.games.austin.table import (
+from tabletop.games.austin.definition import DEFINITION
+from tabletop.games.austin.rules.cards import KILL, SHAG
+from tabletop.games.austin.rules.gauges import duel, gauges, signs
+from tabletop.games.austin.rules.table import (
     AGENTS,
     EMIT,
     FIGHT,

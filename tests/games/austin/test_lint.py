@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.pack import PackError
-from tabletop.games.austin.lint import lint
-from tabletop.games.austin.ops import program
-from tabletop.games.austin.select import filter_of
+from tabletop.games.austin.rules.lint import lint
+from tabletop.games.austin.rules.ops import program
+from tabletop.games.austin.rules.select import filter_of
 from tests.games.linting import own, slips
 
 OWN = own("austin")

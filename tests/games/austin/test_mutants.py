@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.austin.acts import ASK_HELP, STRAW
-from tabletop.games.austin.lint import lint
-from tabletop.games.austin.queries import draw_straw
-from tabletop.games.austin.table import AGENTS
-from tabletop.games.austin.values import bone_off
+from tabletop.games.austin.rules.acts import ASK_HELP, STRAW
+from tabletop.games.austin.rules.lint import lint
+from tabletop.games.austin.rules.queries import draw_straw
+from tabletop.games.austin.rules.table import AGENTS
+from tabletop.games.austin.rules.values import bone_off
 from tests.games.austin.scene import Scene
 from tests.games.linting import own, slips
 

@@ -6,8 +6,8 @@ import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN, WORLD, Refused
 from tabletop.core.view import view
-from tabletop.games.austin.queries import RACE_MS, RELAXED_TIMES, SILENT_MS
-from tabletop.games.austin.table import DECLARED, HAND, IN_USE
+from tabletop.games.austin.rules.queries import RACE_MS, RELAXED_TIMES, SILENT_MS
+from tabletop.games.austin.rules.table import DECLARED, HAND, IN_USE
 from tests.games.austin.scene import Scene
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin.previews import foresee
-from tabletop.games.austin.show import hushed, race, rush
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.rules.previews import foresee
+from tabletop.games.austin.rules.show import hushed, race, rush
 from tests.games.austin.scene import Scene
 
 DUEL = ("felicity-shagwell shagette-go-go | hand: twirl", "henchman-lava dr-evil | hand: that-was")

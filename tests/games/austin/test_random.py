@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin.cards import AGENT, BONE, HAPPENING, SCORE, SWINGER, TYPE, VIBES
-from tabletop.games.austin.queries import main
-from tabletop.games.austin.table import (
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.rules.cards import AGENT, BONE, HAPPENING, SCORE, SWINGER, TYPE, VIBES
+from tabletop.games.austin.rules.queries import main
+from tabletop.games.austin.rules.table import (
     AGENTS,
     DECLARED,
     FIGHT,
@@ -23,7 +23,7 @@ from tabletop.games.austin.table import (
     SWINGERS,
     points,
 )
-from tabletop.games.austin.values import vibes
+from tabletop.games.austin.rules.values import vibes
 from tests.driving import backs, drive, invariants, random_options
 
 HOLDS = {AGENTS: {AGENT}, SWINGERS: {SWINGER}, SCORED: {AGENT, BONE, HAPPENING}, SLUG: {BONE}, DECLARED: {HAPPENING}}

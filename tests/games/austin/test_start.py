@@ -6,13 +6,13 @@ import pytest
 
 from tabletop.core.decks import own
 from tabletop.core.view import view
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin.acts import ACTS
-from tabletop.games.austin.cards import AGENT, DECKS, EVIL, GOOD, SIDE, TYPE
-from tabletop.games.austin.gauges import gauges
-from tabletop.games.austin.rematch import rematch
-from tabletop.games.austin.seating import arrangements, bad_seating, sides
-from tabletop.games.austin.table import DECK, HAND, STEP
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.rules.acts import ACTS
+from tabletop.games.austin.rules.cards import AGENT, DECKS, EVIL, GOOD, SIDE, TYPE
+from tabletop.games.austin.rules.gauges import gauges
+from tabletop.games.austin.rules.rematch import rematch
+from tabletop.games.austin.rules.seating import arrangements, bad_seating, sides
+from tabletop.games.austin.rules.table import DECK, HAND, STEP
 
 
 def options_of(**words):

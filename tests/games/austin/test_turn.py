@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.austin.cards import CARDS, ROLE, SCORE, SWINGER, TYPE
-from tabletop.games.austin.table import GOAL, HAND, STEP
+from tabletop.games.austin.rules.cards import CARDS, ROLE, SCORE, SWINGER, TYPE
+from tabletop.games.austin.rules.table import GOAL, HAND, STEP
 from tests.games.austin.scene import Scene, pile_of
 
 

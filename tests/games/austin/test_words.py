@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from tabletop.core.view import redact, view
-from tabletop.games.austin import DEFINITION as AUSTIN
-from tabletop.games.austin import REASONS
-from tabletop.games.austin.cards import CARDS, DECKS, KIND
-from tabletop.games.austin.effects import FORBIDDEN
-from tabletop.games.austin.help import pages
-from tabletop.games.austin.ops import TOUCHES
-from tabletop.games.austin.table import HAND
-from tabletop.games.austin.touches import TOUCH_WORDS
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.definition import REASONS
+from tabletop.games.austin.rules.cards import CARDS, DECKS, KIND
+from tabletop.games.austin.rules.effects import FORBIDDEN
+from tabletop.games.austin.rules.help import pages
+from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.rules.table import HAND
+from tabletop.games.austin.rules.touches import TOUCH_WORDS
 from tabletop.games.austin.words.labels import PASSES, VERBS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
 from tabletop.games.austin.words.story import WORDS

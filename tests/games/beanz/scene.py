@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS
 from tabletop.core.view import redact, view
-from tabletop.games.beanz import DEFINITION as BEANZ
-from tabletop.games.beanz.acts import ACTS
-from tabletop.games.beanz.cards import KIND
-from tabletop.games.beanz.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.acts import ACTS
+from tabletop.games.beanz.rules.cards import KIND
+from tabletop.games.beanz.rules.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
 from tabletop.games.beanz.words.common import title
 from tests.games.staged import Staged, numbered
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.view import view
-from tabletop.games.beanz import DEFINITION as BEANZ
-from tabletop.games.beanz.previews import previews
-from tabletop.games.beanz.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.previews import previews
+from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
 
 GIANT = "- - | giant - - | - -"

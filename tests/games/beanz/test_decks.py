@@ -7,9 +7,9 @@ import pytest
 from tabletop.core.decks import own
 from tabletop.core.dice import Dice
 from tabletop.games import load
-from tabletop.games.beanz.cards import CARDS, DECKS, KIND
-from tabletop.games.beanz.decks import fill, pick_deck, surprise
-from tabletop.games.beanz.legality import SIZE
+from tabletop.games.beanz.rules.cards import CARDS, DECKS, KIND
+from tabletop.games.beanz.rules.decks import fill, pick_deck, surprise
+from tabletop.games.beanz.rules.legality import SIZE
 
 GAME = load("beanz")
 RULES = GAME.collecting

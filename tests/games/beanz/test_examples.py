@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.beanz.previews import preview
-from tabletop.games.beanz.table import DISCARD, HAND
-from tabletop.games.beanz.values import defence_terms, push_value, resist_value, worth
+from tabletop.games.beanz.rules.previews import preview
+from tabletop.games.beanz.rules.table import DISCARD, HAND
+from tabletop.games.beanz.rules.values import defence_terms, push_value, resist_value, worth
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
 
 LION_ON_MOON = "- - | lion@big-top-moon clown - | - -"

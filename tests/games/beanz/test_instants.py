@@ -6,9 +6,9 @@ import pytest
 
 from tabletop.core.ask import OFFER, PASS
 from tabletop.core.view import view
-from tabletop.games.beanz import DEFINITION as BEANZ
-from tabletop.games.beanz.cards import CARDS
-from tabletop.games.beanz.table import DISCARD
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.cards import CARDS
+from tabletop.games.beanz.rules.table import DISCARD
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, slot
 
 ENEMY = "- - | sheriff - - | - -"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.beanz.lint import lint
+from tabletop.games.beanz.rules.lint import lint
 from tests.games.linting import own, slips
 
 OWN = own("beanz")

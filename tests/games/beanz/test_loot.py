@@ -8,11 +8,11 @@ import pytest
 
 from tabletop.core.ask import WORLD, Refused
 from tabletop.core.view import view
-from tabletop.games.beanz import DEFINITION as BEANZ
-from tabletop.games.beanz.help import pages
-from tabletop.games.beanz.queries import HIT, OUTCOMES
-from tabletop.games.beanz.table import captured
-from tabletop.games.beanz.verbs import by_lot
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.help import pages
+from tabletop.games.beanz.rules.queries import HIT, OUTCOMES
+from tabletop.games.beanz.rules.table import captured
+from tabletop.games.beanz.rules.verbs import by_lot
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
 
 FULL = "lion cow | - - - | - -"

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tabletop.games.beanz import DEFINITION as BEANZ
-from tabletop.games.beanz.cards import BEAN, CARDS, COSMOS_CARD, TYPE
-from tabletop.games.beanz.table import COSMOS, DRAIN_LIMIT, HAND, HEADZ_UP, LOOT, RING, STACK, captured, loot_size
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.cards import BEAN, CARDS, COSMOS_CARD, TYPE
+from tabletop.games.beanz.rules.table import COSMOS, DRAIN_LIMIT, HAND, HEADZ_UP, LOOT, RING, STACK, captured, loot_size
 from tests.driving import backs, drive, invariants, random_options
 
 

@@ -9,12 +9,12 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.dice import Dice
 from tabletop.core.view import redact, view
-from tabletop.games.beanz.boosters import foil_rarity, open_booster
-from tabletop.games.beanz.cards import CARDS, DECKS, PACK
-from tabletop.games.beanz.decks import surprise
-from tabletop.games.beanz.legality import legal
-from tabletop.games.beanz.previews import preview
-from tabletop.games.beanz.table import HAND, LOOT
+from tabletop.games.beanz.rules.boosters import foil_rarity, open_booster
+from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK
+from tabletop.games.beanz.rules.decks import surprise
+from tabletop.games.beanz.rules.legality import legal
+from tabletop.games.beanz.rules.previews import preview
+from tabletop.games.beanz.rules.table import HAND, LOOT
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.beanz import DEFINITION as BEANZ
-from tabletop.games.beanz.cards import CARDS, COST, RANK, RANKS, TEAM, TEAMS, TYPES
-from tabletop.games.beanz.table import HAND
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.cards import CARDS, COST, RANK, RANKS, TEAM, TEAMS, TYPES
+from tabletop.games.beanz.rules.table import HAND
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, slot
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import NOBODY
-from tabletop.games.beanz import DEFINITION as BEANZ
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.match import HOLD_MS
 from tests.match.table import Player, begin
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tabletop.core.view import view
-from tabletop.games.beanz import DEFINITION as BEANZ
-from tabletop.games.beanz import REASONS
-from tabletop.games.beanz.help import pages
+from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.definition import REASONS
+from tabletop.games.beanz.rules.help import pages
 from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
 from tests.driving import drive, random_options

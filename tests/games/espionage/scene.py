@@ -11,9 +11,9 @@ from collections import Counter
 from tabletop.core.ask import PASS
 from tabletop.core.paranoid import Paranoid
 from tabletop.core.view import redact, view
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.games.espionage.cards import CARDS, DECK, KIND
-from tabletop.games.espionage.queries import (
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
+from tabletop.games.espionage.rules.queries import (
     AIM,
     ANSWER,
     BEGIN,
@@ -29,7 +29,7 @@ from tabletop.games.espionage.queries import (
     REACT,
     TAKE,
 )
-from tabletop.games.espionage.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
+from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
 from tabletop.games.espionage.words.common import title as title_of
 from tests.driving import invariants
 

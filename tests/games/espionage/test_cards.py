@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.espionage.cards import KIND
+from tabletop.games.espionage.rules.cards import KIND
 from tests.games.espionage.scene import Scene
 
 

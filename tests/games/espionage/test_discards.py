@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabletop.games.espionage.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS
 from tests.games.espionage.scene import Scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tests.games.espionage.scene import Scene
 
 NINE = "sniper sniper sniper hacker hacker hacker police police police"

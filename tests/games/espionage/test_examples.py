@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.games.espionage.queries import pile_size, turns_left
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.rules.queries import pile_size, turns_left
 from tests.games.espionage.scene import Scene
 
 

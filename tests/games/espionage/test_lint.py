@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tabletop.games.espionage.lint import lint
+from tabletop.games.espionage.rules.lint import lint
 from tests.games.linting import FILE, own, slips, told
 
 OWN = own("espionage")

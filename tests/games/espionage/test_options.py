@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.games.espionage.options import FLAGS, HOUSE_RULES, flags
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.rules.options import FLAGS, HOUSE_RULES, flags
 from tests.games.espionage.scene import Scene
 
 LISTED = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.espionage.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS
 from tests.games.espionage.scene import Scene
 
 

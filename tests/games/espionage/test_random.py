@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.games.espionage.cards import ABILITIES, CARDS, MISSION, MISSIONS, RETURNS
-from tabletop.games.espionage.table import DRAW, EXPOSED, HAND, LOOKED, STACK, STEP
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, MISSION, MISSIONS, RETURNS
+from tabletop.games.espionage.rules.table import DRAW, EXPOSED, HAND, LOOKED, STACK, STEP
 from tests.driving import drive, invariants, random_options
 
 

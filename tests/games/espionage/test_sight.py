@@ -8,8 +8,8 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.view import view
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.games.espionage.cards import CARDS
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.rules.cards import CARDS
 from tests.games.espionage.scene import Scene
 
 

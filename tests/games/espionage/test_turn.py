@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.games.espionage.cards import CARDS, DECK, KIND
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
 from tests.games.espionage.scene import SEATS, Scene
 
 NINE = "sniper sniper hacker hacker police police ninja ninja"

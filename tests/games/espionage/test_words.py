@@ -8,10 +8,10 @@ import pytest
 
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.view import redact, view
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
-from tabletop.games.espionage import REASONS
-from tabletop.games.espionage.help import pages
-from tabletop.games.espionage.table import HAND, STEP
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.definition import REASONS
+from tabletop.games.espionage.rules.help import pages
+from tabletop.games.espionage.rules.table import HAND, STEP
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tabletop.core.ask import OFFER, RACE, SINGLE, WORLD
-from tabletop.games.austin import DEFINITION
+from tabletop.games.austin.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 
 STEP = 4  # ms

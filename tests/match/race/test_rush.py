@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.ask import OFFER, PASS, Refused
 from tabletop.core.definition import RushAsk
-from tabletop.games.austin import DEFINITION
+from tabletop.games.austin.definition import DEFINITION
 from tabletop.match.rush import Rush
 from tabletop.match.rushing import AMONG_BOTS
 from tests.match.race.sitting import Sitting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.austin import DEFINITION
-from tabletop.games.espionage import DEFINITION as ESPIONAGE
+from tabletop.games.austin.definition import DEFINITION
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.race.table import combination, error_of, keys_to_test, races, usual, widened
 from tabletop.match.seats import gesture_keys, pad_buttons

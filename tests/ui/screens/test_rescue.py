@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.games.espionage import DEFINITION
+from tabletop.games.espionage.definition import DEFINITION
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
 from tabletop.ui import native

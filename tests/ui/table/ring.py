@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.arrange import arranged
 from tabletop.core.ask import PASS
-from tabletop.games.beanz import DEFINITION
+from tabletop.games.beanz.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.pilot import Pilot

@@ -6,7 +6,7 @@ from random import Random
 
 from tabletop.core.arrange import arranged
 from tabletop.core.ask import PASS
-from tabletop.games.austin import DEFINITION
+from tabletop.games.austin.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.table.choosing import BARE, Target

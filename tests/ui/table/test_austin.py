@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS
-from tabletop.games.austin import DEFINITION
+from tabletop.games.austin.definition import DEFINITION
 from tabletop.ui import layouts
 from tabletop.ui.cardface import RATIO, level
 from tabletop.ui.kit import ui_scale

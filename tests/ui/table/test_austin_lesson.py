@@ -8,7 +8,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.ask import WORLD
-from tabletop.games.austin.queries import TIMES
+from tabletop.games.austin.rules.queries import TIMES
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table import lesson
 from tests.ui.table import lectures

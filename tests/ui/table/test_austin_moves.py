@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS
-from tabletop.games.austin import DEFINITION
+from tabletop.games.austin.definition import DEFINITION
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table import duels
 from tabletop.ui.table.choosing import BARE

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS, WORLD
-from tabletop.games.beanz import DEFINITION
+from tabletop.games.beanz.definition import DEFINITION
 from tabletop.physics import hole_scene
 from tabletop.ui import layouts
 from tabletop.ui.flick.facts import from_note

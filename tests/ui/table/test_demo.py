@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.bots.here import Here
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.games.beanz.words.story import WORDS as TOLD
-from tabletop.games.espionage.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.words.story import WORDS
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen

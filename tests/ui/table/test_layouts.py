@@ -13,7 +13,7 @@ from tabletop.ui import layouts
 TEXT = resources.files("tabletop.ui.layouts").joinpath("espionage.toml").read_bytes()
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_game_has_a_place_for_every_zone(game):
     """Each registered game has a layout that fits its zones and all its numbers of players."""
     definition, layout = games.load(game), layouts.load(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.games.austin.cards import CARDS, TYPES, VIBE_NAMES
+from tabletop.games.austin.rules.cards import CARDS, TYPES, VIBE_NAMES
 
 VIBES = ("Groovy", "Shagadelic", "Randy", "Creepy")
 TYPE_WORDS = ("Agents", "Frickin' Bones", "Swingers", "Happenings")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.acts import (
+from tabletop.games.austin.rules.acts import (
     ACTS,
     ASK_HELP,
     ATTACK,
@@ -16,11 +16,11 @@ from tabletop.games.austin.acts import (
     USE_HAPPENING,
     USE_SWINGER,
 )
-from tabletop.games.austin.cards import CARDS, SHAG, SWING, SWING_NEED
-from tabletop.games.austin.ops import TOUCHES
-from tabletop.games.austin.queries import alone, help_stands
-from tabletop.games.austin.select import role_of
-from tabletop.games.austin.table import Austin
+from tabletop.games.austin.rules.cards import CARDS, SHAG, SWING, SWING_NEED
+from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.rules.queries import alone, help_stands
+from tabletop.games.austin.rules.select import role_of
+from tabletop.games.austin.rules.table import Austin
 from tabletop.games.austin.words.common import VIBES, named, title, vibe_list
 
 PASSES = {

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.cards import SHAG
-from tabletop.games.austin.ops import TOUCHES
-from tabletop.games.austin.queries import alone, help_stands
-from tabletop.games.austin.table import Austin, Fight
+from tabletop.games.austin.rules.cards import SHAG
+from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.rules.queries import alone, help_stands
+from tabletop.games.austin.rules.table import Austin, Fight
 from tabletop.games.austin.words.common import some
 
 KINDS = ("Shag", "Assassination")

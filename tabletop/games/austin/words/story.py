@@ -10,11 +10,11 @@ from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
-from tabletop.games.austin.faces import said
-from tabletop.games.austin.pack import Agent, Bone
-from tabletop.games.austin.queries import SILENT_MS
-from tabletop.games.austin.table import BONES, FORBID_BONES, FORBID_HELP, Austin
+from tabletop.games.austin.rules.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
+from tabletop.games.austin.rules.faces import said
+from tabletop.games.austin.rules.pack import Agent, Bone
+from tabletop.games.austin.rules.queries import SILENT_MS
+from tabletop.games.austin.rules.table import BONES, FORBID_BONES, FORBID_HELP, Austin
 from tabletop.games.austin.words.common import VIBES, named, some, worth
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.games.beanz.cards import CARDS, TEAM_OF, TEAMS
-from tabletop.games.beanz.table import COSMOS, GALAXY, HAND, LOOT, SLOTS
+from tabletop.games.beanz.rules.cards import CARDS, TEAM_OF, TEAMS
+from tabletop.games.beanz.rules.table import COSMOS, GALAXY, HAND, LOOT, SLOTS
 
 GALAXIES = ("left", "middle", "right")
 SIDES = ("left", "right")

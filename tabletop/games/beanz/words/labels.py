@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.acts import (
+from tabletop.games.beanz.rules.acts import (
     ACTS,
     ATTACK,
     BRANCH,
@@ -25,9 +25,9 @@ from tabletop.games.beanz.acts import (
     SWAP,
     TARGET,
 )
-from tabletop.games.beanz.cards import CARDS
-from tabletop.games.beanz.queries import buys_left
-from tabletop.games.beanz.table import Beanz
+from tabletop.games.beanz.rules.cards import CARDS
+from tabletop.games.beanz.rules.queries import buys_left
+from tabletop.games.beanz.rules.table import Beanz
 from tabletop.games.beanz.words.common import SIDES, place, title
 
 PASSES = {

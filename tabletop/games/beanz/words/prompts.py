@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.acts import FLICK
-from tabletop.games.beanz.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
-from tabletop.games.beanz.queries import hand_limit
-from tabletop.games.beanz.select import SELECTS
-from tabletop.games.beanz.table import Beanz
-from tabletop.games.beanz.values import fight
+from tabletop.games.beanz.rules.acts import FLICK
+from tabletop.games.beanz.rules.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
+from tabletop.games.beanz.rules.queries import hand_limit
+from tabletop.games.beanz.rules.select import SELECTS
+from tabletop.games.beanz.rules.table import Beanz
+from tabletop.games.beanz.rules.values import fight
 from tabletop.games.beanz.words.common import galaxy_of_half
 
 THINGS: dict[int, tuple[str, str]] = {

@@ -9,10 +9,10 @@ from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
-from tabletop.games.beanz.queries import HIT
-from tabletop.games.beanz.table import Beanz
-from tabletop.games.beanz.values import BLOWOUT, FAILS, LABELS, TOPPLES
+from tabletop.games.beanz.rules.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
+from tabletop.games.beanz.rules.queries import HIT
+from tabletop.games.beanz.rules.table import Beanz
+from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, LABELS, TOPPLES
 from tabletop.games.beanz.words.common import SIDES, galaxy_of_half, place
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.games.espionage.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS
 
 
 def title(kind: int) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
-from tabletop.games.espionage.acts import ACTS
-from tabletop.games.espionage.cards import CARDS, COPIERS
-from tabletop.games.espionage.queries import ANSWER, GIVE, REACT
-from tabletop.games.espionage.table import Spies
+from tabletop.games.espionage.rules.acts import ACTS
+from tabletop.games.espionage.rules.cards import CARDS, COPIERS
+from tabletop.games.espionage.rules.queries import ANSWER, GIVE, REACT
+from tabletop.games.espionage.rules.table import Spies
 from tabletop.games.espionage.words.common import title
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards, seats
 from tabletop.core.view import ViewOf
-from tabletop.games.espionage.cards import ABILITIES, CARDS, GAME
-from tabletop.games.espionage.queries import CLAIM, PLAY, missions_left
-from tabletop.games.espionage.table import EXPOSED, STEP, Spies
+from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
+from tabletop.games.espionage.rules.queries import CLAIM, PLAY, missions_left
+from tabletop.games.espionage.rules.table import EXPOSED, STEP, Spies
 
 
 def prompt(view: ViewOf[Spies]) -> Prompt:

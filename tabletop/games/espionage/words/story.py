@@ -10,8 +10,8 @@ from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
-from tabletop.games.espionage.cards import ABILITIES, AS_REACTION, MISSION
-from tabletop.games.espionage.table import Spies
+from tabletop.games.espionage.rules.cards import ABILITIES, AS_REACTION, MISSION
+from tabletop.games.espionage.rules.table import Spies
 
 
 def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:

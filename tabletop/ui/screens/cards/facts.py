@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.ui.faces import FRAMES, CardText, spec
+from tabletop.ui.faces import CardText, frame_of
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace, Definition
@@ -30,7 +30,7 @@ def printed(definition: Definition, kind: int) -> CardText:
     return CardText(
         id=face.id,
         name=face.name,
-        frame=_frame(definition.id, face),
+        frame=frame_of(definition.id, face),
         text=face.text,
         kind=face.group.upper(),
         flavour=face.flavour,
@@ -39,17 +39,6 @@ def printed(definition: Definition, kind: int) -> CardText:
         rarity=face.rarity,
         marks=face.marks,
     )
-
-
-def _frame(game: str, face: CardFace) -> str:
-    """Return the frame of a card: that of its rarity if there is one, else of how it is played."""
-    if game in FRAMES:
-        return FRAMES[game](face)
-    known = spec(game).kinds
-    for name in (face.rarity, face.line.lower()):
-        if name in known:
-            return name
-    return "both" if "both" in known and " or " in face.line else next(iter(known))
 
 
 def values(definition: Definition, field: str) -> list[tuple[str, str]]:

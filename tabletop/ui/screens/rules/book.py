@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from importlib import import_module
 from typing import NamedTuple, Protocol
 
+from tabletop import games
 from tabletop.ui.markup import escape
 
 RULE_ID = re.compile(r"\b[A-Z]{2,3}-\d+\b")
@@ -62,7 +62,7 @@ class Hit(NamedTuple):
 
 def load(game: str) -> Book:
     """Return the help pages of a game."""
-    pages: Book = import_module(f"tabletop.games.{game}.help").pages()
+    pages: Book = games.plugin(game).part("rules.help", "pages")()
     return pages
 
 

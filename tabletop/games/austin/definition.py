@@ -1,0 +1,60 @@
+"""Austin Powers: Good against Evil around the table, duels of Frickin' Bones, and gestures that decide who was last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.definition import Definition
+from tabletop.games.austin import words
+from tabletop.games.austin.rules import gauges, show
+from tabletop.games.austin.rules.acts import ACTS
+from tabletop.games.austin.rules.collecting import COLLECTING
+from tabletop.games.austin.rules.faces import FACES
+from tabletop.games.austin.rules.options import HOUSE_RULES
+from tabletop.games.austin.rules.previews import foresee
+from tabletop.games.austin.rules.reasons import REASONS
+from tabletop.games.austin.rules.rematch import rematch
+from tabletop.games.austin.rules.scripts import game
+from tabletop.games.austin.rules.table import Austin, layout, new, points, rules
+
+__all__ = ["DEFINITION", "REASONS"]
+
+
+def scores(table: Any) -> tuple[int, ...]:
+    """Mojo of the Good, billions of the Evil seats (AP-27)."""
+    return tuple(points(table, seat) for seat in range(table.seats))
+
+
+DEFINITION = Definition(
+    id="austin",
+    name="Austin Powers",
+    tagline="Throw a Frickin' Bone, and do not be the last to make the sign.",
+    players=(2, 6),
+    rules=rules,
+    root=game.__name__,
+    table=Austin,
+    layout=layout,
+    new=new,
+    acts=ACTS,
+    cards=FACES,
+    house_rules=HOUSE_RULES,
+    outcome=words.outcome,
+    scores=scores,
+    score_name="Mojo or Ransom",
+    prompt=words.prompt,
+    label=words.label,
+    narrate=words.narrate,
+    forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
+    brisk=frozenset({"free_discard", "even_up", "look_bottom", "look_top"}),
+    moments=frozenset({"attacks", "wins_fight", "target", "slugfest", "concedes", "agreed"}),
+    preview=foresee,
+    signs=gauges.signs,
+    gauges=gauges.gauges,
+    duel=gauges.duel,
+    race=show.race,
+    rush=show.rush,
+    quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
+    hushed=show.hushed,
+    rematch=rematch,
+    collecting=COLLECTING,
+)

@@ -1,0 +1,209 @@
+"""Attacks: one Agent against one Agent, fought with Frickin' Bones (AP-59 to AP-87)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.handle import Asking, Handle, verb
+from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin.rules import queries
+from tabletop.games.austin.rules.acts import ASK_HELP
+from tabletop.games.austin.rules.changes import checkpoint, discard, relocate, score
+from tabletop.games.austin.rules.ops import ON_LANDED, ON_LOST, ON_WON, Doer, run
+from tabletop.games.austin.rules.options import CALM, CALM_HELP, NO_PADDING, RELAXED, ROTATING
+from tabletop.games.austin.rules.queries import RELAXED_TIMES, help_stands
+from tabletop.games.austin.rules.select import role_of
+from tabletop.games.austin.rules.statics import INSTEAD
+from tabletop.games.austin.rules.table import AGENTS, DECK, FIGHT, HAND, STEP, UNTIL_ATTACK, Austin, Fight, rules
+from tabletop.games.austin.rules.verbs import expire, pay
+
+HELP_MS = 6000  # AP-171
+After = tuple[int, int, int, int]  # seat, card, foe, program
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+@verb
+def open_fight(s: Austin, seat: int, card: int, target: int, paid: bool) -> tuple[int, int]:
+    """AP-59, AP-64, AP-66: declared and checked; the role of the attacker fixes the needs. The owners of both sides."""
+    if paid:
+        pay(s)
+    foe, kind = s.owner[target], role_of(s, card)
+    s.fight = Fight((seat, foe), (card, target), kind)
+    s.say("attacks", seat, card, target, foe, kind, s.kind[card], s.kind[target])
+    return seat, foe
+
+
+@verb
+def land(s: Austin, seat: int, card: int, side: int) -> int:
+    """AP-71, AP-81: now this side is winning. The program of what happens when it lands."""
+    s.move(card, FIGHT + side)
+    s.fight = open_fight_of(s)._replace(last=side)
+    s.say("lands", seat, card, side, s.kind[card])
+    return ON_LANDED[s.kind[card]]
+
+
+@verb
+def ended(s: Austin) -> bool:
+    """AP-150: a text has ended the attack."""
+    return open_fight_of(s).ended
+
+
+@verb
+def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
+    """AP-73, AP-75: who may help, clockwise, empty hands left out (AP-171), and for how many ms; 0: calmly in turn."""
+    fight = open_fight_of(s)
+    s.say("lets_help" if help_stands(s, fight, side) else "asks_help", seat)
+    asked = (True, fight.asked[1]) if side == 0 else (fight.asked[0], True)
+    s.fight = fight._replace(asked=asked)
+    seats = tuple([x for x in OPPONENTS[s.alive, seat] if x not in fight.seats and s.zones[HAND + STEP * x]])
+    s.helped += 1
+    if not s.house & (CALM | CALM_HELP):
+        return seats, HELP_MS * (RELAXED_TIMES if s.house & RELAXED else 1)
+    if seats and s.house & ROTATING:
+        first = s.helped % len(seats)
+        seats = seats[first:] + seats[:first]
+    return seats, 0
+
+
+@verb
+def no_help(s: Austin, seat: int) -> None:
+    s.say("no_help", seat)
+
+
+@verb
+def give_up(s: Austin) -> bool:
+    """AP-70: the losing side is done for this attack. Whether the winning one may go on."""
+    fight = open_fight_of(s)
+    s.fight = fight._replace(done=True)
+    return not (fight.ended or s.house & NO_PADDING)
+
+
+@verb
+def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
+    """AP-81 to AP-85, AP-142: the winning stack is scored card by card, the losing one discarded.
+
+    Is the game over, and what happens now that it is won and lost.
+    """
+    seats, cards, attack, won, *_ = open_fight_of(s)
+    kind, owner, at = s.kind, s.owner, s.at
+    if at[cards[won]] != AGENTS + STEP * seats[won]:
+        won = 1 - won
+    lost = 1 - won
+    winner, loser = cards[won], cards[lost]
+    winners, losers = (winner, *s.zones[FIGHT + won]), (loser, *s.zones[FIGHT + lost])
+    s.say("wins_fight", seats[won], winner, loser, kind[winner], kind[loser])
+    for card in winners:
+        if score(s, card):
+            return True, ()  # AP-143
+    for card in losers:
+        if at[card] in (AGENTS + STEP * seats[lost], FIGHT + lost):
+            lose(s, card, attack)
+    after = [(owner[c], c, seats[lost], ON_WON[kind[c]]) for c in winners if ON_WON[kind[c]] >= 0]
+    after += [(owner[c], c, seats[won], ON_LOST[kind[c]]) for c in losers if ON_LOST[kind[c]] >= 0]
+    if not after:
+        close(s)
+    return False, tuple(after)
+
+
+def lose(s: Austin, card: int, kind: int) -> None:
+    """AP-82, AP-120, AP-141: onto the discard pile, or where the card says for a lost attack of this kind."""
+    mask, place = INSTEAD[s.kind[card]]
+    if not mask >> kind & 1:
+        discard(s, card)
+        return
+    zone = place + STEP * s.owner[card]
+    s.say("instead", s.owner[card], card, place == DECK, s.kind[card])
+    relocate(s, card, zone)
+    if place == DECK:
+        s.shuffle(zone)
+
+
+@verb
+def close_fight(s: Austin) -> None:
+    close(s)
+
+
+def close(s: Austin) -> None:
+    """What lasted until the end of the attack is over."""
+    expire(s, UNTIL_ATTACK)
+    s.fight = ()
+    checkpoint(s)
+
+
+def open_fight_of(s: Austin) -> Fight:
+    """The attack that is going on; AssertionError when there is none."""
+    assert s.fight, "no attack is going on"
+    return s.fight
+
+
+# -- scripts -----------------------------------------------------------------------------------------------------------
+@rules.script
+def attack(t: Handle[Austin], seat: int, card: int, target: int) -> Asking[Any]:
+    """An attack that an effect has made possible: it costs no action (AP-148)."""
+    yield from duel(t, seat, card, target, paid=False)
+
+
+def duel(t: Handle[Austin], seat: int, card: int, target: int, *, paid: bool) -> Asking[Any]:
+    """AP-69, AP-70: the losing side acts, the defender first, until it is done; then the winning side, until it stops too."""
+    seats = open_fight(t, seat, card, target, paid)
+    side = 1
+    while (yield from step(t, queries.fight, seats, side)):
+        side = 1 - side
+    if give_up(t):
+        while (yield from step(t, queries.pad, seats, 1 - side)):
+            pass
+    over, after = settle_fight(t)
+    if over:
+        yield t.cut()
+    for who, what, foe, number in after:
+        yield from run(t, Doer(who, what, foe=foe), number)
+    if after:
+        close_fight(t)
+
+
+def step(
+    t: Handle[Austin], query: Callable[[Austin, int, int], list[Option]], seats: tuple[int, int], side: int
+) -> Asking[Any]:
+    """AP-69, AP-73: the owner throws, calls for help or does nothing. Whether a Bone landed and the attack goes on."""
+    thrower = seats[side]
+    option = yield t.choose(thrower, query, side)
+    if option[0] == ASK_HELP:
+        thrower, option = yield from called(t, thrower, side)
+    if option == PASS:
+        return False
+    return (yield from landed(t, thrower, option[1], side, seats))
+
+
+def called(t: Handle[Austin], seat: int, side: int) -> Asking[Any]:
+    """AP-73, AP-78: the helper and the Bone, PASS when nobody helps."""
+    seats, limit = call_help(t, seat, side)
+    helper, option = yield from helped(t, seats, limit, side, seat)
+    if helper < 0:
+        no_help(t, seat)
+        return seat, PASS
+    return helper, option
+
+
+def helped(t: Handle[Austin], seats: tuple[int, ...], limit: int, side: int, asker: int) -> Asking[Any]:
+    """AP-78, AP-79: the first Bone to land counts, one for each step."""
+    if not seats:
+        return -1, PASS
+    if limit:
+        helper, option = yield t.race(seats, queries.help_throw, side, asker, limit=limit)
+        return helper, option
+    for seat in seats:
+        option = yield t.choose(seat, queries.help_offer, side, asker)
+        if option != PASS:
+            return seat, option
+    return -1, PASS
+
+
+def landed(t: Handle[Austin], seat: int, bone: int, side: int, seats: tuple[int, int]) -> Asking[Any]:
+    """AP-87: its text happens before the other side answers; False when it ends the attack."""
+    number = land(t, seat, bone, side)
+    if number < 0:
+        return True
+    yield from run(t, Doer(seat, bone, foe=seats[1 - side]), number)
+    return not ended(t)

@@ -1,0 +1,85 @@
+"""Printed facts of the cards for the screens above: lines, texts and marks."""
+
+from __future__ import annotations
+
+from tabletop.core.definition import CardFace
+from tabletop.games.austin.rules.cards import CARDS, TYPE, TYPES, VIBE_NAMES, four
+from tabletop.games.austin.rules.pack import Agent, Bone, Card, Happening, Swinger, Vibes
+from tabletop.games.austin.rules.statics import GUARD
+
+TRAIT_WORDS = {"shagette": "Shagette", "ministry": "Ministry Agent", "henchman": "Henchman"}
+SIDE_WORDS = {"good": "Good", "evil": "Evil"}
+GROUPS = {"agent": "Agents", "bone": "Frickin' Bones", "swinger": "Swingers", "happening": "Happenings"}
+SHIP_RULE = "Ship: one a turn is free, and opponents may answer."
+CROWDS = {"Shagettes", "Henchmen"}  # who speaks with one voice
+COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the browser shows it as usual
+
+
+def _line(card: Card) -> str:
+    """The kind of card in words, as printed under its name."""
+    if isinstance(card, Agent):
+        return f"Agent: {_traits(card)}" if card.traits else "Ship Agent" if card.ship else "Agent"
+    if isinstance(card, Bone):
+        return "Frickin' Bone"
+    return "Swinger" if isinstance(card, Swinger) else "Happening"
+
+
+def _traits(card: Agent) -> str:
+    return ", ".join(TRAIT_WORDS[trait] for trait in card.traits)
+
+
+def said(card: Agent) -> str:
+    """The line of a ship Agent; the next one finishes it (AP-122)."""
+    return f"{card.ship_line.removesuffix('-')} ..."
+
+
+def _text(card: Card) -> tuple[str, ...]:
+    """A Swinger: its free box, then that with vibes; a ship Agent: its line, then the rule; a plain Bone: whose voice."""
+    if isinstance(card, Swinger):
+        return card.text, card.swing_text
+    if isinstance(card, Agent) and card.ship:
+        return said(card), SHIP_RULE
+    if isinstance(card, Bone) and not card.text:
+        return (f"In the voice of {'the ' if card.speaker in CROWDS else ''}{card.speaker}.",)
+    return (card.text,)
+
+
+def vibe_words(vibes: Vibes) -> str:
+    """Say "groovy groovy creepy" for two groovy and a creepy one."""
+    return " ".join(name for name, n in zip(VIBE_NAMES, four(vibes), strict=True) for _ in range(n))
+
+
+def _marks(kind: int, card: Card) -> tuple[tuple[str, str], ...]:
+    """What the printed card shows besides its words, by name."""
+    out: tuple[tuple[str, str], ...] = (("type", TYPES[TYPE[kind]]), ("side", card.allegiance), ("dot", card.dot))
+    if isinstance(card, Agent):
+        out += (("role", card.role), ("sex", card.sex), ("vibes", vibe_words(card.vibes)), ("score", str(card.score)))
+        out += (("traits", _traits(card)),) if card.traits else ()
+        out += (("ship", "yes"),) if card.ship else ()
+        out += (("guard", "yes"),) if GUARD[kind] else ()
+    elif isinstance(card, Bone):
+        out += (("need_shag", vibe_words(card.need_shag)), ("need_kill", vibe_words(card.need_kill)))
+        out += (("score", str(card.score)), ("speaker", card.speaker))
+    elif isinstance(card, Swinger):
+        out += (("swing_need", vibe_words(card.swing_need)),)
+    elif isinstance(card, Happening):
+        out += (("score", str(card.score)),)
+    return out
+
+
+def _face(kind: int, card: Card) -> CardFace:
+    return CardFace(
+        card.id,
+        card.name,
+        _line(card),
+        _text(card),
+        card.flavour,
+        card.rarity,
+        COPIES[card.rarity],
+        f"{SIDE_WORDS[card.allegiance]} {GROUPS[TYPES[TYPE[kind]]]}",
+        card.art,
+        marks=_marks(kind, card),
+    )
+
+
+FACES = tuple(_face(kind, card) for kind, card in enumerate(CARDS))

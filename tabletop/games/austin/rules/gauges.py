@@ -1,0 +1,162 @@
+"""What badges count and the middle of the table shows: scores and vibes, who fights for what, signs on cards (section 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import Duel, Fighter, Gauge, Sign, Tally
+from tabletop.core.view import ViewOf
+from tabletop.games.austin.rules.cards import (
+    BONE,
+    NEED,
+    SCORE,
+    SHAG,
+    SIDES,
+    SWING_NEED,
+    SWINGER,
+    TYPE,
+    VIBE_NAMES,
+    VIBES,
+)
+from tabletop.games.austin.rules.notes import notes
+from tabletop.games.austin.rules.table import (
+    AGENTS,
+    FIGHT,
+    GOAL,
+    HAND,
+    SLUG,
+    STEP,
+    Austin,
+    Brawl,
+    Fight,
+    points,
+    swingers,
+)
+from tabletop.games.austin.rules.values import is_muted, lacking, vibes
+
+UNITS = ("Mojo", "Billion")
+BACKS = ("back_good", "back_evil")
+KINDS = ("Shag attempt", "Assassination attempt")
+NEEDS = ("need_shag", "need_kill")
+ACTIONS = 2
+
+
+# -- badges ------------------------------------------------------------------------------------------------------------
+def gauges(view: ViewOf[Austin]) -> tuple[Gauge, ...]:
+    """One a seat: side, score to 100, vibes with effects, actions left, the free ship, the Daddy pants."""
+    s = view.table
+    return tuple([_gauge(s, seat, playing=bool(view.query)) for seat in range(s.seats)])
+
+
+def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
+    side, on_turn = s.sides[seat], playing and s.turn == seat
+    muted = [VIBES[s.kind[card]] for card in s.zones[AGENTS + STEP * seat] if is_muted(s, card)]
+    tallies = [
+        Tally(f"vibe_{name}", number, name, sum(row[vibe] for row in muted))
+        for vibe, (name, number) in enumerate(zip(VIBE_NAMES, vibes(s, seat), strict=True))
+    ]
+    tokens = []
+    if on_turn and not s.ship_used:
+        tokens.append(("ship", "One ship Agent is free this turn"))
+    if seat in (s.winners or (s.wearer,)):  # AP-36
+        tokens.append(("daddy_pants", "Wears the Daddy pants"))
+    return Gauge(
+        f"side_{SIDES[side]}",
+        points(s, seat),
+        GOAL,
+        UNITS[side],
+        tuple(tallies),
+        left=s.actions if on_turn else 0,
+        of=max(ACTIONS, s.actions) if on_turn else 0,
+        tokens=tuple(tokens),
+        back=BACKS[side],
+        notes=notes(s, seat),
+    )
+
+
+# -- fights ------------------------------------------------------------------------------------------------------------
+def duel(view: ViewOf[Austin]) -> Duel | None:
+    """The attack or the slugfest that is going on (AP-59, AP-130)."""
+    s = view.table
+    if s.fight:
+        return _attack(s, s.fight)
+    return _slugfest(s, s.brawl) if s.brawl else None
+
+
+def _attack(s: Austin, fight: Fight) -> Duel:
+    """AP-70: the side that has to act is the one that is losing, until it is done."""
+    fighters = []
+    for side in range(2):
+        losing = fight.last != side
+        note = "called for help" if fight.asked[side] else "losing now" if losing else ""
+        note = "done" if losing and fight.done else note
+        fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
+    return Duel(KINDS[fight.kind], tuple(fighters), idle=(NEEDS[1 - fight.kind],))
+
+
+def _slugfest(s: Austin, brawl: Brawl) -> Duel:
+    """Clockwise from the card's seat; who is out stays until the end."""
+    order = [(brawl.seat + i) % s.seats for i in range(s.seats)]
+    fighters = []
+    for seat in order:
+        card = brawl.cards[seat]
+        if card >= 0:
+            note = "out" if brawl.out[seat] else ""
+            fighters.append(_fighter(s, seat, card, SLUG + STEP * seat, losing=False, note=note))
+    return Duel("Slugfest", tuple(fighters), idle=(NEEDS[SHAG],))  # AP-134
+
+
+def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Fighter:
+    """AP-83: what its side would score."""
+    stake = sum([SCORE[s.kind[other]] for other in (card, *s.zones[stack])])
+    return Fighter(seat, card, stack, stake, losing, note)
+
+
+# -- signs -------------------------------------------------------------------------------------------------------------
+def signs(view: ViewOf[Austin]) -> tuple[Sign, ...]:
+    """On cards: muted Agents, the box in force of lasting Swingers, and for whoever is asked what his cards lack."""
+    s = view.table
+    own = (*_lacks(s), *_chosen(view)) if view.options else ()
+    return (*_muted(s), *_boxes(s), *own)
+
+
+def _chosen(view: ViewOf[Austin]) -> Iterator[Sign]:
+    """AP-112: what is going to be discarded, as long as nobody else sees it."""
+    if view.query in ("free_discard", "even_up"):
+        for card in view.args[0]:
+            yield Sign("card", card, "out", "bad", "delete")
+
+
+def _muted(s: Austin) -> Iterator[Sign]:
+    for seat in range(s.seats):
+        for card in s.zones[AGENTS + STEP * seat]:
+            if is_muted(s, card):
+                yield Sign("card", card, "muted", "bad", "volume-off")
+
+
+def _boxes(s: Austin) -> Iterator[Sign]:
+    """AP-91: only the chosen box is in force."""
+    for seat in range(s.seats):
+        for card in swingers(s, seat):
+            yield Sign("card", card, "vibes" if s.box[card] else "free", "plain")
+
+
+def _lacks(s: Austin) -> Iterator[Sign]:
+    """AP-67, AP-89: the vibes that a Bone in the own hand lacks in this fight; before one, those of a Swinger's box."""
+    attack = s.fight.kind if s.fight else 1 if s.brawl else -1
+    for seat in range(s.seats):
+        for card in s.zones[HAND + STEP * seat]:
+            kind = s.kind[card]
+            if kind == UNKNOWN:
+                continue
+            if TYPE[kind] == BONE and attack >= SHAG:
+                yield from _missing(card, NEED[attack][kind], vibes(s, seat))
+            elif TYPE[kind] == SWINGER and attack < SHAG:
+                yield from _missing(card, SWING_NEED[kind], vibes(s, seat))
+
+
+def _missing(card: int, need: tuple[int, int, int, int], have: tuple[int, int, int, int]) -> Iterator[Sign]:
+    for vibe, number in enumerate(lacking(need, have)):
+        if number:
+            yield Sign("card", card, f"-{number}", "bad", f"vibe_{VIBE_NAMES[vibe]}")

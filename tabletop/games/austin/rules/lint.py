@@ -1,0 +1,185 @@
+"""Every mistake of a card file at once: file, card, field, what is wrong, the nearest valid word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tabletop.core.lint import doubles, findings, tables, too_long
+from tabletop.core.operations import Op, Row, mistakes
+from tabletop.core.pack import field_mistakes, nearest, stray
+from tabletop.core.shown import shown
+from tabletop.games.austin.rules import effects  # registers the operations
+from tabletop.games.austin.rules.ops import BY_OCCASION, DEEDS, MARKS, ChoiceRow
+from tabletop.games.austin.rules.pack import (
+    Agent,
+    Bone,
+    Booster,
+    Card,
+    Deck,
+    Happening,
+    Meta,
+    Pack,
+    Printed,
+    Rarities,
+    StarterSet,
+    Swinger,
+)
+from tabletop.games.austin.rules.select import CountRow, FilterRow, IfRow
+
+__all__ = ["effects", "lint"]
+LONGEST = {"name": 40, "text": 120, "swing_text": 120, "ship_line": 80, "flavour": 90, "art": 130}
+TYPES: dict[str, type[Printed]] = {"agent": Agent, "bone": Bone, "swinger": Swinger, "happening": Happening}
+OCCASIONS = {
+    "agent": {"", "static", "instead", "action", "won", "lost"},
+    "bone": {"", "static", "instead", "won", "lost"},
+    "swinger": {"", "static", "action"},
+    "happening": {"", "before"},
+}
+TABLES = (("meta", Meta), ("rarities", Rarities), ("booster", Booster), ("starter_set", StarterSet))
+INNER = ("effects", "swing_effects")
+
+
+def lint(data: bytes, name: str) -> list[str]:
+    """What is wrong with the card file `name`, in reading order; empty when the game could be played with it."""
+    return findings(data, name, Pack, _form, _sense)
+
+
+# -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
+def _form(raw: Row) -> Iterator[str]:
+    yield from field_mistakes(raw, Pack, "file", (*dict(TABLES), "card", "deck"))
+    for key, kind in TABLES:
+        yield from field_mistakes(raw.get(key, {}), kind, key)
+    for card in tables(raw.get("card")):
+        place = f"card {shown(card.get('id'))}"
+        if wrong := stray(card.get("type"), TYPES):
+            yield f"{place}, type: {wrong}"
+            continue
+        yield from field_mistakes({k: v for k, v in card.items() if k != "type"}, TYPES[card["type"]], place, INNER)
+        for field in INNER:
+            for n, row in enumerate(tables(card.get(field))):
+                yield from (f"{place}, {field}[{n}]: {said}" for said in _effect(row, card["type"]))
+    for deck in tables(raw.get("deck")):
+        yield from field_mistakes(deck, Deck, f"deck {shown(deck.get('id'))}")
+
+
+def _effect(row: Row, kind: str) -> Iterator[str]:
+    on = row.get("on", "")
+    if on != "" and (wrong := stray(on, OCCASIONS[kind] - {""})):
+        yield f"on: {wrong}"
+    else:
+        yield from _operation(row, BY_OCCASION[on])
+
+
+def _operation(row: Row, known: dict[str, Op]) -> Iterator[str]:
+    """One operation with its filters, conditions and counts, and the operations inside."""
+    op = row.get("op")
+    yield from mistakes(row, known, {}, MARKS)
+    if "filter" in row:
+        yield from _filter(row["filter"], f"operation {shown(op)}, filter")
+    if "if" in row:
+        yield from field_mistakes(row["if"], IfRow, f"operation {shown(op)}, if", ("filter",))
+        if isinstance(row["if"], dict) and "filter" in row["if"]:
+            yield from _filter(row["if"]["filter"], f"operation {shown(op)}, if, filter")
+    if isinstance(row.get("n"), dict):
+        yield from field_mistakes(row["n"], CountRow, f"operation {shown(op)}, n", ("filter",))
+        yield from _filter(row["n"].get("filter"), f"operation {shown(op)}, n, filter")
+    for inner in (*tables(row.get("cost")), *tables(row.get("do"))):
+        yield from _operation(inner, DEEDS)
+    for option in tables(row.get("options")):
+        yield from field_mistakes(option, ChoiceRow, f"operation {shown(op)}, options", ("do",))
+        for inner in tables(option.get("do")):
+            yield from _operation(inner, DEEDS)
+
+
+def _filter(row: Any, place: str) -> Iterator[str]:
+    """Filters are structs in all but one word that Python has taken."""
+    yield from field_mistakes(row, FilterRow, place)
+
+
+# -- the sense: what the fields must agree on --------------------------------------------------------------------------
+def _sense(pack: Pack) -> Iterator[str]:
+    for what, entries in (("card", pack.card), ("deck", pack.deck)):
+        yield from doubles(what, entries)
+    personas = {card.persona for card in pack.card if isinstance(card, Agent) and card.persona}
+    for card in pack.card:
+        yield from (f"card {shown(card.id)}{mistake}" for mistake in _card(card, personas))
+    yield from _counts(pack)
+    for deck in pack.deck:
+        yield from (f"deck {shown(deck.id)}{mistake}" for mistake in _deck(deck, pack))
+    decks = {deck.id for deck in pack.deck}
+    for name in pack.starter_set.decks:
+        if name not in decks:
+            yield f"starter_set, decks: no deck {shown(name)}{nearest(name, decks)}"
+
+
+def _card(card: Card, personas: set[str]) -> Iterator[str]:
+    yield from too_long(card, LONGEST)
+    rows = (*card.effects, *(card.swing_effects if isinstance(card, Swinger) else ()))
+    for said in filter(None, map(_persona, _filters(rows))):
+        if said not in personas:
+            yield f", effects: no persona {shown(said)}{nearest(said, personas)}"
+    if isinstance(card, Agent) and card.ship != bool(card.ship_line):
+        yield ", ship_line: belongs to ship Agents, and to all of them (AP-122)"
+    if isinstance(card, Agent) and card.ship and card.effects:
+        yield ", effects: a ship Agent has a line instead of instructions (AP-122)"
+    if isinstance(card, Swinger):
+        for field, lasts, effect_rows in (
+            ("on_table", card.on_table, card.effects),
+            ("swing_on_table", card.swing_on_table, card.swing_effects),
+        ):
+            if any(row.get("on", "") for row in effect_rows) != lasts:
+                yield f", {field}: what holds or waits needs a card that stays on the table (AP-90)"
+    elif not isinstance(card, Swinger) and card.score < 1:
+        yield f", score: {card.score}, but everything but a Swinger is worth something (AP-32)"
+
+
+def _filters(rows: Any) -> Iterator[Row]:
+    """All filters in effects, however deep."""
+    if isinstance(rows, dict):
+        if isinstance(rows.get("filter"), dict):
+            yield rows["filter"]
+        rows = tuple(rows.values())
+    if isinstance(rows, list | tuple):
+        for inner in rows:
+            yield from _filters(inner)
+
+
+def _persona(row: Row) -> str:
+    return str(row.get("persona", ""))
+
+
+def _counts(pack: Pack) -> Iterator[str]:
+    """AP-2: so many cards of each rarity, as many Good as Evil ones."""
+    found = Counter[str](card.rarity for card in pack.card)
+    for rarity, count in msgspec.structs.asdict(pack.rarities).items():
+        if found[rarity] != count:
+            yield f"rarities, {rarity}: {found[rarity]} cards, but the set has {count} (AP-2)"
+    sides = Counter(card.allegiance for card in pack.card)
+    if sides["good"] != sides["evil"]:
+        yield f"card: {sides['good']} Good and {sides['evil']} Evil ones, but both sides have as many (AP-2)"
+    booster = pack.booster
+    if booster.size != booster.rare + booster.uncommon + booster.common:
+        yield f"booster, size: {booster.size}, but its rarities come to another number (AP-4)"
+
+
+def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
+    """AP-12 and AP-14 for the ready decks."""
+    known = {card.id: card for card in pack.card}
+    dots: Counter[str] = Counter()
+    for card, count in deck.cards.items():
+        if card not in known:
+            yield f", cards: no card {shown(card)}{nearest(card, known)}"
+            continue
+        dots[known[card].dot] += count
+        if known[card].allegiance != deck.allegiance:
+            yield f", cards: {shown(card)} is of the other side (AP-12)"
+    total = sum(deck.cards.values())
+    if total != pack.meta.deck_size:
+        yield f", cards: {total}, a deck has {pack.meta.deck_size} (AP-12)"
+    for dot in pack.meta.dots:
+        if dots[dot] != pack.meta.per_dot:
+            yield f", cards: {dots[dot]} {dot} dots, a deck has {pack.meta.per_dot} of each (AP-14)"

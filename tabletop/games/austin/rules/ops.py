@@ -1,0 +1,268 @@
+"""Operations of the card file: their registry, the programs that cards are compiled to, and what runs them.
+
+A plain deed is `@op fn(s, me, ...)`: it changes the table. A generator `@op fn(t, me, ...)` asks, and answers the cards that
+were chosen. Parameters of type `Amount` and `Touch` are compiled from what the file says; `Rows` are operations
+inside. STATIC, REPLACE and BEFORE are the words of the other occasions, read elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, NewType, TypeVar
+
+from msgspec import Struct
+
+from tabletop.core.handle import Asking, Handle, verb
+from tabletop.core.operations import MUST, Op, Row, Rows, deed, mistakes, word
+from tabletop.core.pack import PackError
+from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
+from tabletop.games.austin.rules.changes import checkpoint
+from tabletop.games.austin.rules.select import Amount, CountRow, Filter, If, amount_of, filter_of, holds, if_of
+from tabletop.games.austin.rules.table import DISCARD, Austin
+
+F = TypeVar("F", bound=Callable[..., Any])
+Number = int | Literal["all"] | CountRow
+Vibe = Literal["groovy", "shagadelic", "randy", "creepy"]
+Until = Literal["attack", "turn", "my_turn", "their_turn"]
+
+DEEDS: dict[str, Op] = {}
+COULD: dict[str, Callable[..., bool]] = {}
+STATIC: dict[str, Op] = {
+    "emit": word(who=Literal["you", "each_other"], vibe=Vibe, n=int, filter=(Row, {})),
+    "shield": word(filter=Row, from_=Literal["any", "shagger", "assassin"]),
+    "guard": word(),
+    "target_rule": word(mode=Literal["females_only"]),
+    "cost_free": word(filter=(Row, {}), per_turn=(int, 0)),
+    "discount": word(what=Literal["self", "bone", "swing"], n=Number),
+}
+REPLACE: dict[str, Op] = {"instead": word(when=Literal["shag", "kill", "any"], to=Literal["hand", "deck"])}
+BEFORE: dict[str, Op] = {"name": word(what=Literal["type", "vibe"])}
+BY_OCCASION = {
+    "": DEEDS,
+    "won": DEEDS,
+    "lost": DEEDS,
+    "action": DEEDS,
+    "static": STATIC,
+    "instead": REPLACE,
+    "before": BEFORE,
+}
+MARKS = {"on", "if"}
+
+
+class ChoiceRow(Struct, forbid_unknown_fields=True, frozen=True):
+    """One of the options of `choose`, as it is written."""
+
+    text: str
+    do: tuple[Row, ...]
+
+
+class Doer(NamedTuple):
+    """On whose behalf an effect runs: "you", and the card it belongs to.
+
+    target: seat of a Happening's target; foe: owner of the other Agent in the attack; named: see `name`; -1 for none each;
+    picked: the cards chosen by the operation just before.
+    """
+
+    seat: int
+    card: int
+    target: int = -1
+    foe: int = -1
+    named: int = -1
+    picked: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Cards that an operation picks: from which group of zones, of whom, how many, by whom; what the rest needs.
+
+    number: its place in TOUCHES; until, role, to, kind: as the operation says, "" where it says nothing.
+    """
+
+    number: int
+    op: str
+    zone: int
+    who: str
+    n: Amount
+    pick: str
+    filter: Filter
+    may: bool
+    until: str
+    role: str
+    to: str
+    kind: str
+
+
+TOUCHES: list[Touch] = []
+TOUCH_WORDS: dict[str, tuple[int, dict[str, tuple[Any, Any]]]] = {}  # op -> group of zones, parameters
+TOUCH_USUAL: Row = {"who": "you", "n": 1, "pick": "you", "may": False, "until": "", "role": "", "to": "", "kind": ""}
+Choices = NewType("Choices", tuple[int, ...])  # in the file options of `choose`, in the function their programs
+HINTS: dict[Any, Any] = {Amount: Number, Choices: list[ChoiceRow]}
+
+
+def op(fn: F) -> F:
+    """Register a deed under its name."""
+    return op_named(fn.__name__.rstrip("_"), fn)
+
+
+def op_named(name: str, fn: F) -> F:
+    """Register a deed; one with a `Touch` takes the parameters of TOUCH_WORDS[name]."""
+    found = deed(fn)
+    params = {key: (HINTS.get(hint, hint), default) for key, (hint, default) in found.params.items()}
+    if any(hint is Touch for hint, _ in found.params.values()):
+        params = TOUCH_WORDS[name][1]
+    DEEDS[name] = found._replace(params=params)
+    return fn
+
+
+def could(*names: str) -> Callable[[F], F]:
+    """`fn(s, me, ...) -> bool`: would the operation do something now, as far as everybody can see? Others always count."""
+
+    def note(fn: F) -> F:
+        COULD.update(dict.fromkeys(names, fn))
+        return fn
+
+    return note
+
+
+# -- compiled ----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One operation of a program; `could` is None when it always counts."""
+
+    fn: Callable[..., Any]
+    asks: bool
+    args: tuple[Any, ...]
+    cond: If | None
+    could: Callable[..., bool] | None
+
+
+PROGRAMS: list[tuple[Deed, ...]] = []
+NONE = -1
+
+
+def program(said: list[Row] | tuple[Row, ...], title: str) -> int:
+    """Compile operations; the number of the program. PackError names card and mistake."""
+    deeds = []
+    for row in said:
+        for mistake in mistakes(row, DEEDS, {}, MARKS):
+            raise PackError(f"{FILE}: card {title!r}: {mistake}")
+        found = DEEDS[row["op"]]
+        assert found.fn is not None, row
+        args = [_argument(row, key, hint, default, title) for key, (hint, default) in deed(found.fn).params.items()]
+        deeds.append(Deed(found.fn, found.asks, tuple(args), if_of(row.get("if")), COULD.get(row["op"])))
+    PROGRAMS.append(tuple(deeds))
+    return len(PROGRAMS) - 1
+
+
+def _argument(row: Row, key: str, hint: Any, default: Any, title: str) -> Any:
+    if hint is Touch:
+        return _touch(row)
+    if key not in row:
+        return default
+    value = row[key]
+    if hint is Amount:
+        return amount_of(value)
+    if hint is Rows:
+        return program(value, title)
+    if hint is Choices:
+        return tuple(program(choice["do"], title) for choice in value)
+    return value
+
+
+def _touch(row: Row) -> Touch:
+    """Compile what an operation picks; it is remembered by its number."""
+    zone, params = TOUCH_WORDS[row["op"]]
+    fixed = {key: default for key, (_, default) in params.items() if default not in {None, MUST}}
+    said = TOUCH_USUAL | fixed | row
+    found = Touch(
+        len(TOUCHES),
+        row["op"],
+        DISCARD if said.get("from") == "discard" else zone,
+        said["who"],
+        amount_of(said["n"]),
+        said["pick"],
+        filter_of(said.get("filter")),
+        said["may"],
+        said["until"],
+        said["role"],
+        said["to"],
+        said["kind"],
+    )
+    TOUCHES.append(found)
+    return found
+
+
+ON_PLAYED: list[int] = []  # by kind the number of a program, NONE for none: an Agent's "when played"
+ON_LANDED = ON_REVEALED = ON_PLAYED  # a Bone's "when it lands", what a Happening does: a card has one of the three
+ON_WON: list[int] = []
+ON_LOST: list[int] = []
+ON_BEFORE: list[str] = []  # what is named before the gesture, "" for nothing
+ON_USE: tuple[list[int], list[int]] = ([], [])  # by box and kind: a Swinger's
+ON_ACTION: tuple[list[int], list[int]] = ([], [])  # by box and kind: what one action does; box FREE for Agents
+
+
+def compile_all() -> None:
+    """Fill the columns above from the card file; called once, when all deeds are registered."""
+    for kind in range(len(CARDS)):
+        for box in (FREE, SWING):
+            ON_USE[box].append(_column(kind, box, ""))
+            ON_ACTION[box].append(_column(kind, box, "action"))
+        for column, on in ((ON_PLAYED, ""), (ON_WON, "won"), (ON_LOST, "lost")):
+            column.append(_column(kind, FREE, on))
+        ON_BEFORE.append(next((row["what"] for row in rows(kind, FREE, "before")), ""))
+
+
+def _column(kind: int, box: int, on: str) -> int:
+    said = rows(kind, box, on)
+    return program(said, CARDS[kind].id) if said else NONE
+
+
+def possible(s: Austin, me: Doer, number: int) -> bool:
+    """Whether any operation of the program would do something now."""
+    return any(
+        holds(s, found.cond, me.seat, me.card) and (found.could is None or found.could(s, me, *found.args))
+        for found in PROGRAMS[number]
+    )
+
+
+# -- run ---------------------------------------------------------------------------------------------------------------
+@verb
+def do(s: Austin, number: int, n: int, me: Doer) -> bool:
+    """One plain deed of a program (AP-140); True when the game is over."""
+    found = PROGRAMS[number][n]
+    if holds(s, found.cond, me.seat, me.card):
+        found.fn(s, me, *found.args)
+        checkpoint(s)
+    return bool(s.ending)
+
+
+@verb
+def applies(s: Austin, number: int, n: int, me: Doer) -> bool:
+    return holds(s, PROGRAMS[number][n].cond, me.seat, me.card)
+
+
+@verb
+def settled(s: Austin) -> bool:
+    """AP-113 after an instruction; True when the game is over."""
+    checkpoint(s)
+    return bool(s.ending)
+
+
+def run(t: Handle[Austin], me: Doer, number: int) -> Asking[Any]:
+    """Carry out a program from top to bottom (AP-140); a win ends the game at once (AP-28)."""
+    if number == NONE:
+        return
+    for n, found in enumerate(PROGRAMS[number]):
+        picked: tuple[int, ...] = ()
+        if not found.asks:
+            over = do(t, number, n, me)
+        else:
+            if found.cond is not None and not applies(t, number, n, me):
+                continue
+            picked = (yield from found.fn(t, me, *found.args)) or ()
+            over = settled(t)
+        if over:
+            yield t.cut()
+        if picked != me.picked:
+            me = me._replace(picked=picked)

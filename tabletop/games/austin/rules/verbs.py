@@ -1,0 +1,236 @@
+"""The verbs of set-up, turn and plays: they change the table and never ask."""
+
+from __future__ import annotations
+
+from tabletop.core.handle import verb
+from tabletop.core.layout import ALL_EYES
+from tabletop.core.seats import OPPONENTS
+from tabletop.games.austin.rules.cards import FREE, ON_TABLE, SHIP
+from tabletop.games.austin.rules.changes import checkpoint, discard, draw
+from tabletop.games.austin.rules.ops import ON_ACTION, ON_PLAYED, ON_USE
+from tabletop.games.austin.rules.options import (
+    CALM,
+    CHOSEN_FIRST,
+    MULLIGAN,
+    NO_STALL_GUARD,
+    ONE_ACTION,
+    SEQUENTIAL,
+    STALL_ROUNDS,
+    START_ACTIONS,
+)
+from tabletop.games.austin.rules.table import (
+    AGENTS,
+    DECK,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    IN_USE,
+    NO_LIMIT,
+    STEP,
+    SWINGERS,
+    UNTIL_MY_TURN,
+    UNTIL_THEIR_TURN,
+    UNTIL_TURN,
+    Austin,
+    points,
+)
+from tabletop.games.austin.rules.values import FREE_ONCE, FREE_SHIP, free_way, giver_of_free, refresh_auras
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+@verb
+def opening(s: Austin) -> tuple[bool, bool, int]:
+    """Whether the first player is chosen (AP-23), whether there is a mulligan (AP-25), and how many seats there are."""
+    return bool(s.house & CHOSEN_FIRST), bool(s.house & MULLIGAN), s.seats
+
+
+@verb
+def begins(s: Austin, seat: int) -> None:
+    """Who takes the first turn; -1: as it was drawn."""
+    if seat >= 0:
+        s.turn = seat
+    s.say("begins", s.turn)
+
+
+@verb
+def new_hand(s: Austin, seat: int) -> None:
+    """AP-25: shown, shuffled in, six new ones."""
+    hand = s.zones[HAND + STEP * seat]
+    s.show(ALL_EYES, hand)
+    s.say("mulligan", seat, *[s.kind[card] for card in hand])
+    for card in hand:
+        s.move(card, DECK + STEP * seat)
+    s.shuffle(DECK + STEP * seat)
+    for _ in range(HAND_SIZE):
+        s.move(s.zones[DECK + STEP * seat][0], HAND + STEP * seat)
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+def expire(s: Austin, until: int, *, by: int = -1, seat: int = -1) -> None:
+    """Effects of this duration end; those of one seat (by), or on one seat, where given."""
+    if s.lasting:
+        s.lasting = tuple(
+            [row for row in s.lasting if row.until != until or by not in (-1, row.by) or seat not in (-1, row.seat)]
+        )
+
+
+@verb
+def begin_turn(s: Austin) -> int:
+    """T1: effects until this turn end, actions are counted out (AP-26, AP-41, AP-151). Whose turn it is."""
+    seat = s.turn
+    s.turns += 1
+    s.say("turn", seat, s.turns)
+    expire(s, UNTIL_MY_TURN, by=seat)
+    s.actions = 1 if s.turns == 1 and s.house & ONE_ACTION else START_ACTIONS
+    if s.limits[seat] != NO_LIMIT:
+        s.actions = min(s.actions, s.limits[seat])
+        s.limits = (*s.limits[:seat], NO_LIMIT, *s.limits[seat + 1 :])
+    s.plays, s.ship_used = 0, False
+    if 1 in s.used:
+        s.used = bytearray(len(s.used))
+    return seat
+
+
+@verb
+def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
+    """Chosen cards of the hand, public together (AP-110, AP-112)."""
+    if cards:
+        s.tell("throws_away", (seat, len(cards)), cards, ALL_EYES)
+        s.carry(cards, HAND + STEP * seat, DISCARD + STEP * seat)
+        checkpoint(s)
+
+
+@verb
+def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
+    """AP-110, AP-111: the turn player first, then clockwise, from this place of the order on: who is short draws.
+
+    Stops at a hand that is too large: (the place after it, the seat, how many too many); -1 as the place: all are even.
+    """
+    zones = s.zones
+    for n, seat in enumerate(s.order()[place:], place + 1):
+        more = len(zones[HAND + STEP * seat]) - HAND_SIZE
+        if more > 0:
+            return n, seat, more
+        if more < 0 and draw(s, seat, -more):
+            checkpoint(s)
+    return -1, -1, 0
+
+
+@verb
+def end_turn(s: Austin) -> bool:
+    """T5: effects end, the stall guard counts (AP-34), the next player clockwise. Whether the game is over."""
+    seat = s.turn
+    s.say("spent", seat)
+    expire(s, UNTIL_TURN)
+    expire(s, UNTIL_THEIR_TURN, seat=seat)
+    s.quiet += 1
+    if s.quiet >= STALL_ROUNDS * sum(s.alive) and not s.house & NO_STALL_GUARD:
+        s.say("stall")
+        finish(s, "stall", best(s))
+    s.turn = OPPONENTS[s.alive, seat][0]
+    return bool(s.ending)
+
+
+def best(s: Austin) -> tuple[int, ...]:
+    """The living seats with the most points."""
+    totals = {seat: points(s, seat) for seat in range(s.seats) if s.alive[seat]}
+    return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
+
+
+def finish(s: Austin, ending: str, winners: tuple[int, ...]) -> None:
+    s.ending, s.winners = ending, winners
+    s.say("over", *winners)
+
+
+@verb
+def concede(s: Austin, seat: int) -> bool:
+    """AP-35: the seat is out, what it had on the table and in hand is discarded. Whether the game is over."""
+    s.say("concedes", seat)
+    s.alive = (*s.alive[:seat], False, *s.alive[seat + 1 :])
+    for zone in (HAND, AGENTS, SWINGERS):
+        for card in s.zones[zone + STEP * seat]:
+            discard(s, card)
+    s.lasting = tuple([row for row in s.lasting if seat not in (row.seat, row.by)])
+    refresh_auras(s)
+    if sum(s.alive) == 1:
+        finish(s, "concede", (s.alive.index(True),))
+    return bool(s.ending)
+
+
+# -- plays -------------------------------------------------------------------------------------------------------------
+def pay(s: Austin) -> None:
+    """One action (AP-46)."""
+    s.actions -= 1
+    s.plays += 1
+
+
+def enter(s: Austin, seat: int, card: int, *, free: bool) -> tuple[int, bool]:
+    """An Agent is active now (AP-49); its program, and whether the turn player has played a ship (AP-125)."""
+    k = s.kind[card]
+    s.move(card, AGENTS + STEP * seat)
+    s.say("plays", seat, k, card, free)
+    return ON_PLAYED[k], SHIP[k] and seat == s.turn
+
+
+@verb
+def play_agent(s: Austin, seat: int, card: int) -> tuple[int, bool]:
+    """For an action; answers what `enter` does."""
+    pay(s)
+    return enter(s, seat, card, free=False)
+
+
+@verb
+def play_without_action(s: Austin, seat: int, card: int) -> tuple[int, bool]:
+    """AP-45: the free ship of the turn or the turn's free play of a Swinger is used up (AP-128)."""
+    way = free_way(s, seat, card)
+    if way == FREE_SHIP:
+        s.ship_used = True
+    elif way == FREE_ONCE:
+        s.used[giver_of_free(s, seat, card)] = 1
+    s.plays += 1
+    return enter(s, seat, card, free=True)
+
+
+@verb
+def enter_free(s: Austin, seat: int, card: int) -> tuple[int, bool]:
+    """By an effect or as an answer to a ship; it uses up nothing."""
+    return enter(s, seat, card, free=True)
+
+
+@verb
+def who_may_answer(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
+    """Who is asked for ships: the opponents clockwise (AP-126), empty hands left out; and whether one after the other."""
+    seats = tuple([x for x in OPPONENTS[s.alive, seat] if s.zones[HAND + STEP * x]])
+    return seats, bool(s.house & (SEQUENTIAL | CALM))
+
+
+@verb
+def use_swinger(s: Austin, seat: int, card: int, box: int) -> int:
+    """AP-88, AP-90: it lies beside the Agents while it is carried out, and stays there if the box says so."""
+    pay(s)
+    k = s.kind[card]
+    s.move(card, SWINGERS + STEP * seat)
+    lasts = ON_TABLE[box][k]
+    s.box[card] = box if lasts else IN_USE
+    if lasts:
+        refresh_auras(s)
+    s.say("swings", seat, k, card, box)
+    return ON_USE[box][k]
+
+
+@verb
+def put_down(s: Austin, card: int) -> None:
+    """AP-92: carried out, it is discarded."""
+    if s.box[card] == IN_USE:
+        discard(s, card)
+        checkpoint(s)
+
+
+@verb
+def card_action(s: Austin, seat: int, card: int) -> int:
+    """AP-43, AP-91: the printed action of an active Agent or of the box in force."""
+    pay(s)
+    k = s.kind[card]
+    s.say("acts", seat, k, card)
+    agent = s.at[card] == AGENTS + STEP * seat
+    return ON_ACTION[FREE if agent else s.box[card]][k]

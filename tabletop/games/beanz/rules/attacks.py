@@ -1,0 +1,129 @@
+"""The verbs of a Bean Attack, from its announcement to its end (MB-75 to MB-89)."""
+
+from __future__ import annotations
+
+from tabletop.core.handle import verb
+from tabletop.games.beanz.rules.cards import ACTION_CARD, BLITZ, SHARPSHOOT, SNEAK, TYPE, W_ATTACK, W_TARGET
+from tabletop.games.beanz.rules.changes import domino, leave, turn_bean
+from tabletop.games.beanz.rules.ops import ON_SUCCESS
+from tabletop.games.beanz.rules.options import BOOSTS_LOST, DOMINO
+from tabletop.games.beanz.rules.queries import mode_of, party_cost
+from tabletop.games.beanz.rules.table import (
+    BOTTOMZ_UP,
+    DISCARD,
+    HAND,
+    OPPOSITE_LOOT,
+    RING,
+    SIDEWAYZ,
+    Attack,
+    Beanz,
+    Thing,
+)
+from tabletop.games.beanz.rules.values import FAILS, TOPPLES, Fight, fight
+
+
+@verb
+def is_blitz(s: Beanz, card: int) -> bool:
+    return bool(mode_of(s, card) & BLITZ)
+
+
+@verb
+def announce_attack(s: Beanz, seat: int, cards: tuple[int, ...]) -> int:
+    """Everything is paid and what waited is taken over (MB-76); the mode of the attack."""
+    s.points -= party_cost(s, seat, cards)
+    mode = mode_of(s, cards[0])
+    s.attack = Attack(seat, cards, mode, s.pending, s.attacks == 0)
+    s.off_spin, s.pending = 0, ()
+    s.attacks += 1
+    s.things += (Thing(W_ATTACK, seat, cards[0], -1),)
+    s.say("attacks", seat, mode & (SHARPSHOOT | SNEAK), *[s.kind[card] for card in cards])
+    return mode
+
+
+@verb
+def spin_attackers(s: Beanz) -> None:
+    """In any case (MB-76)."""
+    for card in s.attack[1]:  # type: ignore[misc]
+        turn_bean(s, card, BOTTOMZ_UP)
+
+
+@verb
+def slip(s: Beanz) -> None:
+    """MB-55: Actions that boosted a slipped attack go back to the hand."""
+    attack = open_attack(s)
+    for boost in attack.boosts:
+        card = boost.card
+        if TYPE[s.kind[card]] == ACTION_CARD and not s.house & BOOSTS_LOST and s.at[card] == DISCARD + attack.seat:
+            s.move(card, HAND + attack.seat)
+            s.say("returns", attack.seat, s.kind[card])
+    s.attack, s.things = (), s.things[:-1]
+
+
+@verb
+def faced_by(_s: Beanz, zone: int) -> int:
+    """A slot of the attackers' mat in the Galaxy of this Space Loot (MB-87)."""
+    return OPPOSITE_LOOT.index(zone)
+
+
+@verb
+def slot_of(s: Beanz, card: int) -> int:
+    return s.at[card]
+
+
+@verb
+def set_target(s: Beanz, card: int) -> None:
+    attack = open_attack(s)
+    s.attack = attack._replace(target=card, ring=s.at[card])
+    s.things = tuple([x._replace(window=W_TARGET) if x.window == W_ATTACK else x for x in s.things])
+    s.say("target", 1 - attack.seat, card, s.kind[card])
+
+
+@verb
+def topple_if_failed(s: Beanz) -> None:
+    s.attack = open_attack(s)._replace(topple=open_attack(s).topple | 2)
+
+
+@verb
+def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
+    """MB-79 to MB-84: result and dominoes. Whether it has failed, the slot of the target, and what the attackers do after a
+    success as (card, number of a program), in announced order.
+    """
+    attack = open_attack(s)
+    found = fight(s, attack)
+    if s.events is not None:
+        say_fight(s, found)
+    if found.result == FAILS:
+        return True, attack.ring, ()
+    if found.result == TOPPLES:
+        turn_bean(s, attack.target, SIDEWAYZ)
+        if s.house & DOMINO:
+            domino(s, attack.ring)
+    else:
+        leave(s, attack.target)
+    numbers = [(card, ON_SUCCESS[s.kind[card]]) for card in attack.cards]
+    return False, attack.ring, tuple([row for row in numbers if row[1] >= 0])
+
+
+def say_fight(s: Beanz, found: Fight) -> None:
+    """The arithmetic for the log: result, total, against, doublings, number of attack terms, then label, amount, kind each."""
+    terms = [x for t in (*found.attack, *found.defence) for x in (t.label, t.amount, s.kind[t.card])]
+    attack = open_attack(s)
+    head = (s.kind[attack.target], found.result, found.total, found.against, found.doubles, len(found.attack))
+    s.say("fight", *head, *terms)
+
+
+@verb
+def end_attack(s: Beanz, failed: bool) -> None:
+    """MB-57, MB-84: now attackers fall, if an Instant says so; no domino comes from that."""
+    attack = open_attack(s)
+    if attack.topple & 1 or (failed and attack.topple & 2):
+        for card in attack.cards:
+            if s.at[card] < RING and s.pos[card] != SIDEWAYZ:
+                turn_bean(s, card, SIDEWAYZ)
+                s.say("falls_too", card, s.kind[card])
+    s.attack, s.things = (), s.things[:-1]
+
+
+def open_attack(s: Beanz) -> Attack:
+    assert s.attack, "no attack is going on"
+    return s.attack

@@ -1,0 +1,181 @@
+"""What the table shows before and beside the choices: forecasts of attacks, signs on cards and places, the shot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.definition import FlickAsk, Foresight, Sign
+from tabletop.core.view import ViewOf
+from tabletop.games.beanz.rules.acts import ATTACK, TARGET
+from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
+from tabletop.games.beanz.rules.previews import Preview, previews
+from tabletop.games.beanz.rules.select import can_attack
+from tabletop.games.beanz.rules.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, RINGS, SLOTS, Attack, Beanz, Pending
+from tabletop.games.beanz.rules.values import (
+    BLOWOUT,
+    FAILS,
+    LABELS,
+    TOPPLES,
+    Fight,
+    Term,
+    attack_terms,
+    defence_terms,
+    fight,
+    worth,
+)
+from tabletop.games.beanz.rules.verbs import flicks_for
+
+RESULTS = {FAILS: "fails", TOPPLES: "Sidewayz", BLOWOUT: "Blowout"}
+OFF = "off the mat"
+MODES = ((SHARPSHOOT, "Sharpshoot"), (BLITZ, "Blitz"), (SNEAK, "Sneak"))
+
+
+# -- forecasts (section 11: hover on attack) -----------------------------------------------------------------------------
+def foresee(view: ViewOf[Beanz], option: Option) -> tuple[Foresight, ...]:
+    """An attack: its numbers against every Bean that may become its target. A named target: the numbers against it."""
+    if option == PASS:
+        return ()
+    s = view.table
+    act, card, _ = option
+    if act == ATTACK:
+        return tuple(_foreseen(s, found) for found in previews(s, s.turn, card))
+    if act == TARGET and s.attack:
+        return (_told(s, card, fight(s, s.attack._replace(target=card, ring=s.at[card]))),)
+    return ()
+
+
+def _foreseen(s: Beanz, found: Preview) -> Foresight:
+    """The numbers against one target, and in games with dominoes who would fall with it."""
+    told = _told(s, found.target, found.fight)
+    if not found.dominoes:
+        return told
+    fallen = ", ".join(f"{CARDS[s.kind[card]].name}{' off the mat' * off}" for card, off in found.dominoes)
+    return told._replace(terms=(*told.terms, f"Domino: {fallen}"))
+
+
+def _told(s: Beanz, target: int, found: Fight) -> Foresight:
+    twice = f" times {1 << found.doubles}" if found.doubles else ""
+    gains = f"{_sum(s, found.attack)}{twice} = {found.total}"
+    losses = f"{_sum(s, found.defence)} = {found.against}"
+    return Foresight(
+        target, f"{found.total} against {found.against}: {RESULTS.get(found.result, OFF)}", (gains, f"against {losses}")
+    )
+
+
+def _sum(s: Beanz, terms: tuple[Term, ...]) -> str:
+    return " + ".join(f"{term.amount} {_name(s, term)}" for term in terms)
+
+
+def _name(s: Beanz, term: Term) -> str:
+    """The printed value under the Bean's own name, everything else under its label."""
+    return CARDS[s.kind[term.card]].name if term.label == 0 else LABELS[term.label]
+
+
+# -- signs ---------------------------------------------------------------------------------------------------------------
+def signs(view: ViewOf[Beanz]) -> tuple[Sign, ...]:
+    """Values that differ from the printed ones, Space Loot and whether it can be shot for, and what waits (section 11)."""
+    s = view.table
+    return (*_party(view), *_values(s), *_loot(s), *_waiting(s))
+
+
+def _party(view: ViewOf[Beanz]) -> Iterator[Sign]:
+    """Who has joined the Bean Blitz that is being gathered (MB-86)."""
+    if view.query == "blitz_party" and view.args:  # only whoever gathers it is told
+        for card in view.args[0]:
+            yield Sign("card", card, "Blitz", "good", "sword")
+
+
+def _boosts(s: Beanz) -> tuple[Pending, ...]:
+    """What waits for an attack, or belongs to the one that is being made."""
+    return s.attack.boosts if s.attack else s.pending
+
+
+def _waiting(s: Beanz) -> Iterator[Sign]:
+    """For the next Bean Attack of this turn (MB-89), what costs less, and what is to come (MB-138, MB-140, MB-141)."""
+    seat, mode, boosts = s.turn, 0, _boosts(s)
+    if added := sum(boost.add for boost in boosts):
+        yield Sign("seat", seat, f"{added:+}", "good", "sword")
+    if doubles := sum(boost.doubles for boost in boosts):
+        yield Sign("seat", seat, f"x{1 << doubles}", "good", "sword")
+    for boost in boosts:
+        mode |= boost.mode
+    for bit, word in MODES:
+        if mode & bit:
+            yield Sign("seat", seat, word, "good", "sword")
+    if s.off_bean:
+        yield Sign("seat", seat, f"Bean -{s.off_bean}", "plain", "cards")
+    if s.off_spin:
+        yield Sign("seat", seat, f"Spin -{s.off_spin}", "plain", "restart")
+    for other in range(2):
+        if s.drained[other]:
+            yield Sign("seat", other, f"Next turn -{s.drained[other]}", "bad", "flash")
+        if s.lucky[other]:
+            yield Sign("seat", other, f"+{s.lucky[other]} flick", "good", "target")
+
+
+def _values(s: Beanz) -> Iterator[Sign]:
+    for ring in range(RING):
+        for card in s.zones[ring]:
+            printed = MMP[s.kind[card]]
+            defence, attack = worth(defence_terms(s, ring)), _attack(s, ring, card)
+            if attack > printed:
+                yield Sign("card", card, str(attack), "good", "sword")
+            if defence != printed:
+                yield Sign("card", card, str(defence), "plain", "shield")
+
+
+def _attack(s: Beanz, ring: int, card: int) -> int:
+    """What the Bean would attack with against itself as a plain target, or attacks with now; 0 if it cannot attack. What waits
+    for the attack counts once, for the Bean that was named first.
+    """
+    attacks = s.attack.cards if s.attack else ()
+    if card not in attacks and not can_attack(s, card):
+        return 0
+    seat = ring // SLOTS
+    mine = seat == s.turn and (not attacks or card == attacks[0])
+    boosts = _boosts(s) if mine else ()
+    s = s.copy()
+    s.pos[card] = BOTTOMZ_UP
+    terms = attack_terms(s, Attack(seat, (card,), 0, boosts, False, card, ring))
+    return worth(terms) << sum(boost.doubles for boost in boosts)
+
+
+def _loot(s: Beanz) -> Iterator[Sign]:
+    """MB-98: a full half of Headz-up Beans is lit; the last card of a place burns (section 11)."""
+    for seat in range(2):
+        for half in range(3):
+            zone = LOOT + 3 * seat + half
+            left = len(s.zones[zone])
+            ready = left and flicks_for(s, seat, half)
+            yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
+
+
+# -- the shot ------------------------------------------------------------------------------------------------------------
+def flick(view: ViewOf[Beanz], options: dict[str, str]) -> FlickAsk | None:
+    """The attempt that the world is asked about (MB-99, MB-111)."""
+    if view.query != "flick":
+        return None
+    s = view.table
+    seat, half, attempt, attempts = view.args
+    clock = options["flick_clock"]
+    own = tuple(dict.fromkeys(CARDS[s.kind[card]].id for ring in RINGS[seat, half] for card in s.zones[ring]))
+    return FlickAsk(
+        seat=seat,
+        hole=half,
+        attempt=attempt,
+        attempts=attempts,
+        mat=options["layout"] == "mat",
+        beans=(own[0] if own else _bean(s, seat), _bean(s, 1 - seat)),
+        own=own,
+        assist=int(options[f"flick_assist_{seat}"]),
+        steady=float(options[f"steady_hand_{seat}"]),
+        seconds=0 if clock == "off" else int(clock),
+    )
+
+
+def _bean(s: Beanz, seat: int) -> str:
+    """The picture of the bean that stands for a seat: its strongest one on the mat."""
+    found = [zone[0] for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS] if zone]
+    standing = [card for card in found if s.pos[card] == HEADZ_UP] or found
+    return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].id if standing else ""

@@ -1,0 +1,176 @@
+"""The scripts: game, turn, chain, exposure (rules, section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tabletop.core.ask import AGAIN
+from tabletop.core.handle import Asking, Handle, verb
+from tabletop.core.operations import mistakes
+from tabletop.core.pack import PackError
+from tabletop.games.espionage.rules import effects, queries, verbs
+from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, FILE, KIND, MISSION, REACTION, test_of
+from tabletop.games.espionage.rules.ops import DEEDS, MARKS, Card
+from tabletop.games.espionage.rules.queries import CLAIM, CONCEDE, PLAY, rules
+from tabletop.games.espionage.rules.table import DISCARD, HAND, STEP, Item, Spies
+
+
+# -- what an ability does, compiled ------------------------------------------------------------------------------------
+class Deed(NamedTuple):
+    """One operation of an ability; `test`: the aim must hold one of these kinds (0: no test)."""
+
+    fn: Callable[..., Any]
+    asks: bool
+    args: tuple[Any, ...]
+    test: int
+
+
+def _compiled(title: str, row: dict[str, Any]) -> Deed:
+    for mistake in mistakes(row, DEEDS, {Card: set(KIND)}, MARKS):
+        raise PackError(f"{FILE}: card {title!r}, do: {mistake}")
+    found = DEEDS[row["op"]]
+    assert found.fn is not None, row
+    args = [KIND[row[key]] if hint is Card else row.get(key, default) for key, (hint, default) in found.params.items()]
+    return Deed(found.fn, found.asks, tuple(args), test_of(row))
+
+
+TEXTS: tuple[tuple[Deed, ...], ...] = tuple(
+    () if a.copies else tuple(_compiled(CARDS[a.kind].id, row) for row in a.do) for a in ABILITIES
+)
+ASKING = tuple(any(deed.asks for deed in text) for text in TEXTS)
+
+
+# -- the stack resolves from the top (ES-32, ES-36) --------------------------------------------------------------------
+def live(s: Spies, item: Item) -> bool:
+    """ES-40, ES-95, ES-27: not cancelled, its controller lives, and so does its aim."""
+    return not item.cancelled and s.alive[item.seat] and (item.aim < 0 or s.alive[item.aim])
+
+
+def perform(s: Spies, item: Item, deed: Deed) -> None:
+    if not deed.test or any(deed.test >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim]):
+        deed.fn(s, item, *deed.args)
+
+
+def settle_top(s: Spies) -> None:
+    """A resolved item's card goes on top of the discard pile (ES-30)."""
+    s.move(s.items.pop().card, DISCARD)
+
+
+def go_on(s: Spies) -> bool:
+    """Resolve items down to one whose text asks something (True) or to the end of the chain (False)."""
+    while len(s.items) > s.base:
+        item = s.items[-1]
+        if live(s, item):
+            if ASKING[item.ability]:
+                return True
+            for deed in TEXTS[item.ability]:
+                perform(s, item, deed)
+        else:
+            s.say("nothing", item.seat, s.kind[item.card])
+        settle_top(s)
+    return False
+
+
+@verb
+def close(s: Spies) -> bool:
+    """All have passed (ES-36)."""
+    s.say("closed")
+    return go_on(s)
+
+
+@verb
+def settle(s: Spies) -> bool:
+    settle_top(s)
+    return go_on(s)
+
+
+@verb
+def top(s: Spies) -> tuple[int, int, int]:
+    item = s.items[-1]
+    return item.ability, item.seat, item.aim
+
+
+@verb
+def do(s: Spies, number: int) -> None:
+    """One plain deed of the top item."""
+    item = s.items[-1]
+    perform(s, item, TEXTS[item.ability][number])
+
+
+# -- scripts -----------------------------------------------------------------------------------------------------------
+@rules.script
+def game(t: Handle[Spies], _: int) -> Asking[Any]:
+    if verbs.chosen_first(t):
+        option = yield t.choose(0, queries.first_player)
+        verbs.let_begin(t, option[2])
+    yield t.call(turns, -1)
+
+
+@rules.script
+def turns(t: Handle[Spies], _: int) -> Asking[Any]:
+    """ES-13 to ES-20: one action with the stack empty, then again."""
+    seat = verbs.on_turn(t)
+    if seat < 0:
+        return None
+    act, card, _ = yield t.choose(seat, queries.turn)
+    if act == PLAY:
+        yield from announce(t, seat, card, MISSION, -1)
+        yield from chain(t)
+    elif act == CLAIM:
+        verbs.claim(t, seat, card)
+        yield t.cut()
+    elif act != CONCEDE:
+        verbs.end_turn(t)
+    elif verbs.concede(t, seat):
+        yield t.cut()
+    return AGAIN
+
+
+@rules.script
+def exposure(t: Handle[Spies], _: int) -> Asking[Any]:
+    """The chain on top of an exposure (ES-39)."""
+    yield from chain(t)
+
+
+def chain(t: Handle[Spies]) -> Asking[Any]:
+    """A window, again after every answer, until all pass; then everything resolves (ES-33 to ES-36)."""
+    while took := (yield t.offer(None, queries.reactions)):
+        seat, (_, card, item) = took
+        yield from announce(t, seat, card, REACTION, item)
+    asks = close(t)
+    while asks:
+        yield from carry_out(t)
+        asks = settle(t)
+
+
+def announce(t: Handle[Spies], seat: int, card: int, use: int, answered: int) -> Asking[Any]:
+    """Every choice is asked while the card is still in the hand; then all is public at once (ES-25)."""
+    ability, answered, copied = verbs.text_of(t, card, use, answered)
+    text, aim, title = ABILITIES[ability], -1, -1
+    chosen: tuple[int, ...] = ()
+    if copied >= 0 and text.answers:
+        option = yield t.choose(seat, queries.answered, card, ability)
+        answered = option[2]
+    if text.aim >= 0:
+        option = yield t.choose(seat, queries.aims, card, text.aim)
+        aim = option[2]
+    if text.names:
+        option = yield t.choose(seat, queries.titles, card)
+        title = option[2]
+    if text.choose:
+        for _ in range(min(text.choose, verbs.choosable(t, ability))):
+            option = yield t.choose(seat, queries.discards, card, ability, chosen)
+            chosen += (option[1],)
+    verbs.put_down(t, seat, card, use, ability, answered, copied, aim, title, chosen)
+
+
+def carry_out(t: Handle[Spies]) -> Asking[Any]:
+    """The deeds of the top item, in order."""
+    ability, seat, aim = top(t)
+    me = effects.Doer(seat, aim)
+    for number, deed in enumerate(TEXTS[ability]):
+        if deed.asks:
+            yield from deed.fn(t, me, *deed.args)
+        else:
+            do(t, number)
