@@ -8,6 +8,7 @@ from random import Random  # only the type: dice inside rules are `Table.rand`
 from typing import Any, ClassVar, Self
 
 from tabletop.core.ask import UNKNOWN, plain
+from tabletop.core.events import Fact
 from tabletop.core.layout import ALL_EYES, PUBLIC, Layout
 from tabletop.core.seats import ORDER
 
@@ -162,14 +163,22 @@ class Table:
                 self.conceal(zone, eyes)
                 return
 
-    def say(self, word: str, *about: int, eyes: int = ALL_EYES) -> None:
+    def say(self, word: str | Fact, *about: int, eyes: int = ALL_EYES) -> None:
         """A public (or, with `eyes`, private) fact for the log that no card's move tells."""
         if self.events is not None:
-            self.events.append(("say", word, about, eyes))
+            told = (word.word, word) if isinstance(word, Fact) else (word, about)
+            self.events.append(("say", *told, eyes))
 
-    def tell(self, word: str, about: tuple[int, ...], cards: tuple[int, ...], eyes: int) -> None:
+    def tell(
+        self, word: str | Fact, about: tuple[int, ...] = (), cards: tuple[int, ...] = (), eyes: int = ALL_EYES
+    ) -> None:
         """Say something about cards: `eyes` hear which kinds they were, all others how many."""
         if self.events is None:
+            return
+        if isinstance(word, Fact):
+            self.events.append(("say", word.word, word, eyes))
+            if eyes != ALL_EYES:
+                self.events.append(("say", word.word, word.veiled(), ALL_EYES & ~eyes))
             return
         kinds = tuple(self.kind[card] for card in cards)
         self.events.append(("say", word, (*about, *kinds), eyes))

@@ -1,0 +1,186 @@
+"""What is said of a game of ESPIONAGE: the facts behind log, moments and captions (ES-132)."""
+
+from __future__ import annotations
+
+from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+class Begins(Fact):
+    seat: Seat
+
+
+class Turn(Fact):
+    seat: Seat
+
+
+class Draws(Fact):
+    seat: Seat
+    kinds: Kinds
+
+
+class RanOut(Fact):
+    """The draw pile is empty (ES-104)."""
+
+
+class Claims(Fact):
+    """The Package is shown, with the number of cards in hand (ES-102)."""
+
+    seat: Seat
+    kind: Kind
+    count: int
+
+
+class Concedes(Fact):
+    seat: Seat
+
+
+# -- the stack ---------------------------------------------------------------------------------------------------------
+class Plays(Fact):
+    """A card is put down with all that was announced (ES-25); -1 for what it has not.
+
+    use: as a Mission or as a Reaction; answered: the item answered, copied: the item whose text it has; target: the kind of
+    the item answered, -1 also for an exposure; chosen: the discards that it names.
+    """
+
+    seat: Seat
+    card: Card
+    kind: Kind
+    use: int
+    ability: int
+    answered: Card
+    copied: Card
+    aim: Seat
+    title: Kind
+    target: Kind
+    chosen: Kinds = ()
+
+
+class Closed(Fact):
+    """Nobody answers any more; the stack resolves."""
+
+
+class Nothing(Fact):
+    """An item does nothing: it was cancelled, or its aim is gone."""
+
+    seat: Seat
+    kind: Kind
+
+
+class Cancels(Fact):
+    seat: Seat
+    kind: Kind
+    card: Card
+    target: Kind
+
+
+class Redirects(Fact):
+    seat: Seat
+    card: Card
+    kind: Kind
+    aim: Seat
+
+
+# -- exposures ---------------------------------------------------------------------------------------------------------
+class Names(Fact):
+    seat: Seat
+    aim: Seat
+    title: Kind
+    hit: bool
+
+
+class Exposes(Fact):
+    seat: Seat
+    kind: Kind
+
+
+class Keeps(Fact):
+    seat: Seat
+    kind: Kind
+
+
+class Catches(Fact):
+    seat: Seat
+    kind: Kind
+    owner: Seat
+
+
+class Discards(Fact):
+    seat: Seat
+    kind: Kind
+
+
+class Stays(Fact):
+    """The Bomb cannot be discarded (ES-66)."""
+
+    seat: Seat
+    kind: Kind
+
+
+class GoesBack(Fact):
+    """The Bomb goes back into the pile (ES-66)."""
+
+    seat: Seat
+    kind: Kind
+
+
+class Falls(Fact):
+    """A seat is out; kind: the card that was fatal, credit: the seat that did it, -1 for none."""
+
+    seat: Seat
+    kind: Kind
+    credit: Seat
+
+
+# -- cards that change hands -------------------------------------------------------------------------------------------
+class Steals(Fact):
+    seat: Seat
+    aim: Seat
+    kinds: Kinds
+
+
+class Gives(Fact):
+    seat: Seat
+    aim: Seat
+    kinds: Kinds
+
+
+class Takes(Fact):
+    """From the discard pile."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class LooksAtHand(Fact):
+    seat: Seat
+    aim: Seat
+    kinds: Kinds
+
+
+class LooksAtPile(Fact):
+    seat: Seat
+    kinds: Kinds
+
+
+class Searches(Fact):
+    seat: Seat
+
+
+class KeepsLooked(Fact):
+    seat: Seat
+    kind: Kind
+
+
+class Shuffles(Fact):
+    seat: Seat
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+class Reveals(Fact):
+    seat: Seat
+    kinds: Kinds
+
+
+class Over(Fact):
+    winners: Seats
