@@ -1,6 +1,6 @@
 """What a game says has happened: named facts, each with one schema, which log, moments and captions read by name.
 
-    class Plays(Fact):
+    class Plays(Fact, frozen=True):
         seat: Seat
         kind: Kind
         card: Card

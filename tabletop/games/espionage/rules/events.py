@@ -6,24 +6,24 @@ from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-class Begins(Fact):
+class Begins(Fact, frozen=True):
     seat: Seat
 
 
-class Turn(Fact):
+class Turn(Fact, frozen=True):
     seat: Seat
 
 
-class Draws(Fact):
+class Draws(Fact, frozen=True):
     seat: Seat
     kinds: Kinds
 
 
-class RanOut(Fact):
+class RanOut(Fact, frozen=True):
     """The draw pile is empty (ES-104)."""
 
 
-class Claims(Fact):
+class Claims(Fact, frozen=True):
     """The Package is shown, with the number of cards in hand (ES-102)."""
 
     seat: Seat
@@ -31,12 +31,12 @@ class Claims(Fact):
     count: int
 
 
-class Concedes(Fact):
+class Concedes(Fact, frozen=True):
     seat: Seat
 
 
 # -- the stack ---------------------------------------------------------------------------------------------------------
-class Plays(Fact):
+class Plays(Fact, frozen=True):
     """A card is put down with all that was announced (ES-25); -1 for what it has not.
 
     use: as a Mission or as a Reaction; answered: the item answered, copied: the item whose text it has; target: the kind of
@@ -56,25 +56,25 @@ class Plays(Fact):
     chosen: Kinds = ()
 
 
-class Closed(Fact):
+class Closed(Fact, frozen=True):
     """Nobody answers any more; the stack resolves."""
 
 
-class Nothing(Fact):
+class Nothing(Fact, frozen=True):
     """An item does nothing: it was cancelled, or its aim is gone."""
 
     seat: Seat
     kind: Kind
 
 
-class Cancels(Fact):
+class Cancels(Fact, frozen=True):
     seat: Seat
     kind: Kind
     card: Card
     target: Kind
 
 
-class Redirects(Fact):
+class Redirects(Fact, frozen=True):
     seat: Seat
     card: Card
     kind: Kind
@@ -82,49 +82,49 @@ class Redirects(Fact):
 
 
 # -- exposures ---------------------------------------------------------------------------------------------------------
-class Names(Fact):
+class Names(Fact, frozen=True):
     seat: Seat
     aim: Seat
     title: Kind
     hit: bool
 
 
-class Exposes(Fact):
+class Exposes(Fact, frozen=True):
     seat: Seat
     kind: Kind
 
 
-class Keeps(Fact):
+class Keeps(Fact, frozen=True):
     seat: Seat
     kind: Kind
 
 
-class Catches(Fact):
+class Catches(Fact, frozen=True):
     seat: Seat
     kind: Kind
     owner: Seat
 
 
-class Discards(Fact):
+class Discards(Fact, frozen=True):
     seat: Seat
     kind: Kind
 
 
-class Stays(Fact):
+class Stays(Fact, frozen=True):
     """The Bomb cannot be discarded (ES-66)."""
 
     seat: Seat
     kind: Kind
 
 
-class GoesBack(Fact):
+class GoesBack(Fact, frozen=True):
     """The Bomb goes back into the pile (ES-66)."""
 
     seat: Seat
     kind: Kind
 
 
-class Falls(Fact):
+class Falls(Fact, frozen=True):
     """A seat is out; kind: the card that was fatal, credit: the seat that did it, -1 for none."""
 
     seat: Seat
@@ -133,54 +133,54 @@ class Falls(Fact):
 
 
 # -- cards that change hands -------------------------------------------------------------------------------------------
-class Steals(Fact):
+class Steals(Fact, frozen=True):
     seat: Seat
     aim: Seat
     kinds: Kinds
 
 
-class Gives(Fact):
+class Gives(Fact, frozen=True):
     seat: Seat
     aim: Seat
     kinds: Kinds
 
 
-class Takes(Fact):
+class Takes(Fact, frozen=True):
     """From the discard pile."""
 
     seat: Seat
     kinds: Kinds
 
 
-class LooksAtHand(Fact):
+class LooksAtHand(Fact, frozen=True):
     seat: Seat
     aim: Seat
     kinds: Kinds
 
 
-class LooksAtPile(Fact):
+class LooksAtPile(Fact, frozen=True):
     seat: Seat
     kinds: Kinds
 
 
-class Searches(Fact):
+class Searches(Fact, frozen=True):
     seat: Seat
 
 
-class KeepsLooked(Fact):
+class KeepsLooked(Fact, frozen=True):
     seat: Seat
     kind: Kind
 
 
-class Shuffles(Fact):
+class Shuffles(Fact, frozen=True):
     seat: Seat
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
-class Reveals(Fact):
+class Reveals(Fact, frozen=True):
     seat: Seat
     kinds: Kinds
 
 
-class Over(Fact):
+class Over(Fact, frozen=True):
     winners: Seats
