@@ -111,6 +111,12 @@ def bean_of(picture: Picture) -> Bean:
     return Bean(picture)
 
 
+def forget() -> None:
+    """Give the memory back."""
+    bean_of.cache_clear()
+    _kept.clear()
+
+
 def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:
     """A bean that stands at `place`, or leans: its long axis is drawn from its foot to where its head is seen."""
     tall = TALL * GROWN * lean.size

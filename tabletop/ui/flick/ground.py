@@ -46,6 +46,11 @@ def paint(view: View, unit: float) -> pygame.Surface:
     return out.convert()
 
 
+def forget() -> None:
+    """Give the memory back: what is seen from above is larger than the window."""
+    _texture.cache_clear()
+
+
 def hole_at(hole: int, depth: float) -> Point:
     """Where a black hole's middle is, mm."""
     return HOLES[hole], depth + HOLE_BEHIND
