@@ -25,7 +25,7 @@ TURNS = 24  # pictures of a whole roll
 INK = "#1C1030"
 SIZES = (24, 34, 48, 68, 96, 136, 192, 272, 384)  # pixels across a shell of which pictures are kept
 
-_kept = SurfaceCache(12 << 20)
+_kept = SurfaceCache(8 << 20)
 
 
 class Lean(NamedTuple):

@@ -58,6 +58,7 @@ class World:
         if asked is not None:
             self._shot = self._screen(asked, game.no)
             table.app.push(self._shot)
+            table.stage.layers.covered()
         else:
             self.referee.tick()
 
