@@ -151,6 +151,7 @@ class TableScreen(Screen[str]):
 
     def let_go(self) -> None:
         """Nobody thinks about this match any more; it can be resumed."""
+        gc.unfreeze()
         self.match.close()
 
     def _tidy(self) -> None:
