@@ -102,8 +102,10 @@ def main() -> None:
     for game in dict.fromkeys(row.game for row in late):
         mine = [row for row in late if row.game == game]
         now = [row.memory for row in mine]
-        print(f"{game}: {min(now):.1f} to {max(now):.1f} MiB, {now[0]:.1f} at first, {now[-1]:.1f} at last,"
-              f" {max(row.most for row in mine):.1f} at most")
+        print(
+            f"{game}: {min(now):.1f} to {max(now):.1f} MiB, {now[0]:.1f} at first, {now[-1]:.1f} at last,"
+            f" {max(row.most for row in mine):.1f} at most"
+        )
 
 
 if __name__ == "__main__":
