@@ -32,6 +32,8 @@ KEYS = ("return", "space", "escape", "tab", "up", "down", "left", "right", "home
 WORDS = ("Ada", "Zoë Ångström", "0", "-1", "99999999999999999999", "  ", "[b]", "\u202eabc", "李雷", "🙂", "x" * 60)
 HOME = ("back", "Back", "Menu", "Save and go to the menu", "Cancel", "Continue", "Back to the menu", "Leave", "Later")
 LEAVES, PLAYED = 12, 45  # actions on a page, and at a table, before it wants to go home; at a table longer each time
+TO_PLAY = 0.25  # of the clicks on the menu: it came to play
+DEALS = ("Play", "Rematch", "Continue", *(f"tile {name}" for name in NAMES))
 ENOUGH = 10  # actions on the set-up page before the cards are dealt
 CURTAIN = 900  # ms that a key or a button is held for a curtain
 
@@ -89,6 +91,7 @@ class Mind:
         else:
             playing = isinstance(top, TableScreen | LaneScreen | RaceScreen)
             most = PLAYED * min(4, 1 + self.tables // 3) if playing else LEAVES
+            most += ENOUGH * isinstance(top, SetupScreen)
             self.homesick = self._here > most or (self.homesick and not isinstance(top, SetupScreen))
 
     def _home(self, app: App, dice: Random) -> Wish:
@@ -164,6 +167,8 @@ class Mind:
     def _click(self, app: App, dice: Random) -> Wish:
         if isinstance(app.top, SetupScreen) and self._here > ENOUGH and app.top.go.enabled and dice.random() < 0.3:
             return self._press(app.top.go)
+        if isinstance(app.top, MenuScreen) and dice.random() < TO_PLAY:
+            return self._press(dice.choice([widget for widget in self._widgets(app) if widget.label in DEALS]))
         where, pos = self._point(app, dice)
         button = dice.choices((1, 3, 2), (88, 9, 3))[0]
         held = dice.choices((PRESSED, 250, CURTAIN), (80, 12, 8))[0]

@@ -376,6 +376,7 @@ class TableScreen(Screen[str]):
         self.saving.leave()
         gc.unfreeze()
         super().close(result)
+        self.stage.layers.resized()  # its largest pictures go before another table is laid
 
     # --- place and picture
     @property
