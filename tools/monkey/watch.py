@@ -6,6 +6,7 @@ import sys
 import threading
 import traceback
 from collections import Counter, deque
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter, thread_time
 
@@ -13,16 +14,20 @@ import msgspec
 
 STALL = 2.0  # seconds between two pictures, without what a busy machine gave to others
 LOOK = 0.2  # seconds between two looks at what the program is doing
-WAITS = Path("/proc/thread-self/schedstat")
+TASKS = Path("/proc/self/task")
 KEPT = 30  # actions that are told after a failure
 
 
-def waited() -> float:
-    """Seconds for which this thread could have run and the machine did something else; 0 where the system does not tell."""
-    try:
-        return int(WAITS.read_text().split()[1]) / 1e9
-    except (OSError, IndexError):
-        return 0.0
+def waits() -> dict[str, float]:
+    """By thread of this process, seconds for which it could have run and the machine did something else.
+
+    Empty where the system does not tell.
+    """
+    found = {}
+    for place in TASKS.glob("*/schedstat"):
+        with suppress(OSError, IndexError):  # the thread has ended meanwhile
+            found[place.parent.name] = int(place.read_text().split()[1]) / 1e9
+    return found
 
 
 class Fault(msgspec.Struct):
@@ -47,7 +52,8 @@ class Watch:
         self.screen = ""
         self._last: deque[str] = deque(maxlen=KEPT)
         self._since: float | None = None
-        self._used = self._waited = 0.0
+        self._used = 0.0
+        self._waits: dict[str, float] = {}
         self._stack = ""
         self._main = threading.get_ident()
         threading.excepthook = lambda hook: self.error(hook.exc_value or hook.exc_type())
@@ -57,9 +63,10 @@ class Watch:
     # --- what the program does
     def frame(self, screen: str) -> None:
         """A frame begins, with this screen on top."""
-        now, used, delay = perf_counter(), thread_time(), waited()
+        now, used, delay = perf_counter(), thread_time(), waits()
         if self._since is not None:
-            seconds = now - self._since - (delay - self._waited)
+            elsewhere = max((delay[thread] - self._waits.get(thread, 0.0) for thread in delay), default=0.0)
+            seconds = now - self._since - elsewhere  # one thread may have waited for another
             self.longest = max(self.longest, seconds)
             if seconds > STALL:
                 busy = f"{seconds:.1f} s without a picture, {used - self._used:.1f} s of them computed"
@@ -67,7 +74,7 @@ class Watch:
         if screen != self.screen:
             self.screen = screen
             self.screens[screen] += 1
-        self._since, self._used, self._waited, self._stack = now, used, delay, ""
+        self._since, self._used, self._waits, self._stack = now, used, delay, ""
         self.frames += 1
 
     def away(self) -> None:
