@@ -30,16 +30,20 @@ from tools.monkey.mind import Mind
 from tools.monkey.watch import Watch
 
 
-def run(seed: int, seconds: float, size: tuple[int, int] | None, game: str) -> tuple[Watch, Hands]:
-    """Let a monkey use the program; what it met, and what its hands did."""
+def run(seed: int, seconds: float, actions: int, size: tuple[int, int] | None, game: str) -> tuple[Watch, Hands]:
+    """Let a monkey use the program, for so long or for so many `actions`; what it met, and what its hands did."""
     watch, hands, until = Watch(), Hands(), monotonic() + seconds
+
+    def over() -> bool:
+        return monotonic() > until or watch.actions >= actions > 0
+
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if size is not None:
             _prefer(folder, size)
         mind = Mind(seed, hands, folder, game)
-        program.TabletopApp = partial(MonkeyApp, watch=watch, mind=mind, until=until)  # type: ignore[assignment,misc]
-        while monotonic() < until:
+        program.TabletopApp = partial(MonkeyApp, watch=watch, mind=mind, over=over)  # type: ignore[assignment,misc]
+        while not over():
             watch.starts += 1
             try:
                 program.run(folder, program.Opening())
@@ -77,6 +81,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--actions", type=int, default=0, help="end after so many, too")
     parser.add_argument("--game", choices=games.NAMES, default="", help="default: all")
     parser.add_argument("--size", default="", help="of the window, WIDTHxHEIGHT")
     parser.add_argument("--json", action="store_true")
@@ -85,7 +90,7 @@ def main() -> int:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # nobody wants to hear it
     wide, _, high = args.size.partition("x")
     size = (int(wide), int(high)) if args.size else None
-    watch, hands = run(args.seed, args.minutes * 60, size, args.game)
+    watch, hands = run(args.seed, args.minutes * 60, args.actions, size, args.game)
     found = summary(args.seed, watch, hands)
     if args.json:
         print(json.dumps(found, indent=1))

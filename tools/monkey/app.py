@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from tabletop.ui.program import TabletopApp
@@ -18,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class MonkeyApp(TabletopApp):
-    """Ends when `until` is over (seconds of `monotonic`)."""
+    """Ends when `over()` says so."""
 
-    def __init__(self, *args: Any, watch: Watch, mind: Mind, until: float) -> None:
+    def __init__(self, *args: Any, watch: Watch, mind: Mind, over: Callable[[], bool]) -> None:
         super().__init__(*args)
-        self.watch, self.mind, self.until = watch, mind, until
+        self.watch, self.mind, self.over = watch, mind, over
         self._deed: Deed | None = None
         self._due = 0.0
 
@@ -41,7 +40,7 @@ class MonkeyApp(TabletopApp):
     def step(self, events: list[Event]) -> None:
         self.watch.frame(self._where())
         super().step(events)
-        if monotonic() > self.until:
+        if self.over():
             self.running = False
         elif self.screens and self.clock() >= self._due:
             self._go_on()
