@@ -15,7 +15,6 @@ from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
 from tabletop.ui.rescue import Rescue
-
 from tabletop.ui.screens import tile
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.late import Late

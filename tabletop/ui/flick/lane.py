@@ -142,7 +142,7 @@ class LaneScreen(Screen[R]):
     def touched(self) -> None:
         self.app.dirty = True
 
-    def let_go(self) -> None:
+    def let_fly(self) -> None:
         self.app.sound("cancel")
         self.touched()
 
