@@ -142,9 +142,7 @@ class TableScreen(Screen[str]):
         if self._clock is None:
             self._clock = round(self.app.clock())
         self._since, self._running = self.app.clock(), True
-        if not gc.get_freeze_count():  # looking through all that lies in memory takes longer than a frame may
-            gc.collect()
-            gc.freeze()
+        self.app.after(0, self._tidy)
         if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
             self.layout()
 
@@ -153,7 +151,19 @@ class TableScreen(Screen[str]):
 
     def let_go(self) -> None:
         """Nobody thinks about this match any more; it can be resumed."""
+        gc.unfreeze()
         self.match.close()
+
+    def _tidy(self) -> None:
+        """Free what lay above the table: a screen holds itself in circles, with pictures as large as the window.
+
+        All else is left out from then on: to look through everything in memory takes longer than a frame may.
+        """
+        if self.app.screens[-1:] != [self]:
+            return
+        gc.collect()
+        if not gc.get_freeze_count():
+            gc.freeze()
 
     @property
     def urgent(self) -> bool:
@@ -366,6 +376,7 @@ class TableScreen(Screen[str]):
         self.saving.leave()
         gc.unfreeze()
         super().close(result)
+        self.stage.layers.resized()  # its largest pictures go before another table is laid
 
     # --- place and picture
     @property
