@@ -88,14 +88,14 @@ def soak(wanted: Iterable[str], minutes: int, size: tuple[int, int]) -> Iterator
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=games.NAMES, action="append", help="default: all in turn")
+    parser.add_argument("--game", choices=games.names(), action="append", help="default: all in turn")
     parser.add_argument("--minutes", type=int, default=120)
     parser.add_argument("--size", default="1920x1080")
     args = parser.parse_args()
     width, height = map(int, args.size.split("x"))
     rows = []
     print(f"{'minute':>6}  {'game':10} {'matches':>7} {'MiB':>6} {'most':>6}")
-    for row in soak(args.game or games.NAMES, args.minutes, (width, height)):
+    for row in soak(args.game or games.names(), args.minutes, (width, height)):
         rows.append(row)
         print(f"{row.minute:6}  {row.game:10} {row.matches:7} {row.memory:6.1f} {row.most:6.1f}", flush=True)
     late = [row for row in rows if row.minute > SETTLED] or rows

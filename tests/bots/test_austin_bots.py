@@ -81,7 +81,7 @@ def test_spent_bones_are_missed():
 
 
 def test_a_search_is_tuned_by_game():
-    """What the folder of a game says of a game reaches its search, whatever the time; other games keep the level's own numbers."""
+    """What the folder of a game says reaches its search, whatever the time; other games keep the numbers of the level."""
     hard = levels.level("hard")
     assert levels.make(DEFINITION, hard, ms=50).search == Search(ms=50, iterations=hard.search.iterations, horizon=0)
     assert levels.make(games.load("espionage"), hard).search == hard.search

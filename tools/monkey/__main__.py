@@ -82,7 +82,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--actions", type=int, default=0, help="end after so many, too")
-    parser.add_argument("--game", choices=games.NAMES, default="", help="default: all")
+    parser.add_argument("--game", choices=games.names(), default="", help="default: all")
     parser.add_argument("--size", default="", help="of the window, WIDTHxHEIGHT")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

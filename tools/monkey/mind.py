@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.games import NAMES
+from tabletop.games import names
 from tabletop.ui.app import App
 from tabletop.ui.flick.lane import LaneScreen
 from tabletop.ui.race.screen import RaceScreen
@@ -33,7 +33,7 @@ WORDS = ("Ada", "Zoë Ångström", "0", "-1", "99999999999999999999", "  ", "[b]
 HOME = ("back", "Back", "Menu", "Save and go to the menu", "Cancel", "Continue", "Back to the menu", "Leave", "Later")
 LEAVES, PLAYED = 12, 45  # actions on a page, and at a table, before it wants to go home; at a table longer each time
 TO_PLAY = 0.25  # of the clicks on the menu: it came to play
-DEALS = ("Play", "Rematch", "Continue", *(f"tile {name}" for name in NAMES))
+DEALS = ("Play", "Rematch", "Continue", *(f"tile {name}" for name in names()))
 ENOUGH = 10  # actions on the set-up page before the cards are dealt
 CURTAIN = 900  # ms that a key or a button is held for a curtain
 
@@ -50,7 +50,7 @@ class Mind:
 
     def __init__(self, seed: int, hands: Hands, folder: Path, game: str = "") -> None:
         self.seed, self.hands, self.folder = seed, hands, folder
-        self.others = set(NAMES) - {game} if game else set()
+        self.others = set(names()) - {game} if game else set()
         self.used: Counter[tuple[str, str]] = Counter()
         self.tables = 0
         self.number = 0
