@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 import pytest
 
 from tabletop import games
 from tabletop.core.pack import PackError
 from tabletop.ui import layouts
 
-TEXT = resources.files("tabletop.ui.layouts").joinpath("espionage.toml").read_bytes()
+TEXT = games.plugin("espionage").data("show", "layout.toml")
 
 
 @pytest.mark.parametrize("game", games.names())

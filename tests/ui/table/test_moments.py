@@ -10,7 +10,7 @@ from tabletop.ui.table import flights, moments
 from tests.ui.table.rig import Sitting
 from tests.ui.table.spies import Mats
 
-KNOWN = moments.load()
+KNOWN = {game: moments.load(game) for game in games.names()}
 
 
 def test_every_name_exists():
