@@ -14,15 +14,14 @@ from random import Random
 from typing import NamedTuple
 
 from tabletop import games
-from tabletop.core.ask import CLOCK, NOBODY, PASS, SINGLE, UNKNOWN, WORLD, Option
+from tabletop.core.ask import ALL, ANY, CHOOSE, CLOCK, NOBODY, OFFER, PASS, RACE, SINGLE, TELL, UNKNOWN, WORLD, Option
 from tabletop.core.definition import CardRef, Definition, Line, SeatRef
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
-KINDS = ("ask", "offer", "all", "race")
-SCALE = 1000  # options of one ask, from which on they are marks on a scale
+KINDS = {CHOOSE: "ask", OFFER: "offer", ALL: "all", RACE: "race", TELL: "tell", ANY: "any"}
 
 
 class Script(NamedTuple):
@@ -114,17 +113,13 @@ class Transcript:
             own = view(game, seat)
             prompt = self.definition.prompt(own)
             options = " / ".join(self.labels(own))
-            yield f"  {name_of(seat)} [{self.said(prompt.line)} {prompt.rule}] {options}"
+            yield f"  {name_of(seat)} [{self.said(prompt.line)} {prompt.rule}] {options}".rstrip()
             for card, (code, _, rule) in sorted(game.reasons(seat).items()):
                 yield f"    not {self.card(own.table.kind[card])}: {code} {rule}"
 
     def labels(self, own: View) -> Iterator[str]:
-        """Every option in words; of a scale with thousands of marks only its ends."""
-        many = len(own.options) > SCALE
-        shown = (*own.options[:2], *own.options[-2:]) if many else own.options
-        for n, option in enumerate(shown):
-            if many and n == 2:
-                yield f"... {len(own.options) - len(shown)} more"
+        """Every option in words; a question that is told has none."""
+        for option in own.options:
             yield self.definition.label(own, option)
 
     def answer(self) -> None:
@@ -132,8 +127,9 @@ class Transcript:
         game = self.game
         seat = game.ask[1] if game.ask[0] in SINGLE else self.random.choice(game.left)
         options = game.options_of(seat) or []
-        index = self.choose(options)
-        label = self.definition.label(view(game, seat), options[index])
+        telling = game.ask[0] == TELL
+        index = self.random.randrange(len(options)) if telling else self.choose(options)
+        label = str(options[index]) if telling else self.definition.label(view(game, seat), options[index])
         self.lines.append(f"  -> {name_of(seat)}: {label}")
         game.table.events = []
         game.answer(game.no, seat, index)
