@@ -64,7 +64,7 @@ def laid(definition: Definition, zones: Mapping[int, Sequence[str]], seats: int,
         table.at += bytes([zone]) * len(names)
         table.owner += bytes([(layout.zones[zone].seat or 0) if own else 0]) * len(names)
     table.seen = array("H", [layout.sight[zone] for zone in table.at])
-    for column in table.BYTES[len(Table.BYTES) :]:
+    for column in set(table.BYTES) - set(Table.BYTES):
         setattr(table, column, bytearray(len(table.kind)))
     return table
 
