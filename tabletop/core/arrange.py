@@ -1,9 +1,9 @@
-"""A game that begins with chosen cards in chosen places: for lessons, for pictures, for tests."""
+"""Chosen cards in chosen places: a game that is dealt so, for lessons and pictures; a bare position, for tests of rules."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -27,10 +27,7 @@ def arranged(definition: Definition, places: Sequence[Place], turn: int | None =
     on top; every other named zone holds exactly its own. All else stays as the seed deals it. LookupError names a zone or a
     card that there is not; starting the game raises ValueError when a kind is named more often than the deck has it.
     """
-    kinds = {card.id: kind for kind, card in enumerate(definition.cards)}
-    for name in (name for place in places for name in place.cards):
-        if name not in kinds:
-            raise LookupError(f"There is no card {name!r}{nearest(name, kinds)}.")
+    kinds = _kinds(definition, (name for place in places for name in place.cards))
 
     def new(seats: int, seed: int, options: dict[str, str]) -> Table:
         table = definition.new(seats, seed, options)
@@ -47,6 +44,38 @@ def arranged(definition: Definition, places: Sequence[Place], turn: int | None =
         return table
 
     return replace(definition, new=new)
+
+
+def laid(definition: Definition, zones: Mapping[int, Sequence[str]], seats: int, options: dict[str, str]) -> Table:
+    """A position in the game: a table with these cards and no others, by their ids; all else as before the first move.
+
+    zones: by number of the zone, in the zone's own order; cards are numbered in the order of the mapping. Where seats bring
+    decks of their own, a card is of the seat in whose zone it lies. What the game keeps of single cards in bytes is 0.
+    LookupError names a card that there is not.
+    """
+    kinds = _kinds(definition, (name for names in zones.values() for name in names))
+    table = definition.new(seats, 1, options)
+    layout, own = table.layout, any(table.owner)
+    table.kind, table.at, table.owner = bytearray(), bytearray(), bytearray()
+    table.zones, table.memo = [()] * len(layout.zones), layout.empty[:]
+    for zone, names in zones.items():
+        table.zones[zone] = tuple(range(len(table.kind), len(table.kind) + len(names)))
+        table.kind += bytes([kinds[name] for name in names])
+        table.at += bytes([zone]) * len(names)
+        table.owner += bytes([(layout.zones[zone].seat or 0) if own else 0]) * len(names)
+    table.seen = array("H", [layout.sight[zone] for zone in table.at])
+    for column in set(table.BYTES) - set(Table.BYTES):
+        setattr(table, column, bytearray(len(table.kind)))
+    return table
+
+
+def _kinds(definition: Definition, names: Iterable[str]) -> dict[str, int]:
+    """Kinds by the id of their card; LookupError when one of the names is none."""
+    kinds = {card.id: kind for kind, card in enumerate(definition.cards)}
+    for name in names:
+        if name not in kinds:
+            raise LookupError(f"There is no card {name!r}{nearest(name, kinds)}.")
+    return kinds
 
 
 def _fill(table: Table, wanted: dict[int, list[int]]) -> None:

@@ -1,4 +1,4 @@
-"""A chosen first deal: the named cards in the named places, everything else as it was, and no card lost."""
+"""A chosen first deal: the named cards in the named places, all else as it was, no card lost. A position: only the named."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tabletop import games
-from tabletop.core.arrange import Place, arranged
+from tabletop.core.arrange import Place, arranged, laid
 from tests.driving import invariants
 
 ESPIONAGE = games.load("espionage")
@@ -74,3 +74,33 @@ def test_wrong_words_are_named():
         arranged(ESPIONAGE, (Place("sleeve", ("sniper",), 0),)).start(2, 1)
     with pytest.raises(ValueError, match="not have that many"):
         arranged(ESPIONAGE, (Place("hand", ("bomb", "bomb"), 0),)).start(2, 1)
+
+
+def test_a_position_holds_the_named_cards_and_no_others():
+    """In the order of each zone, seen by whom the zone says, numbered as they are given; cards share one back."""
+    find = ESPIONAGE.new(3, 1, ESPIONAGE.check_options({})).layout.find
+    pile, hand, thrown = find("draw_pile"), find("hand", 2), find("discard_pile")
+    zones = {hand: ["bomb"], pile: ["sniper", "ninja"], thrown: ["sniper"]}
+    table = laid(ESPIONAGE, zones, 3, ESPIONAGE.check_options({}))
+    assert {n: ids for n, ids in enumerate(table.zones) if ids} == {hand: (0,), pile: (1, 2), thrown: (3,)}
+    assert [ESPIONAGE.cards[kind].id for kind in table.kind] == ["bomb", "sniper", "ninja", "sniper"]
+    assert list(table.seen) == [table.layout.sight[zone] for zone in (hand, pile, pile, thrown)]
+    assert not any(table.owner)
+    invariants(table)
+    assert type(table).from_plain(table.layout, table.plain()).plain() == table.plain()
+
+
+def test_in_a_position_cards_belong_to_the_seat_that_brings_a_deck():
+    """And what the game keeps of each card is as for one that has just been laid down."""
+    beanz = games.load("beanz")
+    options = beanz.check_options({})
+    find = beanz.new(2, 1, options).layout.find
+    table = laid(beanz, {find("bean3", 1): ["lion"], find("loot0", 0): ["giant", "cow"]}, 2, options)
+    assert (list(table.owner), list(table.pos), list(table.once)) == ([1, 0, 0], [0, 0, 0], [0, 0, 0])
+    invariants(table)
+
+
+def test_a_wrong_card_of_a_position_is_named():
+    """With the nearest that there is."""
+    with pytest.raises(LookupError, match="did you mean 'sniper'"):
+        laid(ESPIONAGE, {0: ["snipre"]}, 2, ESPIONAGE.check_options({}))

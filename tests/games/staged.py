@@ -9,23 +9,19 @@ from tabletop.core.ask import NO_CHOICE, SINGLE
 from tests.driving import invariants
 
 
-def numbered(zones):
-    """Card numbers in the order of the zones: one list for each."""
-    places, first = [], 0
-    for cards in zones:
-        places.append(list(range(first, first + len(cards))))
-        first += len(cards)
-    return places
+def opened(definition, table, stack, turn, query="main"):
+    """The game at this table with these scripts; `turn` is asked for its move. Paranoid, every ask is seen."""
+    ask = (0, turn, query, ())
+    state = {"table": table.plain(), "stack": stack, "no": 1, "auto": False, "left": (), "got": (), "ask": ask}
+    return definition.load(state, paranoid=True)
 
 
 class Staged:
     definition = None
 
     def begin(self, table, stack, turn):
-        """Open the game with this table (plain columns) and these scripts; `turn` is asked for its move."""
-        ask = (0, turn, "main", ())
-        state = {"table": table, "stack": stack, "no": 1, "auto": False, "left": (), "got": (), "ask": ask}
-        self.game = self.definition.load(state, paranoid=True)
+        """Open the game with this table and these scripts; `turn` is asked for its move."""
+        self.game = opened(self.definition, table, stack, turn)
         self.table.events, self.events = [], []
 
     def full(self, name):

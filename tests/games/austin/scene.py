@@ -7,6 +7,7 @@ short while they still mean one card.
 
 from __future__ import annotations
 
+from tabletop.core.arrange import laid
 from tabletop.core.ask import CLOCK, PASS, WORLD
 from tabletop.core.view import redact, view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
@@ -27,11 +28,11 @@ from tabletop.games.austin.rules.table import (
     points,
 )
 from tabletop.games.austin.rules.values import refresh_auras, vibes
-from tests.games.staged import Staged, numbered
+from tests.games.staged import Staged
 
 NUMBER = {act.name: n for n, act in enumerate(ACTS)}
 FILLERS = ("and-now-the-big-number", "you-may-applaud-my-genius")  # Bones that hardly anybody can throw
-GROUPS = {"": AGENTS, "hand": HAND, "deck": DECK, "discard": DISCARD, "scored": SCORED, "table": SWINGERS}
+GROUPS = {"deck": DECK, "hand": HAND, "": AGENTS, "table": SWINGERS, "scored": SCORED, "discard": DISCARD}
 
 
 def card_id(word):
@@ -65,34 +66,20 @@ class Scene(Staged):
     def __init__(self, *seats, evil_first=False, turn=0, actions=2, turns=5, deck_size=12, sides=None, **words):
         n = len(seats)
         self.options = AUSTIN.check_options({"stall_guard": "off", **words})
-        table = AUSTIN.new(n, 1, self.options)
         self.sides = sides or tuple((seat + evil_first) % 2 for seat in range(n))
-        zones = [[] for _ in table.zones]
-
+        zones = {}
         for seat, text in enumerate(seats):
-            self._lay(zones, seat, text, deck_size if isinstance(deck_size, int) else deck_size[seat])
-        data = table.plain()
-        flat = [(zone, name) for zone, cards in enumerate(zones) for name in cards]
-        owners = [table.layout.zones[zone].seat for zone, _ in flat]
-        boxes = [int(name.partition(":")[2] or 0) for _, name in flat]
-        data.update(
-            kind=bytes(KIND[name.partition(":")[0]] for _, name in flat).hex(),
-            seen=[table.layout.sight[zone] for zone, _ in flat],
-            owner=bytes(owners).hex(),
-            box=bytes(boxes).hex(),
-            used=bytes(len(flat)).hex(),
-            zones=numbered(zones),
-            turn=turn,
-            turns=turns,
-            actions=actions,
-            sides=self.sides,
-        )
-        loaded = AUSTIN.table.from_plain(AUSTIN.layout(n), data)
-        refresh_auras(loaded)
+            zones |= self._lay(seat, text, deck_size if isinstance(deck_size, int) else deck_size[seat])
+        ids = {zone: [word.partition(":")[0] for word in cards] for zone, cards in zones.items()}
+        table = laid(AUSTIN, ids, n, self.options)
+        table.box[:] = bytes(int(word.partition(":")[2] or 0) for cards in zones.values() for word in cards)
+        table.turn, table.turns, table.actions, table.sides = turn, turns, actions, self.sides
+        refresh_auras(table)
         stack = [["game", -1, [], [None, None]], ["turn", -1, [], [None, turn]], ["acting", turn, [], [None]]]
-        self.begin(loaded.plain(), stack, turn)
+        self.begin(table, stack, turn)
 
-    def _lay(self, zones, seat, text, deck_size):
+    def _lay(self, seat, text, deck_size):
+        """The seat's zones; a card is its id and, of a lasting Swinger, its box."""
         side = self.sides[seat]
         named, total = {key: [] for key in GROUPS}, None
         for part in text.split("|"):
@@ -107,8 +94,7 @@ class Scene(Staged):
         if total is not None:
             named["scored"] += pile_of(total - sum(SCORE[KIND[c]] for c in named["scored"]), side)
         named["deck"] += [FILLERS[side]] * (deck_size - len(named["deck"]))
-        for key, cards in named.items():
-            zones[GROUPS[key] + STEP * seat] = cards
+        return {GROUPS[key] + STEP * seat: cards for key, cards in named.items()}
 
     # -- looking ------------------------------------------------------------------------------------------------------
     def full(self, name):

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.pack import PackError
 from tabletop.games.austin.rules.lint import lint
-from tabletop.games.austin.rules.ops import program
+from tabletop.games.austin.rules.ops import PROGRAM
 from tabletop.games.austin.rules.select import filter_of
 from tests.games.linting import own, slips
 
@@ -72,6 +72,6 @@ def test_each_slip_is_named(old, new, said):
 def test_a_bad_card_never_reaches_a_game():
     """Compiling says card and mistake; a bad filter, too."""
     with pytest.raises(PackError, match=r"card 'x'.*'drow'.*did you mean 'draw'"):
-        program([{"op": "drow"}], "x")
+        PROGRAM.compile([{"op": "drow"}], "card 'x'")
     with pytest.raises(PackError, match=r"unknown field 'persna'.*did you mean 'persona'"):
         filter_of({"persna": "Austin"})

@@ -5,14 +5,14 @@ A mat is seven places, "|" between half Galaxies is for the eye: "lion clown:S |
 
 from __future__ import annotations
 
+from tabletop.core.arrange import laid
 from tabletop.core.ask import PASS
 from tabletop.core.view import redact, view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.acts import ACTS
-from tabletop.games.beanz.rules.cards import KIND
 from tabletop.games.beanz.rules.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
 from tabletop.games.beanz.words.common import title
-from tests.games.staged import Staged, numbered
+from tests.games.staged import Staged
 
 EMPTY = "- - | - - - | - -"
 POSITIONS = {"": 0, "B": 1, "S": 2}
@@ -33,49 +33,39 @@ class Scene(Staged):
     ):
         piles = {name: words.pop(name, "").split() for name in PILES}
         self.options = BEANZ.check_options({"first_player": "seat0", **words})
-        table = BEANZ.new(2, 1, self.options)
         size = 3 if self.options["expert"] == "on" else 2
-        zones = [[] for _ in table.zones]
+        zones, lying = {}, {}
         for seat, mat in enumerate((mat0, mat1)):
-            self._lay(zones, seat, mat)
+            zones |= self._lay(seat, mat, lying)
             top = piles[f"deck{seat}"]
-            zones[HAND + seat] = [(name, 0) for name in piles[f"hand{seat}"]]
-            zones[DISCARD + seat] = [(name, 0) for name in piles[f"discard{seat}"]]
-            zones[DECK + seat] = [(name, 0) for name in top + [FILLER] * (deck_size - len(top))]
+            zones[HAND + seat] = piles[f"hand{seat}"]
+            zones[DISCARD + seat] = piles[f"discard{seat}"]
+            zones[DECK + seat] = top + [FILLER] * (deck_size - len(top))
             for half in range(3):
                 left = (loot or {}).get((seat, half), size)
                 named = piles[f"loot{seat}"] if half == 0 else []
-                zones[LOOT + 3 * seat + half] = [(name, 0) for name in (named + [FILLER] * left)[:left]]
-        data = table.plain()
-        flat = [(zone, name, p) for zone, cards in enumerate(zones) for name, p in cards]
-        seats = [table.layout.zones[zone].seat or 0 for zone, _, _ in flat]
-        data.update(
-            kind=bytes(KIND[name] for _, name, _ in flat).hex(),
-            seen=[table.layout.sight[zone] for zone, _, _ in flat],
-            owner=bytes(seats).hex(),
-            pos=bytes(p for _, _, p in flat).hex(),
-            once=bytes(len(flat)).hex(),
-            zones=numbered(zones),
-            turn=turn,
-            turns=turns,
-            points=points,
-            attacks=attacks,
-        )
+                zones[LOOT + 3 * seat + half] = (named + [FILLER] * left)[:left]
+        table = laid(BEANZ, dict(sorted(zones.items())), 2, self.options)
+        for zone, position in lying.items():
+            table.pos[table.zones[zone][0]] = position
+        table.turn, table.turns, table.points, table.attacks = turn, turns, points, attacks
         stack = [["game", -1, [], [None, None]], ["turns", -1, [], [None, [turn, []], None]]]
         stack.append(["acting", turn, [], [None]])
-        self.begin(data, stack, turn)
+        self.begin(table, stack, turn)
 
     @staticmethod
-    def _lay(zones, seat, mat):
-        places = mat.replace("|", " ").split()
+    def _lay(seat, mat, lying):
+        """The zones of a mat; `lying` hears how its Beans lie."""
+        places, zones = mat.replace("|", " ").split(), {}
         assert len(places) == SLOTS, f"a mat has seven places: {mat}"
         for slot, word in enumerate(places):
             bean, _, cosmos = word.partition("@")
             name, _, letter = bean.partition(":")
             if name != "-":
-                zones[SLOTS * seat + slot] = [(name, POSITIONS[letter])]
+                zones[SLOTS * seat + slot], lying[SLOTS * seat + slot] = [name], POSITIONS[letter]
             if cosmos:
-                zones[COSMOS + SLOTS * seat + slot] = [(cosmos, 0)]
+                zones[COSMOS + SLOTS * seat + slot] = [cosmos]
+        return zones
 
     # -- looking ------------------------------------------------------------------------------------------------------
     def mat(self, seat):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tabletop.core.arrange import laid
 from tabletop.core.ask import PASS
-from tabletop.core.paranoid import Paranoid
 from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
@@ -32,6 +32,7 @@ from tabletop.games.espionage.rules.queries import (
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
 from tabletop.games.espionage.words.common import title as title_of
 from tests.driving import invariants
+from tests.games.staged import opened
 
 SEATS = "ABCDEF"
 
@@ -64,32 +65,20 @@ class Scene:
     def __init__(self, seats=4, *, turn="A", pile="", pile_size=None, discards="", missions=0, out="", **words):
         hands = {seat: words.pop(seat).split() for seat in SEATS[:seats] if seat in words}
         self.options = ESPIONAGE.check_options(words)
-        table = ESPIONAGE.new(seats, 1, self.options)
-        left = Counter(DECK)
-        zones = [[] for _ in table.zones]
-        for seat, titles in hands.items():
-            zones[HAND + STEP * number(seat)] = [KIND[title] for title in titles]
-        top, thrown = [KIND[t] for t in pile.split()][::-1], [KIND[t] for t in discards.split()]
-        left.subtract(top + thrown + [kind for zone in zones for kind in zone])
+        left = Counter(CARDS[kind].id for kind in DECK)
+        top, thrown = pile.split()[::-1], discards.split()
+        left.subtract(top + thrown + [title for hand in hands.values() for title in hand])
         assert min(left.values()) >= 0, "a scene cannot have more copies than the deck"
-        rest = sorted(left.elements(), reverse=True)
+        rest = sorted(left.elements(), key=KIND.get, reverse=True)
         cut = len(rest) if pile_size is None else pile_size - len(top)
-        zones[DRAW], zones[DISCARD] = rest[:cut] + top, rest[cut:] + thrown
-        data = table.plain()
-        numbered = sorted(range(len(zones)), key=lambda zone: zone == DRAW)  # card 0 is one that a scene names
-        data["kind"] = bytes(kind for zone in numbered for kind in zones[zone]).hex()
-        card, ids, seen = 0, [[] for _ in zones], []
-        for zone in numbered:
-            ids[zone] = list(range(card, card + len(zones[zone])))
-            seen += [table.layout.sight[zone]] * len(zones[zone])
-            card += len(zones[zone])
-        data.update(zones=ids, seen=seen, turn=number(turn), missions=missions, turns=1, acting=True)
-        data["alive"] = [SEATS[seat] not in out for seat in range(seats)]
+        zones = {DISCARD: rest[cut:] + thrown}
+        zones |= {HAND + STEP * number(seat): titles for seat, titles in hands.items()}
+        zones[DRAW] = rest[:cut] + top  # the last one: card 0 is one that a scene names
+        table = laid(ESPIONAGE, zones, seats, self.options)
+        table.turn, table.missions, table.turns, table.acting = number(turn), missions, 1, True
+        table.alive = tuple(SEATS[seat] not in out for seat in range(seats))
         stack = [["game", -1, [], [None, False]], ["turns", -1, [], [None, number(turn)]]]
-        ask = (0, number(turn), "turn", ())
-        state = {"table": data, "stack": stack, "no": 1, "auto": False, "left": (), "got": (), "ask": ask}
-        self.game = ESPIONAGE.load(state, paranoid=True)
-        assert isinstance(self.game, Paranoid)
+        self.game = opened(ESPIONAGE, table, stack, number(turn), "turn")
         self.table.events, self.events, self.forced = [], [], []
         self.table.__class__ = loaded(self._rand)
 

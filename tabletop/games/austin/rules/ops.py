@@ -7,27 +7,23 @@ inside. STATIC, REPLACE and BEFORE are the words of the other occasions, read el
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, NewType, TypeVar
+from typing import Any, Literal, NamedTuple, NewType
 
 from msgspec import Struct
 
 from tabletop.core.handle import Asking, Handle, verb
-from tabletop.core.operations import MUST, Op, Row, Rows, deed, mistakes, word
-from tabletop.core.pack import PackError
+from tabletop.core.operations import MUST, Op, Row, word
+from tabletop.core.program import Programs, Several, Value
 from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.rules.changes import checkpoint
-from tabletop.games.austin.rules.select import Amount, CountRow, Filter, If, amount_of, filter_of, holds, if_of
+from tabletop.games.austin.rules.select import Amount, CountRow, Filter, amount_of, filter_of, holds, if_of
 from tabletop.games.austin.rules.table import DISCARD, Austin
 
-F = TypeVar("F", bound=Callable[..., Any])
 Number = int | Literal["all"] | CountRow
 Vibe = Literal["groovy", "shagadelic", "randy", "creepy"]
 Until = Literal["attack", "turn", "my_turn", "their_turn"]
 
-DEEDS: dict[str, Op] = {}
-COULD: dict[str, Callable[..., bool]] = {}
 STATIC: dict[str, Op] = {
     "emit": word(who=Literal["you", "each_other"], vibe=Vibe, n=int, filter=(Row, {})),
     "shield": word(filter=Row, from_=Literal["any", "shagger", "assassin"]),
@@ -38,15 +34,6 @@ STATIC: dict[str, Op] = {
 }
 REPLACE: dict[str, Op] = {"instead": word(when=Literal["shag", "kill", "any"], to=Literal["hand", "deck"])}
 BEFORE: dict[str, Op] = {"name": word(what=Literal["type", "vibe"])}
-BY_OCCASION = {
-    "": DEEDS,
-    "won": DEEDS,
-    "lost": DEEDS,
-    "action": DEEDS,
-    "static": STATIC,
-    "instead": REPLACE,
-    "before": BEFORE,
-}
 MARKS = {"on", "if"}
 
 
@@ -97,77 +84,6 @@ TOUCHES: list[Touch] = []
 TOUCH_WORDS: dict[str, tuple[int, dict[str, tuple[Any, Any]]]] = {}  # op -> group of zones, parameters
 TOUCH_USUAL: Row = {"who": "you", "n": 1, "pick": "you", "may": False, "until": "", "role": "", "to": "", "kind": ""}
 Choices = NewType("Choices", tuple[int, ...])  # in the file options of `choose`, in the function their programs
-HINTS: dict[Any, Any] = {Amount: Number, Choices: list[ChoiceRow]}
-
-
-def op(fn: F) -> F:
-    """Register a deed under its name."""
-    return op_named(fn.__name__.rstrip("_"), fn)
-
-
-def op_named(name: str, fn: F) -> F:
-    """Register a deed; one with a `Touch` takes the parameters of TOUCH_WORDS[name]."""
-    found = deed(fn)
-    params = {key: (HINTS.get(hint, hint), default) for key, (hint, default) in found.params.items()}
-    if any(hint is Touch for hint, _ in found.params.values()):
-        params = TOUCH_WORDS[name][1]
-    DEEDS[name] = found._replace(params=params)
-    return fn
-
-
-def could(*names: str) -> Callable[[F], F]:
-    """`fn(s, me, ...) -> bool`: would the operation do something now, as far as everybody can see? Others always count."""
-
-    def note(fn: F) -> F:
-        COULD.update(dict.fromkeys(names, fn))
-        return fn
-
-    return note
-
-
-# -- compiled ----------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """One operation of a program; `could` is None when it always counts."""
-
-    fn: Callable[..., Any]
-    asks: bool
-    args: tuple[Any, ...]
-    cond: If | None
-    could: Callable[..., bool] | None
-
-
-PROGRAMS: list[tuple[Deed, ...]] = []
-NONE = -1
-
-
-def program(said: list[Row] | tuple[Row, ...], title: str) -> int:
-    """Compile operations; the number of the program. PackError names card and mistake."""
-    deeds = []
-    for row in said:
-        for mistake in mistakes(row, DEEDS, {}, MARKS):
-            raise PackError(f"{FILE}: card {title!r}: {mistake}")
-        found = DEEDS[row["op"]]
-        assert found.fn is not None, row
-        args = [_argument(row, key, hint, default, title) for key, (hint, default) in deed(found.fn).params.items()]
-        deeds.append(Deed(found.fn, found.asks, tuple(args), if_of(row.get("if")), COULD.get(row["op"])))
-    PROGRAMS.append(tuple(deeds))
-    return len(PROGRAMS) - 1
-
-
-def _argument(row: Row, key: str, hint: Any, default: Any, title: str) -> Any:
-    if hint is Touch:
-        return _touch(row)
-    if key not in row:
-        return default
-    value = row[key]
-    if hint is Amount:
-        return amount_of(value)
-    if hint is Rows:
-        return program(value, title)
-    if hint is Choices:
-        return tuple(program(choice["do"], title) for choice in value)
-    return value
 
 
 def _touch(row: Row) -> Touch:
@@ -193,6 +109,30 @@ def _touch(row: Row) -> Touch:
     return found
 
 
+# -- compiled ----------------------------------------------------------------------------------------------------------
+PROGRAM = Programs(
+    FILE,
+    marks=MARKS,
+    condition=lambda row: if_of(row.get("if")),
+    hints={
+        Amount: Value(Number, lambda n, _: amount_of(n)),
+        Choices: Value(list[ChoiceRow], lambda options, inner: tuple([inner(option["do"]) for option in options])),
+        Touch: Several(lambda name: TOUCH_WORDS[name][1], _touch),
+    },
+)
+op, op_named, could = PROGRAM.op, PROGRAM.op_named, PROGRAM.could  # could: as far as everybody can see
+DEEDS, PROGRAMS = PROGRAM.ops, PROGRAM.deeds
+BY_OCCASION = {
+    "": DEEDS,
+    "won": DEEDS,
+    "lost": DEEDS,
+    "action": DEEDS,
+    "static": STATIC,
+    "instead": REPLACE,
+    "before": BEFORE,
+}
+NONE = -1
+
 ON_PLAYED: list[int] = []  # by kind the number of a program, NONE for none: an Agent's "when played"
 ON_LANDED = ON_REVEALED = ON_PLAYED  # a Bone's "when it lands", what a Happening does: a card has one of the three
 ON_WON: list[int] = []
@@ -215,7 +155,7 @@ def compile_all() -> None:
 
 def _column(kind: int, box: int, on: str) -> int:
     said = rows(kind, box, on)
-    return program(said, CARDS[kind].id) if said else NONE
+    return PROGRAM.compile(said, f"card {CARDS[kind].id!r}") if said else NONE
 
 
 def possible(s: Austin, me: Doer, number: int) -> bool:

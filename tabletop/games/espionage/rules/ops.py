@@ -6,22 +6,25 @@ that `cards` reads.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal, NewType, TypeVar
+from typing import Literal, NewType
 
-from tabletop.core.operations import Op, deed, word
+from tabletop.core.operations import word
+from tabletop.core.program import Programs, Value
+from tabletop.games.espionage.rules.cards import FILE, KIND, test_of
 
 Card = NewType("Card", int)  # a card id in the file, its kind in the function
 Rarity = Literal["", "gold", "common"]
-F = TypeVar("F", bound=Callable[..., Any])
 
 MARKS = {"if"}
 ASKS = {"aim": word(cards=int), "name_title": word(), "choose_discards": word(count=int, except_=Card)}
 HELD = {"knock_out": word(), "return_to_pile": word(), "win": word(ending=str), "lose": word(ending=str)}
-DEEDS: dict[str, Op] = {"copy_answered": word(), "copy_discarded_mission": word()}
-
-
-def op(fn: F) -> F:
-    """Register a deed."""
-    DEEDS[fn.__name__] = deed(fn)
-    return fn
+PROGRAM = Programs(
+    FILE,
+    marks=MARKS,
+    condition=test_of,
+    hints={Card: Value(Card, lambda title, _: KIND[title])},
+    names={Card: set(KIND)},
+)
+op = PROGRAM.op
+DEEDS = PROGRAM.ops
+DEEDS |= {"copy_answered": word(), "copy_discarded_mission": word()}

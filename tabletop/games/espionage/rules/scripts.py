@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from tabletop.core.ask import AGAIN
 from tabletop.core.handle import Asking, Handle, verb
-from tabletop.core.operations import mistakes
-from tabletop.core.pack import PackError
+from tabletop.core.program import Deed
 from tabletop.games.espionage.rules import effects, queries, verbs
-from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, FILE, KIND, MISSION, REACTION, test_of
-from tabletop.games.espionage.rules.ops import DEEDS, MARKS, Card
+from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, MISSION, REACTION
+from tabletop.games.espionage.rules.ops import PROGRAM
 from tabletop.games.espionage.rules.queries import CLAIM, CONCEDE, PLAY, rules
 from tabletop.games.espionage.rules.table import DISCARD, HAND, STEP, Item, Spies
 
-
 # -- what an ability does, compiled ------------------------------------------------------------------------------------
-class Deed(NamedTuple):
-    """One operation of an ability; `test`: the aim must hold one of these kinds (0: no test)."""
-
-    fn: Callable[..., Any]
-    asks: bool
-    args: tuple[Any, ...]
-    test: int
-
-
-def _compiled(title: str, row: dict[str, Any]) -> Deed:
-    for mistake in mistakes(row, DEEDS, {Card: set(KIND)}, MARKS):
-        raise PackError(f"{FILE}: card {title!r}, do: {mistake}")
-    found = DEEDS[row["op"]]
-    assert found.fn is not None, row
-    args = [KIND[row[key]] if hint is Card else row.get(key, default) for key, (hint, default) in found.params.items()]
-    return Deed(found.fn, found.asks, tuple(args), test_of(row))
-
-
-TEXTS: tuple[tuple[Deed, ...], ...] = tuple(
-    () if a.copies else tuple(_compiled(CARDS[a.kind].id, row) for row in a.do) for a in ABILITIES
-)
-ASKING = tuple(any(deed.asks for deed in text) for text in TEXTS)
+TEXTS, ASKING = PROGRAM.deeds, PROGRAM.asks  # by ability
+for _ability in ABILITIES:
+    PROGRAM.compile(() if _ability.copies else _ability.do, f"card {CARDS[_ability.kind].id!r}, do")
 
 
 # -- the stack resolves from the top (ES-32, ES-36) --------------------------------------------------------------------
@@ -47,8 +25,9 @@ def live(s: Spies, item: Item) -> bool:
     return not item.cancelled and s.alive[item.seat] and (item.aim < 0 or s.alive[item.aim])
 
 
-def perform(s: Spies, item: Item, deed: Deed) -> None:
-    if not deed.test or any(deed.test >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim]):
+def perform(s: Spies, item: Item, deed: Deed[int]) -> None:
+    """A plain deed, if it has no test (0) or the aim holds one of its kinds."""
+    if not deed.cond or any(deed.cond >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim]):
         deed.fn(s, item, *deed.args)
 
 
