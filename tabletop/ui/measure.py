@@ -15,7 +15,7 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.app import App
 from tabletop.ui.measure_memory import table_memory
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.scene import Sprite
+from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
 

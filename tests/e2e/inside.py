@@ -20,7 +20,7 @@ from tabletop.match.seats import gesture_keys
 from tabletop.ui.app import App
 from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.screen import reveal
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.panels.holdring import GUARD_MS
 from tabletop.ui.table.screen import TableScreen
 

@@ -25,28 +25,29 @@ from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import printed
-from tabletop.ui.table import lighting, mats
-from tabletop.ui.table.areas import divide
-from tabletop.ui.table.choosing import Choosing, Target
-from tabletop.ui.table.facts import Facts
-from tabletop.ui.table.fanning import spread
-from tabletop.ui.table.furniture import Furniture
-from tabletop.ui.table.gauging import Gauging
-from tabletop.ui.table.handling import Handling
-from tabletop.ui.table.hovering import Hovering
-from tabletop.ui.table.keys import Keys
-from tabletop.ui.table.looking import Looking
-from tabletop.ui.table.marks import Marks
-from tabletop.ui.table.moments import Moments
+from tabletop.ui.table.cards import lighting
+from tabletop.ui.table.cards.marks import Marks
+from tabletop.ui.table.cards.scene import Scene
+from tabletop.ui.table.cards.signs import Signs
+from tabletop.ui.table.cards.stage import Stage
+from tabletop.ui.table.hands.choosing import Choosing, Target
+from tabletop.ui.table.hands.fanning import spread
+from tabletop.ui.table.hands.handling import Handling
+from tabletop.ui.table.hands.hovering import Hovering
+from tabletop.ui.table.hands.keys import Keys
+from tabletop.ui.table.hands.presses import Presses
+from tabletop.ui.table.hands.spots import Spots
 from tabletop.ui.table.panels.floating import trap
+from tabletop.ui.table.panels.furniture import Furniture
+from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.parting import Parting
-from tabletop.ui.table.places import Places
-from tabletop.ui.table.presses import Presses
-from tabletop.ui.table.scene import Scene
-from tabletop.ui.table.signs import Signs
-from tabletop.ui.table.spots import Spots
-from tabletop.ui.table.stage import Stage
-from tabletop.ui.table.story import StoryTeller
+from tabletop.ui.table.place import mats
+from tabletop.ui.table.place.areas import divide
+from tabletop.ui.table.place.places import Places
+from tabletop.ui.table.tale.gauging import Gauging
+from tabletop.ui.table.tale.looking import Looking
+from tabletop.ui.table.tale.moments import Moments
+from tabletop.ui.table.tale.story import StoryTeller
 from tabletop.ui.table.ways import Ways
 from tabletop.ui.table.world import World
 from tabletop.ui.widgets.dialog import confirm
@@ -62,7 +63,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.sprites import State
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.widgets.base import Pointer, Widget
 
 ROOM = (1500, 850)  # units that a table has at least

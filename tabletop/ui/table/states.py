@@ -297,14 +297,14 @@ def _end(seed: int) -> Callable[[], Sitting]:
 
 
 def _demo(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.table.demo import DemoScreen  # noqa: PLC0415  # a shot needs one screen
+    from tabletop.ui.table.shows.demo import DemoScreen  # noqa: PLC0415  # a shot needs one screen
 
     pilot.app.push(DemoScreen(desk, GAME, Here(), 5))
     pilot.tick(DEMO_MS)
 
 
 def _tutorial(pilot: Pilot, desk: Desk, game: str = GAME) -> None:
-    from tabletop.ui.table.tutorial import TutorialScreen  # noqa: PLC0415  # as above
+    from tabletop.ui.table.shows.tutorial import TutorialScreen  # noqa: PLC0415  # as above
 
     screen = TutorialScreen(desk, game)
     pilot.app.push(screen)

@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
 
 NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")

@@ -8,7 +8,7 @@ from tabletop.games.beanz import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.pilot import Pilot
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
 

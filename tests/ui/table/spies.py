@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.austin import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.pilot import Pilot
-from tabletop.ui.table.choosing import BARE, Target
+from tabletop.ui.table.hands.choosing import BARE, Target
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
 

@@ -15,10 +15,10 @@ from tabletop.ui import layouts
 from tabletop.ui.cardface import RATIO, level
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.areas import divide
-from tabletop.ui.table.clash import FOOT, HEAD
-from tabletop.ui.table.mats import ROOM
-from tabletop.ui.table.places import Places
+from tabletop.ui.table.cards.clash import FOOT, HEAD
+from tabletop.ui.table.place.areas import divide
+from tabletop.ui.table.place.mats import ROOM
+from tabletop.ui.table.place.places import Places
 from tests.ui.table.rig import WAYS
 from tests.ui.table.spies import Mats
 

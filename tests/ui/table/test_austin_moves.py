@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.austin import DEFINITION
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table import duels
-from tabletop.ui.table.choosing import BARE
+from tabletop.ui.table.hands.choosing import BARE
 from tests.ui.table.spies import Mats
 
 ACTS = [act.name for act in DEFINITION.acts]

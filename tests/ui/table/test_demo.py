@@ -15,9 +15,9 @@ from tabletop.games.espionage.cards import CARDS
 from tabletop.games.espionage.words.story import WORDS
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.captions import Captions, load
-from tabletop.ui.table.commentary import reading_ms, repeats
-from tabletop.ui.table.demo import DemoScreen
+from tabletop.ui.table.shows.commentary import reading_ms, repeats
+from tabletop.ui.table.shows.demo import DemoScreen
+from tabletop.ui.table.tale.captions import Captions, load
 from tests.ui.screens import rig
 
 INPUTS = {

@@ -6,7 +6,7 @@ from tabletop import games
 from tabletop.ui import assets, icons
 from tabletop.ui.audio import load_effects
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table import flights, moments
+from tabletop.ui.table.tale import flights, moments
 from tests.ui.table.rig import Sitting
 from tests.ui.table.spies import Mats
 

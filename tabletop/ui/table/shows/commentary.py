@@ -9,14 +9,14 @@ import pygame
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui import shapes
 from tabletop.ui.table.panels import look
-from tabletop.ui.table.story import StoryTeller
+from tabletop.ui.table.tale.story import StoryTeller
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.table import Event
-    from tabletop.ui.table.story import Cue
+    from tabletop.ui.table.tale.story import Cue
 
 PAD, LAMP, GAP = 32, 10, 22
 SPEED = {"slow": 1.6, "normal": 1.0, "fast": 0.65, "at once": 0.45}  # of the setting "text_speed"

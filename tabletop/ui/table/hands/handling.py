@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY
-from tabletop.ui.table import marks
-from tabletop.ui.table.choosing import BARE, Choosing, Target
-from tabletop.ui.table.poses import Pose
+from tabletop.ui.table.cards import marks
+from tabletop.ui.table.hands.choosing import BARE, Choosing, Target
+from tabletop.ui.table.place.poses import Pose
 
 if TYPE_CHECKING:
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
     from tabletop.ui.widgets.base import Pointer
 

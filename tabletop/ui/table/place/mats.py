@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.table.areas import CORNER, HAND_MOST, Areas, SeatArea
+from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 
 if TYPE_CHECKING:
     from collections.abc import Callable

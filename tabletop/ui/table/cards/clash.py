@@ -15,8 +15,8 @@ from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layers import centred
 from tabletop.ui.screens.glow import halo
-from tabletop.ui.table import mats, poses
 from tabletop.ui.table.panels import look
+from tabletop.ui.table.place import mats, poses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Duel
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts.mats import Fights
-    from tabletop.ui.table.places import Places
-    from tabletop.ui.table.poses import Pose
+    from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.place.poses import Pose
     from tabletop.ui.table.screen import TableScreen
 
 FIRST, NEXT = 0.74, 0.46  # of a card's width: from a fighter to the first card on it, and from card to card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tabletop.ui.table.choosing import Choosing
+    from tabletop.ui.table.hands.choosing import Choosing
     from tabletop.ui.table.screen import TableScreen
 
 

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.table import poses
+from tabletop.ui.table.place import poses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.view import View
-    from tabletop.ui.table.clash import Clash
-    from tabletop.ui.table.places import Place, Places
-    from tabletop.ui.table.poses import Pose
+    from tabletop.ui.table.cards.clash import Clash
+    from tabletop.ui.table.place.places import Place, Places
+    from tabletop.ui.table.place.poses import Pose
 
 LIFT = 1.22  # a card under the mouse, times its width
 

@@ -12,7 +12,7 @@ from tabletop.ui.cache import SurfaceCache
 if TYPE_CHECKING:
     from tabletop.core.definition import Sign
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
 
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import shapes
-from tabletop.ui.table import boards
-from tabletop.ui.table.choosing import BARE, Target
+from tabletop.ui.table.hands.choosing import BARE, Target
+from tabletop.ui.table.place import boards
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from tabletop.ui.actions import Action
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.choosing import Choosing
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.hands.choosing import Choosing
     from tabletop.ui.table.screen import TableScreen
     from tabletop.ui.widgets.base import Pointer
 

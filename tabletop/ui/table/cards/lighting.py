@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 
 if TYPE_CHECKING:
     from tabletop.ui.sprites import State
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
 
 MANY = 8  # of more cards that are fanned out to choose from only the one under the mouse glows

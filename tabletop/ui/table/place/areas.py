@@ -49,11 +49,11 @@ class Areas(NamedTuple):
 def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> Areas:
     """Give every part of the table its place; the seat `bottom` sits at the lower edge, the others clockwise."""
     if layout.board is not None:
-        from tabletop.ui.table import boards  # noqa: PLC0415  # boards are made of these areas
+        from tabletop.ui.table.place import boards  # noqa: PLC0415  # boards are made of these areas
 
         return boards.divide(window, u, layout, bottom)
     if layout.mats is not None:
-        from tabletop.ui.table import mats  # noqa: PLC0415  # as above
+        from tabletop.ui.table.place import mats  # noqa: PLC0415  # as above
 
         return mats.divide(window, u, layout, count, bottom)
     return _Divider(window, u, layout, count, bottom).areas()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui.table.choosing import Choosing
+from tabletop.ui.table.hands.choosing import Choosing
 
 if TYPE_CHECKING:
     from tabletop.ui.table.screen import TableScreen

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui.table import marks
+from tabletop.ui.table.cards import marks
 from tabletop.ui.table.panels.caption import Caption
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from tabletop.core.ask import NOBODY
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
 from tabletop.ui.race.shout import Shout
-from tabletop.ui.table.choosing import Target
-from tabletop.ui.table.facts import Facts
+from tabletop.ui.table.cards.stage import Sky
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.panels import (
     Banner,
     ButtonFacts,
@@ -35,15 +35,15 @@ from tabletop.ui.table.panels import (
     people,
 )
 from tabletop.ui.table.panels.gauge_badge import GaugeBadge
-from tabletop.ui.table.stage import Sky
+from tabletop.ui.table.panels.reading import Facts
 
 if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.core.view import View
-    from tabletop.ui.table.areas import Areas
-    from tabletop.ui.table.choosing import Choosing
+    from tabletop.ui.table.hands.choosing import Choosing
     from tabletop.ui.table.panels.facts import Person
+    from tabletop.ui.table.place.areas import Areas
     from tabletop.ui.table.screen import TableScreen
 
 STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.match.settings import Settings
 from tabletop.ui.screens import bindings
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 
 if TYPE_CHECKING:
     from pygame.event import Event

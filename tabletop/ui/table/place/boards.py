@@ -12,7 +12,7 @@ from pygame import Rect
 from tabletop.ui import pictures, shapes
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layouts.board import mirrored
-from tabletop.ui.table.areas import CORNER, HAND_MOST, Areas, SeatArea
+from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,9 +12,9 @@ from msgspec import Meta, Struct
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.pack import read_toml
 from tabletop.ui.particles import Particles
-from tabletop.ui.table.flyby import Flybys
-from tabletop.ui.table.pops import Pops
-from tabletop.ui.table.shouts import Shouts
+from tabletop.ui.table.tale.flyby import Flybys
+from tabletop.ui.table.tale.pops import Pops
+from tabletop.ui.table.tale.shouts import Shouts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,7 +64,7 @@ NONE = Effect()
 @cache
 def load() -> dict[str, dict[str, Effect]]:
     """Return the effects by game and word. Raises PackError."""
-    data = resources.files("tabletop.ui.table").joinpath("moments.toml").read_bytes()
+    data = resources.files("tabletop.ui.table.tale").joinpath("moments.toml").read_bytes()
     return read_toml(data, dict[str, dict[str, Effect]], "moments.toml")
 
 

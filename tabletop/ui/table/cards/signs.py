@@ -9,14 +9,14 @@ import pygame
 
 from tabletop.ui import shapes
 from tabletop.ui.layers import centred
-from tabletop.ui.table import boards
 from tabletop.ui.table.panels import look
+from tabletop.ui.table.place import boards
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Foresight, Sign
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts.board import Board
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
 
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.table import boards, mats, poses
-from tabletop.ui.table.areas import HAND_MOST
+from tabletop.ui.table.place import boards, mats, poses
+from tabletop.ui.table.place.areas import HAND_MOST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.core.layout import Layout
     from tabletop.ui.layouts import TableLayout, ZoneLook
-    from tabletop.ui.table.areas import Areas, SeatArea
-    from tabletop.ui.table.poses import Pose
+    from tabletop.ui.table.place.areas import Areas, SeatArea
+    from tabletop.ui.table.place.poses import Pose
 
 
 class Place(NamedTuple):

@@ -17,11 +17,11 @@ from tabletop.core.view import redact
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.scripted import Scripted
 from tabletop.ui.screens import avatars
-from tabletop.ui.table import lesson
-from tabletop.ui.table.balloon import Balloon
-from tabletop.ui.table.commentary import Narrator
+from tabletop.ui.table.hands.spots import uncovered
 from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.spots import uncovered
+from tabletop.ui.table.shows import lesson
+from tabletop.ui.table.shows.balloon import Balloon
+from tabletop.ui.table.shows.commentary import Narrator
 from tabletop.ui.widgets.dialog import confirm
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.sprites import State
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.widgets.base import Widget
 
 SEED = 7

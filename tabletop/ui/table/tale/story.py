@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import JUMP
-from tabletop.ui.table import flights
+from tabletop.ui.table.tale import flights
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from tabletop.core.table import Event
     from tabletop.match import Beat
     from tabletop.ui.app import App
-    from tabletop.ui.table.moments import Moments
-    from tabletop.ui.table.poses import Pose
-    from tabletop.ui.table.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.place.poses import Pose
+    from tabletop.ui.table.tale.moments import Moments
 
 FLIGHT, SLAM = 340, 520  # ms from place to place, and onto a fighter
 FAR = 1.2  # times its width: a card that moves less far makes room for another one

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui.markup import escape
-from tabletop.ui.table.choosing import BARE
+from tabletop.ui.table.hands.choosing import BARE
 from tabletop.ui.table.panels.facts import SheetCard
 
 if TYPE_CHECKING:
     import pygame
 
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.screen import TableScreen
 
 KEY = "table zoom"

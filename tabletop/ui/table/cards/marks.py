@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import TableLayout, ZoneLook
-    from tabletop.ui.table.places import Place
-    from tabletop.ui.table.scene import Scene, Sprite
-    from tabletop.ui.table.stage import Stage
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.stage import Stage
+    from tabletop.ui.table.place.places import Place
 
 FEW = 3  # of more items on the stack only the newest shows its aim
 DOT, GAP = 9, 19  # units: size of the dots of a line, and from one to the next

@@ -11,7 +11,7 @@ from tabletop.ui import pictures
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layers import Layers, centred
 from tabletop.ui.sprites import HOVER, RAISED, REST, Look
-from tabletop.ui.table import boards, poses
+from tabletop.ui.table.place import boards, poses
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.sprites import State
-    from tabletop.ui.table.marks import Marks
-    from tabletop.ui.table.scene import Scene, Sprite
+    from tabletop.ui.table.cards.marks import Marks
+    from tabletop.ui.table.cards.scene import Scene, Sprite
 
 RAISE = 1.26  # a card under the mouse, times its width
 RISEN = 0.174  # of the table's height: it need not be wider then

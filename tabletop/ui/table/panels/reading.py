@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.bindings import BINDINGS
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
 
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match import Match
     from tabletop.ui.layouts import ActLook, TableLayout
-    from tabletop.ui.table.choosing import Choosing
-    from tabletop.ui.table.scene import Scene
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.hands.choosing import Choosing
 
 RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table itself
 

@@ -8,17 +8,17 @@ import msgspec
 import pygame
 
 from tabletop.ui.faces import back
-from tabletop.ui.table.clash import Clash
+from tabletop.ui.table.cards.clash import Clash
+from tabletop.ui.table.cards.tags import Tags
 from tabletop.ui.table.panels.gauge_badge import race_bar
-from tabletop.ui.table.tags import Tags
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Gauge
     from tabletop.ui.faces import CardText
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.scene import Sprite
+    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.stage import Extras
     from tabletop.ui.table.screen import TableScreen
-    from tabletop.ui.table.stage import Extras
 
 NEAR = 0.9  # of the goal
 RUN = 300  # ms that figures need to a new score

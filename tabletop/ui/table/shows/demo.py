@@ -14,9 +14,9 @@ import pygame
 from tabletop.core.definition import SeatRef
 from tabletop.core.view import redact, view
 from tabletop.match import TableSetup, bot, start
-from tabletop.ui.table.captions import Captions
-from tabletop.ui.table.commentary import Commentary, Narrator, OnAir, reading_ms, repeats
 from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.shows.commentary import Commentary, Narrator, OnAir, reading_ms, repeats
+from tabletop.ui.table.tale.captions import Captions
 
 if TYPE_CHECKING:
     from pygame.event import Event as Input
