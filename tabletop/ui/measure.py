@@ -75,7 +75,7 @@ def _table(app: App) -> TableScreen:
 
 def _fill(screen: TableScreen) -> None:
     """Lay further cards into the hands until there are enough sprites."""
-    scene, kinds = screen.scene, len(screen.texts)
+    scene, kinds = screen.scene, len(screen.basics.texts)
     hands = [zone for zone, place in enumerate(screen.places.zones) if place.look.kind == "hand"]
     resting = len(screen.stage.resting())
     for i in range(max(0, SPRITES - resting)):
@@ -84,7 +84,7 @@ def _fill(screen: TableScreen) -> None:
         sprite = scene.sprites[1000 + i] = Sprite(1000 + i, kind, zone)
         scene.zones[zone].append(sprite)
     scene.arrange(at_once=True)
-    screen.refeed()
+    screen.show()
 
 
 def _fly(screen: TableScreen) -> Iterator[None]:

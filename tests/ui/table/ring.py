@@ -82,7 +82,7 @@ class Ring(Sitting):
         assert self.match.n > before, f"{way}: option {option} of {self.screen.view.query} was not given"
 
     def quick(self, option):
-        look = self.screen.look.act.get(self.match.definition.acts[option[0]].name)
+        look = self.screen.basics.look.act.get(self.match.definition.acts[option[0]].name)
         return look is not None and look.quick
 
     def pick(self, rand):

@@ -98,8 +98,8 @@ def test_hands_lie_open_and_the_commentator_has_the_prompts_place():
     with show() as pilot:
         pilot.tick(6000)
         screen = pilot.app.top
-        hands = [zone for zone, known in enumerate(screen.kernel.zones) if known.group == "hand"]
-        shown = [screen.stage.face(sprite) for zone in hands for sprite in screen.scene.zones[zone]]
+        hands = [zone for zone, known in enumerate(screen.basics.kernel.zones) if known.group == "hand"]
+        shown = [screen.cards.fronts.face(sprite) for zone in hands for sprite in screen.scene.zones[zone]]
         assert len(shown) >= 8
         assert None not in shown
         assert screen.commentary.visible

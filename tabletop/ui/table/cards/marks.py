@@ -13,15 +13,16 @@ from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.table.panels import look
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
-    from tabletop.core.view import View
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.layouts import TableLayout, ZoneLook
+    from tabletop.ui.layouts import ZoneLook
+    from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.scene import Scene, Sprite
-    from tabletop.ui.table.cards.stage import Stage
+    from tabletop.ui.table.panels.badge import SeatBadge
     from tabletop.ui.table.place.places import Place
+    from tabletop.ui.table.shown import Shown
 
 FEW = 3  # of more items on the stack only the newest shows its aim
 DOT, GAP = 9, 19  # units: size of the dots of a line, and from one to the next
@@ -84,17 +85,17 @@ def arrowhead(kit: Kit, color: str, angle: int) -> pygame.Surface:
 class Marks:
     """`below()` and `above()` give sprites that lie under and over the resting cards."""
 
-    def __init__(self, stage: Stage, scene: Scene, layout: TableLayout, view: Callable[[], View]) -> None:
-        self.stage, self.scene, self.layout, self.view = stage, scene, layout, view
-        self.heart: Callable[[int], Point] = lambda _seat: (0, 0)
-        self.badge: Callable[[int], pygame.Rect] = lambda _seat: pygame.Rect(0, 0, 0, 0)
+    shown: Shown
+
+    def __init__(self, basics: Basics, scene: Scene, kit: Kit, badges: Sequence[SeatBadge]) -> None:
+        self.scene, self.kit, self.badges = scene, kit, badges
+        self.layout, self.texts = basics.look, basics.texts
         self._cancelled: set[int] = set()
         self._tips: set[int] = set()
         self._kept = SurfaceCache(1 << 20)
 
-    @property
-    def kit(self) -> Kit:
-        return self.stage.kit
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
 
     # --- below the cards
     def below(self) -> list[Blit]:
@@ -207,11 +208,11 @@ class Marks:
     def refresh(self) -> None:
         """Before the cards are drawn: which of them are cancelled, and which are the topmost of their kind on a pile."""
         names = self.layout.stack
-        items = getattr(self.view().table, names.items) if names is not None else ()
+        items = getattr(self.shown.view.table, names.items) if names is not None else ()
         self._cancelled = {
             getattr(item, names.card) for item in items if names is not None and getattr(item, names.cancelled)
         }
-        places, texts = self.scene.places, self.stage.texts
+        places, texts = self.scene.places, self.texts
         self._tips = set()
         for zone, place in enumerate(places.zones if places is not None else ()):
             known = [s for s in self.scene.zones[zone] if s.kind != UNKNOWN] if place.look.tip else []
@@ -224,7 +225,7 @@ class Marks:
         names, out = self.layout.stack, []
         if names is None:
             return []
-        items = getattr(self.view().table, names.items)
+        items = getattr(self.shown.view.table, names.items)
         for n, item in enumerate(items):
             sprite = self.scene.sprites.get(getattr(item, names.card))
             if sprite is None or sprite.flying or not self._stacked(sprite):
@@ -247,8 +248,8 @@ class Marks:
                 out += line(kit, start, end, color, bend=-0.35)
         aim, cancelled = getattr(item, names.aim), getattr(item, names.cancelled)
         if aim >= 0 and aimed:
-            start, heart = (pose.x, pose.y - pose.height * 0.2), self.heart(aim)
-            rim = self.badge(aim).inflate(kit.u(40), kit.u(40)).clipline(start, heart)
+            start, heart = (pose.x, pose.y - pose.height * 0.2), self.badges[aim].heart
+            rim = self.badges[aim].rect.inflate(kit.u(40), kit.u(40)).clipline(start, heart)
             end = rim[0] if rim else heart  # the head of the arrow must not lie under the badge
             out += line(kit, start, end, "faint" if cancelled else "target")
         return out

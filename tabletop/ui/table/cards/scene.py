@@ -5,6 +5,7 @@ The scene follows the events of the match one by one, a little behind the engine
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, UNKNOWN
@@ -12,14 +13,17 @@ from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.place import poses
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from tabletop.core.view import View
-    from tabletop.ui.table.cards.clash import Clash
+    from tabletop.ui.layouts import ZoneLook
+    from tabletop.ui.table.cards.fight import Fight
     from tabletop.ui.table.place.places import Place, Places
     from tabletop.ui.table.place.poses import Pose
 
-LIFT = 1.22  # a card under the mouse, times its width
+RAISE = 1.26  # a card under the mouse, times its width
+RISEN = 0.174  # of the table's height: it need not be wider then
+FOOT = 0.012  # of the table's height: so far above the lower edge it stands
 
 
 class Sprite:
@@ -42,20 +46,33 @@ class Sprite:
         return f"Sprite({self.card}, kind {self.kind}, zone {self.zone})"
 
 
-class Scene:
-    """All cards of one table. `fly(sprite, start)`, to be set, is called for each card whose goal has changed."""
+Fly = Callable[[Sprite, poses.Pose, bool], None]
 
-    def __init__(self) -> None:
-        self.fly: Callable[[Sprite, Pose], None] = lambda _sprite, _start: None
+
+class Scene:
+    """All cards of one table. `fly(sprite, start, strikes)` is called for each card whose goal has changed; `strikes`: it
+    goes onto a fighter. `fight`: who fights in the middle, in games with fights. `open_hands`: hands of others are shown,
+    too, as far as they are known.
+    """
+
+    def __init__(self, fly: Fly, fight: Fight | None = None, *, open_hands: bool = False) -> None:
+        self.fly, self.fight, self.open_hands = fly, fight, open_hands
         self.places: Places | None = None
-        self.clash: Clash | None = None  # who fights in the middle, for games with fights
         self.zones: list[list[Sprite]] = []
         self.sprites: dict[int, Sprite] = {}
         self.spread: frozenset[int] = frozenset()  # zones that are fanned out in the middle, for whoever chooses there
         self.ranks: dict[int, int] = {}  # the order in which cards that can be chosen are laid out
         self.announced = NOBODY  # the card that is being played, shown apart until all its choices are made
+        self.dragged: Sprite | None = None
+        self.drag_pose = poses.Pose(0, 0, 1)
         self.over = False
-        self.open = False  # hands of others are shown, too, as far as they are known
+        self.behind = False  # some events have not been told yet
+
+    def place(self, places: Places) -> None:
+        """The window is another one, or somebody else sits at its lower edge."""
+        self.places = places
+        if self.fight is not None:
+            self.fight.places = places
 
     # -- the whole table ----------------------------------------------------------------------------------------------
     def rebuild(self, view: View) -> None:
@@ -140,10 +157,26 @@ class Scene:
         if self.places is not None and self.places.zones[source].look.kind != "slot":
             sprite.turn = 0
         sprite.zone, sprite.kind = to, kind
-        if self.clash is not None:
-            self.clash.leave(card)
+        if self.fight is not None:
+            self.fight.leave(card)
         self.arrange()
         return sprite
+
+    def meet(self, cards: Sequence[int]) -> None:
+        """Two cards step into the ring."""
+        if self.fight is not None:
+            self.fight.meet(cards, [self._owner(card) for card in cards])
+            self.arrange()
+
+    def join(self, card: int) -> None:
+        """One more card steps into the ring."""
+        if self.fight is not None:
+            self.fight.join(card, self._owner(card))
+            self.arrange()
+
+    def _owner(self, card: int) -> int:
+        """The seat before which a card lies."""
+        return (self.places.zones[self.sprites[card].zone].seat if self.places is not None else None) or 0
 
     def turn(self, card: int, how: int) -> None:
         """A card in a slot is turned."""
@@ -180,12 +213,12 @@ class Scene:
     def _lying(self, zone: int, at_once: bool) -> list[Sprite]:
         """The cards that lie in a zone; those that fight are sent to the middle."""
         laid = self.laid_out(zone)
-        if self.clash is None or not self.clash.fighters:
+        if self.fight is None or not self.fight.fighters:
             return laid
-        apart = self.clash.cards
+        apart = self.fight.cards
         for sprite in laid:
             if sprite.card in apart:
-                self._send(sprite, self.clash.pose(sprite.card), at_once)
+                self._send(sprite, self.fight.pose(sprite.card), at_once)
         return [sprite for sprite in laid if sprite.card not in apart]
 
     def laid_out(self, zone: int) -> list[Sprite]:
@@ -213,8 +246,8 @@ class Scene:
         if zone in self.spread and self.places is not None:
             left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
             return (place.poses(left) if left else []) + poses.spread(self.places.tray, wide, count - left)
-        if place.look.kind == "fight" and self.clash is not None:
-            return self.clash.stack(zone, count)
+        if place.look.kind == "fight" and self.fight is not None:
+            return self.fight.stack(zone, count)
         return self.places.row(place, self.zones).poses(count) if self.places is not None else []
 
     def _unseen(self, zone: int) -> bool:
@@ -242,7 +275,7 @@ class Scene:
 
     def _hides(self, place: Place, zone: int) -> bool:
         """Hands of others show backs although some of their cards are known, until the end or while they are spread."""
-        if zone in self.spread or self.over or self.open:
+        if zone in self.spread or self.over or self.open_hands:
             return False
         return not place.look.faces or (place.look.kind == "hand" and not place.own)
 
@@ -253,7 +286,39 @@ class Scene:
         elif goal != sprite.goal or (sprite.pose != goal and not sprite.flying):  # it may have been laid down elsewhere
             start = sprite.pose
             sprite.goal = goal
-            self.fly(sprite, start)
+            self.fly(sprite, start, self.places is not None and self.places.zones[sprite.zone].look.kind == "fight")
+
+    # -- where they are drawn --------------------------------------------------------------------------------------------
+    def pose(self, sprite: Sprite) -> Pose:
+        """Where a card is drawn: a card under the mouse stands upright and larger."""
+        if sprite is self.dragged:
+            return self.drag_pose
+        if sprite.flying or not sprite.raised:
+            return sprite.pose
+        return sprite.pose.between(self.risen(sprite), sprite.raised)
+
+    def risen(self, sprite: Sprite) -> Pose:
+        """Where a card stands when the mouse is on it; one at the lower edge rises above it."""
+        assert self.places is not None, "cards rise on a table that has been laid out"
+        pose, window = sprite.pose, self.places.window
+        low = pose.y + pose.width * RAISE * RATIO / 2 > window.bottom - pose.height * 0.6
+        wide = max(pose.width, min(pose.width * RAISE, window.height * RISEN)) if low else pose.width * RAISE
+        high = wide * RATIO
+        bottom = pose.y + high / 2
+        if low:
+            bottom = min(pose.y - pose.height * 0.12 + high / 2, window.bottom - window.height * FOOT)
+        return poses.Pose(pose.x, bottom - high / 2, wide)
+
+    def order(self) -> list[int]:
+        """Zones from below to above: what is fanned out to choose from lies on top."""
+        fanned = self.fanned()
+        over = [_level(place.look) for place in self.places.zones] if self.places else [1] * len(self.zones)
+        return sorted(range(len(self.zones)), key=lambda zone: (zone in fanned, over[zone], zone))
+
+
+def _level(look: ZoneLook) -> int:
+    """What lies on fighters is above them."""
+    return 2 if look.kind == "fight" else 0 if look.under else 1
 
 
 def _identical(sprite: Sprite, card: int, kind: int) -> bool:

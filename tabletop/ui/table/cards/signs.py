@@ -1,4 +1,4 @@
-"""What a table with a board shows beside its cards: empty slots, lit places, changed numbers, a counter, forecasts."""
+"""What a table with a board shows beside its cards: empty slots, lit places, changed numbers, a counter."""
 
 from __future__ import annotations
 
@@ -9,64 +9,68 @@ import pygame
 
 from tabletop.ui import shapes
 from tabletop.ui.layers import centred
-from tabletop.ui.table.panels import look
 from tabletop.ui.table.place import boards
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import Foresight, Sign
+    from tabletop.core.definition import Sign
+    from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts.board import Board
-    from tabletop.ui.table.cards.scene import Sprite
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.shown import Shown
 
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}
 LIT = ("ready", "last")
 
 
 class Signs:
-    """`below()`, `above()` lie still with the cards; `live()` follows mouse and focus. All are sprites."""
+    """`below()` and `above()` lie still with the cards."""
 
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    shown: Shown
+
+    def __init__(self, basics: Basics, scene: Scene, kit: Kit) -> None:
+        self.basics, self.scene, self.kit = basics, scene, kit
         self._key: tuple[object, ...] = ()
         self._signs: tuple[Sign, ...] = ()
-        self._foreseen: tuple[object, list[Blit]] = ((), [])
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
 
     # --- what the game says
     def signs(self) -> tuple[Sign, ...]:
         """Worked out once for each view."""
-        table = self.table
-        say = table.match.definition.signs
-        key = (id(table.view), table.looking.at)
+        say, view = self.basics.definition.signs, self.shown.view
+        key = (id(view), self.shown.looking)
         if say is not None and key != self._key:
-            self._key, self._signs = key, say(table.view)
+            self._key, self._signs = key, say(view)
         return self._signs
 
     # --- below the cards
     def below(self) -> list[Blit]:
-        table, board = self.table, self.table.look.board
+        shown, board = self.shown, self.basics.look.board
         if board is None:
             return []
-        kit, out = table.kit, list[tuple[pygame.Surface, tuple[int, int]]]()
+        kit, out = self.kit, list[tuple[pygame.Surface, tuple[int, int]]]()
         for sign in self.signs():
             if sign.on == "zone" and sign.tone in LIT:
                 part = self._lit(board, sign)
                 out += [part] if part is not None else []
-        for place in table.places.zones:
+        for place in shown.places.zones:
             if place.look.kind == "slot" and not place.look.under:
-                line, area = max(1, kit.u(2)), table.places.areas.centre
-                bed = boards.bed(board, area, place.area, kit.color("text"), line, table.stage.style)
+                line, area = max(1, kit.u(2)), shown.places.areas.centre
+                bed = boards.bed(board, area, place.area, kit.color("text"), line, shown.style)
                 out.append((bed, place.area.topleft))
         return out
 
     def _lit(self, board: Board, sign: Sign) -> Blit | None:
         """The half of a section, or where none is printed a frame round the pile."""
-        table, kit, color = self.table, self.table.kit, self.table.kit.color(TONES[sign.tone])
-        place = table.places.zones[sign.where]
-        if table.stage.style == "bare":
+        shown, kit, color = self.shown, self.kit, self.kit.color(TONES[sign.tone])
+        place = shown.places.zones[sign.where]
+        if shown.style == "bare":
             box = place.area.inflate(kit.u(16), kit.u(16))
             return shapes.ring(box.size, kit.u(12), max(2, kit.u(4)), color), box.topleft
-        group, area = table.places.groups[sign.where], table.places.areas.centre
+        group, area = shown.places.groups[sign.where], shown.places.areas.centre
         return boards.glow(board, group, area, own=place.own, color=color)
 
     # --- above the cards
@@ -79,7 +83,7 @@ class Signs:
                 out.append(self._on_zone(sign))
             if sign.on != "card":
                 continue
-            sprite = self.table.scene.sprites.get(sign.where)
+            sprite = self.scene.sprites.get(sign.where)
             if sprite is not None and not sprite.flying and self._slot(sprite):
                 out.append(self._on_card(sign, sprite, rows.setdefault(sign.where, 0)))
                 rows[sign.where] += 1
@@ -87,16 +91,16 @@ class Signs:
 
     def _trays(self) -> list[Blit]:
         """What waits for its moment, in a row below where each seat's counter is."""
-        table, counter = self.table, self.table.look.counter
+        shown, counter = self.shown, self.basics.look.counter
         if counter is None:
             return []
-        kit, area = table.kit, table.places.areas.centre
+        kit, area = self.kit, shown.places.areas.centre
         out: list[Blit] = []
-        for seat in range(table.seats):
-            at = counter.at if seat == table.bottom else counter.across
+        for seat in range(self.basics.seats):
+            at = counter.at if seat == shown.bottom else counter.across
             step = min(counter.width * area.width / (counter.of + 1), float(kit.u(38)))
             x = round(area.left + at[0] * area.width - step * (counter.of / 2 + 0.43))
-            y = round(area.top + at[1] * area.height) + kit.u(36 if table.stage.style == "bare" else 22)
+            y = round(area.top + at[1] * area.height) + kit.u(36 if shown.style == "bare" else 22)
             for sign in self.signs():
                 if sign.on == "seat" and sign.where == seat:
                     pill = self._pill(sign)
@@ -105,23 +109,23 @@ class Signs:
         return out
 
     def _slot(self, sprite: Sprite) -> bool:
-        return self.table.places.zones[sprite.zone].look.kind == "slot"
+        return self.shown.places.zones[sprite.zone].look.kind == "slot"
 
     def _on_card(self, sign: Sign, sprite: Sprite, row: int) -> Blit:
         box = sprite.pose.box
         pill = self._pill(sign)
-        x = box.right + self.table.kit.u(8) - pill.get_width()
-        y = box.centery - round(box.height * 0.04) + row * (pill.get_height() + self.table.kit.u(2))
+        x = box.right + self.kit.u(8) - pill.get_width()
+        y = box.centery - round(box.height * 0.04) + row * (pill.get_height() + self.kit.u(2))
         return pill, (x, y)
 
     def _on_zone(self, sign: Sign) -> Blit:
-        area = self.table.places.zones[sign.where].area
+        area = self.shown.places.zones[sign.where].area
         pill = self._pill(sign)
         return pill, (area.right - pill.get_width() // 3, area.centery - pill.get_height() // 2)
 
     def _pill(self, sign: Sign) -> pygame.Surface:
         """A small plate with icon and number."""
-        kit, color = self.table.kit, TONES[sign.tone]
+        kit, color = self.kit, TONES[sign.tone]
         number = kit.line(sign.text, "number", color, size=21)
         icon = kit.icon(sign.icon, 18, color) if sign.icon else None
         left = icon.get_width() + kit.u(4) if icon is not None else 0
@@ -143,13 +147,13 @@ class Signs:
 
     def _counter(self) -> list[Blit]:
         """A row of steps for the seat on turn, its marker on the number."""
-        table, counter = self.table, self.table.look.counter
-        if counter is None or not table.view.query:
+        shown, counter = self.shown, self.basics.look.counter
+        if counter is None or not shown.view.query:
             return []
-        kit, seen, bare = table.kit, table.view.table, table.stage.style == "bare"
+        kit, seen, bare = self.kit, shown.view.table, shown.style == "bare"
         number = int(getattr(seen, counter.column))
-        area = table.places.areas.centre
-        x, y = counter.at if seen.turn == table.bottom else counter.across
+        area = shown.places.areas.centre
+        x, y = counter.at if seen.turn == shown.bottom else counter.across
         most = max(counter.of, number)
         step = min(counter.width * area.width / (most + 1), float(kit.u(38)))
         start = area.left + x * area.width - step * most / 2
@@ -163,7 +167,7 @@ class Signs:
 
     def _die(self, number: int, most: int, middle: tuple[float, float]) -> list[Blit]:
         """MB-126: a die of eight sides, or of ten when there are more points."""
-        kit, sides = self.table.kit, 8 if most < 9 else 10
+        kit, sides = self.kit, 8 if most < 9 else 10
         side = kit.u(64)
         turn = [math.pi * (2 * i + 1) / sides for i in range(sides)]
         points = " ".join(
@@ -178,95 +182,10 @@ class Signs:
         return [centred(shapes.svg((side, side), body), middle), centred(words, middle)]
 
     def _step(self, number: int, here: bool, full: bool, side: int, middle: tuple[float, float]) -> list[Blit]:
-        kit = self.table.kit
+        kit = self.kit
         edge = kit.color("gold" if full else "faint")
         dark = pygame.Color(14, 10, 34, 220)
         disc = shapes.disc(side, kit.color("gold_light"), kit.color("orange")) if here else shapes.disc(side, dark)
         words = kit.line(str(number), "number", "ink" if here else "gold" if full else "faint", size=18)
         ring = shapes.ring((side, side), side // 2, max(1, kit.u(2)), edge)
         return [centred(disc, middle), centred(ring, middle), centred(words, (middle[0], middle[1] + 1))]
-
-    # --- what follows the mouse
-    def live(self) -> list[Blit]:
-        if self.table.look.board is None:
-            return []
-        return [*self._neighbours(), *self._forecast()]
-
-    def _neighbours(self) -> list[Blit]:
-        """The slots beside the one under the mouse or the focus."""
-        table, board = self.table, self.table.look.board
-        assert board is not None, "there is a board"
-        zone = self._slot_here()
-        if zone < 0:
-            return []
-        ring = [table.kernel.find(group, seat) for seat in range(table.seats) for group in board.neighbours]
-        if zone not in ring:
-            return []
-        kit, out, at = table.kit, list[tuple[pygame.Surface, tuple[int, int]]](), ring.index(zone)
-        for other in (ring[at - 1], ring[(at + 1) % len(ring)]):
-            box = table.places.zones[other].area.inflate(kit.u(10), kit.u(10))
-            out.append((shapes.ring(box.size, kit.u(14), max(2, kit.u(3)), kit.color("cyan")), box.topleft))
-        return out
-
-    def _slot_here(self) -> int:
-        table = self.table
-        place = table.spots.pointed()
-        if place >= 0:
-            return place
-        card = table.hovering.card
-        if card is not None and table.stage.dragged is None and self._slot(card):
-            return card.zone
-        return -1
-
-    def _forecast(self) -> list[Blit]:
-        """What the card that is held, or else the one under the mouse, would come to."""
-        table, say = self.table, self.table.match.definition.preview
-        choosing = table.handling.choosing
-        card = choosing.active
-        if card < 0 and table.hovering.card is not None:
-            card = table.hovering.card.card
-        if say is None or card not in choosing.sources or table.story.busy:
-            return []
-        key = (id(table.view), card, table.kit.scale, table.rect.size)
-        if key != self._foreseen[0]:
-            indexes = [i for found in choosing.sources[card].values() for i in found]
-            rows = [row for i in indexes[:1] for row in say(table.view, table.view.options[i])]
-            self._foreseen = (key, self._rows(rows))
-        return self._foreseen[1]
-
-    def _rows(self, rows: list[Foresight]) -> list[Blit]:
-        """A plate at each card that is concerned, and the sums in the middle of the board."""
-        if not rows:
-            return []
-        return [*(plate for row in rows for plate in self._plate(row)), self._sums(rows)]
-
-    def _plate(self, row: Foresight) -> list[Blit]:
-        sprite = self.table.scene.sprites.get(row.card)
-        if sprite is None:
-            return []
-        kit, (numbers, _, result) = self.table.kit, row.line.partition(": ")
-        lines = [kit.line(numbers, "number", "white", size=19), kit.line(result, "label", "gold", size=17)]
-        wide = max(line.get_width() for line in lines) + kit.u(18)
-        out = shapes.blank((wide, kit.u(52)))
-        look.panel(out, kit, out.get_rect(), "count")
-        for i, line in enumerate(lines):
-            out.blit(line, line.get_rect(center=(wide // 2, kit.u(16 + 21 * i))))
-        box = sprite.pose.box  # above the middle: below it are the signs of the card
-        return [centred(out, (box.centerx, min(box.centery - kit.u(30), box.top + box.height * 0.24)))]
-
-    def _sums(self, rows: list[Foresight]) -> Blit:
-        """How each number comes about, a line for each term that differs."""
-        table, kit = self.table, self.table.kit
-        lines = list(dict.fromkeys(term for row in rows for term in row.terms))
-        wide = min(kit.u(560), table.rect.width // 2)
-        blocks = [
-            kit.rich(line, "body", wide - kit.u(36), "white" if i == 0 else "muted") for i, line in enumerate(lines)
-        ]
-        high = sum(block.size[1] + kit.u(4) for block in blocks) + kit.u(22)
-        picture, margin = shapes.panel(kit.theme, kit.theme.surface["panel"], (wide, high), kit.scale)
-        out = picture.copy()
-        y = margin + kit.u(12)
-        for block in blocks:
-            block.draw(out, (margin + kit.u(18), y))
-            y += block.size[1] + kit.u(4)
-        return centred(out, table.places.areas.centre.center)

@@ -11,9 +11,10 @@ from tabletop.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Sign
+    from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.cards.scene import Sprite
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.signs import Signs
 
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}
 HIGH = 0.17  # of a card's height
@@ -22,8 +23,8 @@ HIGH = 0.17  # of a card's height
 class Tags:
     """`above()` lies still with the cards."""
 
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    def __init__(self, signs: Signs, scene: Scene, kit: Kit) -> None:
+        self.signs, self.scene, self.kit = signs, scene, kit
         self._kept = SurfaceCache(1 << 19)
 
     def below(self) -> list[Blit]:
@@ -31,11 +32,11 @@ class Tags:
 
     def above(self) -> list[Blit]:
         """One below the other at the left edge of a card, from its middle on."""
-        table, rows, out = self.table, dict[int, int](), list[tuple[pygame.Surface, tuple[int, int]]]()
-        if table.look.mats is None:
+        rows, out = dict[int, int](), list[tuple[pygame.Surface, tuple[int, int]]]()
+        if self.signs.basics.look.mats is None:
             return []
-        for sign in table.signs.signs():
-            sprite = table.scene.sprites.get(sign.where) if sign.on == "card" else None
+        for sign in self.signs.signs():
+            sprite = self.scene.sprites.get(sign.where) if sign.on == "card" else None
             if sprite is not None and self._lies_open(sprite):
                 row = rows.setdefault(sign.where, 0)
                 rows[sign.where] += 1
@@ -45,18 +46,16 @@ class Tags:
         return out
 
     def _lies_open(self, sprite: Sprite) -> bool:
-        kind = self.table.places.zones[sprite.zone].look.kind
-        return not (
-            sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.table.stage.dragged
-        )
+        kind = self.signs.shown.places.zones[sprite.zone].look.kind
+        return not (sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.scene.dragged)
 
     def _tag(self, sign: Sign, card: int) -> pygame.Surface:
         """The tag on a card so many pixels high."""
-        key = (sign.text, sign.tone, sign.icon, card, self.table.kit.scale)
+        key = (sign.text, sign.tone, sign.icon, card, self.kit.scale)
         return self._kept.get(key, lambda: self._drawn(sign, card))
 
     def _drawn(self, sign: Sign, card: int) -> pygame.Surface:
-        kit, color = self.table.kit, TONES[sign.tone]
+        kit, color = self.kit, TONES[sign.tone]
         high = max(kit.u(24), round(card * HIGH))
         words = kit.line(sign.text, "number", color, size=high * 0.72 / kit.scale)
         icon = self._icon(sign.icon, high) if sign.icon else None
@@ -73,7 +72,7 @@ class Tags:
 
     def _icon(self, name: str, high: int) -> pygame.Surface:
         """The game's own symbol of that name, else one of the icons that all games share."""
-        file = (self.table.match.definition.id, "symbols", f"{name}.webp")
+        file = (self.signs.basics.game, "symbols", f"{name}.webp")
         if assets.root("sprites").joinpath(*file).exists():
             return pictures.contain(file, (high, high))
-        return self.table.kit.icon(name, high * 0.7 / self.table.kit.scale, "coral")
+        return self.kit.icon(name, high * 0.7 / self.kit.scale, "coral")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY
 from tabletop.ui.table.cards import marks
 from tabletop.ui.table.hands.choosing import BARE, Choosing, Target
+from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
 from tabletop.ui.table.place.poses import Pose
 
 if TYPE_CHECKING:
-    from tabletop.ui.table.cards.scene import Sprite
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.hands.aims import Aims
+    from tabletop.ui.table.messages import Post
     from tabletop.ui.widgets.base import Pointer
 
 FAR = 7  # pixels that the mouse moves before a press becomes a drag
@@ -19,8 +26,20 @@ TILT, TILT_MOST = 0.55, 14.0  # degrees per pixel of sideways speed
 
 
 class Handling:
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    """`choosing`: what can be chosen now, and which card is held."""
+
+    def __init__(
+        self,
+        app: App,
+        look: TableLayout,
+        scene: Scene,
+        *,
+        aims: Aims,
+        deeds: Deeds,
+        post: Post,
+    ) -> None:
+        self.app, self.look, self.scene = app, look, scene
+        self.aims, self.deeds, self.post = aims, deeds, post
         self.choosing = Choosing()
         self.hovered: Sprite | None = None
         self.pointer = (0, 0)
@@ -30,7 +49,7 @@ class Handling:
 
     @property
     def dragging(self) -> Sprite | None:
-        return self.table.stage.dragged
+        return self.scene.dragged
 
     # --- a new ask
     def ask(self, choosing: Choosing) -> None:
@@ -63,13 +82,12 @@ class Handling:
             if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < FAR or not self._may_take(sprite):
                 return
             self._begin_drag(sprite, start)
-        stage = self.table.stage
-        old = stage.drag_pose
+        old = self.scene.drag_pose
         x, y = pos[0] - self._grip[0], pos[1] - self._grip[1]
         tilt = max(-TILT_MOST, min(TILT_MOST, (old.x - x) * TILT))
-        angle = 0.0 if self.table.app.prefs.reduced_motion else old.angle * 0.7 + tilt * 0.3
-        stage.drag_pose = Pose(x, y, old.width, angle)
-        stage.refresh()
+        angle = 0.0 if self.app.prefs.reduced_motion else old.angle * 0.7 + tilt * 0.3
+        self.scene.drag_pose = Pose(x, y, old.width, angle)
+        self.app.dirty = True
 
     def _may_take(self, sprite: Sprite) -> bool:
         choosing = self.choosing
@@ -80,20 +98,19 @@ class Handling:
 
     def _used_there(self, index: int) -> bool:
         """The card is used where it lies."""
-        layout, act = self.table.look, self.choosing.acts[self.choosing.options[index][0]].name
+        layout, act = self.look, self.choosing.acts[self.choosing.options[index][0]].name
         if layout.bare == "act":
             return act in layout.act and layout.act[act].drop == "card"
         return layout.bare == "card"
 
     def _begin_drag(self, sprite: Sprite, start: tuple[int, int]) -> None:
-        stage = self.table.stage
-        pose = stage.pose(sprite)
+        pose = self.scene.pose(sprite)
         self._grip = (start[0] - pose.x, start[1] - pose.y)
-        stage.dragged, stage.drag_pose = sprite, pose
+        self.scene.dragged, self.scene.drag_pose = sprite, pose
         self.choosing.hold(sprite.card)
-        self.table.app.sound("card_pick")
-        self.table.hovering.over(None)
-        self.table.choice_changed()
+        self.app.sound("card_pick")
+        self.post(CardHovered(None))
+        self.post(ChoiceChanged())
 
     def _released(self, pos: tuple[int, int]) -> None:
         assert self._pressed is not None
@@ -103,16 +120,16 @@ class Handling:
         if self.dragging is None:
             self.card_accepted(sprite)
             return
-        target, aims = self._target_under(pos, sprite), self.table.spots.under(pos)
+        target, aims = self._target_under(pos, sprite), self.aims.under(pos)
         self._lay_down()
         if target is None:
-            self.table.app.sound("card_drop_back")
+            self.app.sound("card_drop_back")
             self.let_go()
         else:
             self.choose(target)
             self._aim(sprite.card, [aim for aim in aims if aim != target])
-        if not self.table.story.busy:
-            self.table.scene.arrange()
+        if not self.scene.behind:
+            self.scene.arrange()
 
     def _aim(self, card: int, aims: list[Target]) -> None:
         """A card that was dropped on somebody is aimed there, too, when that is what is asked next."""
@@ -123,7 +140,7 @@ class Handling:
 
     def _target_under(self, pos: tuple[int, int], sprite: Sprite) -> Target | None:
         """The smallest target under the mouse; a single target may be missed, but not by staying at home."""
-        boxes = self.table.spots.boxes()
+        boxes = self.aims.boxes()
         hits = [
             (box.width * box.height, target)
             for target, places in boxes.items()
@@ -133,21 +150,20 @@ class Handling:
         if hits:
             return min(hits, key=lambda hit: hit[0])[1]
         if len(boxes) == 1 and next(iter(boxes)).spot in ("zone", "none"):
-            return None if self.table.spots.home(sprite).collidepoint(pos) else next(iter(boxes))
+            return None if self.aims.home(sprite).collidepoint(pos) else next(iter(boxes))
         return None
 
     def _lay_down(self) -> None:
         """The card is let go where it is: from there it flies to where it belongs then."""
-        stage = self.table.stage
-        sprite, stage.dragged = stage.dragged, None
+        sprite, self.scene.dragged = self.scene.dragged, None
         if sprite is not None:
-            sprite.pose = stage.drag_pose
+            sprite.pose = self.scene.drag_pose
             sprite.raised = 0.0
 
     def _drop_drag(self) -> None:
         """The card goes back to where it lay."""
         self._lay_down()
-        self.table.scene.arrange()
+        self.scene.arrange()
 
     # --- clicks and keys
     def card_accepted(self, sprite: Sprite) -> None:
@@ -159,7 +175,7 @@ class Handling:
         elif card in choosing.sources and choosing.announced < 0 and not self._through(sprite):
             self._take_or_use(sprite)
         elif not self._through(sprite):
-            self.table.clicked(sprite)
+            self.post(CardPressed(sprite))
         else:
             self.choose(Target("zone", self._place_below(sprite)))
 
@@ -169,12 +185,12 @@ class Handling:
 
     def _place_below(self, sprite: Sprite) -> int:
         """The smallest place that can be chosen under the middle of a card that lies on the table, -1 for none."""
-        if self.table.places.zones[sprite.zone].look.kind != "slot":
+        if self.aims.shown.places.zones[sprite.zone].look.kind != "slot":
             return NOBODY
-        middle = self.table.stage.pose(sprite).box.center
+        middle = self.scene.pose(sprite).box.center
         found = [
             (box.width * box.height, target.number)
-            for target, boxes in self.table.spots.boxes().items()
+            for target, boxes in self.aims.boxes().items()
             for box in boxes
             if target.spot == "zone" and box.collidepoint(middle)
         ]
@@ -184,22 +200,22 @@ class Handling:
         choosing, card = self.choosing, sprite.card
         only = choosing.only(card)
         if only >= 0 and (choosing.held == card or self._at_once(sprite, only)):
-            self.table.answer(only)
+            self.deeds.answer(only)
             return
         if choosing.held == card:
             self.let_go()
             return
         choosing.hold(card)
-        self.table.app.sound("card_pick")
-        self.table.choice_changed()
+        self.app.sound("card_pick")
+        self.post(ChoiceChanged())
 
     def _at_once(self, sprite: Sprite, index: int) -> bool:
         """One click is enough among cards that are fanned out for choosing."""
         act = self.choosing.acts[self.choosing.options[index][0]]
-        spot, named = act.spot, self.table.look.act.get(act.name)
+        spot, named = act.spot, self.look.act.get(act.name)
         if named is not None and named.quick:
             return True
-        scene = self.table.scene
+        scene = self.scene
         place = scene.places.zones[sprite.zone] if scene.places else None
         fanned = sprite.zone in scene.spread or (place is not None and place.look.kind == "spread")
         return fanned and spot in ("zone", "none")
@@ -209,14 +225,14 @@ class Handling:
         found = self.choosing.targets().get(target, [])
         usual = [index for index in found if self._first(index)] or found
         if len(usual) == 1:
-            self.table.answer(usual[0])
+            self.deeds.answer(usual[0])
         elif found:
-            self.table.scene.announced = self.choosing.active
-            self.table.app.sound("card_pick")
-            self.table.choice_changed()
+            self.scene.announced = self.choosing.active
+            self.app.sound("card_pick")
+            self.post(ChoiceChanged())
 
     def _first(self, index: int) -> bool:
-        named = self.table.look.act.get(self.choosing.acts[self.choosing.options[index][0]].name)
+        named = self.look.act.get(self.choosing.acts[self.choosing.options[index][0]].name)
         return named is not None and named.first
 
     def let_go(self) -> None:
@@ -224,8 +240,8 @@ class Handling:
         self._drop_drag()
         if self.choosing.held >= 0:
             self.choosing.release()
-        self.table.scene.announced = self.choosing.announced
-        self.table.choice_changed()
+        self.scene.announced = self.choosing.announced
+        self.post(ChoiceChanged())
 
     def back(self) -> bool:
         """Esc or right click: let go, or take back the card that was just announced. False when there was nothing.
@@ -234,11 +250,11 @@ class Handling:
         """
         if self.dragging is not None or self.choosing.held >= 0:
             self._pressed = None
-            self.table.app.sound("card_drop_back")
+            self.app.sound("card_drop_back")
             self.let_go()
             return True
-        if self.choosing.announced >= 0 and self.table.match.undo.free_for(self.table.match.viewer):
-            self.table.take_back()
+        if self.choosing.announced >= 0 and self.deeds.can_take_back_alone():
+            self.deeds.take_back()
             return True
         return False
 
@@ -246,18 +262,18 @@ class Handling:
     def hover(self, sprite: Sprite | None) -> None:
         if self.dragging is None:
             self.hovered = sprite
-            self.table.hovering.over(sprite)
+            self.post(CardHovered(sprite))
 
     # --- picture
-    def lines(self) -> list[Any]:
+    def lines(self, kit: Kit) -> list[Blit]:
         """The line from the card that is held to the mouse, while it looks for a target with a place."""
-        choosing, table = self.choosing, self.table
+        choosing, app = self.choosing, self.app
         card = choosing.active
         spots = {target.spot for target in choosing.targets()}
         if card < 0 or self.dragging is not None or not spots & {"seat", "card"}:
             return []
-        sprite = table.scene.sprites.get(card)
-        if sprite is None or not table.app.pointing.known or table.app.keyboard:
+        sprite = self.scene.sprites.get(card)
+        if sprite is None or not app.pointing.known or app.keyboard:
             return []
-        pose = table.stage.pose(sprite)
-        return marks.line(table.kit, (pose.x, pose.y - pose.height * 0.3), table.app.pointing.pos, "target")
+        pose = self.scene.pose(sprite)
+        return marks.line(kit, (pose.x, pose.y - pose.height * 0.3), app.pointing.pos, "target")

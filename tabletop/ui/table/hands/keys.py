@@ -9,25 +9,36 @@ import pygame
 from tabletop.match.settings import Settings
 from tabletop.ui.screens import bindings
 from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.messages import Called
 
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from tabletop.match import Match
     from tabletop.match.window import AutoPass
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.hands.handling import Handling
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.panels.furniture import Furniture
+
+CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "pause", "cards")  # bindings that the screen hears of
 
 
 class Keys:
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    def __init__(
+        self, match: Match, desk: Desk | None, *, panels: Furniture, hand: Handling, deeds: Deeds, post: Post
+    ) -> None:
+        self.match, self.desk = match, desk
+        self.panels, self.hand, self.deeds, self.post = panels, hand, deeds, post
 
     @property
     def settings(self) -> Settings:
-        return self.table.desk.settings if self.table.desk is not None else Settings()
+        return self.desk.settings if self.desk is not None else Settings()
 
     def on_raw(self, event: Event) -> bool:
         """In peek mode a seat's key shows its cards while it is down."""
-        match = self.table.match
+        match = self.match
         if match.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         name = pygame.key.name(event.key).lower()
@@ -38,8 +49,7 @@ class Keys:
         return False
 
     def on_key(self, event: Event) -> bool:
-        table = self.table
-        if table.furniture.open():
+        if self.panels.open():
             return False
         name = pygame.key.name(event.key).lower()
         if event.key == pygame.K_SPACE:
@@ -49,68 +59,51 @@ class Keys:
         return self._button(name) or self._do(bindings.of_key(self.settings, name))
 
     def _main_button(self) -> bool:
-        buttons = self.table.furniture.buttons.children
+        buttons = self.panels.buttons.children
         return bool(buttons) and buttons[0].on_action("accept")
 
     def _button(self, name: str) -> bool:
-        for button in self.table.furniture.buttons.children:
+        for button in self.panels.buttons.children:
             if name and getattr(button, "key", "").lower() == name:
                 return button.on_action("accept")
         return False
 
     def _digit(self, number: int) -> bool:
         """Seats have their numbers; other targets are counted."""
-        table = self.table
-        targets = list(table.handling.choosing.targets())
+        targets = list(self.hand.choosing.targets())
         seats = [target for target in targets if target.spot == "seat"]
         if seats:
             target = Target("seat", number - 1)
             if target in targets:
-                table.chosen(target)
+                self.hand.choose(target)
             return True
         if 1 <= number <= len(targets) and targets[number - 1].spot in ("card", "zone"):
-            table.chosen(targets[number - 1])
+            self.hand.choose(targets[number - 1])
             return True
         return self._own_card(number)
 
     def _own_card(self, number: int) -> bool:
         """Cards in the own hand are counted from the left."""
-        table = self.table
-        for zone, place in enumerate(table.places.zones):
+        for zone, place in enumerate(self.hand.aims.shown.places.zones):
             if place.own and place.look.kind == "hand":
-                laid = table.scene.laid_out(zone)
+                laid = self.hand.scene.laid_out(zone)
                 if 1 <= number <= len(laid):
-                    table.handling.card_accepted(laid[number - 1])
+                    self.hand.card_accepted(laid[number - 1])
                     return True
         return False
 
     def _do(self, name: str) -> bool:
-        table = self.table
-        if name == "rules":
-            table.rule(table.hovering.rule())
-        elif name == "log":
-            table.furniture.log.toggle()
-        elif name == "zoom":
-            table.hovering.zoom()
-        elif name == "undo":
-            table.take_back()
-        elif name == "redo":
-            table.again()
-        elif name == "hurry":
-            table.story.finish()
-        elif name == "pause":
-            table.corner("menu")
-        elif name == "cards" and table.ways is not None:
-            table.ways.cards()
-        elif name == "pass_turn":
+        if name == "pass_turn":
             self._pass_turn()
+        elif name in CALLS:
+            self.post(Called(name))
         else:
             return False
         return True
 
     def _pass_turn(self) -> None:
-        match = self.table.match
+        match = self.match
         seat = match.viewer
         if seat >= 0:
             mode: AutoPass = "this_turn" if match.passing.private else "until_my_turn"
-            self.table.presses.auto_pass(seat, "always_ask" if match.passing.of(seat) == mode else mode)
+            self.deeds.auto_pass(seat, "always_ask" if match.passing.of(seat) == mode else mode)

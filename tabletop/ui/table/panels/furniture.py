@@ -10,8 +10,16 @@ from tabletop.core.ask import NOBODY
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
 from tabletop.ui.race.shout import Shout
-from tabletop.ui.table.cards.stage import Sky
-from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.messages import (
+    ButtonPressed,
+    Called,
+    KindChosen,
+    MomentChosen,
+    MomentLeft,
+    RoomChanged,
+    RuleAsked,
+    SheetLeft,
+)
 from tabletop.ui.table.panels import (
     Banner,
     ButtonFacts,
@@ -26,71 +34,95 @@ from tabletop.ui.table.panels import (
     PrivacyCurtain,
     PromptLine,
     ReactionStrip,
-    SeatBadge,
     ServingBar,
     SheetCard,
     TitleGrid,
     VotePanel,
     Words,
-    people,
 )
-from tabletop.ui.table.panels.gauge_badge import GaugeBadge
 from tabletop.ui.table.panels.reading import Facts
 
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.core.view import View
+    from tabletop.match import Match
+    from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.hands.choosing import Choosing
-    from tabletop.ui.table.panels.facts import Person
+    from tabletop.ui.table.messages import Post
     from tabletop.ui.table.place.areas import Areas
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.shown import Shown
+    from tabletop.ui.widgets.base import Widget
 
 STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")
 FEW = 3  # buttons that fit into their corner
+STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
 LOW = 860  # units of height below which the log begins folded
 
 
 class Furniture:
-    def __init__(self, table: TableScreen, facts: Facts) -> None:
-        self.table, self.match, self.facts = table, table.match, facts
-        self.who = people(self.match.setup)
-        self.words = Words(self.who, self.match.definition.cards)
-        game = self.match.definition.id
-        add = table.add
-        shelf = add(table.stage.shelf)
-        self.badges = [shelf.add(self._badge(person)) for person in self.who]
-        self.log = add(LogPanel(self.words, table.look_at, self._named, lambda _folded: table.layout()))
-        self.prompt = add(PromptLine(self.words, table.rule, self._named, slim=table.look.mats is not None))
-        self.buttons = add(ButtonRow(table.button, align="right"))
-        self.corner = add(CornerBar(table.corner, house=facts.house()))
-        add(Sky(table.stage))
-        self.peek = add(PeekHint(self.who))
-        self.serving = add(ServingBar(self.who, self.words, table.presses.back))
-        self.strip = add(ReactionStrip(self.who, table.presses.press, self._mode))
-        self.lookback = add(LookBack(lambda: table.look_at(None), table.look_step))
-        self.shout = add(Shout(self.who))
-        self.banner = add(Banner())
-        self.titles = add(TitleGrid(game, lambda kind: table.chosen(Target("kind", kind)), table.sheet_left))
-        self.viewer = add(PileViewer(game, lambda _id: None, lambda: None))
-        self.menu = add(ModeMenu(table.presses.auto_pass))
-        self.zoom = add(CardZoom(game))
-        self.vote = add(VotePanel(self.who, table.parting.agree, table.parting.refuse))
-        self.curtain = add(PrivacyCurtain(self.who, table.presses.lift))
-        self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
-        self.log.folded = table.look.mats is not None or table.app.window.size[1] / table.kit.scale < LOW
+    """`low`: the panels that lie on the table, `high`: those above what moves; each from below to above. `ends`: a button
+    shows how the match went.
+    """
+
+    shown: Shown
+
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        basics: Basics,
+        kit: Kit,
+        *,
+        cards: CardParts,
+        deeds: Deeds,
+        post: Post,
+        ends: bool,
+    ) -> None:
+        self.match, self.basics, self.kit, self.deeds, self.post = match, basics, kit, deeds, post
+        self.badges, self.gauging, self.ends = cards.badges, cards.gauging, ends
+        self.facts = Facts(match, basics.look, cards.scene)
+        self.mats = basics.look.mats is not None
+        self.words = Words(basics.who, basics.definition.cards)
+        self.zoom = CardZoom(basics.game)
+        self.low, self.high = self._low(), self._high()
+        self.log.folded = self.mats or app.window.size[1] / kit.scale < LOW
         self.floats = (self.titles, self.viewer, self.vote, self.curtain)
 
-    def _badge(self, person: Person) -> SeatBadge:
-        definition = self.match.definition
-        if definition.gauges is not None:
-            badge = GaugeBadge(definition.id, person, self._seat, self._mode)
-            badge.through = self.table.spots.below
-            return badge
-        return SeatBadge(person, self._seat, self._mode)
+    def _low(self) -> tuple[Widget, ...]:
+        post = self.post
+        self.log = LogPanel(
+            self.words, lambda n: post(MomentChosen(n)), self._named, lambda _folded: post(RoomChanged())
+        )
+        self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.mats)
+        self.buttons = ButtonRow(lambda name: post(ButtonPressed(name)), align="right")
+        self.corner = CornerBar(lambda name: post(Called(name)), house=self.facts.house())
+        return self.log, self.prompt, self.buttons, self.corner
+
+    def _high(self) -> tuple[Widget, ...]:
+        post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
+        self.peek = PeekHint(who)
+        self.serving = ServingBar(who, self.words, deeds.withdraw)
+        self.strip = ReactionStrip(who, deeds.press, self.choose_mode)
+        self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
+        self.shout = Shout(who)
+        self.banner = Banner()
+        self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()))
+        self.viewer = PileViewer(game, lambda _id: None, lambda: None)
+        self.menu = ModeMenu(deeds.auto_pass)
+        self.vote = VotePanel(who, deeds.agree, deeds.refuse)
+        self.curtain = PrivacyCurtain(who, deeds.lift)
+        self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
+        lasting = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner)
+        return *lasting, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain
 
     # --- place
-    def place(self, areas: Areas, window: pygame.Rect) -> None:
+    def place(self, places: Places) -> None:
+        areas, window = places.areas, places.window
         for badge, seat, small in zip(self.badges, areas.seats, areas.small, strict=True):
             badge.size = "small" if small else "large"
             badge.place(seat.badge)
@@ -99,40 +131,42 @@ class Furniture:
         wide, high = self.corner.measure(areas.corner.width)
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
         log = areas.log.copy()
-        self.log.visible = not (self.log.folded and self.table.look.mats is not None)
+        self.log.visible = not (self.log.folded and self.mats)
         if self.log.folded:
             log = layout.cut_bottom(log, self.log.measure(log.width)[1])[0]
         self.log.place(log)
         self.strip.place(areas.strip)
         if self.strip.visible:
-            own = self.badges[self.table.bottom]
+            own = self.badges[places.bottom]
             wide, high = own.rect.size
             right = max(areas.log.right, areas.buttons.right)
-            own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.table.u(18), wide, high))
+            own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.kit.u(18), wide, high))
         self.serving.place(areas.prompt)
         self.lookback.place(areas.prompt)
         self.shout.place(areas.prompt)
-        self.peek.place(layout.cut_bottom(areas.hand, self.table.u(70))[0])
+        self.peek.place(layout.cut_bottom(areas.hand, self.kit.u(70))[0])
         for floating in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
             floating.place(window)
 
     def _place_buttons(self, areas: Areas) -> None:
         """In their corner; on a table of mats many are a question that is laid out in the middle."""
-        middle = self.table.look.mats is not None and len(self.buttons.children) > FEW
+        middle = self.mats and len(self.buttons.children) > FEW
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(areas.centre if middle else areas.buttons)
 
     # --- facts
-    def update(self, view: View, choosing: Choosing) -> None:
+    def show(self, shown: Shown) -> None:
         """After something has changed."""
-        self.recount(view, choosing)
+        self.shown = shown
+        view, choosing = shown.view, shown.choosing
+        self.recount()
         looking = self.lookback.visible
         shared = self.serving.visible
         self.prompt.update(None if looking or shared or self.shout.visible else self.facts.prompt(view, choosing))
-        over = self.match.game.over and not looking and self.table.ways is not None
+        over = self.match.game.over and not looking and self.ends
         self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
-        self._place_buttons(self.table.places.areas)
-        self.log.update(self.match.log, self.table.looking.at)
+        self._place_buttons(shown.places.areas)
+        self.log.update(self.match.log, shown.looking)
         undo = self.match.undo
         self.corner.update(
             undo="" if undo.target is not None else "There is nothing to take back.",
@@ -140,10 +174,11 @@ class Furniture:
         )
         self._titles(choosing)
 
-    def recount(self, view: View, choosing: Choosing) -> None:
+    def recount(self) -> None:
         """Feed the badges: cards have come or gone."""
+        view, choosing = self.shown.view, self.shown.choosing
         keys = gesture_keys(self.match.setup.seats) if self.match.definition.race is not None else {}
-        digits, gauges = {seat: str(seat + 1) for seat in range(len(self.who))}, self.table.gauging.gauges
+        digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
         for badge in self.badges:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
@@ -153,7 +188,7 @@ class Furniture:
         """Names to choose from are laid out with a search."""
         kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
         if kinds and not self.titles.visible:
-            cards = [SheetCard(kind, self.table.texts[kind], "playable") for kind in kinds]
+            cards = [SheetCard(kind, self.basics.texts[kind], "playable") for kind in kinds]
             self.titles.open(
                 self.words.plain(self.match.definition.prompt(self.match.view()).line),
                 cards,
@@ -164,7 +199,7 @@ class Furniture:
 
     def tick(self, now: float) -> bool:
         """Every frame: what runs by the clock. True when the picture changed."""
-        match, clock = self.match, self.table.now
+        match, clock = self.match, self.deeds.now()
         shown = self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible
         facts = match.window_facts
         self.curtain.update(match.privacy.curtain, self._reason())
@@ -174,14 +209,21 @@ class Furniture:
             self.shout.update(match.rushing, clock),
             self.curtain.tick(now),
         ]
-        thinking = [badge.tick(now) for badge in self.badges]
-        if any(thinking):
-            self.table.stage.changed()
-        self.vote.update(match.votes.vote, self.table.parting.asks())
+        for badge in self.badges:
+            if badge.tick(now):
+                badge.refresh()
+        self.vote.update(match.votes.vote, self._asks())
         self._peek()
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
-            self.table.layout()
+            self.post(RoomChanged())
         return any(changed)
+
+    def _asks(self) -> str:
+        """What the open vote is about, in rich text."""
+        vote = self.match.votes.vote
+        if vote is None or vote.matter == "undo":
+            return "Take back the last move?"
+        return f"{STANDS} Everybody has to agree."
 
     def _peek(self) -> None:
         """In peek mode: whose key shows the cards now."""
@@ -204,20 +246,19 @@ class Furniture:
         return "It is your turn." if match.game.table.turn == curtain.seat else "There is something to choose for you."
 
     # --- what panels say
-    def _seat(self, seat: int) -> None:
-        self.table.chosen(Target("seat", seat))
-
-    def _mode(self, seat: int) -> None:
+    def choose_mode(self, seat: int) -> None:
         """Choose how a seat passes ahead; where others look on and must not see it, the own key says it for this turn."""
         passing = self.match.passing
         if self.match.passing_shown(seat):
-            self.menu.open(self.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private)
+            self.menu.open(
+                self.basics.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private
+            )
         else:
-            self.table.presses.auto_pass(seat, "this_turn", own_key=True)
+            self.deeds.auto_pass(seat, "this_turn", own_key=True)
 
     def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
-        if 0 <= kind < len(self.table.texts):
-            self.zoom.show(self.table.texts[kind], rect)
+        if 0 <= kind < len(self.basics.texts):
+            self.zoom.show(self.basics.texts[kind], rect)
         else:
             self.zoom.hide()
 
@@ -234,6 +275,3 @@ class Furniture:
     def open(self) -> bool:
         """True while a panel lies above the table and keeps the input to itself."""
         return self.menu.visible or any(panel.visible for panel in self.floats)
-
-    def says(self, seat: int) -> str:
-        return self.who[seat].name if seat != NOBODY else "Nobody"

@@ -9,9 +9,10 @@ from pygame import Rect
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.place import boards, mats, poses
 from tabletop.ui.table.place.areas import HAND_MOST
+from tabletop.ui.table.place.schemes import divide
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.core.layout import Layout
     from tabletop.ui.layouts import TableLayout, ZoneLook
@@ -42,6 +43,11 @@ class Place(NamedTuple):
         if kind == "stairs":
             return poses.stairs(self.area, self.width, count)
         return (poses.spread if kind == "spread" else poses.row)(self.area, self.width, count)
+
+
+def lay_out(window: Rect, u: Callable[[float], int], layout: TableLayout, zones: Layout, bottom: int) -> Places:
+    """Give all zones of a table their places in a window; the seat `bottom` sits at the lower edge."""
+    return Places(layout, zones, divide(window, u, layout, zones.seats, bottom), bottom, window)
 
 
 class Places:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.table import Event
+    from tabletop.ui.app import App
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.tale.moments import Moments
     from tabletop.ui.table.tale.story import Cue
 
 PAD, LAMP, GAP = 32, 10, 22
@@ -31,8 +35,10 @@ def reading_ms(text: str, speed: str = "normal") -> float:
 class Narrator(StoryTeller):
     """A story that stops for whoever reads along. `remark(event)` says something and returns how long it is read (ms)."""
 
-    remark: Callable[[Event], float]
-    _pause = 0.0
+    def __init__(self, app: App, scene: Scene, moments: Moments, post: Post, remark: Callable[[Event], float]) -> None:
+        super().__init__(app, scene, moments, post)
+        self.remark = remark
+        self._pause = 0.0
 
     def _tell(self, event: Event) -> None:
         super()._tell(event)

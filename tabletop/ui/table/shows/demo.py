@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Level
     from tabletop.match.thinking import Thinker as Thinks
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.tale.moments import Moments
 
 CAST: tuple[Level, ...] = ("normal", "hard", "easy", "hard")
 MARK = "Demo: press any key"
@@ -37,6 +38,8 @@ PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.JOY
 
 class DemoScreen(TableScreen):
     """See the module."""
+
+    open_hands = True
 
     def __init__(self, desk: Desk, game: str, thinker: Thinks | None = None, seed: int | None = None) -> None:
         self._own: Thinker | None = None
@@ -50,20 +53,19 @@ class DemoScreen(TableScreen):
         chosen = int(desk.now()) if seed is None else seed
         setup = TableSetup(game=game, seats=seats, seed=chosen, privacy="open", pace="quick")
         super().__init__(start(setup, thinker, 0), desk, on_end=lambda _: self._again(), now=0)
+        self.touched = self.leave
         self._rested: tuple[int, int] | None = None
         self._last: Event | None = None
 
     # --- life
     def build(self) -> None:
         super().build()
-        self.scene.open = True
-        self.story = Narrator(self.app, self.scene, self.moments, self.jump, self._told)
-        self.story.remark = self._remark
-        self.scene.fly = self.story.fly
-        self.world.touched = self.leave
         self.captions = Captions(self.match.definition, self.furniture.words.seat)
         self.commentary = self.add(Commentary())
         self.mark = self.add(OnAir(MARK))
+
+    def make_story(self, moments: Moments) -> Narrator:
+        return Narrator(self.app, self.scene, moments, self.hear, self._remark)
 
     def layout(self) -> None:
         super().layout()
@@ -74,16 +76,16 @@ class DemoScreen(TableScreen):
         wide, high = self.mark.measure(self.rect.width)
         self.mark.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
 
-    def refeed(self) -> None:
-        super().refeed()
+    def show(self) -> None:
+        super().show()
         self.furniture.prompt.visible = False
 
     def update(self, now: float) -> bool:
         """The match waits until everything has been told and read."""
-        if self._running and self.story.busy:
-            self.hidden()
-        elif not self._running and not self.story.busy and self.app.top is self:
-            self.shown()
+        if self.story.busy:
+            self.clock.stop()
+        elif not self.clock.runs and self.app.top is self:
+            self.clock.go()
         return super().update(now)
 
     # --- the commentator

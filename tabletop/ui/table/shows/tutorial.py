@@ -17,11 +17,13 @@ from tabletop.core.view import redact
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.scripted import Scripted
 from tabletop.ui.screens import avatars
-from tabletop.ui.table.hands.spots import uncovered
+from tabletop.ui.table.hands.aims import uncovered
+from tabletop.ui.table.messages import Called, ChoiceChanged
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.shows import lesson
 from tabletop.ui.table.shows.balloon import Balloon
 from tabletop.ui.table.shows.commentary import Narrator
+from tabletop.ui.table.shows.pupil import Followed, Pupil, PupilDeeds, Refused, named
 from tabletop.ui.widgets.dialog import confirm
 
 if TYPE_CHECKING:
@@ -30,8 +32,9 @@ if TYPE_CHECKING:
     from tabletop.core.table import Event
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.sprites import State
     from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.tale.moments import Moments
     from tabletop.ui.widgets.base import Widget
 
 SEED = 7
@@ -61,10 +64,14 @@ class TutorialScreen(TableScreen):
     # --- life
     def build(self) -> None:
         super().build()
-        self.story = Narrator(self.app, self.scene, self.moments, self.jump, self._told)
-        self.story.remark = self._heard
-        self.scene.fly = self.story.fly
         self.teacher = self.add(Balloon(self._read, self._skip))
+
+    def make_story(self, moments: Moments) -> Narrator:
+        return Narrator(self.app, self.scene, moments, self.hear, self._heard)
+
+    def make_deeds(self) -> PupilDeeds:
+        pupil = Pupil(self.lesson, self.talk, self.basics.who)
+        return PupilDeeds(self.app, self.match, self.basics.look, lambda: self.now, self.hear, pupil)
 
     def layout(self) -> None:
         super().layout()
@@ -72,7 +79,7 @@ class TutorialScreen(TableScreen):
         self.furniture.log.visible = False
         corner = areas.log.copy()
         lowest = areas.buttons.top - self.u(8)
-        corner.bottom = lowest if self.look.board is not None else max(areas.log.bottom, lowest)
+        corner.bottom = lowest if self.basics.look.board is not None else max(areas.log.bottom, lowest)
         corner.right = max(areas.log.right, areas.buttons.right)
         self.teacher.corner = corner
         self.teacher.place(self.rect)
@@ -87,13 +94,13 @@ class TutorialScreen(TableScreen):
     def update(self, now: float) -> bool:
         """Bots go on only while the teacher is silent and everything has been told."""
         runs = not self.lesson.on and not self.story.busy and self.app.top is self and self.looking.at is None
-        if runs and not self._running:
-            self.shown()
-        elif not runs and self._running:
-            self.hidden()
+        if runs and not self.clock.runs:
+            self.clock.go()
+        elif not runs and self.clock.runs:
+            self.clock.stop()
         moved = super().update(now)
         asked = self.match.asked == self.match.viewer
-        if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.view, asked):
+        if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.looking.view, asked):
             self._teach()
             return True
         return any([moved, self._point(), self.teacher.breathe(now)])
@@ -102,10 +109,7 @@ class TutorialScreen(TableScreen):
     def _teach(self) -> None:
         """Say the text of the step."""
         step, last = self.lesson.step, self.lesson.last
-        words = self.furniture.words
-        text = step.text
-        for seat in range(self.seats):
-            text = text.replace(f"{{{seat}}}", words.who[seat].name)
+        text = named(step.text, self.basics.who)
         teacher = self.teacher
         teacher.skip.visible = step.do is not None or last
         teacher.skip.text = "To the menu" if last else "Skip"
@@ -114,7 +118,7 @@ class TutorialScreen(TableScreen):
         self.set_focus(teacher.next if step.do is None else None)
         if last and self.game not in self.home.settings.tutorials_done:
             self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
-        self.choice_changed()
+        self.hear(ChoiceChanged())
 
     def _point(self) -> bool:
         """Follow what the step is about; True when it has moved."""
@@ -134,11 +138,11 @@ class TutorialScreen(TableScreen):
             buttons = [child.rect for child in self.furniture.buttons.children]
             return buttons[0].unionall(buttons[1:]) if buttons else None
         if what == "counter":
-            return self.signs.counter_box()
+            return self.cards.signs.counter_box()
         if what == "zone":
             group, _, seat = name.partition(" ")
-            return self.places.zones[self.kernel.find(group, int(seat) if seat else None)].area
-        mine = self.kernel.find("hand", 0) if what == "hand" else -1
+            return self.places.zones[self.basics.kernel.find(group, int(seat) if seat else None)].area
+        mine = self.basics.kernel.find("hand", 0) if what == "hand" else -1
         sprites = [
             sprite
             for sprite in self.scene.sprites.values()
@@ -150,13 +154,13 @@ class TutorialScreen(TableScreen):
     def _visible(self, sprite: Sprite) -> pygame.Rect:
         """The part of a card that no other card of its zone covers."""
         laid = self.scene.laid_out(sprite.zone)
-        if sprite.raised or sprite.flying or sprite is self.stage.dragged:
-            return self.stage.pose(sprite).box
+        if sprite.raised or sprite.flying or sprite is self.scene.dragged:
+            return self.scene.pose(sprite).box
         return uncovered(laid, laid.index(sprite))
 
     def _shows(self, sprite: Sprite, name: str) -> bool:
         """A card that lies in the middle of things, face up: not among the discards."""
-        face = self.stage.face(sprite)
+        face = self.cards.fronts.face(sprite)
         pile = self.places.zones[sprite.zone].look.kind == "pile"
         return face is not None and not pile and self.match.definition.cards[sprite.kind].id == name
 
@@ -174,49 +178,23 @@ class TutorialScreen(TableScreen):
         if self.lesson.last:
             self._leave()
             return
-        wanted = self.lesson.wanted(self.view)
+        wanted = self.lesson.wanted(self.looking.view)
         if wanted >= 0:
             self.handling.let_go()
-            self.answer(wanted)
+            self.deeds.answer(wanted)
 
     # --- answers
-    def answer(self, index: int) -> None:
-        option, before = self.view.options[index], self.match.n
-        if not self.lesson.allows(self.view, option):
-            text = self.lesson.refusal(self.view, option)
-            for seat in range(self.seats):
-                text = text.replace(f"{{{seat}}}", self.furniture.words.who[seat].name)
-            self.app.sound("error_soft")
-            self.app.toast(text, "school", "gold")
+    def hear(self, message: Message) -> None:
+        if isinstance(message, Refused):
             self.handling.let_go()
-            return
-        step = self.lesson.at if self.lesson.on else -1
-        if step >= 0:
-            self.lesson.go_on()  # before the answer: what it sets off already belongs to the next step
-        super().answer(index)
-        if self.match.n > before:
+        elif isinstance(message, Followed):
             self.teacher.hide()
-        elif step >= 0:
-            self.lesson.go_back(step)
-
-    def take_back(self) -> None:
-        self.complain(self.talk.undo)
-
-    def state(self, sprite: Sprite) -> State:
-        """Only what the step asks for is lit."""
-        found = super().state(sprite)
-        if found != "playable" or self.lesson.active is None:
-            return found
-        indexes = [i for found in self.handling.choosing.sources.get(sprite.card, {}).values() for i in found]
-        return found if any(self.lesson.allows(self.view, self.view.options[i]) for i in indexes) else "normal"
+        elif isinstance(message, Called) and message.name in ("menu", "pause"):
+            self._ask_to_leave()
+        elif not isinstance(message, Called) or message.name != "log":  # its place is the teacher's
+            super().hear(message)
 
     # --- leaving
-    def corner(self, name: str) -> None:
-        if name == "menu":
-            self._ask_to_leave()
-        elif name != "log":
-            super().corner(name)
-
     def _ask_to_leave(self) -> None:
         confirm(self, "Leave the lesson?", self.talk.leave, "Leave", self._leave, no="Stay", icon="school")
 

@@ -12,8 +12,9 @@ from tabletop.ui.layers import centred
 from tabletop.ui.tween import EASES
 
 if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.screen import TableScreen
 
 Point = tuple[float, float]
 LONG = 900  # ms of a flight
@@ -30,8 +31,11 @@ class Flight(NamedTuple):
 
 
 class Flybys:
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    """Pictures of a game; `window`: at whose left edge a chain begins."""
+
+    def __init__(self, app: App, kit: Kit, game: str) -> None:
+        self.app, self.kit, self.game = app, kit, game
+        self.window = pygame.Rect(0, 0, 0, 0)
         self._flight: Flight | None = None
         self._last: tuple[Point, float] = ((0.0, 0.0), -CHAIN)
 
@@ -41,15 +45,14 @@ class Flybys:
 
     def fly(self, file: str, end: Point) -> None:
         """A picture of the game flies to a point."""
-        table, now = self.table, self.table.app.clock()
-        wide = table.u(WIDE)
+        now, wide = self.app.clock(), self.kit.u(WIDE)
         before, since = self._last
-        start = before if now - since < CHAIN else (table.rect.left - wide / 2, end[1] + table.u(90))
-        picture = pictures.contain((table.match.definition.id, file), (wide, wide))
+        start = before if now - since < CHAIN else (self.window.left - wide / 2, end[1] + self.kit.u(90))
+        picture = pictures.contain((self.game, file), (wide, wide))
         self._flight, self._last = Flight(picture, start, end, now), (end, now)
 
     def blits(self) -> list[Blit]:
-        flight, app = self._flight, self.table.app
+        flight, app = self._flight, self.app
         if flight is None:
             return []
         share = (app.clock() - flight.since) / max(1.0, app.ms(LONG))

@@ -7,6 +7,7 @@ from functools import cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, Annotated, Literal
 
+import pygame
 from msgspec import Meta, Struct
 
 from tabletop.core.ask import UNKNOWN
@@ -19,9 +20,14 @@ from tabletop.ui.table.tale.shouts import Shouts
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.match import Match
     from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.panels.furniture import Furniture
+    from tabletop.ui.table.shown import Shown
 
 SWELL = 620  # ms that a card is swollen
 Ms = Annotated[int, Meta(ge=0, le=5000)]
@@ -71,14 +77,27 @@ def load() -> dict[str, dict[str, Effect]]:
 class Moments:
     """Plays the effects of one table."""
 
-    def __init__(self, app: App, game: str, table: TableScreen) -> None:
-        self.app, self.table = app, table
-        self.effects = load().get(game, {})
-        self.particles = Particles(table.kit)
-        self.shouts = Shouts(table)
-        self.flybys = Flybys(table)
-        self.pops = Pops(table)
+    shown: Shown
+
+    def __init__(
+        self, app: App, match: Match, basics: Basics, kit: Kit, *, cards: CardParts, panels: Furniture
+    ) -> None:
+        self.app, self.match, self.basics, self.panels = app, match, basics, panels
+        self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
+        self.effects = load().get(basics.game, {})
+        self.particles = Particles(kit)
+        self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
+        self.window = pygame.Rect(0, 0, 0, 0)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+
+    def place(self, window: pygame.Rect) -> None:
+        """Effects stay in the window; bubbles do not lie under the strip."""
+        self.window = self.shouts.window = self.flybys.window = self.pops.window = window
+        strip = self.panels.strip
+        self.shouts.floor = strip.box.top if strip.visible else None
 
     def rest(self, word: str, about: tuple[int, ...]) -> float:
         """How long the story rests on an event, in ms."""
@@ -89,20 +108,16 @@ class Moments:
         effect = self.effects.get(word, NONE)
         if not effect.marked or effect.card is None:
             return effect
-        sprite = self.table.scene.sprites.get(about[effect.card])
-        marks = dict(self.table.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
+        sprite = self.scene.sprites.get(about[effect.card])
+        marks = dict(self.basics.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
         return next((self.effects[other] for mark, other in effect.marked.items() if mark in marks), effect)
 
     def moved(self, source: int, to: int) -> None:
         """A card leaves its zone."""
-        place = self.table.places.zones[source]
+        place = self.shown.places.zones[source]
         drawn = place.look.kind == "pile" and source != to
         self.app.sound("card_draw" if drawn else "card_slide")
-        self.table.furniture.recount(self.table.view, self.table.handling.choosing)
-
-    def landed(self) -> None:
-        """A card lies where it belongs."""
-        self.table.refeed()
+        self.panels.recount()
 
     def struck(self, card: int) -> None:
         """A card has arrived where it flew to: what is felt there happens now."""
@@ -117,7 +132,7 @@ class Moments:
         """A public event."""
         effect = self._effect(word, about)
         seat = about[0] if about else -1
-        sprite = self.table.scene.sprites.get(about[effect.card]) if effect.card is not None else None
+        sprite = self.scene.sprites.get(about[effect.card]) if effect.card is not None else None
         if effect.landing and sprite is not None and sprite.flying:
             self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, about, seat))
         else:
@@ -132,7 +147,7 @@ class Moments:
             self._banner(effect, banner, seat)
 
     def _own(self, effect: Effect, seat: int) -> bool:
-        return seat >= 0 and seat == self.table.match.viewer and effect.at != "card"
+        return seat >= 0 and seat == self.match.viewer and effect.at != "card"
 
     def _strike(self, effect: Effect, about: tuple[int, ...], seat: int) -> None:
         """Sound, shake, sparks, and a score that has grown."""
@@ -142,7 +157,6 @@ class Moments:
         if effect.shake:
             self.app.shake.start(effect.shake)
         if effect.burst and not self.app.prefs.reduced_motion:
-            self.particles.kit = self.table.kit
             for place in self._sources(effect, about):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
         if effect.swells and effect.card is not None:
@@ -153,23 +167,23 @@ class Moments:
     def _hushed(self, hush: str) -> bool:
         """True when a house rule of this table ("rule=value") keeps the bubble away."""
         rule, _, value = hush.partition("=")
-        return bool(rule) and self.table.match.record.options.get(rule) == value
+        return bool(rule) and self.match.record.options.get(rule) == value
 
     def _fights(self, effect: Effect, about: tuple[int, ...]) -> None:
-        """Cards step into the ring; a score is counted."""
-        table, clash = self.table, self.table.gauging.clash
-        if clash is not None and effect.meets:
-            clash.meet([about[i] for i in effect.meets])
-            table.scene.arrange()
-        if clash is not None and effect.joins and effect.card is not None:
-            clash.join(about[effect.card])
-            table.scene.arrange()
-        if clash is not None and clash.fighters:
-            table.gauging.fought()
+        """Cards step into the ring; who is losing may have changed."""
+        fight = self.scene.fight
+        if fight is None:
+            return
+        if effect.meets:
+            self.scene.meet([about[i] for i in effect.meets])
+        if effect.joins and effect.card is not None:
+            self.scene.join(about[effect.card])
+        if fight.fighters:
+            self.gauging.fought(self.match.view())
 
     def _swell(self, card: int) -> None:
         """A card grows for a moment and shines."""
-        sprite, app = self.table.scene.sprites.get(card), self.app
+        sprite, app = self.scene.sprites.get(card), self.app
         if sprite is None or app.prefs.reduced_motion:
             return
 
@@ -180,23 +194,22 @@ class Moments:
 
     def _count(self, effect: Effect, seat: int, score: int) -> None:
         """The score of a seat grows, and the gain leaps up at its plate, or at the own figures."""
-        table = self.table
-        gain = score - table.gauging.counted(seat, score)
+        gain = score - self.gauging.counted(seat, score)
         if gain > 0:
-            self.pops.add(f"+{gain}", table.gauging.figures(seat), "gold_light")
-        if effect.close_sound and table.gauging.close(seat):
+            self.pops.add(f"+{gain}", self.figures.at(seat), "gold_light")
+        if effect.close_sound and self.gauging.close(seat):
             self.app.sound(effect.close_sound)
 
     def _shout(self, effect: Effect, about: tuple[int, ...], seat: int) -> None:
         """A bubble at the card that the event is about, else at the seat."""
-        table, who = self.table, self.table.furniture.who
-        sprite = table.scene.sprites.get(about[effect.card]) if effect.card is not None else None
+        who = self.basics.who
+        sprite = self.scene.sprites.get(about[effect.card]) if effect.card is not None else None
         words, speaker = effect.shout, ""
         at: Callable[[], tuple[float, float]] = partial(self._at, effect, about)  # a plate may move meanwhile
         if sprite is not None:
             if sprite.kind == UNKNOWN:
                 return
-            face = table.texts[sprite.kind]
+            face = self.basics.texts[sprite.kind]
             words = words.replace("{card}", face.name).replace("{text}", next(iter(face.text), ""))
             speaker = dict(face.marks).get("speaker", "")
             point = (sprite.goal.x, sprite.goal.y - sprite.goal.height * 0.3)
@@ -206,7 +219,7 @@ class Moments:
 
     def _sound(self, effect: Effect, about: tuple[int, ...], *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its numbers, or always the same."""
-        people = self.table.match.setup.humans
+        people = self.match.setup.humans
         if effect.lost_sound and len(people) == 1 and people[0] not in about:
             return effect.lost_sound
         if effect.sounds and effect.by < len(about):
@@ -214,32 +227,32 @@ class Moments:
         return effect.own_sound if own and effect.own_sound else effect.sound
 
     def _banner(self, effect: Effect, text: str, seat: int) -> None:
-        who = self.table.furniture.who
+        who = self.basics.who
         person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
         title = text.replace("{seat}", person.name if person is not None else "")
         color = person.colour if person is not None and effect.own_banner else effect.color
         picture: tuple[str, ...] = ("ui", effect.picture) if effect.picture else ()
         if effect.symbol:
-            picture = (self.table.match.definition.id, "symbols", f"{effect.symbol}.webp")
-        self.table.furniture.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
+            picture = (self.basics.game, "symbols", f"{effect.symbol}.webp")
+        self.panels.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
     def _sources(self, effect: Effect, about: tuple[int, ...]) -> list[tuple[float, float]]:
         """Where particles come from: paper is thrown up from both lower corners."""
         if effect.burst == "confetti":
-            low = self.table.rect
+            low = self.window
             return [(low.width * 0.16, float(low.bottom)), (low.width * 0.84, float(low.bottom))]
         return [self._at(effect, about)]
 
     def _at(self, effect: Effect, about: tuple[int, ...]) -> tuple[float, float]:
         """Where it happens: at the card that the event is about, at its seat, or in the middle."""
         first = about[0] if about else -1
-        badges = self.table.furniture.badges
-        sprite = self.table.scene.sprites.get(first if effect.card is None else about[effect.card])
+        badges = self.panels.badges
+        sprite = self.scene.sprites.get(first if effect.card is None else about[effect.card])
         if effect.at == "card" and sprite is not None:
             return sprite.goal.x, sprite.goal.y
         if effect.at == "seat" and 0 <= first < len(badges):
             return badges[first].heart
-        return self.table.places.areas.centre.center
+        return self.shown.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
         return self.particles.busy or self.shouts.busy or self.flybys.busy or self.pops.busy

@@ -11,9 +11,9 @@ from tabletop.ui.layers import centred
 from tabletop.ui.tween import EASES
 
 if TYPE_CHECKING:
+    from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.screen import TableScreen
 
 SWELL, STAY, FADE = 170, 700, 260  # ms
 CLIMB = 46  # units
@@ -28,8 +28,11 @@ class Pop(NamedTuple):
 
 
 class Pops:
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    """`window`: in which they stay."""
+
+    def __init__(self, app: App, kit: Kit) -> None:
+        self.app, self.kit = app, kit
+        self.window = pygame.Rect(0, 0, 0, 0)
         self._pops: list[Pop] = []
 
     @property
@@ -38,26 +41,26 @@ class Pops:
 
     def add(self, words: str, at: tuple[float, float], color: str) -> None:
         """A number leaps up at a point; an older one that is still there makes room."""
-        clock, high = self.table.app.clock(), self.table.u(SIZE)
+        clock, high = self.app.clock(), self.kit.u(SIZE)
         moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.at == at else pop for pop in self._pops]
-        self._pops = [*moved, Pop(_lettered(self.table.kit, words, color), at, clock)]
+        self._pops = [*moved, Pop(_lettered(self.kit, words, color), at, clock)]
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
-        now = self.table.app.clock()
+        now = self.app.clock()
         self._pops = [pop for pop in self._pops if now - pop.since < STAY + FADE]
         return [self._placed(pop, now - pop.since) for pop in self._pops]
 
     def _placed(self, pop: Pop, age: float) -> Blit:
-        picture, still = pop.picture, self.table.app.prefs.reduced_motion
-        climbed = 0.0 if still else self.table.u(CLIMB) * EASES["out_cubic"](min(1.0, age / (STAY + FADE)))
+        picture, still = pop.picture, self.app.prefs.reduced_motion
+        climbed = 0.0 if still else self.kit.u(CLIMB) * EASES["out_cubic"](min(1.0, age / (STAY + FADE)))
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
         elif age > STAY:
             picture = picture.copy()
             picture.set_alpha(round(255 * max(0.0, 1 - (age - STAY) / FADE)))
         box = picture.get_rect(center=(round(pop.at[0]), round(pop.at[1] - climbed)))
-        return centred(picture, box.clamp(self.table.rect).center)
+        return centred(picture, box.clamp(self.window).center)
 
 
 def _lettered(kit: Kit, words: str, color: str) -> pygame.Surface:

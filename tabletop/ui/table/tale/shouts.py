@@ -13,9 +13,9 @@ from tabletop.ui.tween import EASES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.screen import TableScreen
 
 Point = tuple[float, float]
 FONT = "LeckerliOne-Regular.ttf"
@@ -37,8 +37,12 @@ class Shout(NamedTuple):
 
 
 class Shouts:
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    """`window`: in which bubbles stay; `floor`: what lies above all bubbles begins there, None when nothing does."""
+
+    def __init__(self, app: App, kit: Kit) -> None:
+        self.app, self.kit = app, kit
+        self.window = pygame.Rect(0, 0, 0, 0)
+        self.floor: int | None = None
         self._shouts: list[Shout] = []
 
     @property
@@ -51,34 +55,31 @@ class Shouts:
         """
         place = at()
         self._shouts = [shout for shout in self._shouts if shout.at() != place]
-        below = place[1] < self.table.rect.top + self.table.u(HEAD)
-        picture = _bubble(self.table.kit, words.replace(" ...", "..."), who, color, below=below)
+        below = place[1] < self.window.top + self.kit.u(HEAD)
+        picture = _bubble(self.kit, words.replace(" ...", "..."), who, color, below=below)
         stay = STAY + READING * max(0, len(words) - SHORT)
-        self._shouts.append(Shout(picture, at, self.table.app.clock(), below, self.table.app.ms(stay) or stay))
+        self._shouts.append(Shout(picture, at, self.app.clock(), below, self.app.ms(stay) or stay))
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
-        table = self.table
-        now = table.app.clock()
+        now = self.app.clock()
         self._shouts = [shout for shout in self._shouts if now - shout.since < shout.stay + FADE]
         return [self._placed(shout, now - shout.since) for shout in self._shouts]
 
     def _placed(self, shout: Shout, age: float) -> Blit:
         picture = shout.picture
-        if age < POP and not self.table.app.prefs.reduced_motion:
+        if age < POP and not self.app.prefs.reduced_motion:
             share = 0.3 + 0.7 * EASES["out_back"](age / POP)
             picture = pygame.transform.smoothscale_by(picture, share)
         elif age > shout.stay:
             picture = picture.copy()
             picture.set_alpha(round(255 * max(0.0, 1 - (age - shout.stay) / FADE)))
-        table = self.table
-        window, (x, y) = table.rect, shout.at()
+        window, (x, y) = self.window, shout.at()
         wide, high = picture.get_size()
-        strip = table.furniture.strip
-        if strip.visible:  # it lies above all bubbles
-            y = min(y, strip.box.top - table.u(4))
+        if self.floor is not None:
+            y = min(y, self.floor - self.kit.u(4))
         left = max(window.left + 4, min(window.right - wide - 4, round(x - wide / 2)))
-        top = round(y + table.u(REACH)) if shout.below else max(window.top + 4, round(y - high))
+        top = round(y + self.kit.u(REACH)) if shout.below else max(window.top + 4, round(y - high))
         return centred(picture, (left + wide / 2, top + high / 2))
 
 
