@@ -127,7 +127,7 @@ def test_looking_back_and_returning():
         assert not screen.handling.choosing.options
         assert screen.furniture.lookback.visible
         assert not screen.furniture.buttons.children
-        screen.look_step(-1)
+        screen.looking.step(-1)
         assert screen.looking.at == line.n - 1
         sitting.pilot.click("return")
         sitting.pilot.move((5, 300))
@@ -290,7 +290,7 @@ def test_undo_needs_everybody():
         assert screen.furniture.vote.visible
         for seat in match.votes.vote.voters:
             if match.votes.vote is not None and seat not in match.votes.vote.agreed:
-                screen.calls.parting.agree(seat)
+                screen.deeds.agree(seat)
         pilot.tick(200)
         assert match.votes.vote is None
         assert match.n == target

@@ -13,7 +13,7 @@ from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.place import poses
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from tabletop.core.view import View
     from tabletop.ui.layouts import ZoneLook
@@ -99,6 +99,23 @@ class Scene:
         self._turned(view)
         self.arrange()
         return True
+
+    def offer(self, announced: int = NOBODY, spread: frozenset[int] = frozenset(), cards: Iterable[int] = ()) -> None:
+        """Something else is asked: which card lies apart, which zones are fanned out, and the order of what can be chosen."""
+        self.announced, self.spread = announced, spread
+        self.ranks = {card: rank for rank, card in enumerate(cards)}
+
+    # -- the card in somebody's hand ------------------------------------------------------------------------------------
+    def take_up(self, sprite: Sprite) -> None:
+        """A card is drawn where the mouse is, from now on."""
+        self.dragged, self.drag_pose = sprite, self.pose(sprite)
+
+    def lay_down(self) -> None:
+        """The card is let go where it is: from there it flies to where it belongs then."""
+        sprite, self.dragged = self.dragged, None
+        if sprite is not None:
+            sprite.pose = self.drag_pose
+            sprite.raised = 0.0
 
     def _turned(self, view: View) -> None:
         """Which way each card lies that can be turned."""

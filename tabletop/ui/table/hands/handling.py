@@ -41,11 +41,8 @@ class Handling:
         self.app, self.look, self.scene = app, look, scene
         self.aims, self.deeds, self.post = aims, deeds, post
         self.choosing = Choosing()
-        self.hovered: Sprite | None = None
-        self.pointer = (0, 0)
         self._pressed: tuple[Sprite, tuple[int, int]] | None = None
         self._grip = (0.0, 0.0)
-        self._was_held = False
 
     @property
     def dragging(self) -> Sprite | None:
@@ -59,7 +56,6 @@ class Handling:
 
     # --- the mouse on cards
     def card_pointer(self, sprite: Sprite, event: Pointer) -> bool:
-        self.pointer = event.pos
         if event.kind == "down":
             if event.button == 3:
                 self.back()
@@ -106,7 +102,7 @@ class Handling:
     def _begin_drag(self, sprite: Sprite, start: tuple[int, int]) -> None:
         pose = self.scene.pose(sprite)
         self._grip = (start[0] - pose.x, start[1] - pose.y)
-        self.scene.dragged, self.scene.drag_pose = sprite, pose
+        self.scene.take_up(sprite)
         self.choosing.hold(sprite.card)
         self.app.sound("card_pick")
         self.post(CardHovered(None))
@@ -121,7 +117,7 @@ class Handling:
             self.card_accepted(sprite)
             return
         target, aims = self._target_under(pos, sprite), self.aims.under(pos)
-        self._lay_down()
+        self.scene.lay_down()
         if target is None:
             self.app.sound("card_drop_back")
             self.let_go()
@@ -153,16 +149,9 @@ class Handling:
             return None if self.aims.home(sprite).collidepoint(pos) else next(iter(boxes))
         return None
 
-    def _lay_down(self) -> None:
-        """The card is let go where it is: from there it flies to where it belongs then."""
-        sprite, self.scene.dragged = self.scene.dragged, None
-        if sprite is not None:
-            sprite.pose = self.scene.drag_pose
-            sprite.raised = 0.0
-
     def _drop_drag(self) -> None:
         """The card goes back to where it lay."""
-        self._lay_down()
+        self.scene.lay_down()
         self.scene.arrange()
 
     # --- clicks and keys
@@ -261,7 +250,6 @@ class Handling:
     # --- hover
     def hover(self, sprite: Sprite | None) -> None:
         if self.dragging is None:
-            self.hovered = sprite
             self.post(CardHovered(sprite))
 
     # --- picture

@@ -111,12 +111,11 @@ class Furniture:
         self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
         self.shout = Shout(who)
         self.banner = Banner()
-        self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()))
-        self.viewer = PileViewer(game, lambda _id: None, lambda: None)
+        self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
+        self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
         self.menu = ModeMenu(deeds.auto_pass)
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
-        self.titles.on_zoom = self.viewer.on_zoom = self._sheet_zoom
         lasting = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner)
         return *lasting, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain
 

@@ -131,9 +131,8 @@ class Looking:
         if self.view.no != old or options != self.hand.choosing.options:
             choosing = Choosing(options, match.definition.acts)
             self.hand.ask(choosing)
-            self.scene.announced = choosing.announced
-            self.scene.spread = spread(self.view, choosing, self.basics.look, self.basics.kernel, match.viewer)
-            self.scene.ranks = {card: rank for rank, card in enumerate(choosing.sources)}
+            fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, match.viewer)
+            self.scene.offer(choosing.announced, fanned, choosing.sources)
 
     # --- the past
     def go(self, n: int | None) -> None:
@@ -147,7 +146,7 @@ class Looking:
             self._return()
             return
         self.hand.ask(Choosing())
-        self.scene.announced, self.scene.spread = NOBODY, frozenset()
+        self.scene.offer()
         self.view = match.peek_at(self.at)
         self._show_anew()
         self._tell(self.at)
