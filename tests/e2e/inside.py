@@ -128,7 +128,7 @@ class Told:
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""
         table, known = self.table, self.table.match.game.table.veiled(self.table.match.viewer).kind
-        hands = [zone for zone, place in enumerate(table.kernel.zones) if place.group == "hand"]
+        hands = [zone for zone, place in enumerate(table.basics.kernel.zones) if place.group == "hand"]
         shown = [sprite for zone in hands for sprite in table.scene.zones[zone] if not sprite.back]
         return [sprite.card for sprite in shown if sprite.kind != UNKNOWN and known[sprite.card] == UNKNOWN]
 
@@ -147,7 +147,7 @@ class Told:
 
     def goal(self, spot, number):
         """The middle of a target of the card that is held."""
-        boxes = self.table.spots.box(Target(spot, number))
+        boxes = self.table.hands.aims.box(Target(spot, number))
         return boxes[0].center if boxes else None
 
     def focus(self):

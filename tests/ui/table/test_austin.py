@@ -15,7 +15,7 @@ from tabletop.ui import layouts
 from tabletop.ui.cardface import RATIO, level
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.cards.clash import FOOT, HEAD
+from tabletop.ui.table.cards.fight import FOOT, HEAD
 from tabletop.ui.table.place.mats import ROOM
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import divide

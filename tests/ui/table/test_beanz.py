@@ -17,10 +17,10 @@ from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.rules.screen import RulesScreen
 from tabletop.ui.screens.settings.screen import SettingsScreen
+from tabletop.ui.table.basics import ROOM
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import divide
-from tabletop.ui.table.screen import ROOM
 from tests.ui.screens import rig
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring

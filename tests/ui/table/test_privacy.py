@@ -56,7 +56,7 @@ def twin(make, seat, seed):
                 game.table.memo = game.table.layout.empty[:]
                 if game.options is not None:
                     game.options = game.queries[game.ask[2]](game.table, game.seat, *game.ask[3])
-            sitting.screen.again_asked()
+            sitting.screen.looking.ask_again()
             sitting.screen.looking.jump()
             frames.append(pictures(sitting))
             logs.append([line.line for line in sitting.match.log])

@@ -158,6 +158,10 @@ class Looking:
         self.forget()
         self.match.drain()
         self.jump()
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """The question that is open is put once more."""
         self._seen = ()
         self.post(Done())
 
