@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, cast
 import typer
 
 from tabletop import __version__
+from tabletop.core.shown import brief, escaped
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Level, TableSetup
@@ -21,7 +22,8 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     help="Five card games on one screen. Without a command: the menu.",
-    epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says.",
+    epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says. "
+    "TABLETOP_DEBUG=1 shows the traceback of a mistake in the program.",
 )
 
 Data = Annotated[
@@ -47,8 +49,15 @@ Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same num
 
 def stop(sentence: object) -> NoReturn:
     """Say one sentence on stderr and leave with status 2."""
-    typer.echo(f"tabletop: {sentence}", err=True)
+    typer.echo(f"tabletop: {brief(str(sentence), 1000)}", err=True)
     raise typer.Exit(2)
+
+
+def refuse(error: Exception) -> NoReturn:
+    """Say what is wrong with a word. A kind of error that no check of words raises is a mistake of the program."""
+    if type(error) not in (LookupError, ValueError):
+        raise error
+    stop(error.args[0])
 
 
 def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
@@ -63,7 +72,7 @@ def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     try:
         load(game).check_options(given)
     except (LookupError, ValueError) as error:
-        stop(error.args[0])
+        refuse(error)
     return given
 
 
@@ -100,7 +109,7 @@ def play(
     try:
         setup = table(game, seats.split(","), seed, options)
     except (LookupError, ValueError) as error:
-        stop(error.args[0])
+        refuse(error)
     raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
 
 
@@ -167,7 +176,7 @@ def sim(
             levels.level(word)
         table(game, words, 0, options)
     except (LookupError, ValueError) as error:
-        stop(error.args[0])
+        refuse(error)
     played = simulation.play_many(game, words, games, seed, options, jobs)
     results = list(track(played, "Playing", games, console=Console(stderr=True), transient=True))
     summary = simulation.summarise(game, words, results)
@@ -210,6 +219,7 @@ def shot(
     size: Annotated[str, typer.Option("--size", help="Width x height in pixels.")] = "1920x1080",
 ) -> None:
     """Draw a screen, or a scripted state of the table, as PNG without a display."""
+    from tabletop.match.store import StoreError  # noqa: PLC0415 - as above
     from tabletop.ui.program import shot as draw  # noqa: PLC0415 - only commands with a window pay for it
 
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", size)
@@ -217,22 +227,28 @@ def shot(
         stop(f"--size {size!r} is not of the form 1920x1080.")
     try:
         draw(screen, (int(found[1]), int(found[2])), out, context.obj[0])
-    except (LookupError, OSError) as error:
-        stop(error.args[0] if isinstance(error, LookupError) else f"{out} cannot be written: {error.strerror}.")
+    except LookupError as error:
+        refuse(error)
+    except StoreError as error:
+        stop(error)
+    except OSError as error:
+        stop(f"{out} cannot be written: {error.strerror}.")
 
 
 @app.command()
 def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
     """Check a file of cards: every mistake with its card, field and the nearest valid word."""
     from tabletop import games  # noqa: PLC0415 - only this command needs it
+    from tabletop.core.pack import LIMIT  # noqa: PLC0415 - as above
 
     try:
-        found = games.lint(pack.read_bytes(), pack.name)
+        with pack.open("rb") as file:
+            found = games.lint(file.read(LIMIT + 1), pack.name)
     except OSError as error:
         stop(f"{pack} cannot be read: {error.strerror}.")
     for line in found:
-        typer.echo(line)
-    typer.echo(f"{pack.name}: {len(found) or 'no'} mistake{'' if len(found) == 1 else 's'}", err=True)
+        typer.echo(escaped(line))
+    typer.echo(f"{escaped(pack.name)}: {len(found) or 'no'} mistake{'' if len(found) == 1 else 's'}", err=True)
     raise typer.Exit(1 if found else 0)
 
 

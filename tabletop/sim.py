@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -70,6 +71,7 @@ def play_many(
     if jobs == 1:
         yield from map(_job, work)
         return
+    os.environ["PYTHONSAFEPATH"] = "1"  # else a pool that starts Python anew imports from the current folder
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(_job, work, chunksize=4)
 

@@ -32,7 +32,9 @@ def build_home() -> list[str]:
         venv.create(HOME, with_pip=True, clear=True)
     except subprocess.CalledProcessError:
         venv.create(HOME, with_pip=False, clear=True)
-        if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, check=False).returncode:
+        if subprocess.run(
+            [sys.executable, "-P", "-m", "pip", "--version"], capture_output=True, check=False
+        ).returncode:
             sys.exit(
                 "This Python has no pip and its venv module cannot add one; on Debian: sudo apt install python3-venv"
             )
@@ -41,8 +43,10 @@ def build_home() -> list[str]:
 
 def pip_command() -> list[str]:
     """Pip of the environment, or the system's pip working on the environment."""
-    inside = subprocess.run([str(PYTHON), "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
-    pip = [str(PYTHON), "-m", "pip"] if inside else [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    inside = (
+        subprocess.run([str(PYTHON), "-P", "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
+    )
+    pip = [str(PYTHON), "-P", "-m", "pip"] if inside else [sys.executable, "-P", "-m", "pip", "--python", str(PYTHON)]
     return [*pip, "install", "--quiet", "--disable-pip-version-check"]
 
 
@@ -76,8 +80,9 @@ def main() -> int:
         install("tests" if testing else "")
     except subprocess.CalledProcessError as error:
         sys.exit(f"The set-up did not work: {' '.join(map(str, error.cmd))} ended with {error.returncode}.")
-    command = ["pytest", *words[1:]] if testing else ["tabletop", *words]
-    return subprocess.run([str(PYTHON), "-m", *command], cwd=ROOT if testing else None, check=False).returncode
+    # whatever lies in the current folder is nothing to import from, unless it is the checkout with the tests
+    command = ["-m", "pytest", *words[1:]] if testing else ["-P", "-m", "tabletop", *words]
+    return subprocess.run([str(PYTHON), *command], cwd=ROOT if testing else None, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from tabletop.bots.random_bot import RandomBot
 from tabletop.bots.style import PLAIN, Style
 from tabletop.core.definition import Definition
 from tabletop.core.pack import nearest, read_toml
+from tabletop.core.shown import shown
 
 LONGEST_MS = 1000  # what all bots that are asked at the same moment may take together
 
@@ -67,7 +68,7 @@ def level(name: str) -> Level:
     """The level with this id; LookupError names the nearest one."""
     found = {entry.id: entry for entry in book().level}
     if name not in found:
-        raise LookupError(f"There is no bot level {name!r}{nearest(name, found)}.")
+        raise LookupError(f"There is no bot level {shown(name)}{nearest(name, found)}.")
     return found[name]
 
 
@@ -75,7 +76,7 @@ def personality(name: str) -> Personality:
     """The personality with this id ("" is the plainest of all); LookupError names the nearest one."""
     found = {entry.id: entry for entry in book().personality}
     if name not in found:
-        raise LookupError(f"There is no bot personality {name!r}{nearest(name, found)}.")
+        raise LookupError(f"There is no bot personality {shown(name)}{nearest(name, found)}.")
     return found[name]
 
 

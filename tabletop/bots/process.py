@@ -13,7 +13,7 @@ from threading import Lock, Thread
 import tabletop
 from tabletop.bots import wire
 
-COMMAND = (sys.executable, "-m", "tabletop.bots.worker")
+COMMAND = (sys.executable, "-P", "-m", "tabletop.bots.worker")  # -P: nothing is imported from the current folder
 
 
 class Process:
@@ -98,6 +98,7 @@ def _start(command: tuple[str, ...]) -> subprocess.Popen[bytes] | None:
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            cwd=home,  # an empty entry of PYTHONPATH, easily left by a shell, means the current folder
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
             creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
         )

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from time import monotonic
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from tabletop.bots import levels, wire
+from tabletop.bots import here, levels, wire
 from tabletop.bots.bot import options
-from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import hints_for
 from tabletop.bots.process import COMMAND, Process
 from tabletop.bots.style import PLAIN, Style
 from tabletop.core.game import Game
@@ -163,9 +160,9 @@ class Thinker:
 
 
 def stand_in(job: Job, trouble: str) -> Thought:
-    """Greedy's answer, thought up here and now in about a millisecond; option 0 if even that fails."""
-    try:
-        choice = Greedy(hints_for(job.known.rules.game), job.style).choose(job.known, job.seat, Random(job.seed))
-    except Exception as error:  # noqa: BLE001 - the match goes on whatever a game's hints do
-        return Thought(job.id, 0, "first", f"{trouble}; {type(error).__name__}: {error}")
-    return Thought(job.id, choice, "greedy", trouble)
+    choice, failed = here.stand_in(job.known, job.seat, job.style, job.seed)
+    return (
+        Thought(job.id, choice, "first", f"{trouble}; {failed}")
+        if failed
+        else Thought(job.id, choice, "greedy", trouble)
+    )

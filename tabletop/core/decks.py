@@ -9,6 +9,8 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from tabletop.core.shown import LONGEST, shown
+
 Deck: TypeAlias = Mapping[str, int]  # card id -> copies, at least one of each
 
 OWN = "cards:"  # begins the value of a house rule that is a deck instead of the name of a ready one
@@ -98,9 +100,9 @@ class Collecting:
 
 def stranger(card: str, known: Iterable[str], rule: str) -> Violation:
     """What is wrong with a card that a game does not know."""
-    close = get_close_matches(card, list(known), 1, 0.6)
-    hint = f" (did you mean {close[0]!r}?)" if close else ""
-    return Violation("unknown_card", f"The card {card!r} is not known here{hint}.", rule, card)
+    close = get_close_matches(card[:LONGEST], list(known), 1, 0.6)
+    hint = f" (did you mean {shown(close[0])}?)" if close else ""
+    return Violation("unknown_card", f"The card {shown(card)} is not known here{hint}.", rule, card)
 
 
 def is_own(value: str) -> bool:
@@ -140,6 +142,6 @@ def read(text: str) -> dict[str, int]:
     for part in filter(None, text.split(",")):
         card, _, count = part.strip().rpartition("*")
         if not PART.fullmatch(part.strip()) or not 1 <= int(count) <= MOST:
-            raise ValueError(f"{part!r} is no part of a deck; it should be like card-id*2.")
+            raise ValueError(f"{shown(part)} is no part of a deck; it should be like card-id*2.")
         deck[card] = deck.get(card, 0) + int(count)
     return deck

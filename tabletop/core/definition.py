@@ -12,11 +12,11 @@ from tabletop.core.game import Game
 from tabletop.core.layout import Layout
 from tabletop.core.paranoid import Paranoid
 from tabletop.core.rules import Rules
+from tabletop.core.shown import shown
 from tabletop.core.table import Event, Table
 from tabletop.core.view import View
 
 Spot = Literal["none", "zone", "seat", "card", "kind"]
-LONG = 40  # letters of a wrong value that an error repeats
 
 
 class Act(NamedTuple):
@@ -323,12 +323,11 @@ class Definition:
         known = {rule.id: rule for rule in self.house_rules}
         for key in options:
             if key not in known:
-                raise ValueError(f"{self.name} has no option {key!r}; it has {', '.join(known)}.")
+                raise ValueError(f"{self.name} has no option {shown(key)}; it has {', '.join(known)}.")
         checked = {key: options.get(key, rule.default) for key, rule in known.items()}
         for key, value in options.items():
             if wrong := known[key].wrong(value, checked):
-                shown = value if len(value) <= LONG else f"{value[:LONG]}..."
-                raise ValueError(f"Option {key} cannot be {shown!r}; {wrong}")
+                raise ValueError(f"Option {key} cannot be {shown(value)}; {wrong}")
         return checked
 
     def load(self, data: dict[str, Any], *, paranoid: bool = False) -> Game:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any, TypeVar
 
 from tabletop.core.operations import Row
-from tabletop.core.pack import PackError, read_toml
+from tabletop.core.pack import PackError, fit, parse
+from tabletop.core.shown import brief, shown
 
 T = TypeVar("T")
+MOST, LINE = 200, 1000  # mistakes of a file that are told, letters of each
 
 
 def findings(
@@ -26,16 +28,16 @@ def findings(
     else is wrong. Neither names the file.
     """
     try:
-        raw = tomllib.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError) as error:
-        return [f"{name}: {error or 'brackets are nested too deeply'}"]
-    found = [f"{name}: {mistake}" for mistake in form(raw)]
-    if found:
-        return found
-    try:
-        return [f"{name}: {mistake}" for mistake in sense(read_toml(data, kind, name))]
+        raw = parse(data, name)
+        return _told(name, form(raw)) or _told(name, sense(fit(raw, kind, name)))
     except PackError as error:
         return [str(error)]
+
+
+def _told(name: str, mistakes: Iterable[str]) -> list[str]:
+    """The first MOST mistakes, and whether there are more."""
+    found = [f"{name}: {brief(mistake, LINE)}" for mistake in islice(mistakes, MOST + 1)]
+    return [*found[:MOST], f"{name}: there are more mistakes than these {MOST}"] if len(found) > MOST else found
 
 
 def tables(value: Any) -> list[Row]:
@@ -48,7 +50,7 @@ def doubles(what: str, entries: Iterable[Any]) -> Iterator[str]:
     rows = list(entries)
     for field in ("id", "name"):
         counts = Counter(getattr(entry, field) for entry in rows)
-        yield from (f"{what} {field} {value!r} is given to {n} {what}s" for value, n in counts.items() if n > 1)
+        yield from (f"{what} {field} {shown(value)} is given to {n} {what}s" for value, n in counts.items() if n > 1)
 
 
 def too_long(entry: Any, longest: Mapping[str, int]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple, NewType, get_args, get_origin, get_
 import msgspec
 
 from tabletop.core.pack import nearest, stray
+from tabletop.core.shown import brief, shown
 
 Rows = NewType("Rows", tuple)  # type: ignore[type-arg]  # a list of operations inside an operation
 Branches = NewType("Branches", tuple)  # type: ignore[type-arg]  # several such lists
@@ -58,7 +59,7 @@ def mistakes(
         if key in params:
             yield from (f"operation {name!r}, {key}: {m}" for m in _value(value, params[key][0], known, names, also))
         elif key != "op" and key not in also:
-            yield f"operation {name!r}: unknown parameter {key!r}{nearest(key, params)}"
+            yield f"operation {name!r}: unknown parameter {shown(key)}{nearest(key, params)}"
     for key, (_, default) in params.items():
         if default is MUST and key not in row:
             yield f"operation {name!r}: parameter {key!r} is missing"
@@ -72,7 +73,7 @@ def _value(
             yield f"no {hint.__name__.lower()} {wrong}"
     elif hint is Branches or hint is Rows:
         if not isinstance(value, list | tuple):
-            yield f"expected a list, got {value!r}"
+            yield f"expected a list, got {shown(value)}"
             return
         for inner in value:
             yield from (
@@ -80,9 +81,9 @@ def _value(
             )
     elif get_origin(hint) is Literal:
         if value not in get_args(hint):
-            yield f"{value!r}{nearest(str(value), map(str, get_args(hint)))}"
+            yield f"{shown(value)}{nearest(str(value), map(str, get_args(hint)))}"
     else:
         try:
             msgspec.convert(value, hint)
         except msgspec.ValidationError as error:
-            yield str(error)
+            yield brief(str(error))

@@ -6,12 +6,18 @@ import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import inspect
 
+from tabletop.core.shown import LONGEST, brief, shown
+
 T = TypeVar("T")
+LIMIT = 500_000  # bytes of a file: what is longer holds no cards, and reading it would take memory and time
+DOTS = 300  # in a line: the time for a name of n parts grows with n times n
+COMPARED, LISTED = 1000, 40  # valid words that a wrong one is compared with, and that are told
 STEP = re.compile(r"([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]")  # of msgspec's paths: `$.card[3].effects[0].op`
 UNKNOWN_FIELD = re.compile(r"unknown field `(.*)`")
 WRONG_VALUE = re.compile(r"[Vv]alue '(.*)'$")
@@ -22,25 +28,42 @@ class PackError(ValueError):
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """' (did you mean x?)' for the valid word closest to `word`, or all of them when none is close."""
-    known = sorted(words)
-    close = get_close_matches(word, known, 1, 0.6)
-    return f" (did you mean {close[0]!r}?)" if close else f" (known: {', '.join(known)})"
+    """' (did you mean x?)' for the valid word closest to `word`, or all of them when none is close (of many the first)."""
+    known = sorted(islice(words, COMPARED))
+    close = get_close_matches(word[:LONGEST], known, 1, 0.6)
+    if close:
+        return f" (did you mean {shown(close[0])}?)"
+    listed = [brief(word, LONGEST) for word in known[:LISTED]]
+    return f" (known: {', '.join(listed)}{', ...' if len(known) > LISTED else ''})"
 
 
 def stray(value: Any, words: Collection[str]) -> str:
     """A value that is none of these words (lists and tables never are), with the nearest one; "" for one of them."""
-    return "" if isinstance(value, str) and value in words else f"{value!r}{nearest(str(value), words)}"
+    return "" if isinstance(value, str) and value in words else f"{shown(value)}{nearest(str(value), words)}"
 
 
 def read_toml(data: bytes, kind: type[T], name: str) -> T:
     """Decode the text of a TOML file called `name`; PackError when it is not TOML or does not fit `kind`."""
+    return fit(parse(data, name), kind, name)
+
+
+def parse(data: bytes, name: str) -> dict[str, Any]:
+    """The tables of a TOML file called `name`; PackError when it is not TOML, longer than LIMIT, or would take too long."""
+    if len(data) > LIMIT:
+        raise PackError(f"{name}: the file is too long; {LIMIT // 1000} kB are read, and a game's cards have about 90")
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if line.count(b".") > DOTS:
+            raise PackError(f"{name}: line {number} has more than {DOTS} dots")
     try:
-        raw = tomllib.loads(data.decode("utf-8-sig"))
+        return tomllib.loads(data.decode("utf-8-sig"))
     except ValueError as error:  # not UTF-8, not TOML, or a number with thousands of digits
-        raise PackError(f"{name}: {error}") from error
+        raise PackError(f"{name}: {brief(str(error))}") from error
     except RecursionError as error:
         raise PackError(f"{name}: brackets are nested too deeply") from error
+
+
+def fit(raw: dict[str, Any], kind: type[T], name: str) -> T:
+    """The tables of the file `name` as a value; PackError when they do not fit `kind`."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
@@ -50,18 +73,18 @@ def read_toml(data: bytes, kind: type[T], name: str) -> T:
 def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()) -> Iterator[str]:
     """Unknown, missing and wrong fields of one table, all of them; `inner` tables are looked at elsewhere."""
     if not isinstance(raw, dict):
-        yield f"{place}: expected a table, got {raw!r}"
+        yield f"{place}: expected a table, got {shown(raw)}"
         return
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for key, value in raw.items():
         if key not in fields:
-            yield f"{place}: unknown field {key!r}{nearest(key, fields)}"
+            yield f"{place}: unknown field {shown(key)}{nearest(key, fields)}"
         elif key not in inner:
             try:
                 msgspec.convert(value, fields[key].type)
             except msgspec.ValidationError as error:
                 words = [word for word in get_args(fields[key].type) if isinstance(word, str) and word]
-                yield f"{place}, {key}: {error}{nearest(str(value), words) if words else ''}"
+                yield f"{place}, {key}: {brief(str(error))}{nearest(str(value), words) if words else ''}"
     for key, field in fields.items():
         if field.required and key not in raw:
             yield f"{place}: field {key!r} is missing"
@@ -82,8 +105,10 @@ def _place(raw: object, kind: type, message: str) -> str:
         elif index.isdigit():
             here = here[int(index)] if isinstance(here, list) and int(index) < len(here) else None
             label = here.get("id") or here.get("op") if isinstance(here, dict) else None
-            names[-1:] = [f"{names[-1]} {label!r}" if label else f"{names[-1]}[{index}]"] if names else [f"[{index}]"]
-    return ": ".join(filter(None, (", ".join(names), what + _hint(what, tags, types, here))))
+            names[-1:] = (
+                [f"{names[-1]} {shown(label)}" if label else f"{names[-1]}[{index}]"] if names else [f"[{index}]"]
+            )
+    return ": ".join(filter(None, (", ".join(names), brief(what) + _hint(what, tags, types, here))))
 
 
 def _hint(what: str, tags: list[str], types: list[Any], here: object) -> str:

@@ -29,8 +29,10 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
     match.take_over(index, seat, now)               # somebody else plays in a place
     match.world(no, WORLD, index, note, now)        # what was measured, when the world is asked
 
-`match.peek_at(line.n)` is the table at a line of the log. StoreError may come out of anything that answers: say its
-sentence; the answer was not given. `match.close()` when leaving; `setup.rematch()` for another round.
+`match.peek_at(line.n)` is the table at a line of the log. `match.keeper.trouble` says why not everything is saved; the match
+goes on, and `match.keeper.again()`, now and then, writes what waits. ElsewhereError comes out of whatever answers when
+another program plays this match: the answer was not given, and the match stands still (`match.elsewhere`).
+`match.close()` when leaving; `setup.rematch()` for another round.
 
 How a window runs: `window_facts.shown` False: nobody at the screen takes part, or it is the only person's own decision; he is
 `asked` like at any other time. True: show one strip per seat and a time bar from `opened` to `closes_at` (None: untimed);
@@ -48,7 +50,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tabletop.match.match import Match
     from tabletop.match.privacy import HOLD_MS, Curtain
-    from tabletop.match.resume import ResumeError, resumable, resume, start
+    from tabletop.match.reading import ResumeError
+    from tabletop.match.resume import resumable, resume, start
     from tabletop.match.screen import JUMP, Beat
     from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
     from tabletop.match.voting import Vote
@@ -57,7 +60,8 @@ if TYPE_CHECKING:
 _PLACES = {
     "match": ("Match",),
     "privacy": ("HOLD_MS", "Curtain"),
-    "resume": ("ResumeError", "resumable", "resume", "start"),
+    "reading": ("ResumeError",),
+    "resume": ("resumable", "resume", "start"),
     "screen": ("JUMP", "Beat"),
     "seats": ("Seat", "TableSetup", "WindowRules", "bot", "clashes", "person"),
     "voting": ("Vote",),

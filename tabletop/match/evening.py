@@ -8,6 +8,7 @@ import msgspec
 
 from tabletop.match import league
 from tabletop.match.league import Result, Standing
+from tabletop.match.reading import strangers
 from tabletop.match.sealed import Completed, SealedNight
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import StoreError
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.store import SavedMatch, SavedNight, Store
 
-FOREIGN = "This sealed night was saved by another version of Tabletop, and this one cannot read it."
+FOREIGN = "This sealed night was saved by another version of Tabletop, and this one cannot read it"
 
 State = Literal["new", "open", "finished"]
 
@@ -86,9 +87,10 @@ class Evening:
         """A night that was interrupted, or one that is over, as it was. Raises StoreError when it is of another version."""
         try:
             kept = msgspec.convert(saved.plan, _Saved)
+            _check_known(definition, kept)
             evening = cls(store, definition, kept.setup, kept.plan, now)
         except ValueError as error:  # also msgspec's
-            raise StoreError(FOREIGN) from error
+            raise StoreError(f"{FOREIGN}: {error}") from error
         evening.number, evening.state = saved.id, "finished" if saved.state == FINISHED else "open"
         for seat, chair in enumerate(kept.chairs[: len(kept.setup.seats)]):
             evening._sit(seat, chair)
@@ -195,6 +197,16 @@ class Evening:
             if match.state == OPEN:
                 self.store.abandon(match.id, now=now)
         self.store.nights.end(self.number, state, now=now)
+
+
+def _check_known(definition: Definition, kept: _Saved) -> None:
+    """Raises ValueError that names somebody or a card that this program does not know."""
+    if strange := strangers(kept.setup.seats):
+        raise ValueError(f"{strange}.")
+    known = {card.id for card in definition.cards}
+    decks = (deck for chair in kept.chairs for deck in (chair.draft, chair.deck or {}, chair.lent))
+    if strange := next((card for deck in decks for card in deck if card not in known), ""):
+        raise ValueError(f"the card {strange!r} is not known here.")
 
 
 def _meeting(meeting: Meeting, match: SavedMatch) -> Meeting:

@@ -1,6 +1,13 @@
-"""Writes one match down while it is played: every answer at once, the whole state now and then."""
+"""Writes one match down while it is played: every answer at once, the whole state now and then.
+
+When writing fails the match goes on: what was not written waits here, `trouble` says why, and `again` writes it.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,52 +17,128 @@ from tabletop.core.game import Game
 from tabletop.core.record import Answer
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import Answer as StoredAnswer
-from tabletop.match.store import Store
+from tabletop.match.store import ElsewhereError, Store, StoreError
 
 SNAPSHOT_EVERY = 40  # answers
 TURN_SNAPSHOT_EVERY = 20  # at the first ask of a turn, if so many answers have passed
 
 
+class Trouble(NamedTuple):
+    """Not everything is saved. `why` follows "because"; `elsewhere`: another program plays this match, or ended it."""
+
+    why: str
+    elsewhere: bool = False
+
+
 class Keeper:
-    """`number`: the match in the store. `unix`: Unix seconds at `start`, a moment (ms) of the caller's clock."""
+    """`number`: the match in the store. `unix`: Unix seconds at `start`, a moment (ms) of the caller's clock.
+
+    Raises ElsewhereError when another program plays the match; whatever else fails is `trouble`.
+    """
 
     def __init__(self, store: Store, number: int, unix: int, start: int) -> None:
+        store.hold(number)
         self.store, self.number, self.unix, self.start = store, number, unix, start
+        self.trouble: Trouble | None = None
+        self.since: float | None = None  # the screen's to fill in: the Unix second at which it noticed the trouble
+        self._log = store.answers(number)
+        self._there = self._common = len(self._log)  # answers in the store, and how many of them are those of the log
+        self._seats: list[dict[str, Any]] | None = None  # waiting to be written, as is the result
+        self._result: dict[str, Any] | None = None
+        self._time = unix
         self._kept = self._turn_kept = 0  # answers at the last snapshot of either kind
         self._turn: int | None = None
 
-    def _now(self, now: int) -> int:
-        return self.unix + (now - self.start) // 1000
+    # -- what has happened ------------------------------------------------------------------------------------------
+    def append(self, answer: Answer, now: int, outcome: Outcome | None = None) -> None:
+        """Commit an answer; `outcome`: it was the last one. Raises ElsewhereError; then the answer does not count."""
+        self._log.append(StoredAnswer(*answer))
+        if outcome is not None:
+            self._result = _result(outcome, answer.ms)
+        self._write(now)
 
-    def append(self, answer: Answer, n: int, now: int) -> None:
-        """Commit the n-th answer (from 1). Raises StoreError; then nothing was written."""
-        self.store.append(self.number, [StoredAnswer(*answer)], now=self._now(now), at=n - 1)
+    def truncate(self, n: int, now: int) -> None:
+        """Only the first `n` answers count."""
+        del self._log[n:]
+        self._common, self._result = min(self._common, n), None
+        self._kept, self._turn_kept, self._turn = min(self._kept, n), min(self._turn_kept, n), None
+        self._write(now)
+
+    def reseat(self, setup: TableSetup, now: int) -> None:
+        self._seats = setup.plain()["seats"]
+        self._write(now)
+
+    def finish(self, outcome: Outcome, played_ms: int, now: int) -> None:
+        """The match had come to its end before it was resumed."""
+        self._result = _result(outcome, played_ms)
+        self._write(now)
 
     def snapshot(self, game: Game, n: int) -> None:
-        """Keep the state after `n` answers when it is time to."""
+        """Keep the state after `n` answers when it is time to. It only saves time, so that it may fail."""
         turn = self._turn is not None and self._turn != game.table.turn and n - self._turn_kept >= TURN_SNAPSHOT_EVERY
         self._turn = game.table.turn
+        if self._there != n or not (turn or n - self._kept >= SNAPSHOT_EVERY):
+            return
         if turn:
             self._turn_kept = n
-            self.store.snapshot(self.number, n, state_json(game), turn=True)
-        elif n - self._kept >= SNAPSHOT_EVERY:
+        else:
             self._kept = n
-            self.store.snapshot(self.number, n, state_json(game))
+        with suppress(StoreError):
+            self.store.snapshot(self.number, n, state_json(game), turn=turn)
 
     def resumed(self, game: Game, n: int) -> None:
         """The match goes on after `n` answers."""
         self._kept, self._turn_kept, self._turn = n, n, game.table.turn
 
-    def truncate(self, n: int, now: int) -> None:
-        self.store.truncate(self.number, n, now=self._now(now))
-        self._kept, self._turn_kept, self._turn = min(self._kept, n), min(self._turn_kept, n), None
+    # -- writing ----------------------------------------------------------------------------------------------------
+    def again(self) -> None:
+        """Look whether the file is still there, and write what waits. To be called now and then; never raises."""
+        if self.trouble is None or not self.trouble.elsewhere:
+            with suppress(ElsewhereError):
+                self._try()
 
-    def reseat(self, setup: TableSetup, now: int) -> None:
-        self.store.reseat(self.number, setup.plain()["seats"], now=self._now(now))
+    def close(self) -> None:
+        """Nobody plays on here; what waits is tried for the last time."""
+        self.again()
+        self.store.release(self.number)
 
-    def finish(self, outcome: Outcome, played_ms: int, now: int) -> None:
-        result = {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
-        self.store.finish(self.number, result, now=self._now(now))
+    def _write(self, now: int) -> None:
+        self._time = self.unix + (now - self.start) // 1000
+        if self.trouble is None:
+            self._try()
+
+    def _try(self) -> None:
+        before = self.trouble
+        try:
+            self._catch_up()
+            self.trouble = None
+        except ElsewhereError as error:
+            self.trouble = Trouble(error.why, elsewhere=True)
+            raise
+        except StoreError as error:
+            self.trouble = Trouble(error.why)
+        finally:
+            if (before is None) != (self.trouble is None):
+                with suppress(StoreError):
+                    self.store.patient(self.trouble is None)
+
+    def _catch_up(self) -> None:
+        """Bring the store to where the match is, in order: each step that is done stays done."""
+        store, number, now = self.store, self.number, self._time
+        store.check()
+        if self._common < self._there:
+            store.truncate(number, self._common, now=now, at=self._there)
+            self._there = self._common
+        if self._there < len(self._log):
+            tail = self._log[self._there :]
+            self._common = self._there = store.append(number, tail, now=now, at=self._there, result=self._result)
+            self._result = None
+        if self._result is not None:
+            store.finish(number, self._result, now=now)
+            self._result = None
+        if self._seats is not None:
+            store.reseat(number, self._seats, now=now)
+            self._seats = None
 
 
 def state_json(game: Game) -> bytes:
@@ -67,3 +150,15 @@ def create(store: Store, setup: TableSetup, unix: int) -> int:
     plain = setup.plain()
     seats, seed, game = plain.pop("seats"), plain.pop("seed"), plain.pop("game")
     return store.create_match(game=game, seed=seed, options=plain, seats=seats, program=__version__, now=unix)
+
+
+def copied(store: Store, setup: TableSetup, answers: Sequence[Answer], outcome: Outcome | None, unix: int) -> int:
+    """The whole match as it stands, as a new one in another store; its id."""
+    number = create(store, setup, unix)
+    result = _result(outcome, answers[-1].ms) if outcome is not None and answers else None
+    store.append(number, [StoredAnswer(*answer) for answer in answers], now=unix, result=result)
+    return number
+
+
+def _result(outcome: Outcome, played_ms: int) -> dict[str, Any]:
+    return {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}

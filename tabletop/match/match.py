@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tabletop.core.ask import ASK, CLOCK, NOBODY, OFFER, RACE, TOGETHER, Option, Refused
-from tabletop.core.definition import Definition
+from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer, Record
 from tabletop.core.table import Event
 from tabletop.match.autopass import AutoPassing
@@ -18,7 +18,7 @@ from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
 from tabletop.match.screen import JUMP, Screen
 from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, substitute
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
 from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
@@ -93,7 +93,13 @@ class Match(Screen):
         self.tick(now)
 
     def _heard(self, now: int) -> None:
-        """Before whatever somebody does: what was due before comes first. Refused while a vote is open."""
+        """Before whatever somebody does: what was due before comes first. Refused while a vote is open, and when the
+        match goes on in another program.
+        """
+        if self.elsewhere:
+            raise Refused(
+                "elsewhere", "This match goes on in another window of Tabletop; nothing more is written from here."
+            )
         self.privacy.touched(now)
         self.tick(now)
         self.votes.check()
@@ -176,11 +182,22 @@ class Match(Screen):
             raise Refused("not_away", "Nobody has left this place.")
         self.take_over(seat, self.away[seat], now)
 
+    @property
+    def elsewhere(self) -> bool:
+        """True when another program plays this match, or has ended it."""
+        trouble = self.keeper.trouble if self.keeper is not None else None
+        return trouble is not None and trouble.elsewhere
+
     # -- time -------------------------------------------------------------------------------------------------------
     def tick(self, now: int) -> None:
-        """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame."""
+        """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame.
+
+        Raises ElsewhereError once, when it turns out that another program plays this match; then it stands still.
+        """
         self.privacy.idle(now)
-        self.bots.poll()
+        if self.elsewhere:
+            return
+        self.bots.poll(now)
         while self.votes.vote is None and self._advance(now):
             pass
 
@@ -196,6 +213,8 @@ class Match(Screen):
     def close(self) -> None:
         """Leave the match; it can be resumed."""
         self.bots.cancel()
+        if self.keeper is not None:
+            self.keeper.close()
 
     def _advance(self, now: int) -> bool:
         """One answer that is due, if there is one."""
@@ -258,11 +277,12 @@ class Match(Screen):
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note))
         if self.keeper is not None:
             try:
-                self.keeper.append(applied.answer, self.n, now)
-            except StoreError:
+                self.keeper.append(applied.answer, now, self.outcome if self.game.over else None)
+            except ElsewhereError:
                 self.record.undo_to(self.n - 1)
                 self.record.undone = undone
                 raise
+        self._finished = self.game.over
         self.chronicle.tell(applied)
         self._beats.append((applied.n, seat, applied.events))
         if go_on and (self.game.over or self.game.no != no):
@@ -296,6 +316,7 @@ class Match(Screen):
         self.tick(now)
 
     def _finish(self, now: int) -> None:
+        """A match that was resumed at its end: its result was not written with its last answer."""
         outcome = self.outcome
         if not self._finished and outcome is not None:
             self._finished = True
@@ -318,37 +339,40 @@ class Match(Screen):
             self.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
-            window = self._open_window(bots, now, rush.limit_ms if rush is not None else 0)
-            if rush is not None:
-                self.rushing.claim(rush, window)
+            self._open_window(bots, now, rush)
         elif rush is not None:
             self.rushing.open(rush, now)
         elif bots:
             again = kind == ASK and self.n and self.record.answers[-1].seat == bots[0]
             brisk = again and game.ask[2] in self.definition.brisk
             span = self.bots.span(BRISK if brisk else FOLLOW if again else TURN)
-            self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low)
+            self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low, now)
 
-    def _open_window(self, bots: list[int], now: int, claim_ms: int) -> Window:
+    def _open_window(self, bots: list[int], now: int, rush: RushAsk | None) -> None:
         """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
-        bothered when there is something to decide, and after the bots before him (`solo_windows`). claim_ms: it lasts
-        exactly so long (AP-174), 0: as the table's rules for windows say.
+        bothered when there is something to decide, and after the bots before him (`solo_windows`). A `rush` says how long
+        it lasts (AP-174), else the table's rules for windows do.
         """
         game, order = self.game, self.game.left
+        claim_ms = rush.limit_ms if rush is not None else 0
         humans = frozenset(self.setup.humans)
         solo = len(humans) == 1 and self.rules.solo == "skip_empty"
         quiet = self.bots.span(QUIET)
         quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
         window = self.window = Window(order, humans, self.rules, now, quiet_ms, claim_ms)
         window.auto_pass(self.passing.seats(game))
+        follow = self.bots.span(FOLLOW)
+        follow_ms = self.bots.draw(follow, game.no, NOBODY) if bots else 0
         if quiet_ms is None:
             self.privacy.hide()
+        if rush is not None and self.rushing.claim(rush, window, follow_ms):
+            self.bots.begin(game, dict.fromkeys(bots, now), follow.low, now)
+        elif quiet_ms is None:
             span = Span(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
             dues = {seat: now + self.bots.draw(span, game.no, seat) for seat in bots}
-            self.bots.begin(game, dues, EARLY_MS)
-            return window
-        self.bots.begin(game, dict.fromkeys(bots, now), quiet.low)
-        for seat in window.humans - window.auto:
-            if len(game.options_of(seat) or ()) > 1:
-                window.press(seat, "react", now)
-        return window
+            self.bots.begin(game, dues, EARLY_MS, now)
+        else:
+            self.bots.begin(game, dict.fromkeys(bots, now), quiet.low, now)
+            for seat in window.humans - window.auto:
+                if len(game.options_of(seat) or ()) > 1:
+                    window.press(seat, "react", now)

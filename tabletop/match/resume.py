@@ -13,16 +13,13 @@ from tabletop.core.record import Answer
 from tabletop.match.keeping import Keeper, create, state_json
 from tabletop.match.match import Match
 from tabletop.match.race.table import usual
+from tabletop.match.reading import ResumeError, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import SavedMatch, Snapshot, Store
 from tabletop.match.thinking import Thinker
 
 FORGOTTEN = "The rules have changed since this match was saved: how it began cannot be shown any more."
 LOST = "The rules have changed since this match was saved: its last answers are lost."
-
-
-class ResumeError(Exception):
-    """This match cannot go on; the message is one sentence for the person at the screen. Nothing was changed."""
 
 
 def start(
@@ -66,19 +63,11 @@ def resume(
     The log is played again. When the rules have changed since, the latest snapshot serves with the rest of the log: then
     `match.notice` says in one sentence what is missing.
     """
-    saved = store.match(number)
-    setup = TableSetup.from_plain({**saved.options, "game": saved.game, "seed": saved.seed, "seats": saved.seats})
-    if setup is None:
-        raise ResumeError("This match was saved by another version of Tabletop, and this one cannot read it.")
-    try:
-        definition = definition or games.load(saved.game)
-    except LookupError as error:
-        raise ResumeError(f"This program does not have the game of this match ('{saved.game}').") from error
-    answers = [Answer(*stored) for stored in store.answers(number)]
+    definition, setup, answers = read(store, number, definition)
     keeper = Keeper(store, number, unix, now)
     match = Match(definition, setup, thinker, now)
     if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):
-        match = _from_snapshots(partial(Match, definition, setup, thinker, now), answers, keeper)
+        match = _from_snapshots(partial(Match, definition, setup, thinker, now), answers, keeper, match.n)
         keeper.truncate(match.n, now)
     keeper.resumed(match.game, match.n)
     match.keeper = keeper
@@ -99,8 +88,8 @@ def _replayed(match: Match, answers: list[Answer], snapshot: Snapshot | None) ->
     return True
 
 
-def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Keeper) -> Match:
-    """The newest snapshot that loads, with the answers after it if they still fit."""
+def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Keeper, fitting: int) -> Match:
+    """The newest snapshot that loads, with the answers after it if they still fit. `fitting`: answers that do."""
     snapshot = keeper.store.latest_snapshot(keeper.number, len(answers))
     while snapshot is not None:
         for end, notice in ((len(answers), FORGOTTEN), (snapshot.n, LOST)):
@@ -109,7 +98,10 @@ def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: K
             if _loaded(match, snapshot, answers[:end]):
                 return match
         snapshot = keeper.store.latest_snapshot(keeper.number, snapshot.n - 1)
-    raise ResumeError("The rules have changed since this match was saved, and it cannot be brought back.")
+    raise ResumeError(
+        f"The rules have changed since this match was saved: from its answer {fitting + 1} on they lead elsewhere, and it "
+        "cannot be brought back."
+    )
 
 
 def _loaded(match: Match, snapshot: Snapshot, answers: list[Answer]) -> bool:

@@ -51,11 +51,15 @@ class Rushing:
         if self._round is not None and (self.match.game.over or asked[:2] == (ASK, self._round[0].asker)):
             self._round = None
 
-    def claim(self, ask: RushAsk, window: Window) -> None:
-        """AP-174: claims hold for the whole round, for those who come after the one who has just answered."""
+    def claim(self, ask: RushAsk, window: Window, ms: int) -> bool:
+        """AP-174: claims hold for the whole round, for those who come after the one who has just answered: such a window goes
+        on without a press, after `ms`. Whether this is one.
+        """
         before, self._round = self._round, (ask, window)
-        if before is not None and before[0] == ask and set(window.order) < set(before[1].order):
-            window.follow(before[1])
+        if before is None or before[0] != ask or not set(window.order) < set(before[1].order):
+            return False
+        window.follow(before[1], ms)
+        return True
 
     def open(self, ask: RushAsk, now: int) -> None:
         """A race of the rules begins."""
@@ -78,7 +82,7 @@ class Rushing:
         if buzz:
             match.window = Buzz(self.rush, humans, ask.call, now)
         least = round(min(pace.floor for pace in paces.values()) * self._scale)
-        match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least)
+        match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least, now)
 
     def _buzz(self, ask: RushAsk, humans: frozenset[int]) -> bool:
         """AP-172: one person may throw at once, when the screen is that person's anyway."""

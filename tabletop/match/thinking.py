@@ -1,7 +1,8 @@
 """Bots at the table: they are asked when their seat is, think elsewhere, and answer after a while that tells nothing.
 
 Every delay comes from a fixed distribution by public facts only (ES-124); thinking is given less time than the shortest
-delay, so that it hides inside.
+delay, so that it hides inside. A slow or broken worker must not tell anything either: it is asked for every bot, whether that
+has a choice or not, and nobody waits for it longer than LATE_MS.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from tabletop.bots import levels
+from tabletop.bots.here import stand_in
 from tabletop.bots.style import PLAIN, Style
 from tabletop.core.game import Game
 from tabletop.match.seats import TableSetup
 
 SLACK_MS = 100  # an answer needs a moment to come back
 LEAST_MS = 20
+LATE_MS = 12_000  # from the ask on; a worker that hangs is usually replaced before that
 
 
 class Span(NamedTuple):
@@ -30,7 +33,7 @@ class Span(NamedTuple):
 
 
 TURN = Span(1100, 1800)  # a question to a bot alone
-FOLLOW = Span(600, 1000)  # the next question to the same bot: who, which card
+FOLLOW = Span(600, 1000)  # the next question to the same bot: who, which card; a round of claims that goes on
 BRISK = Span(150, 300)  # a question of which nobody else sees anything
 QUIET = Span(1100, 1600)  # a window that nobody at the screen takes part in
 PRESS = Span(600, 1400)  # a bot's press in a window that people take part in: before the earliest close (ES-117)
@@ -72,6 +75,9 @@ class Thinker(Protocol):
 class _Job(NamedTuple):
     id: int
     due: int
+    known: Game
+    style: Style
+    seed: int
 
 
 class Bots:
@@ -82,6 +88,7 @@ class Bots:
         self._last = 0
         self._jobs: dict[int, _Job] = {}  # by seat
         self._answers: dict[int, int] = {}  # by job id
+        self._late = 0  # when nobody waits any more
 
     def span(self, span: Span) -> Span:
         return span.scaled(PACES[self.setup.pace])
@@ -90,38 +97,30 @@ class Bots:
         """The same for the same ask and seat, however often it is asked (after an undo or a load, too)."""
         return self._dice("delay", no, seat).randint(*span)
 
-    def begin(self, game: Game, dues: dict[int, int], within: int) -> None:
+    def begin(self, game: Game, dues: dict[int, int], within: int, now: int) -> None:
         """Ask these bots about the open ask; each answer is given out from its due time on. `within`: ms until all
         answers must be there; what a bot holds has no part in how that is shared out.
         """
         total = max(LEAST_MS, within - SLACK_MS)
         budget = max(LEAST_MS, min(total // max(1, len(dues)), levels.budget_ms(len(dues))))
+        self._late = now + LATE_MS
         for seat, due in dues.items():
             self._last += 1
-            self._jobs[seat] = _Job(self._last, due)
-            if len(game.options_of(seat) or ()) < 2:
-                self._answers[self._last] = 0
-            else:
-                self._request(game, seat, budget)
-
-    def _request(self, game: Game, seat: int, budget: int) -> None:
-        place = self.setup.seats[seat]
-        self.thinker.request(
-            self._last,
-            game.knowledge(seat),
-            seat,
-            place.bot,
-            style=levels.personality(place.personality).style if place.personality else PLAIN,
-            ms=budget,
-            seed=self._dice("choice", game.no, seat).getrandbits(32),
-        )
+            place, seed = self.setup.seats[seat], self._dice("choice", game.no, seat).getrandbits(32)
+            style = levels.personality(place.personality).style if place.personality else PLAIN
+            job = self._jobs[seat] = _Job(self._last, due, game.knowledge(seat), style, seed)
+            self.thinker.request(job.id, job.known, seat, place.bot, style=style, ms=budget, seed=seed)
 
     def _dice(self, what: str, no: int, seat: int) -> Random:
         return Random(f"{self.setup.seed} {what} {no} {seat}")
 
-    def poll(self) -> None:
+    def poll(self, now: int) -> None:
         mine = {job.id for job in self._jobs.values()}
         self._answers.update((reply.id, reply.choice) for reply in self.thinker.poll() if reply.id in mine)
+        missing = [(seat, job) for seat, job in self._jobs.items() if job.id not in self._answers]
+        if missing and now >= self._late:
+            self.thinker.cancel()
+            self._answers |= {job.id: stand_in(job.known, seat, job.style, job.seed)[0] for seat, job in missing}
 
     def answer(self, seat: int, now: int) -> int | None:
         """The index of the bot's answer; None while it thinks or pretends to."""

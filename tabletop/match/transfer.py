@@ -6,6 +6,7 @@ Line ends and blank space at the end of lines do not count, so the text survives
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
@@ -13,7 +14,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tabletop.core.shown import brief, escaped, shown
 from tabletop.match.store import Answer, SavedMatch, Store
+from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
 
 FORMAT = 1
 TITLE = "Tabletop match, format "
@@ -23,7 +26,6 @@ PER_LINE = 10  # answers
 LOCAL = ("profile", "night")  # numbers that mean something in one store only
 
 Signed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
-Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -31,27 +33,12 @@ class TransferError(Exception):
     """The text is not a match that can be taken in; the message is one sentence, and nothing was changed."""
 
 
-class _Seat(msgspec.Struct):
-    """The keys of a seat that the program reads; others are carried along."""
-
-    name: str = ""
-    bot: str | None = None
-
-
-class _Result(msgspec.Struct):
-    """The keys of a result that the program reads; others are carried along."""
-
-    winners: list[Natural] = []
-    ending: str = ""
-    seconds: Natural | None = None
-
-
 class _Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ask: Natural
     seat: Signed
     option: Natural
     ms: Signed
-    note: Annotated[str, Meta(max_length=10_000)] = ""
+    note: str = ""
 
 
 class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -88,15 +75,16 @@ def export_match(store: Store, match: int) -> str:
 
 
 def import_match(store: Store, text: str, games: Collection[str] | None = None) -> int:
-    """Take in an exported match and return its new id. `games`: the ids that this program can play, None for any.
+    """Take in an exported match and return its new id. `games`: the ids that this program can play; the match must fit
+    their rules of today. None: any, unseen.
 
-    Raises TransferError for a text that is damaged, cut off, foreign, too long, or from a newer version.
+    Raises TransferError for a text that is damaged, cut off, foreign, too long, or from another version.
     """
     if len(text) > LIMIT:
         raise TransferError(f"This text is too long for a match (more than {LIMIT:,} characters).")
     body = _decode(_checked_text(text))
     if games is not None and body.game not in games:
-        raise TransferError(f"This match is of a game that this program does not have ('{body.game}').")
+        raise TransferError(f"This match is of a game that this program does not have ({shown(body.game)}).")
     if (body.state == "finished") != (body.result is not None) or body.seed >= 1 << 64:
         raise TransferError("This match contradicts itself; nothing was taken in.")
     saved = SavedMatch(
@@ -112,7 +100,20 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         result=body.result,
         answers=len(body.answers),
     )
-    return store.insert_match(saved, [Answer(*msgspec.structs.astuple(row)) for row in body.answers])
+    answers = [Answer(*msgspec.structs.astuple(row)) for row in body.answers]
+    if games is not None:
+        _check_playable(saved, answers)
+    return store.insert_match(saved, answers)
+
+
+def _check_playable(saved: SavedMatch, answers: list[Answer]) -> None:
+    """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
+    from tabletop.match.reading import ResumeError, read_match, replay  # noqa: PLC0415  # an export needs no rules
+
+    try:
+        replay(read_match(saved, answers))
+    except ResumeError as error:
+        raise TransferError(str(error)) from error
 
 
 def _carried(plain: dict[str, Any]) -> dict[str, Any]:
@@ -121,12 +122,13 @@ def _carried(plain: dict[str, Any]) -> dict[str, Any]:
 
 def _heading(saved: SavedMatch, answers: int) -> list[str]:
     names = ", ".join(str(seat.get("name", "?")) for seat in saved.seats)
-    return [
+    lines = [
         f"{TITLE}{FORMAT}",
         f"Game: {saved.game} (program {saved.program}), {answers} answers, {saved.state}",
-        " ".join(f"Seats: {names}".split()),
+        f"Seats: {names}",
         f"Begun: {_day(saved.created)}",
     ]
+    return [escaped(" ".join(line.split())) for line in lines]
 
 
 def _day(seconds: int) -> str:
@@ -157,7 +159,9 @@ def _joined(rows: list[str]) -> list[str]:
 
 
 def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    """JSON in which signs that do not print are numbers: some editors take them for line ends, terminals for orders."""
+    text = msgspec.json.encode(value).decode()
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
 
 
 def _checksum(text: str) -> str:
@@ -191,8 +195,8 @@ def _checked_text(text: str) -> str:
 def _decode(content: str) -> _Body:
     try:
         body = msgspec.json.decode(content[content.index("\n{") :], type=_Body)
-        msgspec.convert(body.seats, list[_Seat])
-        msgspec.convert(body.result, _Result | None)
+        msgspec.convert(body.seats, list[SeatKeys])
+        msgspec.convert(body.result, ResultKeys | None)
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-        raise TransferError(f"This match cannot be read: {error}.") from error
+        raise TransferError(f"This match cannot be read: {brief(str(error))}.") from error
     return body

@@ -74,7 +74,7 @@ class Window:
         self.auto: frozenset[int] = frozenset()
         self.serving: int | None = None
         self.collecting = True
-        self._settled = False  # whoever wanted to has said so in the window before
+        self._settled_ms: int | None = None  # whoever wanted to has said so in the window before: it just lasts so long
         self._presses: dict[int, Press] = {}
         self._blinks: dict[int, int] = {}
         self._served = self._lifted = 0
@@ -85,7 +85,7 @@ class Window:
         """The last press counts; Refused for a seat that takes no part, or when the window has closed."""
         if seat not in self.humans:
             raise Refused("not_your_decision", "This seat takes no part in this window.")
-        if not self.collecting or self._settled:
+        if not self.collecting or self._settled_ms is not None:
             raise Refused("window_closed", "The window has closed.")
         self._presses[seat] = what
         self._blinks[seat] = now
@@ -100,10 +100,12 @@ class Window:
             self._presses.pop(seat, None)
         self.auto = seats
 
-    def follow(self, before: Window) -> None:
-        """The same round goes on: what was pressed in the window before still counts, and nobody is asked once more."""
+    def follow(self, before: Window, ms: int) -> None:
+        """The same round goes on: what was pressed in the window before still counts, and nobody is asked once more. It lasts
+        `ms` all the same, in which bots can think.
+        """
         self._presses = {seat: what for seat, what in before._presses.items() if seat in self.humans}
-        self._settled = True
+        self._settled_ms = ms
 
     def passes(self, seat: int) -> bool:
         """Auto-passing, and no press of React against it (ES-121)."""
@@ -118,8 +120,8 @@ class Window:
 
     def closes_at(self) -> int | None:
         """When it closes, if nobody presses any more; None: not before somebody does."""
-        if self._settled:
-            return self.opened
+        if self._settled_ms is not None:
+            return self.opened + self._settled_ms
         if self.quiet_ms is not None:
             return self.opened + self.quiet_ms
         if self.exact_ms:
@@ -184,5 +186,5 @@ class Window:
             for seat in sorted(self.order)
         )
         closes = self.closes_at() if self.collecting else None
-        shown = self.shown and not (self._settled and self.collecting)
+        shown = self.shown and not (self._settled_ms is not None and self.collecting)
         return WindowFacts(shown, strips, self.opened, closes, self.serving, self.back_at, self.ends_at)

@@ -59,7 +59,7 @@ def write(definition: Definition, store: Store) -> tuple[Record, Keeper, int]:
             again = Record(definition, seats, seed)
             for n, answer in enumerate(answers, 1):
                 again.answer(answer)
-                keeper.append(answer, n, answer.ms)
+                keeper.append(answer, answer.ms)
                 keeper.snapshot(again.game, n)
             return record, keeper, ANSWERS
     raise LookupError(f"no match of {definition.id} has {ANSWERS} answers")

@@ -35,6 +35,8 @@ that people typed go through `markup.escape`. Pictures of sprites/: `pictures.co
 
 App (`self.app`): push, replace, toast(text, icon), sound(name), after(ms, call), prefs, relayout() after a change of
 prefs.ui_scale, set_fullscreen(on), on_quit (hook: False keeps the window open), clock(), shake.start(units).
+An error that nobody catches goes to on_error (`rescue`), which throws all screens away: what works elsewhere for a
+screen is ended in `let_go`.
 Motion: `app.touch.run(ms, step, ease=..., key=..., done=...)` for what follows the hand, `app.story` for what the game
 tells (a click calls `app.story.hurry()`); `app.ms(300)` is 300 ms at the user's speed. A screen that moves by itself
 returns True from `update(now)`. Nothing is drawn unless something moved or `refresh()` was called.

@@ -5,12 +5,14 @@ Input arrives only as events (never by polling), time only through `clock()`: so
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 import pygame
 
-from tabletop.ui import actions
+from tabletop.ui import actions, shapes
 from tabletop.ui.cardface import CardFaces
 from tabletop.ui.effects import Fade, Shake
 from tabletop.ui.kit import Kit
@@ -36,12 +38,18 @@ AWAKE_MS = 2500
 RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+PRESSED = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
 
 
 def stopwatch() -> Callable[[], float]:
     """Return a clock that shows the milliseconds since now, as exactly as the computer can."""
     start = perf_counter()
     return lambda: 1000 * (perf_counter() - start)
+
+
+def unhandled(error: Exception) -> NoReturn:
+    """Let an error end the loop: for tests, and wherever nobody has said what else to do."""
+    raise error
 
 
 class Sounds(Protocol):
@@ -76,10 +84,12 @@ class App:
         self.pad = actions.Pad()
         self.dirty = True
         self.frames = 0
+        self.presses = 0  # of any key or button
         self.running = False
         self.keyboard = False
         self.on_quit: Callable[[], bool] = lambda: True
         self.on_lost: Callable[[], None] = lambda: None  # the window lost the focus: what is private must be covered
+        self.on_error: Callable[[Exception], None] = unhandled  # nobody has caught it; raises when it cannot help, too
         self.after_first_frame: list[Callable[[], None]] = [self.pad.start]
         self._stack: list[tuple[Screen[Any], Callable[[Any], None] | None]] = []
         self._last_input = 0.0
@@ -132,6 +142,26 @@ class App:
         if callback is not None:
             callback(result)
 
+    def start_over(self, screen: Screen[Any]) -> None:
+        """Open `screen` in place of everything after an error: nothing of what was there can be relied on."""
+        for old in reversed(self.screens):
+            for farewell in (old.hidden, old.let_go):
+                with suppress(Exception):  # what is broken may fail here, too, and its error is known already
+                    farewell()
+        self._stack = []
+        self.touch.clear()
+        self.story.clear()
+        self.pointing, self.overlay, self.shake = Pointing(self), Overlay(self), Shake(self)
+        self.loader = Loader(self.loader.wait)  # another picture that failed meanwhile belongs to what is gone
+        self.cards = Sprites(CardFaces(self.loader))
+        self.cards.fit(self.window.size)
+        self.on_lost = lambda: None
+        self.window.surface.set_clip(None)
+        self.window.text_input(False)
+        shapes.make_room(False)
+        self.push(screen)
+        self.fade.stop()  # the last picture may be half drawn, and private
+
     def _enter(self) -> None:
         if not self.top.ready:
             self.top.open(self)
@@ -157,12 +187,19 @@ class App:
     # --- comfort
     def sound(self, name: str, volume: float = 1.0) -> None:
         if self.audio is not None:
-            self.audio.play(name, volume)
+            self._hear(partial(self.audio.play, name, volume))
 
     def preload(self, *names: str) -> None:
         """Have sounds ready that must not be late."""
         if self.audio is not None:
-            self.audio.load(*names)
+            self._hear(partial(self.audio.load, *names))
+
+    def _hear(self, call: Callable[[], object]) -> None:
+        try:
+            call()
+        except Exception:
+            self.audio = None  # it would fail at every click from now on
+            raise
 
     def toast(self, text: str, icon: str = "info", color: str = "gold") -> None:
         """Show a short message that leaves by itself."""
@@ -186,12 +223,23 @@ class App:
         ticker = pygame.time.Clock()
         self.running = True
         while self.running:
-            self.step(pygame.event.get())
-            if self._stack and self.top.urgent:
-                self._watch()
-                continue
-            awake = self.busy or self.clock() - self._last_input < AWAKE_MS
-            ticker.tick(MOVING_FPS if awake else IDLE_FPS)
+            self.attempt(lambda: self._turn(ticker))
+
+    def attempt(self, call: Callable[[], None]) -> None:
+        """Do something; an error that nobody has caught goes to `on_error`."""
+        try:
+            call()
+        except Exception as error:  # noqa: BLE001  # whatever it is, it must not end the evening
+            self.on_error(error)
+
+    def _turn(self, ticker: pygame.time.Clock) -> None:
+        """One frame, and the wait for the next one."""
+        self.step(pygame.event.get())
+        if self._stack and self.top.urgent:
+            self._watch()
+            return
+        awake = self.busy or self.clock() - self._last_input < AWAKE_MS
+        ticker.tick(MOVING_FPS if awake else IDLE_FPS)
 
     def _watch(self) -> None:
         """Until the next frame is due nothing is drawn, and input is read every millisecond."""
@@ -221,6 +269,9 @@ class App:
         moved = self.shake.update(now) or moved
         for screen in self.screens:
             moved = screen.update(now) or moved
+        self.pointing.check()
+        if self._stack:
+            self._focus()
         if (moved or self.dirty) and self._stack:
             self.draw()
 
@@ -266,6 +317,7 @@ class App:
     # --- events
     def handle(self, event: Event) -> None:
         """Give one event to whoever it is for."""
+        self.presses += event.type in PRESSED
         if event.type == pygame.QUIT:
             self.quit()
             return
@@ -280,8 +332,9 @@ class App:
         elif event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.TEXTINPUT:
-            if self.top.focus is not None:
-                self.top.focus.on_text(event.text)
+            focus = self._focus()
+            if focus is not None:
+                focus.on_text(event.text)
         elif event.type in (pygame.WINDOWEXPOSED, READY):
             self.dirty = True
         elif event.type in LOST or event.type == pygame.WINDOWLEAVE:
@@ -296,9 +349,16 @@ class App:
             self.act(action)
         self._last_input = self.clock()
 
+    def _focus(self) -> Widget | None:
+        """Who hears the keyboard; what has been hidden meanwhile is let go."""
+        focus = self.top.focus
+        if focus is not None and not focus.present:
+            self.top.set_focus(None)
+        return self.top.focus
+
     def _key(self, event: Event) -> None:
         self._use_keyboard(True)
-        focus = self.top.focus
+        focus = self._focus()
         if focus is not None and focus.on_key(event):
             return
         alt_enter = event.key == pygame.K_RETURN and getattr(event, "mod", 0) & pygame.KMOD_ALT
@@ -314,7 +374,7 @@ class App:
     def act(self, action: actions.Action) -> None:
         """Offer an action to the focused widget, then to what contains it, then to the screen."""
         screen = self.top
-        widget = screen.focus
+        widget = self._focus()
         while widget is not None and widget is not screen:
             if widget.on_action(action):
                 return

@@ -62,7 +62,7 @@ class Loader:
             wanted = self._jobs.get()
             try:
                 self._load(wanted)
-            except (OSError, pygame.error) as error:
+            except Exception as error:  # noqa: BLE001  # raised again where the picture is asked for
                 with self._lock:
                     self._errors.append(error)
             if pygame.display.get_init():

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 MMAP_THRESHOLD = -3  # glibc's number for the size from which memory is asked from the system
+FILE_MANAGERS = {"win32": "explorer", "darwin": "open"}  # other systems: xdg-open
 FRAMEBUFFER_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
@@ -46,6 +48,23 @@ def return_memory(least: int = 1 << 17) -> None:
 def forget_framebuffer_hint() -> bool:
     """Take the X11 setting back; False if it was not set, so there is nothing else to try."""
     return os.environ.pop(FRAMEBUFFER_HINT, None) is not None
+
+
+def open_folder(path: Path) -> bool:
+    """Show a folder in the system's file manager; False when there is none."""
+    import shutil  # noqa: PLC0415 - hardly ever needed
+    import subprocess  # noqa: PLC0415 - as above
+
+    program = shutil.which(FILE_MANAGERS.get(sys.platform, "xdg-open"))
+    if program is None:
+        return False
+    try:
+        subprocess.Popen(  # noqa: S603 - the system's own program, a folder of ours
+            [program, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+    except OSError:
+        return False
+    return True
 
 
 @contextlib.contextmanager

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 FRAME = 16
+HOLD = 3 * FRAME  # how long a click holds a button down at least: no hand is faster
 
 
 class Heard:
@@ -114,10 +115,11 @@ class Pilot:
         self.send(pygame.MOUSEBUTTONUP, pos=self.point(spot), button=button)
 
     def click(self, spot: str | tuple[int, int] | Widget, button: int = 1) -> None:
-        """Move to a widget (by label) or a point, press and release."""
+        """Move to a widget (by label) or a point, press, and release a moment later."""
         place = self.point(spot)
         self.move(place)
         self.press(place, button)
+        self.tick(HOLD)
         self.release(place, button)
 
     def drag(
@@ -126,11 +128,15 @@ class Pilot:
         end: str | tuple[int, int] | Widget,
         steps: int = 12,
         drop: bool = True,
+        grab: bool = True,
     ) -> None:
-        """Press at `start`, move to `end` in `steps`, one frame each, and release (unless `drop` is false)."""
+        """Press at `start` (unless `grab` is false: it is held already), move to `end` in `steps`, one frame each, and release
+        (unless `drop` is false).
+        """
         (x0, y0), (x1, y1) = self.point(start), self.point(end)
-        self.move((x0, y0))
-        self.press((x0, y0))
+        if grab:
+            self.move((x0, y0))
+            self.press((x0, y0))
         for i in range(1, steps + 1):
             self.now += FRAME
             self.send(

@@ -13,9 +13,14 @@ if TYPE_CHECKING:
 
     from tabletop.ui.app import App
 
+BUTTONS = (1, 2, 3)  # 4 and above are wheel and side buttons
+
 
 class Pointing:
-    """Turns mouse events into `Pointer`s for widgets; a pressed widget gets everything until the release."""
+    """Turns mouse events into `Pointer`s for widgets; a pressed widget gets everything until that button is released.
+
+    It is let go before, and hears "cancel", when it leaves its screen, when it is hidden, or when another button is pressed.
+    """
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -23,12 +28,14 @@ class Pointing:
         self.hovered: Widget | None = None
         self.since = 0.0
         self.held: Widget | None = None
+        self._button = 0  # that holds it
 
     @property
     def known(self) -> bool:
         return self.pos != (-1, -1)
 
     def handle(self, event: Event) -> None:
+        self.check()
         if event.type == pygame.MOUSEWHEEL:
             self._wheel(getattr(event, "precise_y", float(event.y)))
             return
@@ -37,45 +44,56 @@ class Pointing:
             if self.held is not None:
                 self.held.on_pointer(Pointer("move", event.pos))
             self.moved(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3:  # 4 and above are wheel and side buttons
+        elif event.button not in BUTTONS:
+            return
+        elif event.type == pygame.MOUSEBUTTONDOWN:
             self._press(event)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button <= 3 and self.held is not None:
-            held, self.held = self.held, None
-            held.on_pointer(Pointer("up", event.pos, event.button))
-            self.moved(event.pos)
+        elif event.button == self._button or self.held is None:
+            self._release(event)
 
     def moved(self, pos: tuple[int, int]) -> None:
         """Find out what is under the mouse now: after it moved, or after the picture did."""
-        found = self.app.top.widget_at(pos) if self.known else None
+        found = self.app.top.widget_at(pos) if self.known and self.app.screens else None
         if self.held is not None and found is not self.held:
             found = None
         if found is self.hovered:
             if found is not None:
                 found.on_pointer(Pointer("over", pos))
             return
-        old, self.hovered = self.hovered, found
+        self._leave_hovered()
+        self.hovered = found
         self.since = self.app.clock()
-        if old is not None and old.host is not None:
-            old.on_hover(False)
         if found is not None:
             found.on_hover(True)
+        if found is not None and found is self.hovered:
             found.on_pointer(Pointer("over", pos))
         self.app.overlay.hide_tooltip()
 
     def _press(self, event: Event) -> None:
+        if self.held is not None:
+            self.release()
+            if event.button != self._button:  # else it has come up where nobody saw it
+                return
         self.moved(event.pos)
         self.app.overlay.hide_tooltip()
         self.since = float("inf")  # no tooltip while working
-        widget = self.app.top.widget_at(event.pos)
         screen = self.app.top
-        while widget is not None:
-            if widget.focusable and widget.enabled and widget is not screen:
+        widget = screen.widget_at(event.pos)
+        while widget is not None and widget is not screen:
+            if widget.focusable and widget.enabled:
                 screen.set_focus(widget)
             if widget.enabled and widget.on_pointer(Pointer("down", event.pos, event.button)):
-                self.held = widget
+                if widget.present:  # what the press did may have taken it away
+                    self.held, self._button = widget, event.button
                 return
             widget = widget.parent
         screen.on_pointer(Pointer("down", event.pos, event.button))
+
+    def _release(self, event: Event) -> None:
+        held, self.held = self.held, None
+        if held is not None:
+            held.on_pointer(Pointer("up", event.pos, event.button))
+        self.moved(event.pos)
 
     def _wheel(self, steps: float) -> None:
         widget = self.app.top.widget_at(self.pos) or self._container_at(self.app.top)
@@ -93,13 +111,34 @@ class Pointing:
                 found = widget
         return found
 
+    # --- letting go
+    def check(self) -> None:
+        """Let go of what has been hidden meanwhile."""
+        if self.held is not None and not self.held.present:
+            self.release()
+        if self.hovered is not None and not self.hovered.present:
+            self._leave_hovered()
+
+    def let_go(self, widget: Widget) -> None:
+        """A widget is about to leave its screen."""
+        if widget is self.held:
+            self.release()
+        if widget is self.hovered:
+            self._leave_hovered()
+
+    def release(self) -> None:
+        """Let go of what is held, without a click."""
+        held, self.held = self.held, None
+        if held is not None:
+            held.on_pointer(Pointer("cancel", self.pos))
+
+    def _leave_hovered(self) -> None:
+        old, self.hovered = self.hovered, None
+        if old is not None:
+            old.on_hover(False)
+
     def leave(self) -> None:
         """Let go of everything: the window lost the focus or another screen came."""
-        if self.held is not None:
-            held, self.held = self.held, None
-            held.on_pointer(Pointer("cancel", self.pos))
-        if self.hovered is not None:
-            old, self.hovered = self.hovered, None
-            if old.host is not None:
-                old.on_hover(False)
+        self.release()
+        self._leave_hovered()
         self.app.overlay.hide_tooltip()

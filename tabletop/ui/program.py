@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import time
 from collections.abc import Callable
@@ -15,7 +14,9 @@ import pygame
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
+from tabletop.ui.rescue import Rescue
 from tabletop.ui.screens.desk import Desk, Routes
+from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.window import UiError, Window
@@ -61,16 +62,27 @@ def run(data: Path | None, opening: Opening) -> int:
         chosen = settings.window_size if settings.window_size != Settings().window_size else None
         window = Window(NAME, chosen, full)
     except UiError as error:
-        print(f"tabletop: {error}", file=sys.stderr)  # noqa: T201  # the one place where there is no window to say it
         store.close()
-        return 1
+        return _failed(error)
     app = TabletopApp(window, program.desk.prefs())
+    app.on_error = Rescue(app, program.desk, program.menu)
     app.after_first_frame.append(lambda: late(program))
-    program.begin(app, opening)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C in the terminal leaves like any other way out
+    status = 0
+    try:
+        app.attempt(lambda: program.begin(app, opening))
         app.run()
+    except KeyboardInterrupt:  # Ctrl+C in the terminal leaves like any other way out
+        status = 0
+    except UiError as error:
+        status = _failed(error)
     program.end()
-    return 0
+    return status
+
+
+def _failed(error: UiError) -> int:
+    """Say on stderr why there is no window, or none any more; return the exit status."""
+    print(f"tabletop: {error}", file=sys.stderr)  # noqa: T201  # there is no window to say it in
+    return 1
 
 
 def open_store(data: Path | None) -> tuple[Store, str]:
@@ -78,7 +90,7 @@ def open_store(data: Path | None) -> tuple[Store, str]:
     try:
         return Store(database_file(data)), ""
     except StoreError as error:
-        return Store(None), f"{error} {TEMPORARY}"
+        return Store(None, because=error.why), f"{error} {TEMPORARY}"
 
 
 def late(program: Program) -> None:
@@ -114,6 +126,15 @@ class Program:
         elif opening.screen == "demo":
             self.demo(opening.game)
 
+    def menu(self) -> MenuScreen:
+        """The menu to begin anew with after an error: it offers nothing by itself, and the workers are new ones."""
+        self.desk.resume_offered, self.desk.first_evening = True, False
+        self.desk.late = Late(self.desk.late.wait)
+        thinking, self._thinking = self._thinking, None
+        if thinking is not None:
+            thinking.close()
+        return MenuScreen(self.desk)
+
     def end(self) -> None:
         """Keep what belongs to the window, and close the store."""
         window = self.app.window
@@ -137,9 +158,15 @@ class Program:
     # --- ways to a table; each loads what it needs when it is first taken
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
-        from tabletop.match import start  # noqa: PLC0415  # a table loads much that the menu does not need
+        from tabletop.match import ResumeError, start  # noqa: PLC0415  # a table loads much that the menu does not need
         from tabletop.match.race.table import widened  # noqa: PLC0415  # as above
+        from tabletop.match.reading import check_table  # noqa: PLC0415  # as above
 
+        try:
+            check_table(self.desk.game(setup.game), setup)
+        except ResumeError as error:  # a rematch of what another version has set
+            sorry(self.app, error)
+            return
         if setup.night is None:  # the decks of a sealed night are for that night
             self.desk.change(self.app, last_table=setup.plain())
         setup = widened(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)

@@ -33,6 +33,7 @@ class Screen(Widget, Generic[R]):
         super().__init__(label or type(self).__name__)
         self.host = self
         self.focus: Widget | None = None
+        self.lost = ""  # the label of the widget that had the focus when it was dropped
         self._app: App | None = None
 
     # --- life
@@ -65,6 +66,9 @@ class Screen(Widget, Generic[R]):
     def close(self, result: R | None = None) -> None:
         """Leave; the callback of `push` gets `result`."""
         self.app.pop(self, result)
+
+    def let_go(self) -> None:
+        """End what works for this screen elsewhere: it is thrown away after an error, without being closed."""
 
     @property
     def urgent(self) -> bool:
@@ -102,11 +106,20 @@ class Screen(Widget, Generic[R]):
         if widget is self.focus:
             return
         old, self.focus = self.focus, widget
+        self.lost = ""
         if old is not None:
             old.on_focus(False)
         if widget is not None:
             widget.on_focus(True)
             reveal(widget)
+
+    def detached(self, widget: Widget) -> None:
+        """A widget leaves this screen: neither the focus nor the mouse stays with it."""
+        if widget is self.focus:
+            self.set_focus(None)
+            self.lost = widget.label
+        if self.ready:
+            self.app.pointing.let_go(widget)
 
     # --- input
     def on_event(self, event: Event) -> bool:  # noqa: ARG002  # most screens have no use for raw events

@@ -112,6 +112,10 @@ class Lane:
     def cancel(self, key: Hashable) -> None:
         self._running.pop(key, None)
 
+    def clear(self) -> None:
+        """Forget everything that moves, where it is."""
+        self._running.clear()
+
     @property
     def next_start(self) -> float | None:
         """When the earliest tween starts or started (milliseconds), None when nothing is pending."""

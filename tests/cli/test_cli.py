@@ -14,7 +14,9 @@ import pytest
 from typer.testing import CliRunner
 
 import tabletop
-from tabletop import cli, measure
+from tabletop import cli, games, measure
+from tabletop.core.pack import LIMIT
+from tabletop.core.shown import escaped
 from tabletop.match.store import Store, database_file
 from tabletop.measure import rules as measure_rules
 from tabletop.measure import storage as measure_storage
@@ -243,6 +245,26 @@ def test_lint_finds_nothing_in_the_cards_that_are_shipped():
     done = run("lint", files("tabletop.games.espionage").joinpath("cards.toml"))
     assert (done.exit_code, done.stdout) == (0, "")
     assert "no mistakes" in done.stderr
+
+
+def test_nothing_that_a_terminal_obeys_is_printed(tmp_path):
+    """Not from a file's name, not from what stands in it, not from a word of the command line."""
+    pack = tmp_path / "\x1b[31m\u202e.toml"
+    pack.write_text('[[card]]\n"\\u001B[2J" = 1\n', "utf-8")
+    for done in (run("lint", pack), run("lint", tmp_path / "\x1b[2J"), run("sim", "\x1b[2J\nbeanz")):
+        assert done.exit_code
+        assert "x1b" in done.output
+        assert escaped(done.output) == done.output.replace("\n", "\\n")
+
+
+def test_lint_reads_no_more_of_a_file_than_cards_can_need(tmp_path, monkeypatch):
+    """However long it is."""
+    asked = []
+    monkeypatch.setattr(games, "lint", lambda data, name: asked.append((len(data), name)) or ["too long"])
+    pack = tmp_path / "cards.toml"
+    pack.write_bytes(b"#" * (LIMIT + 1000))
+    assert run("lint", pack).exit_code == 1
+    assert asked == [(LIMIT + 1, "cards.toml")]
 
 
 def test_lint_lists_every_mistake(tmp_path):

@@ -87,6 +87,7 @@ def test_a_mistake_is_named_with_entry_field_and_nearest_word(old, new, words):
         b"a = 1979-13-01",
         b"a = " + b"[" * 5000,
         b"a = 1" + b"0" * 5000,
+        b"a." * 5000 + b"a = 1",
         b"card = 3",
     ],
 )

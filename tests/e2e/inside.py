@@ -134,8 +134,7 @@ class Told:
 
     def spot(self, label):
         """A point of a widget where the mouse meets it, None when it is not there."""
-        top = self.app.top
-        widget = next((w for w in reversed(list(top.walk())) if w.label == label and w is not top), None)
+        top, widget = self.app.top, self._widget(label)
         if widget is None:
             return None
         reveal(widget)
@@ -144,6 +143,20 @@ class Told:
             (box.x + int(box.width * x), box.y + int(box.height * y)) for y in (0.5, 0.9, 0.1) for x in (0.5, 0.1, 0.9)
         ]
         return next((point for point in points if top.widget_at(point) is widget), box.center)
+
+    def part(self, label, value):
+        """The middle of the part of a segmented control that stands for a value."""
+        control = self._widget(label)
+        return control.cells()[[each for each, _ in control.options].index(value)].center
+
+    def value(self, label):
+        """What a control is set to."""
+        return self._widget(label).value
+
+    def _widget(self, label):
+        return next(
+            (w for w in reversed(list(self.app.top.walk())) if w.label == label and w is not self.app.top), None
+        )
 
     def goal(self, spot, number):
         """The middle of a target of the card that is held."""

@@ -24,6 +24,7 @@ from tests.e2e.hands import Hands
 ROOT = Path(__file__).resolve().parents[2]
 SCREEN = "1600x1000x24"
 SIZE = (1280, 760)  # not the size that a new window chooses by itself
+HOLD = 0.06  # seconds that a click holds a button down at least
 WAIT = 20.0  # seconds for anything that has to happen
 
 
@@ -109,7 +110,7 @@ class Running:
         with self.log.open("a") as out:
             self.process = subprocess.Popen(command, cwd=ROOT, env=display.environment(), stdout=out, stderr=out)
         self.hands = Hands(display.name)
-        self.sent, self.pos = [0, 0, 0, 0], None
+        self.sent, self.pos, self.pressed = [0, 0, 0, 0], None, 0.0
         self.line = until(lambda: self._connect(place), "the program to listen")
         self.window = until(self._window, "a window")
         place = display.do("getwindowgeometry", "--shell", self.window).split()
@@ -167,9 +168,14 @@ class Running:
         self._button(button, True)
 
     def release(self, button):
+        """As a hand does it: the press has been seen, and some frames have gone by."""
+        self.settle()
+        time.sleep(max(0.0, self.pressed + HOLD - time.monotonic()))
+        self.ask("shown")  # it answers once a frame
         self._button(button, False)
 
     def _button(self, button, down):
+        self.pressed = time.monotonic()
         self.sent[2 if down else 3] += 1
         self.hands.button(button, down)
 

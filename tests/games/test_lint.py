@@ -8,6 +8,9 @@ from importlib import import_module
 import pytest
 
 from tabletop import games
+from tabletop.core.lint import LINE, MOST
+from tabletop.core.pack import LIMIT
+from tabletop.core.shown import escaped
 from tests.games.linting import FILE, own, slips, told
 
 WORD = re.compile(r'(\w+) = "[^"]*"')
@@ -42,3 +45,35 @@ def test_what_is_no_word_is_named(game, value):
 def test_nonsense_is_refused_in_words(game, data):
     """Sentences that name the file, no traceback."""
     told(linter(game), data)
+
+
+NASTY = "\\u001B[31m\\u202E\\u0007\\n\\U000E0001" + "x" * 5000  # as TOML writes it
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_what_a_sentence_repeats_is_short_and_prints(game):
+    """In the place of any word, as the name of a field, and as an id that is given twice."""
+    text = "\n".join(line for line in own(game).splitlines() if not line.startswith("#"))
+    said = {match[1]: match[0] for match in WORD.finditer(text)}
+    first, second = re.findall(r'^id = "[^"]*"', text, re.MULTILINE)[-2:]
+    bad = [text.replace(line, f'{key} = "{NASTY}"', 1) for key, line in said.items()]
+    bad += [text.replace(line, f'"{NASTY}" = 1\n{line}', 1) for line in (first, second)]
+    bad.append(text.replace(first, f'id = "{NASTY}"', 1).replace(second, f'id = "{NASTY}"', 1))
+    for data in bad:
+        for mistake in linter(game)(data.encode(), FILE):
+            assert escaped(mistake) == mistake
+            assert len(mistake) < 2 * LINE
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_of_a_great_many_mistakes_the_first_are_told(game):
+    found = told(linter(game), b"[[card]]\n" * 2000)
+    assert len(found) == MOST + 1
+    assert found[-1].endswith(f"more mistakes than these {MOST}")
+
+
+def test_a_file_that_is_too_long_is_not_read():
+    """One sentence, without a look at what stands in it: a fitting file and one that is no TOML at all are alike."""
+    for data in (own("austin").encode() + b"#" * LIMIT, b"[" * (LIMIT + 1)):
+        (mistake,) = games.lint(data, FILE)
+        assert "too long" in mistake

@@ -70,7 +70,7 @@ class Player:
             self.odd()
         elif match.privacy.curtain is not None:
             match.lift(match.privacy.curtain.seat, HOLD_MS, self.now)
-        elif match.window is not None and match.window.collecting and match.window.shown:
+        elif match.window is not None and match.window.collecting and match.window_facts.shown:
             if self.random.random() < 0.1:
                 seat = self.random.choice(sorted(match.window.humans))
                 match.press(seat, self.random.choice(["react", "pass"]), self.now)
@@ -100,7 +100,7 @@ class Player:
         match, game = self.match, self.match.game
         if game.ask[0] != RACE:
             match.world(game.no, WORLD, game.no % 2, "a coin", self.now)
-        elif self.random.random() < 0.1:
+        elif match.window is None and self.random.random() < 0.1:
             seat = next((x for x in game.left if match.human(x)), None)
             if seat is not None:
                 match.answer(game.no, seat, self.random.randrange(len(game.options_of(seat))), self.now)

@@ -13,9 +13,10 @@ from tabletop.match.store import Store
 from tests.core.minigame import DEFINITION
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin
-from tests.match.victim import play, table
+from tests.match.victim import DECK, GAME, end, open_packs, play, save_decks, table
 
 KILLS = 100
+FEW = 25
 
 
 def reference(seed):
@@ -32,10 +33,10 @@ def spawner():
     return context
 
 
-def killed(context, path, random):
-    """Let a match be played for a random moment, then end the process hard; the last (match, n) that it said."""
+def killed(context, victim, path, random):
+    """Let something be done for a random moment, then end the process hard; the last that it said."""
     mine, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=play, args=(path, theirs), daemon=True)
+    process = context.Process(target=victim, args=(path, theirs), daemon=True)
     process.start()
     theirs.close()
     said = mine.recv()
@@ -57,7 +58,7 @@ def test_kill_at_100_random_moments(tmp_path):
     path, random, context = tmp_path / "tabletop.sqlite3", Random(1), spawner()
     references, lengths = {}, []
     for _ in range(KILLS):
-        number, n = killed(context, path, random)
+        number, n = killed(context, play, path, random)
         store = Store(path)
         for saved in store.matches(1000):
             if saved.seed not in references:
@@ -77,3 +78,56 @@ def test_kill_at_100_random_moments(tmp_path):
                 assert len(answers) == whole_match.n
         store.close()
     assert len(set(lengths)) > 20, "the kills came at many different moments"
+
+
+@pytest.fixture
+def owner(tmp_path):
+    """The saved games of one person."""
+    path = tmp_path / "tabletop.sqlite3"
+    store = Store(path)
+    profile = store.profiles.create("Ann", colour="", avatar="", now=0).id
+    store.close()
+    return path, profile
+
+
+@pytest.mark.timeout(60)
+def test_a_kill_at_the_last_answer_counts_the_match_once(owner):
+    """Either the last answer and the result are there, or neither; whoever goes on ends it, and it counts once."""
+    (path, profile), random, context = owner, Random(2), spawner()
+    for _ in range(FEW // 2):
+        number = killed(context, end, path, random)
+        store = Store(path)
+        for saved in store.matches(1000):
+            if saved.state == "open":
+                match = resume(store, saved.id, Instant(), 0, definition=DEFINITION)
+                assert not match.game.over, "its last answer came without its result"
+                Player(match).to_the_end()
+                match.close()
+        assert store.match(number).state == "finished"
+        assert store.statistics(profile).played == len(store.matches(1000))
+        store.close()
+
+
+@pytest.mark.timeout(60)
+def test_a_kill_while_a_pack_is_opened_loses_no_card_and_makes_none(owner):
+    (path, profile), random, context = owner, Random(3), spawner()
+    for _ in range(FEW):
+        number = killed(context, open_packs, path, random)
+        store = Store(path)
+        opened = [pack.id for pack in store.collections.opened(profile, GAME)]
+        assert store.collections.owned(profile, GAME) == {f"card {pack}": 3 for pack in opened}
+        assert number in {*opened, *(pack.id for pack in store.collections.sealed(profile, GAME))}
+        store.close()
+
+
+@pytest.mark.timeout(60)
+def test_a_kill_while_a_deck_is_saved_leaves_the_old_one_or_the_new_one(owner):
+    (path, profile), random, context = owner, Random(4), spawner()
+    for _ in range(FEW):
+        copies = killed(context, save_decks, path, random)
+        store = Store(path)
+        [deck], problems = store.decks.all(profile, GAME)
+        assert problems == []
+        assert deck.name == f"{DECK}{deck.cards['lion']}"
+        assert deck.cards["lion"] >= copies
+        store.close()

@@ -10,7 +10,7 @@ from tabletop.bots import levels
 from tabletop.bots.thinker import Thinker
 from tabletop.core.ask import ASK
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.thinking import BRISK, FOLLOW, PACES, SLACK_MS, TURN
+from tabletop.match.thinking import BRISK, FOLLOW, LATE_MS, PACES, SLACK_MS, TURN
 from tests.match.table import Instant, Player, Silent, begin
 
 
@@ -89,22 +89,34 @@ def test_a_bot_is_told_what_its_seat_knows_and_nothing_more():
         assert all(who == seat for who, _ in known.got)
 
 
-def test_a_bot_without_a_choice_answers_without_thinking_but_not_faster():
-    """Its answer comes at the drawn time, like all others."""
+@pytest.mark.rule("ES-124")
+def test_a_bot_without_a_choice_is_asked_like_any_other():
+    """Whether the worker is busy, slow or broken tells nothing about what it holds."""
     thinker = Silent()
     match = begin(people=2, bots=2, thinker=Instant(), seed=5)
     player = Player(match)
     player.until(lambda m: m.window is not None and any(len(m.game.options_of(seat)) == 1 for seat in m.bots.dues))
     match.bots.thinker = thinker
     match.ask_again(player.now)
-    asked = {seat for _, seat, _, _, _ in thinker.requests}
-    for seat, due in match.bots.dues.items():
-        if len(match.game.options_of(seat)) == 1:
-            assert seat not in asked
-            assert match.bots.answer(seat, due - 1) is None
-            assert match.bots.answer(seat, due) == 0
-        else:
-            assert seat in asked
+    assert [seat for _, seat, _, _, _ in thinker.requests] == list(match.bots.dues)
+    assert len({ms for _, _, _, ms, _ in thinker.requests}) == 1
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_nobody_waits_for_ever_for_a_worker(people):
+    """Whoever has not been answered in time is stood in for, and the worker may give up."""
+    thinker = Silent()
+    match = begin(people=people, bots=2, thinker=Instant(), seed=5)
+    player = Player(match)
+    player.until(lambda m: m.bots.dues)
+    match.bots.thinker = thinker
+    match.ask_again(player.now)
+    no, cancelled = match.game.no, thinker.cancelled
+    match.tick(player.now + LATE_MS - 1)
+    assert (match.game.no, thinker.cancelled) == (no, cancelled)
+    match.tick(player.now + LATE_MS)
+    assert thinker.cancelled > cancelled
+    assert match.game.no > no
 
 
 def test_leaving_breaks_off_what_bots_think():

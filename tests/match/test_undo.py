@@ -7,6 +7,7 @@ import pytest
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import HOLD_MS, JUMP, bot
 from tabletop.match.store import Store
+from tabletop.match.thinking import LATE_MS
 from tests.driving import whole
 from tests.match.table import Instant, Player, Silent, begin
 
@@ -177,7 +178,7 @@ def test_undo_breaks_off_what_bots_think():
     assert thinker.cancelled == cancelled + bool(late)
     n = match.n
     thinker.poll = lambda: [type("Late", (), {"id": number, "choice": 0}) for number in late]
-    match.tick(now + 10**6)
+    match.tick(now + LATE_MS - 1)
     assert match.n == n
 
 

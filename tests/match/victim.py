@@ -1,9 +1,11 @@
-"""The program that tests kill: it plays matches into a store and says how far it has come after every answer."""
+"""The programs that tests kill: each does one thing over and over in a store, and says how far it has come."""
 
 from __future__ import annotations
 
 from multiprocessing.connection import Connection
 from pathlib import Path
+
+import msgspec
 
 from tabletop.match import resume, start
 from tabletop.match.store import Store
@@ -11,6 +13,8 @@ from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, setup
 
 SEED = 4
+GAME = "beanz"
+DECK = "Lions "  # and how many copies of its one card are in it
 
 
 def table(seed: int = SEED):
@@ -34,3 +38,40 @@ def play(path: Path, pipe: Connection) -> None:
             if match.n != n:
                 pipe.send((match.keeper.number, match.n))
         match.tick(player.now)
+
+
+def end(path: Path, pipe: Connection) -> None:
+    """Take in the same match over and over, two answers before its end, and play it to the end."""
+    store, elsewhere = Store(path), Store(None)
+    rows = setup(people=1, bots=2, seed=SEED, pace="quick")
+    rows = rows.with_seat(0, msgspec.structs.replace(rows.seats[0], profile=store.profiles.all()[0].id))
+    whole = Player(start(rows, Instant(), 0, store=elsewhere, unix=1, definition=DEFINITION)).to_the_end()
+    begun = msgspec.structs.replace(elsewhere.match(1), state="open", result=None)
+    while True:
+        number = store.insert_match(begun, elsewhere.answers(1)[: whole.n - 2])
+        match = resume(store, number, Instant(), 0, unix=1, definition=DEFINITION)
+        pipe.send(number)
+        Player(match).to_the_end()
+        match.close()
+
+
+def open_packs(path: Path, pipe: Connection) -> None:
+    """Give one pack after the other and open it: three copies of a card that is in no other pack."""
+    store = Store(path)
+    profile = store.profiles.all()[0].id
+    while True:
+        pack = store.collections.give(profile, GAME, 1, source="", now=1)
+        pipe.send(pack.id)
+        store.collections.open(pack.id, {f"card {pack.id}": 3}, now=2)
+
+
+def save_decks(path: Path, pipe: Connection) -> None:
+    """Change one deck over and over: its name says what is in it."""
+    store = Store(path)
+    profile = store.profiles.all()[0].id
+    shelf = store.decks.all(profile, GAME).decks
+    deck = shelf[0] if shelf else store.decks.create(profile, GAME, "basic", f"{DECK}1", {"lion": 1}, now=1)
+    while True:
+        copies = deck.cards["lion"] + 1
+        deck = store.decks.save(msgspec.structs.replace(deck, name=f"{DECK}{copies}", cards={"lion": copies}), now=2)
+        pipe.send(copies)

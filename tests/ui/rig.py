@@ -54,15 +54,20 @@ def card(**changes: object) -> CardText:
     return CardText(**(values | changes))
 
 
-@contextmanager
-def unseen(app: App) -> Iterator[None]:
-    """Let time pass without drawing every frame of it, which takes long in a large window; what it comes to is drawn."""
+def look_away(app: App) -> None:
+    """From now on nothing is drawn."""
 
-    def look_away() -> None:
+    def blink() -> None:
         app.dirty = False
         app.frames += 1
 
-    app.draw = look_away  # type: ignore[method-assign]  # until the end of this
+    app.draw = blink  # type: ignore[method-assign]  # until somebody takes it away
+
+
+@contextmanager
+def unseen(app: App) -> Iterator[None]:
+    """Let time pass without drawing every frame of it, which takes long in a large window; what it comes to is drawn."""
+    look_away(app)
     try:
         yield
     finally:

@@ -11,6 +11,7 @@ import msgspec
 from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.pack import field_mistakes, nearest, stray
+from tabletop.core.shown import shown
 from tabletop.games.austin import effects  # registers the operations
 from tabletop.games.austin.ops import BY_OCCASION, DEEDS, MARKS, ChoiceRow
 from tabletop.games.austin.pack import (
@@ -53,7 +54,7 @@ def _form(raw: Row) -> Iterator[str]:
     for key, kind in TABLES:
         yield from field_mistakes(raw.get(key, {}), kind, key)
     for card in tables(raw.get("card")):
-        place = f"card {card.get('id')!r}"
+        place = f"card {shown(card.get('id'))}"
         if wrong := stray(card.get("type"), TYPES):
             yield f"{place}, type: {wrong}"
             continue
@@ -62,7 +63,7 @@ def _form(raw: Row) -> Iterator[str]:
             for n, row in enumerate(tables(card.get(field))):
                 yield from (f"{place}, {field}[{n}]: {said}" for said in _effect(row, card["type"]))
     for deck in tables(raw.get("deck")):
-        yield from field_mistakes(deck, Deck, f"deck {deck.get('id')!r}")
+        yield from field_mistakes(deck, Deck, f"deck {shown(deck.get('id'))}")
 
 
 def _effect(row: Row, kind: str) -> Iterator[str]:
@@ -78,18 +79,18 @@ def _operation(row: Row, known: dict[str, Op]) -> Iterator[str]:
     op = row.get("op")
     yield from mistakes(row, known, {}, MARKS)
     if "filter" in row:
-        yield from _filter(row["filter"], f"operation {op!r}, filter")
+        yield from _filter(row["filter"], f"operation {shown(op)}, filter")
     if "if" in row:
-        yield from field_mistakes(row["if"], IfRow, f"operation {op!r}, if", ("filter",))
+        yield from field_mistakes(row["if"], IfRow, f"operation {shown(op)}, if", ("filter",))
         if isinstance(row["if"], dict) and "filter" in row["if"]:
-            yield from _filter(row["if"]["filter"], f"operation {op!r}, if, filter")
+            yield from _filter(row["if"]["filter"], f"operation {shown(op)}, if, filter")
     if isinstance(row.get("n"), dict):
-        yield from field_mistakes(row["n"], CountRow, f"operation {op!r}, n", ("filter",))
-        yield from _filter(row["n"].get("filter"), f"operation {op!r}, n, filter")
+        yield from field_mistakes(row["n"], CountRow, f"operation {shown(op)}, n", ("filter",))
+        yield from _filter(row["n"].get("filter"), f"operation {shown(op)}, n, filter")
     for inner in (*tables(row.get("cost")), *tables(row.get("do"))):
         yield from _operation(inner, DEEDS)
     for option in tables(row.get("options")):
-        yield from field_mistakes(option, ChoiceRow, f"operation {op!r}, options", ("do",))
+        yield from field_mistakes(option, ChoiceRow, f"operation {shown(op)}, options", ("do",))
         for inner in tables(option.get("do")):
             yield from _operation(inner, DEEDS)
 
@@ -105,13 +106,14 @@ def _sense(pack: Pack) -> Iterator[str]:
         yield from doubles(what, entries)
     personas = {card.persona for card in pack.card if isinstance(card, Agent) and card.persona}
     for card in pack.card:
-        yield from (f"card {card.id!r}{mistake}" for mistake in _card(card, personas))
+        yield from (f"card {shown(card.id)}{mistake}" for mistake in _card(card, personas))
     yield from _counts(pack)
     for deck in pack.deck:
-        yield from (f"deck {deck.id!r}{mistake}" for mistake in _deck(deck, pack))
+        yield from (f"deck {shown(deck.id)}{mistake}" for mistake in _deck(deck, pack))
+    decks = {deck.id for deck in pack.deck}
     for name in pack.starter_set.decks:
-        if name not in {deck.id for deck in pack.deck}:
-            yield f"starter_set, decks: no deck {name!r}{nearest(name, [deck.id for deck in pack.deck])}"
+        if name not in decks:
+            yield f"starter_set, decks: no deck {shown(name)}{nearest(name, decks)}"
 
 
 def _card(card: Card, personas: set[str]) -> Iterator[str]:
@@ -119,7 +121,7 @@ def _card(card: Card, personas: set[str]) -> Iterator[str]:
     rows = (*card.effects, *(card.swing_effects if isinstance(card, Swinger) else ()))
     for said in filter(None, map(_persona, _filters(rows))):
         if said not in personas:
-            yield f", effects: no persona {said!r}{nearest(said, personas)}"
+            yield f", effects: no persona {shown(said)}{nearest(said, personas)}"
     if isinstance(card, Agent) and card.ship != bool(card.ship_line):
         yield ", ship_line: belongs to ship Agents, and to all of them (AP-122)"
     if isinstance(card, Agent) and card.ship and card.effects:
@@ -170,11 +172,11 @@ def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
     dots: Counter[str] = Counter()
     for card, count in deck.cards.items():
         if card not in known:
-            yield f", cards: no card {card!r}{nearest(card, known)}"
+            yield f", cards: no card {shown(card)}{nearest(card, known)}"
             continue
         dots[known[card].dot] += count
         if known[card].allegiance != deck.allegiance:
-            yield f", cards: {card!r} is of the other side (AP-12)"
+            yield f", cards: {shown(card)} is of the other side (AP-12)"
     total = sum(deck.cards.values())
     if total != pack.meta.deck_size:
         yield f", cards: {total}, a deck has {pack.meta.deck_size} (AP-12)"

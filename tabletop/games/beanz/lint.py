@@ -8,6 +8,7 @@ from typing import Any
 from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, mistakes
 from tabletop.core.pack import field_mistakes, nearest, stray
+from tabletop.core.shown import shown
 from tabletop.games.beanz.ops import ATTACKS, DEEDS, MARKS, SLOT, STATIC, Team
 from tabletop.games.beanz.pack import Booster, Card, Copies, Deck, Meta, Pack
 from tabletop.games.beanz.pack import Team as TeamEntry
@@ -39,7 +40,7 @@ def _form(raw: dict[str, Any]) -> Iterator[str]:
     teams = {str(team.get("id")) for team in tables(raw.get("team"))}
     for key, kind, inner in TABLES:
         for entry in tables(raw.get(key)):
-            place = f"{key} {entry.get('id')!r}"
+            place = f"{key} {shown(entry.get('id'))}"
             yield from field_mistakes(entry, kind, place, inner)
             if key == "card":
                 yield from _effects(entry, place, teams)
@@ -65,16 +66,16 @@ def _sense(pack: Pack) -> Iterator[str]:
         yield from doubles(what, entries)
     ranks = {team.id: team.rank for team in pack.team}
     for card in pack.card:
-        yield from (f"card {card.id!r}{mistake}" for mistake in _card(card, ranks))
+        yield from (f"card {shown(card.id)}{mistake}" for mistake in _card(card, ranks))
     for deck in pack.deck:
-        yield from (f"deck {deck.id!r}{mistake}" for mistake in _deck(deck, pack))
+        yield from (f"deck {shown(deck.id)}{mistake}" for mistake in _deck(deck, pack))
 
 
 def _card(card: Card, ranks: Mapping[str, str]) -> Iterator[str]:
     yield from too_long(card, LONGEST)
     whens = {row["when"] for row in card.effects}
     if whens - ALLOWED[card.type]:
-        yield f", effects: {', '.join(sorted(whens - ALLOWED[card.type]))} does not go with type {card.type!r}"
+        yield f", effects: {', '.join(sorted(whens - ALLOWED[card.type]))} does not go with type {shown(card.type)}"
     if card.type == "bean":
         yield from _bean(card, ranks, whens)
     elif card.team or card.rank or card.mmp or card.power_kind:
@@ -90,11 +91,11 @@ def _card(card: Card, ranks: Mapping[str, str]) -> Iterator[str]:
 def _bean(card: Card, ranks: Mapping[str, str], whens: set[str]) -> Iterator[str]:
     power = POWERS["spin" in whens, "headz_up" in whens]
     if card.power_kind != power:
-        yield f", power_kind: {card.power_kind!r}, but its effects say {power!r}"
+        yield f", power_kind: {shown(card.power_kind)}, but its effects say {shown(power)}"
     if card.team in ranks and card.rank != ranks[card.team]:
-        yield f", rank: {card.rank!r}, but its team is {ranks[card.team]!r} (MB-35)"
+        yield f", rank: {shown(card.rank)}, but its team is {shown(ranks[card.team])} (MB-35)"
     if card.team not in ranks and not any(row["op"] == "wild_team" for row in card.effects):
-        yield f", team: no team {card.team!r}{nearest(card.team, ranks)}"
+        yield f", team: no team {shown(card.team)}{nearest(card.team, ranks)}"
     if whens and card.cost < 1:
         yield f", cost: {card.cost}, but a Bean with a power costs at least 1 (MB-152)"
     attacks = [row for row in card.effects if row["op"] == "bean_attack"]
@@ -106,11 +107,11 @@ def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
     known = {card.id: card.rarity for card in pack.card}
     for entry in deck.cards:
         if entry.id not in known:
-            yield f", cards: no card {entry.id!r}{nearest(entry.id, known)}"
+            yield f", cards: no card {shown(entry.id)}{nearest(entry.id, known)}"
         elif deck.format == "basic" and known[entry.id] in {"ultra_rare", "moose"}:
-            yield f", cards: {entry.id!r} comes only from boosters (MB-131)"
+            yield f", cards: {shown(entry.id)} comes only from boosters (MB-131)"
         if deck.format == "expert" and entry.count > pack.meta.max_copies_expert:
-            yield f", cards: {entry.count} of {entry.id!r}, at most {pack.meta.max_copies_expert} (MB-2)"
+            yield f", cards: {entry.count} of {shown(entry.id)}, at most {pack.meta.max_copies_expert} (MB-2)"
     size = pack.meta.deck_size_expert if deck.format == "expert" else pack.meta.deck_size_basic
     total = sum(entry.count for entry in deck.cards)
     if total != size:

@@ -9,6 +9,7 @@ from typing import Any
 from tabletop.core.lint import doubles, findings, too_long
 from tabletop.core.operations import mistakes
 from tabletop.core.pack import field_mistakes, nearest, stray
+from tabletop.core.shown import shown
 from tabletop.games.espionage.ops import ASKS, DEEDS, HELD, MARKS
 from tabletop.games.espionage.ops import Card as CardId
 from tabletop.games.espionage.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
@@ -29,13 +30,13 @@ def _form(raw: dict[str, Any]) -> Iterator[str]:
     cards = [card for card in _list(raw.get("card")) if isinstance(card, dict)]
     titles = {str(card.get("id")) for card in cards}
     for card in _list(raw.get("card")):
-        place = f"card {card.get('id')!r}" if isinstance(card, dict) else "card"
+        place = f"card {shown(card.get('id'))}" if isinstance(card, dict) else "card"
         yield from field_mistakes(card, Card, place, ("effects",))
         if isinstance(card, dict):
             for n, effect in enumerate(_list(card.get("effects"))):
                 yield from _effect_form(effect, f"{place}, effects[{n}]", titles)
     for deck in _list(raw.get("deck")):
-        yield from field_mistakes(deck, Deck, f"deck {deck.get('id')!r}" if isinstance(deck, dict) else "deck")
+        yield from field_mistakes(deck, Deck, f"deck {shown(deck.get('id'))}" if isinstance(deck, dict) else "deck")
 
 
 def _list(value: Any) -> list[Any]:
@@ -54,7 +55,7 @@ def _effect_form(effect: Any, place: str, titles: set[str]) -> Iterator[str]:
         for n, row in enumerate(_list(effect.get(key))):
             where = f"{place}, {key}[{n}]"
             if not isinstance(row, dict):
-                yield f"{where}: expected a table, got {row!r}"
+                yield f"{where}: expected a table, got {shown(row)}"
                 continue
             yield from (f"{where}: {mistake}" for mistake in mistakes(row, known, {CardId: titles}, MARKS))
             yield from _tests_form(row.get("if"), where, titles)
@@ -74,9 +75,9 @@ def _sense(pack: Pack) -> Iterator[str]:
     titles = [card.id for card in pack.card]
     yield from doubles("card", pack.card)
     for card in pack.card:
-        yield from (f"card {card.id!r}{mistake}" for mistake in _card(card, set(titles), pack.game))
+        yield from (f"card {shown(card.id)}{mistake}" for mistake in _card(card, set(titles), pack.game))
     for deck in pack.deck:
-        yield from (f"deck {deck.id!r}{mistake}" for mistake in _deck(deck, pack))
+        yield from (f"deck {shown(deck.id)}{mistake}" for mistake in _deck(deck, pack))
     if not pack.deck:
         yield "there is no [[deck]]: a card file states its own deck (ES-9)"
     for rarity, want in (("gold", pack.game.gold_titles), ("common", pack.game.common_titles)):
@@ -91,9 +92,10 @@ def _card(card: Card, titles: set[str], game: Numbers) -> Iterator[str]:
     if card.copies != (1 if card.rarity == "gold" else game.copies_per_common):
         yield f", copies: a {card.rarity} card cannot have {card.copies}"
     if (uses["mission"] > 0) != (card.kind == "mission" or card.as_mission) or uses["mission"] > 1:
-        yield f", effects: {uses['mission']} Mission uses do not go with kind {card.kind!r}, as_mission = {card.as_mission}"
+        kind = f"kind {shown(card.kind)}, as_mission = {card.as_mission}"
+        yield f", effects: {uses['mission']} Mission uses do not go with {kind}"
     if uses["reaction"] != (card.kind == "reaction"):
-        yield f", effects: {uses['reaction']} Reaction uses do not go with kind {card.kind!r}"
+        yield f", effects: {uses['reaction']} Reaction uses do not go with kind {shown(card.kind)}"
     if bool(card.mission_text) != card.as_mission:
         yield ", mission_text: belongs to a Reaction that is also a Mission"
     dies = any(row["op"] == "knock_out" for effect in card.effects if effect.when == "discarded" for row in effect.do)
@@ -113,7 +115,7 @@ def _effect(effect: Effect, titles: set[str]) -> Iterator[str]:
         yield ", when: belongs to a held card"
     entry = effect.answers.entry if effect.answers else ""
     if entry not in {"", "yours", *titles}:
-        yield f", answers, entry: no card {entry!r}{nearest(entry, {'yours', *titles})}"
+        yield f", answers, entry: no card {shown(entry)}{nearest(entry, {'yours', *titles})}"
     aimed = NEED_AN_AIM & set(does) or any(row.get("whose") == "aim" for row in effect.do)
     if aimed and "aim" not in asks:
         yield ", ask: its deeds need an aim"
@@ -128,17 +130,19 @@ def _effect(effect: Effect, titles: set[str]) -> Iterator[str]:
         yield ", needs: at most 1 of each"
     for row in effect.do:
         if row.get("if") and DEEDS.get(row["op"], HELD).asks:  # type: ignore[union-attr]
-            yield f", do: {row['op']!r} asks and cannot have a test"
+            yield f", do: {shown(row['op'])} asks and cannot have a test"
 
 
 def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
     copies = {card.id: card.copies for card in pack.card}
-    yield from (f", cards: no card {title!r}{nearest(title, copies)}" for title in deck.cards if title not in copies)
+    yield from (
+        f", cards: no card {shown(title)}{nearest(title, copies)}" for title in deck.cards if title not in copies
+    )
     for title, n in copies.items():
         if title not in deck.cards:
-            yield f", cards: {title!r} is in no deck"
+            yield f", cards: {shown(title)} is in no deck"
         elif deck.cards[title] != n:
-            yield f", cards: {deck.cards[title]} of {title!r}, but the card says {n} copies"
+            yield f", cards: {deck.cards[title]} of {shown(title)}, but the card says {n} copies"
     total = sum(deck.cards.values())
     if not total == deck.size == pack.game.deck_size:
         yield f", size: {deck.size}, its cards are {total}, the game has {pack.game.deck_size}"

@@ -1,7 +1,7 @@
 """Everything Tabletop remembers between two evenings: matches, answers, profiles, decks, collections, settings."""
 
 from tabletop.match.store.decks import DeckShelf
-from tabletop.match.store.errors import StoreError
+from tabletop.match.store.errors import ElsewhereError, StoreError
 from tabletop.match.store.location import data_folder, database_file
 from tabletop.match.store.records import Answer, Pack, Profile, SavedDeck, SavedMatch, SavedNight, Snapshot
 from tabletop.match.store.statistics import Statistics, Tally
@@ -10,6 +10,7 @@ from tabletop.match.store.store import Store
 __all__ = [
     "Answer",
     "DeckShelf",
+    "ElsewhereError",
     "Pack",
     "Profile",
     "SavedDeck",

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tabletop.match.store.errors import StoreError, explain
+from tabletop.match.store.errors import CLOSED, DAMAGED, FOREIGN, READ_ONLY, StoreError, because, explain
 from tabletop.match.store.schema import APPLICATION_ID
 
 MAGIC = b"SQLite format 3\x00"
@@ -20,22 +20,23 @@ def before_opening(path: Path, newest: int) -> None:
     if not path.exists():
         return
     if not path.is_file():
-        raise StoreError(f"Saved games cannot be opened: {path} is not a file.")
+        raise StoreError(f"Saved games cannot be opened: {path} is not a file.", "there is no file but something else")
     if not os.access(path, os.R_OK | os.W_OK):
-        raise StoreError(f"Saved games cannot be written: {path} is read-only.")
+        raise because(READ_ONLY, path)
     if path.stat().st_size:
         _header_is_ours(path, newest)
         _content_is_ours(path, newest)
 
 
 def foreign(path: Path) -> StoreError:
-    return StoreError(f"The file {path} does not hold saved games of Tabletop; it was left as it is.")
+    return because(FOREIGN, path)
 
 
 def too_new(path: Path, version: int, newest: int) -> StoreError:
     return StoreError(
         f"The saved games in {path} were written by a newer Tabletop (version {version} of the file, this program "
-        f"knows {newest}); update the program, the file was left as it is."
+        f"knows {newest}); update the program, the file was left as it is.",
+        "the file was written by a newer Tabletop",
     )
 
 
@@ -43,9 +44,13 @@ def _folder_is_usable(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"The folder for saved games, {path.parent}, cannot be created.") from error
+        raise StoreError(
+            f"The folder for saved games, {path.parent}, cannot be created.", "the folder cannot be created"
+        ) from error
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise StoreError(f"The folder for saved games, {path.parent}, cannot be written to.")
+        raise StoreError(
+            f"The folder for saved games, {path.parent}, cannot be written to.", "the folder cannot be written to"
+        )
 
 
 def _header_is_ours(path: Path, newest: int) -> None:
@@ -53,7 +58,7 @@ def _header_is_ours(path: Path, newest: int) -> None:
         with path.open("rb") as file:
             header = file.read(HEADER)
     except OSError as error:
-        raise StoreError(f"Saved games cannot be opened: {path} is not accessible.") from error
+        raise because(CLOSED, path) from error
     # Offsets 60 and 68 of the header are PRAGMA user_version and PRAGMA application_id. Both are 0 while the first
     # migration still sits in the side file, which is why 0 passes here.
     version = int.from_bytes(header[60:64], "big")
@@ -75,7 +80,7 @@ def _content_is_ours(path: Path, newest: int) -> None:
     except sqlite3.Error as error:
         raise explain(error, path) from error
     if not sound:
-        raise StoreError(f"The saved games in {path} are damaged; the file was left as it is.")
+        raise because(DAMAGED, path)
     if tables and application != APPLICATION_ID:
         raise foreign(path)
     if version > newest:

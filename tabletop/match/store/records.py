@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 Copies = Annotated[int, msgspec.Meta(ge=1)]
+Natural = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
 class Answer(NamedTuple):
@@ -20,6 +21,21 @@ class Answer(NamedTuple):
     option: int
     ms: int
     note: str = ""
+
+
+class SeatKeys(msgspec.Struct):
+    """The keys of a saved seat that the program reads without knowing its game; others are carried along."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+class ResultKeys(msgspec.Struct):
+    """The same of a result."""
+
+    winners: list[Natural] = []
+    ending: str = ""
+    seconds: Natural | None = None
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,11 @@ from tabletop.match.store import journal
 from tabletop.match.store.collections import Collections
 from tabletop.match.store.database import Database
 from tabletop.match.store.decks import Decks
-from tabletop.match.store.errors import StoreError
+from tabletop.match.store.errors import ElsewhereError, StoreError
+from tabletop.match.store.lock import Lock
 from tabletop.match.store.nights import Nights
 from tabletop.match.store.profiles import Profiles
-from tabletop.match.store.records import Answer, SavedMatch, Snapshot
+from tabletop.match.store.records import Answer, ResultKeys, SavedMatch, SeatKeys, Snapshot
 from tabletop.match.store.schema import ABANDONED, FINISHED, OPEN
 from tabletop.match.store.statistics import Statistics, statistics
 
@@ -28,22 +30,53 @@ _COLUMNS = (
 
 
 class Store:
-    """Everything Tabletop remembers, in one SQLite file. `path` None keeps it in memory (demo, screenshots, tests).
+    """Everything Tabletop remembers, in one SQLite file. `path` None keeps it in memory (demo, screenshots, tests);
+    `because`: why it does so although it should not (`StoreError.why`), "" when that is as wanted.
 
     Every write is one transaction that is committed when the method returns. All times are Unix seconds given by the
     caller. Errors are StoreError with one sentence for the person at the screen; a wrong argument is a ValueError.
     """
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, *, because: str = "") -> None:
         self._database = Database(path)
         self.path = path
+        self.because = because
+        self._held: dict[int, Lock] = {}
         self.profiles = Profiles(self._database)
         self.decks = Decks(self._database)
         self.collections = Collections(self._database)
         self.nights = Nights(self._database)
 
     def close(self) -> None:
+        with suppress(StoreError):  # nothing is lost: the next start reads the side file
+            self.checkpoint()
+        for match in list(self._held):
+            self.release(match)
         self._database.close()
+
+    # The file
+
+    def check(self) -> None:
+        """Raise StoreError when the file was deleted, replaced or cut off while it was open. Costs microseconds."""
+        self._database.check()
+
+    def checkpoint(self) -> None:
+        """Bring everything into the main file, so that it can be copied alone. Raises StoreError."""
+        self._database.checkpoint()
+
+    def patient(self, on: bool) -> None:
+        """Whether a write waits a moment for another program that writes just now."""
+        self._database.patient(on)
+
+    def hold(self, match: int) -> None:
+        """Play a match in this program alone, until `release`. Raises ElsewhereError when another one holds it."""
+        if self.path is not None and match not in self._held:
+            self._held[match] = Lock(self.path, match)
+
+    def release(self, match: int) -> None:
+        lock = self._held.pop(match, None)
+        if lock is not None:
+            lock.release()
 
     # Matches
 
@@ -126,33 +159,49 @@ class Store:
         self._end(match, FINISHED, _json(result), now)
 
     def abandon(self, match: int, *, now: int) -> None:
-        """Close a match that nobody will go on with; it counts for no statistics."""
-        self._end(match, ABANDONED, None, now)
+        """Close a match that nobody will go on with; it counts for no statistics. Raises ElsewhereError when somebody does."""
+        mine = match in self._held
+        self.hold(match)
+        try:
+            self._end(match, ABANDONED, None, now)
+        finally:
+            if not mine:
+                self.release(match)
 
     # The log of a match
 
-    def append(self, match: int, answers: Sequence[Answer], *, now: int, at: int | None = None) -> int:
+    def append(
+        self,
+        match: int,
+        answers: Sequence[Answer],
+        *,
+        now: int,
+        at: int | None = None,
+        result: Mapping[str, Any] | None = None,
+    ) -> int:
         """Commit answers in one transaction; return the new length of the log.
 
         `at` is the length that the caller knows: if another program went on with the match meanwhile, nothing is
-        written and StoreError says so.
+        written and ElsewhereError says so. `result` closes the match with them (see `finish`), so that no match is there
+        with its last answer and without its result.
         """
         with self._database.write() as sql:
             if _touch(sql, match, now) != OPEN:
-                raise StoreError(f"Match {match} has ended; it takes no more answers.")
-            length = journal.count(sql, match)
-            if at is not None and at != length:
-                raise StoreError(f"Match {match} is being played in another window of Tabletop.")
+                raise ElsewhereError(f"Match {match} has ended; it takes no more answers.", "it was ended elsewhere")
+            length = _length(sql, match, at)
             journal.append(sql, match, length, answers)
+            if result is not None:
+                _close(sql, match, FINISHED, _json(result))
         return length + len(answers)
 
-    def truncate(self, match: int, n: int, *, now: int) -> list[Answer]:
-        """Take back everything after the first `n` answers (undo) and return it, oldest first.
+    def truncate(self, match: int, n: int, *, now: int, at: int | None = None) -> list[Answer]:
+        """Take back everything after the first `n` answers (undo) and return it, oldest first. `at` as in `append`.
 
         The caller keeps the returned tail for redo within the session. A finished match is open again afterwards.
         """
         with self._database.write() as sql:
             _touch(sql, match, now)
+            _length(sql, match, at)
             dropped = journal.cut(sql, match, n)
             if dropped:
                 sql.execute("UPDATE matches SET state = ?, result = NULL WHERE id = ?", (OPEN, match))
@@ -212,8 +261,7 @@ class Store:
     def _end(self, match: int, state: str, result: str | None, now: int) -> None:
         with self._database.write() as sql:
             _touch(sql, match, now)
-            sql.execute("UPDATE matches SET state = ?, result = ? WHERE id = ?", (state, result, match))
-            sql.execute("DELETE FROM snapshots WHERE match = ?", (match,))
+            _close(sql, match, state, result)
 
 
 def _json(value: object) -> str:
@@ -221,7 +269,23 @@ def _json(value: object) -> str:
 
 
 def _unknown(match: int) -> StoreError:
-    return StoreError(f"There is no saved match number {match}.")
+    return StoreError(f"There is no saved match number {match}.", "the match is not in the file any more")
+
+
+def _length(sql: sqlite3.Connection, match: int, known: int | None) -> int:
+    """How long the log is. Raises ElsewhereError when that is not what the caller knows."""
+    length = journal.count(sql, match)
+    if known is not None and known != length:
+        raise ElsewhereError(
+            f"Match {match} is being played in another window of Tabletop.",
+            "it is being played in another window of Tabletop",
+        )
+    return length
+
+
+def _close(sql: sqlite3.Connection, match: int, state: str, result: str | None) -> None:
+    sql.execute("UPDATE matches SET state = ?, result = ? WHERE id = ?", (state, result, match))
+    sql.execute("DELETE FROM snapshots WHERE match = ?", (match,))
 
 
 def _touch(sql: sqlite3.Connection, match: int, now: int) -> str:
@@ -234,16 +298,22 @@ def _touch(sql: sqlite3.Connection, match: int, now: int) -> str:
 
 def _saved_match(row: tuple[Any, ...]) -> SavedMatch:
     number, game, seed, options, seats, program, state, created, updated, result, answers = row
-    return SavedMatch(
-        id=number,
-        game=game,
-        seed=seed % SEED_VALUES,
-        options=msgspec.json.decode(options),
-        seats=msgspec.json.decode(seats),
-        program=program,
-        state=state,
-        created=created,
-        updated=updated,
-        result=None if result is None else msgspec.json.decode(result),
-        answers=answers,
+    found = msgspec.convert(
+        {
+            "id": number,
+            "game": game,
+            "seed": seed % SEED_VALUES if isinstance(seed, int) else seed,
+            "options": msgspec.json.decode(options),
+            "seats": msgspec.json.decode(seats),
+            "program": program,
+            "state": state,
+            "created": created,
+            "updated": updated,
+            "result": None if result is None else msgspec.json.decode(result),
+            "answers": answers,
+        },
+        SavedMatch,
     )
+    msgspec.convert(found.seats, list[SeatKeys])
+    msgspec.convert(found.result, ResultKeys | None)
+    return found

@@ -19,11 +19,14 @@ from tabletop.ui.flick.aiming import Aim
 from tabletop.ui.flick.beans import Bean
 from tabletop.ui.flick.camera import Camera
 from tabletop.ui.flick.film import FOLLOW
+from tabletop.ui.flick.grip import Grip
 from tabletop.ui.flick.hands import Keys, Sling
 from tabletop.ui.flick.motion import Motion
+from tabletop.ui.flick.picker import BeanPicker
 from tabletop.ui.flick.stage import Look, Stage, close_camera, trail_of, wide_camera
 from tabletop.ui.particles import Particles
 from tabletop.ui.screen import Screen
+from tabletop.ui.widgets.choices import Segmented, Slider, Toggle
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -40,6 +43,8 @@ ADVICE_MS = 45  # between two foretellings while the aim moves
 LEAST_WAY = 40.0  # mm the bean can always be laid to the left and right of a hole
 BY_MOUSE = "Pull back and let go  ·  drag the bean sideways to move it  ·  where you grab it is your grip"
 BY_KEYS = "Arrows aim and set the power  ·  A, D move  ·  Q, E grip  ·  Shift fine  ·  Space swings  ·  Enter flicks"
+SIDES = (pygame.K_LEFT, pygame.K_RIGHT)
+CONTROLS = (BeanPicker, Grip, Segmented, Slider, Toggle)  # they are set by left and right while they have the focus
 SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
 
@@ -263,14 +268,15 @@ class LaneScreen(Screen[R]):
                 return False
             self.flick()
             return True
-        if (
-            event.type == pygame.KEYDOWN
-            and event.key == pygame.K_SPACE
-            and self.focus is not None
-            and self.app.keyboard
-        ):
+        if event.type == pygame.KEYDOWN and self._focus_wants(event.key):
             return False
         return self.keys.event(event, self.app.clock())
+
+    def _focus_wants(self, key: int) -> bool:
+        """A key that means the widget with the focus and not the aim."""
+        if self.focus is None or not self.app.keyboard:
+            return False
+        return key == pygame.K_SPACE or (key in SIDES and isinstance(self.focus, CONTROLS))
 
     @staticmethod
     def _flicks(event: Event) -> bool:

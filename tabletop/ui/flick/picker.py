@@ -31,12 +31,14 @@ def picture_of(name: str) -> Picture:
 
 
 class BeanPicker(Widget):
-    """Left and right, or a click on the left or right half, takes the neighbour."""
+    """Left and right, or a click on the left or right half, takes the neighbour; Enter the next one."""
 
     focusable = True
 
-    def __init__(self, names: Sequence[str], chosen: str, on_change: Callable[[str], None]) -> None:
-        super().__init__("bean", tooltip="Your bean {keyboard} B")
+    def __init__(
+        self, names: Sequence[str], chosen: str, on_change: Callable[[str], None], *, tooltip: str = "Your bean"
+    ) -> None:
+        super().__init__("bean", tooltip=tooltip)
         self.names = list(names)
         self.chosen = chosen if chosen in names else self.names[0]
         self.on_change = on_change
@@ -63,9 +65,9 @@ class BeanPicker(Widget):
         return True
 
     def on_action(self, action: Action) -> bool:
-        if action in ("left", "right"):
+        if action in ("left", "right", "accept"):
             self.turn(-1 if action == "left" else 1)
-        return action in ("left", "right")
+        return action in ("left", "right", "accept")
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit

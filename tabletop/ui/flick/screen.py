@@ -72,7 +72,11 @@ class FlickScreen(LaneScreen[Verdict]):
         which = f"Flick {facts.attempt} of {facts.attempts}"
         self.plate = self.add(Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {PLACES[facts.galaxy]}")))
         self.grip = self.add(Grip(self))
-        self.picker = self.add(BeanPicker(facts.beans or ("",), facts.shooter[-1].partition(".")[0], self._take))
+        self.picker = self.add(
+            BeanPicker(
+                facts.beans or ("",), facts.shooter[-1].partition(".")[0], self._take, tooltip="Your bean {keyboard} B"
+            )
+        )
         self.shaker = self.add(
             Button(
                 "Shake",
@@ -202,8 +206,7 @@ class FlickScreen(LaneScreen[Verdict]):
     def _forget(self) -> None:
         self.set_focus(None)
         for widget in self._told:
-            self.children.remove(widget)
-            widget.attach(None)
+            self.remove(widget)
         self._told = []
 
     def _look_again(self) -> None:

@@ -48,7 +48,7 @@ class Ahead:
     def _work(self) -> None:
         try:
             self._made = self._make()
-        except (OSError, pygame.error) as error:
+        except Exception as error:  # noqa: BLE001  # raised again where the picture is asked for
             self._error = error
 
     def _make(self) -> Made:

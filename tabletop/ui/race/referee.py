@@ -9,7 +9,7 @@ import msgspec
 from tabletop.core.ask import ASK, WORLD, Refused
 from tabletop.core.definition import RaceAsk
 from tabletop.core.view import view
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.ui.screens.pause import Deed
 from tabletop.ui.table.messages import Called
 
@@ -250,5 +250,7 @@ class Referee:
             for mark in marks:
                 table.match.world(no, WORLD, mark.index(asked.limit_ms), note(mark), table.now)
                 no = table.match.game.no
-        except (Refused, StoreError) as error:
-            table.deeds.complain(error.text if isinstance(error, Refused) else str(error))
+        except Refused as error:
+            table.deeds.complain(error.text)
+        except ElsewhereError:
+            return  # the mark says it

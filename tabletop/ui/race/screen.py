@@ -363,7 +363,7 @@ class RaceScreen(Screen[None]):
     def drop(self) -> None:
         """It has closed and will not be shown again: its large pictures go."""
         self.scene, self._ahead, self._steps, self.proof = None, None, [], None
-        self.children.clear()
+        self.clear()
         self.badges.clear()
         poster.clear_cache()
 

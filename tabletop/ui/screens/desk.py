@@ -163,6 +163,13 @@ class Desk:
             app.relayout()
         app.dirty = True
 
+    def tidy(self) -> None:
+        """Leave the saved games in one file, which can be copied as it is. What hinders that is said at the menu."""
+        try:
+            self.store.checkpoint()
+        except StoreError as error:
+            self.notices.append(str(error))
+
     # --- what was played
     def open_matches(self) -> list[SavedMatch]:
         """Return the matches that can go on, newest first; none when they cannot be read."""

@@ -17,12 +17,17 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 FOLDER = "exports"
+REPORTS = "reports"
 HOME_FOLDER = "Tabletop"  # when nothing is kept this time, there is no folder of saved games
 
 
-def write(desk: Desk, name: str, text: str) -> Path:
-    """Write a text and return where; a name that is taken gets a number. Raises OSError."""
-    folder = desk.store.path.parent / FOLDER if desk.store.path else Path.home() / HOME_FOLDER
+def write(desk: Desk, name: str, text: str, folder: Path | None = None, *, kind: str = FOLDER) -> Path:
+    """Write a text and return where; a name that is taken gets a number. Raises OSError.
+
+    `folder`: None for the one of this kind beside the saved games.
+    """
+    if folder is None:
+        folder = desk.store.path.parent / kind if desk.store.path else Path.home() / HOME_FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "match"
     path = folder / f"{stem}.txt"
@@ -62,7 +67,7 @@ def take_file(app: App, desk: Desk, path: str) -> int | None:
 def take(app: App, desk: Desk, text: str) -> int | None:
     """Import a match from its text and say what came of it."""
     try:
-        number = import_match(desk.store, text, [game.id for game in desk.catalogue])
+        number = import_match(desk.store, text, [game.id for game in desk.ready])
     except (TransferError, StoreError) as error:
         sorry(app, error)
         return None

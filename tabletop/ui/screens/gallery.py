@@ -243,6 +243,23 @@ def _pause(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None))
 
 
+def _pause_unsaved(pilot: Pilot, desk: Desk) -> None:
+    from tabletop.ui.screens.pause import Lack, PauseScreen  # noqa: PLC0415  # as above
+    from tabletop.ui.screens.rescue import RescueDialog  # noqa: PLC0415  # as above
+
+    def export() -> None:
+        pilot.app.push(RescueDialog("/media/stick/Tabletop"))
+
+    _menu(pilot, desk)
+    lack = Lack("Not saved since 21:14, because the file was replaced by another one.", lost=True)
+    pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None, lack=lambda: lack, export=export))
+
+
+def _rescue(pilot: Pilot, desk: Desk) -> None:
+    _pause_unsaved(pilot, desk)
+    pilot.click("Export to another folder")
+
+
 SCREENS: dict[str, Show] = {
     "menu": _menu,
     "menu-used": _menu_used,
@@ -268,6 +285,8 @@ SCREENS: dict[str, Show] = {
     "end-pack": _end_pack,
     "menu-night": _menu_night,
     "pause": _pause,
+    "pause-unsaved": _pause_unsaved,
+    "rescue": _rescue,
     **decks.SCREENS,
     **collection.SCREENS,
     **packs.SCREENS,

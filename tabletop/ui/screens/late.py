@@ -83,7 +83,7 @@ class Late:
     def _make(self, slot: str, job: _Job) -> None:
         try:
             picture = job.make()
-        except (OSError, pygame.error) as error:
+        except Exception as error:  # noqa: BLE001  # raised again where the picture is asked for
             with self._lock:
                 self._error = error
                 self._jobs.pop(slot, None)

@@ -78,6 +78,7 @@ class MenuScreen(Screen[None]):
     def shown(self) -> None:
         self._touched = self.app.clock()
         self.motes.wake(self._touched)
+        self.desk.tidy()
         self._fill_main()
         self.layout()
         if self.focus is None:
@@ -96,7 +97,7 @@ class MenuScreen(Screen[None]):
         if self.focus in self.main:
             self.set_focus(None)
         for button in self.main:
-            self.children.remove(button)
+            self.remove(button)
         self.main = [self.add(button) for button in self._main_buttons()]
 
     def _main_buttons(self) -> list[Button]:

@@ -64,7 +64,7 @@ class Page(Screen[R]):
 
     def refocus(self, label: str = "") -> None:
         """After widgets were made anew: give the focus to the one with this label, or with that of the old focus."""
-        wanted = label or (self.focus.label if self.focus else "")
+        wanted = label or (self.focus.label if self.focus else self.lost)
         found = [widget for widget in self.focus_order() if wanted and widget.label == wanted]
         self.set_focus(found[0] if found else None)
 

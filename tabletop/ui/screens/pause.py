@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.widgets.button import Button
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 Choice = Literal["resume", "menu", "quit"]
 WIDE, HIGH, GAP = 520, 72, 14
+HEAD = 150  # above the first row
+LINE = 26  # a reason may take a second one
+SAVED = "Everything is saved, up to the last card."
 
 
 class Deed(NamedTuple):
@@ -27,8 +31,17 @@ class Deed(NamedTuple):
     do: Callable[[], None]
 
 
+class Lack(NamedTuple):
+    """Not everything is saved: `text` says why; `lost`: whoever leaves now loses something."""
+
+    text: str
+    lost: bool
+
+
 class PauseScreen(Screen[Choice]):
-    """Above the table. Returns "resume" (or None by Esc), "menu" or "quit"; every answer has been saved already.
+    """Above the table. Returns "resume" (or None by Esc), "menu" or "quit".
+
+    `lack`: what is not saved just now, None when all answers are; then `export` is offered.
 
     `undo`: what "Take back" does, None when nothing can be taken back; `undo_note` says what it takes to agree. `grave`: what
     else can be done now that has no place at the table itself.
@@ -45,6 +58,8 @@ class PauseScreen(Screen[Choice]):
         undo: Callable[[], None] | None = None,
         undo_note: str = "",
         grave: Sequence[Deed] = (),
+        lack: Callable[[], Lack | None] = lambda: None,
+        export: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__("pause")
         self.desk = desk
@@ -52,6 +67,9 @@ class PauseScreen(Screen[Choice]):
         self.undo = undo
         self.undo_note = undo_note
         self.grave = grave
+        self.lack = lack
+        self.export = export
+        self.lacking: Lack | None = None
 
     def build(self) -> None:
         undo = Button(
@@ -62,17 +80,45 @@ class PauseScreen(Screen[Choice]):
             Button("Cards", self._cards, icon="cards"),
             Button("Settings", self._settings, icon="cog"),
         )
-        self.rows: list[tuple[Button, ...]] = [
+        always: list[tuple[Button, ...]] = [
             (Button("Back to the table", lambda: self.close("resume"), style="primary", icon="play"),),
             (undo,),
             books,
             *((Button(deed.text, self._leaving(deed), icon=deed.icon),) for deed in self.grave),
-            (Button("Save and go to the menu", lambda: self.close("menu"), icon="home"),),
-            (Button("Save and quit", lambda: self.close("quit"), style="ghost", icon="exit"),),
         ]
-        for row in self.rows:
-            for button in row:
-                self.add(button)
+        save = Button("Export to another folder", self.export, icon="save")
+        self._all = {
+            "saved": [*always, *self._ways_out("Save and go to the menu", "Save and quit")],
+            "lost": [*always, (save,), *self._ways_out("Go to the menu without saving", "Quit without saving")],
+            "elsewhere": [*always, (save,), *self._ways_out("Go to the menu", "Quit")],
+        }
+        for button in dict.fromkeys(button for rows in self._all.values() for row in rows for button in row):
+            self.add(button)
+        self._choose()
+
+    def _ways_out(self, menu: str, out: str) -> list[tuple[Button, ...]]:
+        return [
+            (Button(menu, lambda: self.close("menu"), icon="home"),),
+            (Button(out, lambda: self.close("quit"), style="ghost", icon="exit"),),
+        ]
+
+    def _choose(self) -> None:
+        """Show what can be done as things are now."""
+        self.lacking = self.lack()
+        state = "saved" if self.lacking is None else "lost" if self.lacking.lost else "elsewhere"
+        self.rows = self._all[state]
+        shown = [button for row in self.rows for button in row]
+        for child in self.children:
+            child.visible = child in shown
+        if self.focus is not None and not self.focus.visible:
+            self.set_focus(shown[0])
+
+    def update(self, now: float) -> bool:  # noqa: ARG002  # nothing here moves
+        if self.lack() == self.lacking:
+            return False
+        self._choose()
+        self.layout()
+        return True
 
     def shown(self) -> None:
         if self.focus is None:
@@ -108,12 +154,13 @@ class PauseScreen(Screen[Choice]):
     def layout(self) -> None:
         count = len(self.rows)
         wish = count * self.u(HIGH) + (count - 1) * self.u(GAP)
-        room = self.rect.height - self.u(290)
+        head = self.u(HEAD if self.lacking is None else HEAD + LINE)
+        room = self.rect.height - head - self.u(140)
         shrink = min(1.0, room / wish)
         high, gap = round(self.u(HIGH) * shrink), round(self.u(GAP) * shrink)
-        whole = self.u(170) + count * high + (count - 1) * gap + self.u(40)
+        whole = head + self.u(20) + count * high + (count - 1) * gap + self.u(40)
         self.box = layout.center(self.rect, self.u(WIDE + 90), whole)
-        x, y = self.box.centerx - self.u(WIDE) // 2, self.box.y + self.u(150)
+        x, y = self.box.centerx - self.u(WIDE) // 2, self.box.y + head
         for row in self.rows:
             wide = (self.u(WIDE) - (len(row) - 1) * gap) // len(row)
             for n, button in enumerate(row):
@@ -128,5 +175,9 @@ class PauseScreen(Screen[Choice]):
         kit.panel(target, self.box, "window")
         head = pygame.Rect(self.box.x, self.box.y + kit.u(26), self.box.width, kit.u(70))
         kit.write(target, "Pause", "title", head, "gold_light", align="center")
-        note = pygame.Rect(self.box.x, head.bottom, self.box.width, kit.u(36))
-        kit.write(target, "Everything is saved, up to the last card.", "caption", note, align="center")
+        note = pygame.Rect(self.box.x + kit.u(30), head.bottom, self.box.width - kit.u(60), kit.u(36))
+        if self.lacking is None:
+            kit.write(target, SAVED, "caption", note, align="center")
+        else:
+            text = kit.rich(escape(self.lacking.text), "small", note.width, "coral", align="center")
+            text.draw(target, note.topleft)

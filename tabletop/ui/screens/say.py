@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.shown import brief
 from tabletop.ui.markup import escape
 
 if TYPE_CHECKING:
@@ -12,9 +13,9 @@ if TYPE_CHECKING:
 
 def sorry(app: App, sentence: object) -> None:
     """Say that something did not work."""
-    app.toast(escape(str(sentence)), "alert", "coral")
+    app.toast(escape(brief(str(sentence))), "alert", "coral")
 
 
 def done(app: App, sentence: str, icon: str = "check") -> None:
     """Say that something has happened."""
-    app.toast(escape(sentence), icon, "green")
+    app.toast(escape(brief(sentence)), icon, "green")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.ui.table import messages
 from tabletop.ui.table.parting import Parting
+from tabletop.ui.table.saving import Saving
 from tabletop.ui.table.ways import Ways
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class Calls:
         panels, deeds = hands.panels, hands.deeds
         self.app, self.match, self.panels, self.deeds, self.looking = app, match, panels, deeds, tale.looking
         self.on_end, self.post = on_end, hands.post
-        self.ways = Ways(app, desk, match, close, self.look_at) if desk is not None else None
+        self.saving = Saving(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
+        self.ways = Ways(app, desk, match, close, self.look_at, self.saving) if desk is not None else None
         self.parting = Parting(app, match, deeds=deeds, world=world, close=close)
         self._known: dict[str, Callable[[], object]] = {
             "menu": self._pause,

@@ -5,10 +5,11 @@ The match decides; what it refuses changes nothing and is said in one sentence.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.ui.markup import escape
 from tabletop.ui.table.messages import Changed, ChoiceChanged, Done
 from tabletop.ui.widgets.dialog import confirm
@@ -39,8 +40,11 @@ class Deeds:
         """Do something with the match."""
         try:
             do()
-        except (Refused, StoreError) as error:
-            self.complain(error.text if isinstance(error, Refused) else str(error))
+        except Refused as error:
+            self.complain(error.text)
+            self.post(ChoiceChanged())
+            return False
+        except ElsewhereError:  # `Saving` says it
             self.post(ChoiceChanged())
             return False
         self.post(Done())
@@ -48,10 +52,8 @@ class Deeds:
 
     def tick(self) -> None:
         """Let the match's time pass."""
-        try:
+        with suppress(ElsewhereError):  # `Saving` says it
             self.match.tick(self.now())
-        except StoreError as error:
-            self.complain(str(error))
 
     def complain(self, text: str) -> None:
         self.app.sound("error_soft")

@@ -117,9 +117,14 @@ class TableScreen(Screen[str]):
     def hidden(self) -> None:
         self.clock.stop()
 
+    def let_go(self) -> None:
+        """Nobody thinks about this match any more; it can be resumed."""
+        self.match.close()
+
     def close(self, result: str | None = None) -> None:
         """A shot that is still being made goes with its table; it is made when the match goes on."""
         self.world.put_away()
+        self.calls.saving.leave()
         gc.unfreeze()
         super().close(result)
 
@@ -141,6 +146,7 @@ class TableScreen(Screen[str]):
     def update(self, now: float) -> bool:
         if self.clock.runs:
             self.deeds.tick()
+        self.calls.saving.tick(now)
         moved = self.follow()
         if self.clock.runs:
             self.world.tick()
@@ -153,12 +159,8 @@ class TableScreen(Screen[str]):
         moved = self.looking.follow()
         if self.match.game.over and not self._ended and self.clock.runs and not self.story.busy:
             self._ended = True
-            self.app.after(self.app.ms(END_MS), self._end)
+            self.app.after(self.app.ms(END_MS), lambda: self.hear(messages.EndWanted()))
         return moved
-
-    def _end(self) -> None:
-        if self.uppermost:
-            self.calls.end()
 
     # --- place and picture
     @property
@@ -240,7 +242,7 @@ class TableScreen(Screen[str]):
             case messages.Counted():
                 self.furniture.recount()
                 self.stage.changed()
-            case messages.EndWanted():
-                self._end()
+            case messages.EndWanted() if self.uppermost:
+                self.calls.end()
             case messages.LookedBack(n):
                 self.world.referee.show_again(n)

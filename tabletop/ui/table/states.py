@@ -11,6 +11,7 @@ from tabletop.core.arrange import Place, arranged
 from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.match.scripted import Move, Scripted, index_of
+from tabletop.match.store import Store
 from tabletop.ui.table import duels
 from tabletop.ui.table.messages import Called, ChoiceChanged
 from tabletop.ui.table.screen import TableScreen
@@ -332,6 +333,14 @@ def _parting(pilot: Pilot, desk: Desk, then: str = "") -> None:
         pilot.tick(FRAME)
 
 
+def _unsaved(pilot: Pilot, desk: Desk) -> None:
+    """A table at which nothing can be kept, and the mark that says so."""
+    store = Store(None, because="the disk is full")
+    setup = TableSetup(game=GAME, seats=seats(2), seed=3)
+    pilot.app.push(TableScreen(start(setup, Here(), 0, store=store), desk))
+    pilot.tick(FRAME)
+
+
 STATES: dict[str, Show] = {
     "demo": _demo,
     "tutorial": _tutorial,
@@ -363,6 +372,7 @@ STATES: dict[str, Show] = {
     "table-out": state(_table(4, 13, 9)),
     "table-bighand": state(_big),
     "pause-people": _parting,
+    "table-unsaved": _unsaved,
     "table-leave": partial(_parting, then="Somebody leaves"),
     "table-agree": partial(_parting, then="End the game together"),
     "table-lookback": state(_table(4, 8, 9), lambda screen: screen.calls.look_at(screen.match.n - 9)),

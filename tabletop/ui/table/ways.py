@@ -11,23 +11,35 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.pause import Deed
+    from tabletop.ui.table.saving import Saving
 
 
 class Ways:
     """`close(choice)` leaves the table with "menu", "quit", "rematch" or "table"; `look(n)` looks back to a moment."""
 
     def __init__(
-        self, app: App, desk: Desk, match: Match, close: Callable[[str], None], look: Callable[[int], None]
+        self,
+        app: App,
+        desk: Desk,
+        match: Match,
+        close: Callable[[str], None],
+        look: Callable[[int], None],
+        saving: Saving,
     ) -> None:
-        self.app, self.desk, self.match, self.close, self.look = app, desk, match, close, look
+        self.app, self.desk, self.match, self.close, self.look, self.saving = app, desk, match, close, look, saving
 
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[Deed] = ()) -> None:
         from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # only when it is wanted
 
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
-        self.app.push(
-            PauseScreen(self.desk, self.match.setup.game, undo=undo, undo_note=note, grave=grave), self._paused
-        )
+        game, lack = self.match.setup.game, self.saving.lack
+        screen = PauseScreen(self.desk, game, undo=undo, undo_note=note, grave=grave, lack=lack, export=self._export)
+        self.app.push(screen, self._paused)
+
+    def _export(self) -> None:
+        from tabletop.ui.screens.rescue import export  # noqa: PLC0415  # as above
+
+        export(self.app, self.desk, self.match)
 
     def _paused(self, choice: str | None) -> None:
         if choice in ("menu", "quit"):
@@ -50,8 +62,13 @@ class Ways:
         facts = of_match(self.match)
         if facts is not None:
             screen: Any = EndScreen(self.desk, facts, self.look)
-            self.app.push(screen, self._ended)
+            self.app.push(screen, self.end_with)
 
-    def _ended(self, choice: str | None) -> None:
-        if choice is not None:
+    def end_with(self, choice: str | None) -> None:
+        """What the end screen was left with; the pause comes first when the match would be lost."""
+        if choice is None:
+            return
+        if self.saving.may_leave():
             self.close(choice)
+        else:
+            self.pause(None)

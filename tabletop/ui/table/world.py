@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from tabletop.core.ask import ASK, WORLD, Refused
 from tabletop.core.view import view
-from tabletop.match.store import StoreError
+from tabletop.match.store import ElsewhereError
 from tabletop.ui.race.referee import Referee
 from tabletop.ui.table.messages import Called
 
@@ -134,5 +134,7 @@ class World:
         table, index = self.table, asked.outcomes[verdict.outcome]
         try:
             table.match.world(no, WORLD, index, note(verdict), table.now)
-        except (Refused, StoreError) as error:
-            table.deeds.complain(error.text if isinstance(error, Refused) else str(error))
+        except Refused as error:
+            table.deeds.complain(error.text)
+        except ElsewhereError:
+            return  # the mark says it

@@ -54,14 +54,22 @@ class Widget:
         child.attach(self.host)
         return child
 
+    def remove(self, child: Widget) -> None:
+        """Drop a child."""
+        self.children.remove(child)
+        child.attach(None)
+
     def clear(self) -> None:
         """Drop all children."""
-        for child in self.children:
+        dropped, self.children = self.children, []
+        for child in dropped:
             child.attach(None)
-        self.children = []
         self.refresh()
 
     def attach(self, host: Screen[Any] | None) -> None:
+        """Belong to a screen; None: to none any more, and whoever holds the widget lets go of it while it still can hear."""
+        if self.host is not None and host is not self.host:
+            self.host.detached(self)
         self.host = host
         for child in self.children:
             child.attach(host)
@@ -77,6 +85,16 @@ class Widget:
             yield self
             for child in self.children:
                 yield from child.walk()
+
+    @property
+    def present(self) -> bool:
+        """True while it can be seen and used: it and all above it are visible, on the uppermost screen."""
+        widget: Widget | None = self
+        while widget is not None and widget.visible:
+            if widget is self.host:
+                return self.host.ready and self.host.app.screens[-1:] == [widget]
+            widget = widget.parent
+        return False
 
     @property
     def app(self) -> App:

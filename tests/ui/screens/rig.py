@@ -18,9 +18,11 @@ from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.text import RichText, measure
-from tests.ui.rig import unseen
+from tests.ui.rig import look_away
 
-BRINGS_A_MENU = ("menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause")
+BRINGS_A_MENU = (
+    "menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause", "pause-unsaved", "rescue",
+)  # fmt: skip
 SIZES = ((1024, 720), (1280, 720), (1920, 1080), (3840, 2160))
 
 
@@ -46,17 +48,28 @@ def showing(
     name: str, size: tuple[int, int] = (1280, 720), *, still: bool = True
 ) -> Iterator[tuple[Pilot, Desk, Trail]]:
     """Show a screen of the gallery; `still`: without animation."""
+    with unseen_showing(name, size, still=still) as (pilot, made, trail):
+        del pilot.app.draw
+        pilot.app.draw()
+        yield pilot, made, trail
+
+
+@contextmanager
+def unseen_showing(
+    name: str, size: tuple[int, int] = (1280, 720), *, still: bool = True
+) -> Iterator[tuple[Pilot, Desk, Trail]]:
+    """The same, of which nothing is ever drawn."""
     made = desk()
     trail = Trail(made)
     if still:
         made.settings.animation_speed = "off"
         made.settings.reduced_motion = True
     with Pilot(size, made.prefs()) as pilot:
+        look_away(pilot.app)
         if name not in BRINGS_A_MENU:
             pilot.app.push(MenuScreen(made))
-        with unseen(pilot.app):
-            gallery.names()[name](pilot, made)
-            pilot.tick(1200)
+        gallery.names()[name](pilot, made)
+        pilot.tick(1200)
         yield pilot, made, trail
 
 

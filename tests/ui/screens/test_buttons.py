@@ -2,73 +2,75 @@
 
 from __future__ import annotations
 
-import re
+from contextlib import closing
 
 import pytest
 
 from tabletop.ui.screens import gallery
-from tabletop.ui.widgets.choices import Segmented, Slider
 from tabletop.ui.widgets.dialog import Dialog
-from tabletop.ui.widgets.dropdown import DropDown
-from tabletop.ui.widgets.entry import Entry
 
 from .rig import showing
+from .worlds import World, is_idle, parts, some
 
-ALIKE = re.compile(
-    r"\d+$|(?<=^card ).*|(?<=^chapter ).*|(?<=^portrait ).*|(?<=^rule ).*|(?<=^key ).*|(?<=^deck )[A-Z].*|(?<=^row ).*"
-    r"|(?<=^listed ).*|(?<=^has \d ).*|(?<=^gives \d ).*|(?<=^choose ).*|(?<=^filter ).*"
-)
-MOST = 2  # of widgets that are alike
-CURTAIN = "sealed-curtain"  # its button has to be held: test_sealed.py does that
+PLACES = ("grip", "log lines")  # where they are clicked counts, not that they are
+HELD = ("sealed-curtain", "table-curtain", "table-beanz-curtain")  # their button has to be held
+MOVING = ("pack-torn",)  # a picture of a movement, which goes on by itself
 
 
-def _state(pilot, trail):
-    """Return what a person can see or hear of a press, and what is remembered."""
-    pilot.tick(400)
-    stack = [(screen.label, id(screen)) for screen in pilot.app.screens]
-    heard = [name for name in pilot.heard.names if name not in ("button_click", "button_hover")]
-    return stack, heard, list(trail.taken), pilot.app.running, list(pilot.app.overlay.messages), pilot.pixels()
+def _differences(one, other):
+    """What two worlds tell differently."""
+    found = {key: (one[key], other[key]) for key in one if one[key] != other[key]}
+    if "widgets" in found:
+        ours, theirs = (set(map(repr, side)) for side in found["widgets"])
+        found["widgets"] = sorted(ours - theirs)[:3], sorted(theirs - ours)[:3]
+    return found
 
 
-def _labels(name):
-    with showing(name) as (pilot, _, _):
-        seen, found = {}, []
-        for widget in pilot.app.top.focus_order():
-            kind = ALIKE.sub("", widget.label)
-            seen[kind] = seen.get(kind, 0) + 1
-            if seen[kind] <= MOST:
-                found.append(widget.label)
+class Both:
+    """The same screen for the keyboard and for the mouse."""
+
+    def __init__(self, name):
+        self.name, self.worlds = name, []
+        self.anew()
+
+    def anew(self):
+        self.close()
+        self.worlds = [World(self.name, way) for way in ("keys", "mouse")]
+
+    def close(self):
+        for world in self.worlds:
+            world.__exit__()
+
+    def find(self, label):
+        """The widget in both worlds, made anew where the way has led elsewhere."""
+        found = [world.home() and world.find(label) for world in self.worlds]
+        if not all(found):
+            self.anew()
+            found = [world.find(label) for world in self.worlds]
         return found
 
 
-def _press(pilot, widget):
-    """Do with the keyboard what the widget is for."""
-    if isinstance(widget, Entry):
-        pilot.text("z")
-    elif isinstance(widget, DropDown):
-        pilot.key("return")
-    elif isinstance(widget, Segmented):
-        pilot.key("right" if widget.index == 0 else "left")
-    elif isinstance(widget, Slider):
-        pilot.key("right" if widget.value < widget.high else "left")
-    else:
-        pilot.key("return")
-
-
-@pytest.mark.parametrize("name", [name for name in gallery.SCREENS if name != CURTAIN])
-def test_every_widget_does_something_when_it_is_used(name):
-    """Focused and used with the keyboard, each widget changes the picture, the screen, a setting or the way taken."""
-    labels = _labels(name)
-    assert labels, "there is something to use"
-    for label in labels:
-        with showing(name) as (pilot, _, trail):
-            widget = next(widget for widget in pilot.app.top.focus_order() if widget.label == label)
-            pilot.key("tab")
-            pilot.app.top.set_focus(widget)
-            before = _state(pilot, trail)
-            chosen = getattr(widget, "chosen", False)
-            _press(pilot, widget)
-            assert chosen or _state(pilot, trail) != before, f"{label} on {name}"
+@pytest.mark.parametrize("name", [name for name in gallery.names() if name not in HELD + MOVING])
+def test_every_widget_does_something_and_the_mouse_does_what_the_keyboard_does(name):
+    """Each part of each widget, used by key in one world and by a click in the other: something changes, the same in both."""
+    both = Both(name)
+    with closing(both):
+        keys, _ = both.worlds
+        for label in some(keys):
+            if label in PLACES:
+                continue
+            for part in parts(keys.find(label)) if keys.find(label) else (0,):
+                widgets = both.find(label)
+                keys, mouse = both.worlds
+                keys.hush(), mouse.hush()
+                before = keys.told()
+                idle = is_idle(widgets[0], part)
+                for world, widget in zip(both.worlds, widgets, strict=True):
+                    world.use(widget, part)
+                where = f"{label}, part {part}, on {name}"
+                assert _differences(keys.told(), mouse.told()) == {}, where
+                assert idle or keys.told() != before, f"nothing happens: {where}"
+                assert mouse.held() == [], where
 
 
 @pytest.mark.parametrize("name", gallery.SCREENS)

@@ -10,6 +10,7 @@ import sys
 import pygame
 import pytest
 
+from tabletop.match.keeping import create
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
 from tabletop.ui.pilot import Pilot
@@ -130,6 +131,40 @@ def test_a_match_is_left_and_gone_on_with(program):
     pilot.tick(300)
     assert pilot.app.top.label == "table"
     assert [match.answers for match in made.desk.store.open_matches()] == [answers]
+
+
+def test_the_side_file_is_empty_at_the_menu_and_after_leaving(tmp_path):
+    """What was played lies in one file, which can be copied, also while another program looks at it."""
+    side = tmp_path / "tabletop.db-wal"
+    with Pilot((1280, 720)) as pilot:
+        made = Program(Store(tmp_path / "tabletop.db"))
+        made.desk.first_evening = False
+        made.begin(pilot.app, Opening())
+        made.play(TableSetup(game="espionage", seats=(person(0, "Ann"), person(1, "Ben")), seed=5))
+        pilot.tick(300)
+        assert side.stat().st_size > 0
+        pilot.app.top.close("menu")
+        assert pilot.app.top.label == "menu"
+        assert side.stat().st_size == 0
+        other = Store(tmp_path / "tabletop.db")
+        made.end()
+        assert side.stat().st_size == 0
+        other.close()
+
+
+def test_a_match_that_is_open_in_another_window_is_not_opened_again(program, tmp_path):
+    """One sentence says where it is; the menu stays, and nothing is written."""
+    pilot, made = program
+    made.desk.store, first = Store(tmp_path / "tabletop.db"), Store(tmp_path / "tabletop.db")
+    number = create(first, TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1)), seed=5), 0)
+    first.hold(number)
+    made.resume(number)
+    assert pilot.app.top.label == "menu"
+    assert any("open in another window" in text for text in pilot.app.overlay.messages)
+    first.close()
+    made.resume(number)
+    assert pilot.app.top.label == "table"
+    pilot.app.top.close("menu")
 
 
 def test_people_named_on_the_command_line_have_statistics(program):

@@ -6,6 +6,7 @@ import msgspec
 import pygame
 import pytest
 
+from tabletop.match import ResumeError
 from tabletop.match.store import Answer
 from tabletop.match.transfer import export_match
 from tabletop.ui.pilot import Pilot
@@ -133,18 +134,19 @@ def test_a_finished_match_tells_its_story_again(table):
 
 
 def test_a_match_of_other_rules_has_no_story(table):
-    """An answer that today's rules refuse is said in a sentence."""
+    """An answer that today's rules refuse is named in a sentence."""
     pilot, made, _ = table
     facts, answers = gallery.finished(), gallery.game_of(gallery.MATCH, 4)[1]
     wrong = [answer._replace(choice=99) for answer in answers]
     number = saved(made, facts, wrong)
-    assert of_saved(made, number) is None
+    with pytest.raises(ResumeError, match=r"its answer 1 does not fit any more\.$"):
+        of_saved(made, number)
     pilot.app.top.refill()
     pilot.click(f"match {number}")
     pilot.tick(300)
     pilot.click("Its story")
     pilot.tick(100)
-    assert "cannot be told" in pilot.app.overlay.messages[0]
+    assert "answer 1 does not fit" in pilot.app.overlay.messages[0]
 
 
 def test_without_people_there_is_a_word_instead_of_zeros():

@@ -66,6 +66,7 @@ CHECKS = {
     "demo": lambda s: s.commentary.visible,
     "tutorial-beanz": lambda s: s.teacher.visible and s.game == "beanz",
     "pause-people": lambda s: s.label == "pause" and len(s.rows) == 8,
+    "table-unsaved": lambda s: s.furniture.unsaved.visible and "disk is full" in s.furniture.unsaved.tooltip,
     "table-leave": lambda s: s.label == "Who plays on?",
     "table-agree": lambda s: s.furniture.vote.visible and s.match.votes.vote.matter == "end",
     "tutorial": lambda s: s.teacher.visible and s.lesson.step.do is not None,

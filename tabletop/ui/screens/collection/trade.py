@@ -209,7 +209,7 @@ class TradeScreen(Page[None]):
 
     def _halve(self) -> None:
         for half in self.halves:
-            self.children.remove(half)
+            self.remove(half)
         known = {who.id: who for who in self.people}
         self.halves = [self.add(Half(self, i, known[who])) for i, who in enumerate((self.one, self.other))]
         self.refill()

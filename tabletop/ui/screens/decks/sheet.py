@@ -55,8 +55,7 @@ class DeckSheet(Widget):
         """Show a deck, or nothing."""
         self.body.clear()
         for button in self.buttons:
-            self.children.remove(button)
-            button.attach(None)
+            self.remove(button)
         self.buttons = []
         if entry is not None:
             for widget in self._facts(entry):

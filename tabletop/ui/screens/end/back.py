@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.store import StoreError
 from tabletop.ui.screens.say import sorry
 
 if TYPE_CHECKING:
@@ -12,12 +13,14 @@ if TYPE_CHECKING:
 
 
 def look_back(app: App, desk: Desk, match: int) -> None:
-    """Show the story of a saved match; a sentence where today's rules cannot tell it."""
-    from tabletop.ui.screens.end.facts import of_saved  # noqa: PLC0415  # only when somebody looks back
+    """Show the story of a saved match; a sentence that says why where this program cannot tell it."""
+    from tabletop.match.reading import ResumeError  # noqa: PLC0415  # only when somebody looks back
+    from tabletop.ui.screens.end.facts import of_saved  # noqa: PLC0415  # as above
     from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
 
-    facts = of_saved(desk, match)
-    if facts is None:
-        sorry(app, "The rules have changed since this match; its story cannot be told any more.")
+    try:
+        facts = of_saved(desk, match)
+    except (ResumeError, StoreError) as error:
+        sorry(app, error)
         return
     app.push(EndScreen(desk, facts, looking_back=True))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletop.core.ask import NOBODY, Refused
+from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Line, Outcome, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
 from tabletop.match.chronicle import Chronicle
+from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
-from tabletop.match.store import StoreError
 from tabletop.match.story import Moment, Point, Story, Swing
 from tabletop.ui.screens.words import NUMBERS
 from tabletop.ui.table.panels.facts import Person
@@ -97,32 +97,29 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 def of_match(match: Match) -> EndFacts | None:
     """Return the facts of a match at the table, None while it goes on."""
-    number = match.keeper.number if match.keeper else None
+    number = match.keeper.number if match.keeper is not None and match.keeper.trouble is None else None
     return _gathered(match.setup, match.record, match.story, number)
 
 
-def of_saved(desk: Desk, number: int) -> EndFacts | None:
-    """Play a saved match again; None when today's rules do not lead where it led."""
-    try:
-        saved = desk.store.match(number)
-        setup = TableSetup.from_plain({**saved.options, "game": saved.game, "seed": saved.seed, "seats": saved.seats})
-        if setup is None:
-            return None
-        return played(
-            desk.game(saved.game),
-            setup,
-            [Answer(a.ask, a.seat, a.option, a.ms) for a in desk.store.answers(number)],
-            number,
+def of_saved(desk: Desk, number: int) -> EndFacts:
+    """Play a saved match again. Raises ResumeError where today's rules do not lead to its end, StoreError."""
+    reading = read(desk.store, number)
+    facts = played(*reading, number)
+    if facts is None:
+        raise ResumeError(
+            "The rules have changed since this match was played: its story cannot be told to its end any more."
         )
-    except (StoreError, LookupError, ValueError, Refused):
-        return None
+    return facts
 
 
 def played(definition: Definition, setup: TableSetup, answers: Sequence[Answer], number: int | None) -> EndFacts | None:
-    """Play answers from the start and return the facts. Raises Refused when they do not fit."""
+    """Play answers from the start and return the facts, None before the end. Raises ResumeError when they do not fit."""
     record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
     story = Story(definition, record.game)
-    Chronicle(record, story).read_back(list(answers))
+    try:
+        Chronicle(record, story).read_back(list(answers))
+    except Exception as error:  # rules that have changed may fail in any way on an old log
+        raise misfit(record) from error
     return _gathered(setup, record, story, number)
 
 

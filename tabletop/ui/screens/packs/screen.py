@@ -120,8 +120,7 @@ class PackScreen(Page[bool]):
 
     def _clear(self) -> None:
         for card in self.cards:
-            card.attach(None)
-            self.children.remove(card)
+            self.remove(card)
         self.cards = []
 
     def _fly(self) -> None:

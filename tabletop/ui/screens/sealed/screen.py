@@ -118,8 +118,7 @@ class NightScreen(Page[bool]):
     def fill_all(self) -> None:
         """Make the rows and the side anew: the evening is in another phase, or somebody else plays."""
         for row in self.rows:
-            self.children.remove(row)
-            row.attach(None)
+            self.remove(row)
         seats = self.night.setup.seats
         self.rows = [self.add(self._row(i)) for i in range(len(seats))]
         self.body.clear()

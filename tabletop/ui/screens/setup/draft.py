@@ -11,6 +11,7 @@ import msgspec
 from tabletop.bots.levels import Personality, book
 from tabletop.match import seats as places
 from tabletop.match.race.table import usual
+from tabletop.match.reading import strangers
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.ui.screens.setup.decks import Choice, SeatDecks
 from tabletop.ui.screens.words import many
@@ -80,8 +81,9 @@ class Draft:
         return kinds == tuple(self.kind(index) for index in range(len(self.seats)))
 
     def take(self, setup: TableSetup) -> None:
-        """Take over an earlier table; a rule that is no longer known is left out."""
-        self.seats = list(setup.seats[: self.most])
+        """Take over an earlier table; a rule that is no longer known is left out, and so is who sits there."""
+        if not strangers(setup.seats) and len(setup.seats) >= self.least:
+            self.seats = list(setup.seats[: self.most])
         self.privacy = setup.privacy
         known = {rule.id: rule for rule in self.definition.house_rules}
         listed = {key: value for key, value in setup.options.items() if key in known and value in known[key].values}

@@ -137,11 +137,20 @@ class Spots(Widget):
         choosing = shown.choosing
         self._keep_cards()
         self._keep_places(choosing)
-        self.children = [*self._places.values(), *self._cards.values()]
-        for child in self.children:
-            child.parent = self
-            child.host = self.host
-        self._refocus(choosing)
+        focus = self.host.focus if self.host is not None else None
+        self._have([*self._places.values(), *self._cards.values()])
+        if focus is not None:
+            self._refocus(choosing, focus)
+
+    def _have(self, spots: list[Widget]) -> None:
+        """Have these spots and no others."""
+        before, self.children = self.children, []
+        there = set(spots)
+        for spot in spots:
+            self.add(spot)
+        for spot in before:
+            if spot not in there:
+                spot.attach(None)
 
     def _keep_cards(self) -> None:
         kept, self._cards = self._cards, {}
@@ -160,13 +169,11 @@ class Spots(Widget):
         for target, spot in self._places.items():
             spot.rect = aims.box(target)[0]
 
-    def _refocus(self, choosing: Choosing) -> None:
+    def _refocus(self, choosing: Choosing, focus: Widget) -> None:
         """The focus leaves what is gone or done."""
-        host = self.host
-        focus = host.focus if host is not None else None
-        if host is None or focus is None or focus.host is not host:
+        host, keyboard = self.host, self.app.keyboard
+        if host is None:
             return
-        keyboard = self.app.keyboard
         done = isinstance(focus, CardSpot) and keyboard and focus.sprite.card == choosing.announced
         if done or focus not in host.focus_order():
             host.set_focus(self._next(choosing) if keyboard else None)

@@ -19,6 +19,7 @@ Always there
     ButtonRow(on_press(id))            .update([ButtonFacts("pass", "End turn", "primary", key="E"), ...])
     CornerBar(on_press(id), ids=("menu", "rules", "log", "undo", "redo"), house=("**Elimination**: first blood", ...))
         .update(undo="" | "why not", redo=...)                 # by id: "" is enabled
+    Unsaved(on_press())                # hangs on the corner bar: .cling(bar_rect, window_rect); .update(why | "")
     LogPanel(words, on_jump(n), on_card(kind, card, rect), on_fold(folded))
         .update(match.log, at=n | None)                        # at: the line looked back to
         .folded (bool): a slim bar with the newest line; measure() follows

@@ -41,6 +41,7 @@ from tabletop.ui.table.panels import (
     Words,
 )
 from tabletop.ui.table.panels.reading import Facts
+from tabletop.ui.table.panels.unsaved import Unsaved
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -91,7 +92,7 @@ class Furniture:
         self.zoom = CardZoom(basics.game)
         self.low, self.high = self._low(), self._high()
         self.log.folded = self.mats or app.window.size[1] / kit.scale < LOW
-        self.floats = (self.titles, self.viewer, self.vote, self.curtain)
+        self.floats = (self.menu, self.titles, self.viewer, self.vote, self.curtain)
 
     def _low(self) -> tuple[Widget, ...]:
         post = self.post
@@ -101,7 +102,8 @@ class Furniture:
         self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.mats)
         self.buttons = ButtonRow(lambda name: post(ButtonPressed(name)), align="right")
         self.corner = CornerBar(lambda name: post(Called(name)), house=self.facts.house())
-        return self.log, self.prompt, self.buttons, self.corner
+        self.unsaved = Unsaved(lambda: post(Called("menu")))
+        return self.log, self.prompt, self.buttons, self.corner, self.unsaved
 
     def _high(self) -> tuple[Widget, ...]:
         post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
@@ -129,6 +131,7 @@ class Furniture:
         self._place_buttons(areas)
         wide, high = self.corner.measure(areas.corner.width)
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+        self.unsaved.cling(self.corner.rect, window)
         log = areas.log.copy()
         self.log.visible = not (self.log.folded and self.mats)
         if self.log.folded:
@@ -273,4 +276,4 @@ class Furniture:
 
     def open(self) -> bool:
         """True while a panel lies above the table and keeps the input to itself."""
-        return self.menu.visible or any(panel.visible for panel in self.floats)
+        return any(panel.visible for panel in self.floats)

@@ -121,10 +121,13 @@ class DemoScreen(TableScreen):
 
     def leave(self) -> None:
         """Back to where the show was started."""
-        self.match.close()
+        self.let_go()
+        self.close("menu")
+
+    def let_go(self) -> None:
+        super().let_go()
         if self._own is not None:
             self._own.close()
-        self.close("menu")
 
     def on_event(self, event: Input) -> bool:
         if event.type in PRESSES or self._moved(event):

@@ -199,7 +199,7 @@ class TutorialScreen(TableScreen):
         confirm(self, "Leave the lesson?", self.talk.leave, "Leave", self._leave, no="Stay", icon="school")
 
     def _leave(self) -> None:
-        self.match.close()
+        self.let_go()
         self.close("menu")
 
     def _play(self) -> None:
