@@ -59,7 +59,7 @@ class PileViewer(Floating):
         self.game = game
         self.on_choose = on_choose
         self.on_close = on_close
-        self.on_zoom = on_zoom or _nowhere
+        self.on_zoom = on_zoom if on_zoom is not None else _nowhere
         self.title = self.hint = ""
         self.cards: tuple[SheetCard, ...] = ()
         self.grid = Grid(ratio=RATIO, gap=GAP, label="cards")
