@@ -13,7 +13,7 @@ import pygame
 
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.app import App
-from tabletop.ui.measure_memory import table_memory
+from tabletop.ui.measure_memory import Numbers, table_memory
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.screen import TableScreen
@@ -27,8 +27,6 @@ SPRITES = 150
 FLYING = 4
 FRAMES = 240
 IDLE_SECONDS = 4.0
-
-Numbers = tuple[str, float, str, str]
 
 
 class _Quiet:
