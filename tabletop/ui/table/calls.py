@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.parts import TaleParts
     from tabletop.ui.table.world import World
 
+END_MS = 2600  # the last picture of a match stays a moment
+
 
 class Calls:
     """Without a desk there are no ways to other screens. `close(choice)`: leave the table; `on_end`: instead of the end
@@ -42,6 +44,7 @@ class Calls:
         panels, deeds = hands.panels, hands.deeds
         self.app, self.match, self.panels, self.deeds, self.looking = app, match, panels, deeds, tale.looking
         self.on_end, self.post = on_end, hands.post
+        self._over = False
         self.saving = Saving(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
         self.ways = Ways(app, desk, match, close, self.look_at, self.saving) if desk is not None else None
         self.parting = Parting(app, match, deeds=deeds, world=world, close=close)
@@ -85,6 +88,12 @@ class Calls:
         self.looking.go(n)
         if n is None and self.match.game.over:
             self.post(messages.EndWanted())
+
+    def over(self) -> None:
+        """The match is over, and all has been told."""
+        if not self._over:
+            self._over = True
+            self.app.after(self.app.ms(END_MS), lambda: self.post(messages.EndWanted()))
 
     def end(self) -> None:
         """The last card has been shown."""

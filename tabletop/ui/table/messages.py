@@ -121,6 +121,11 @@ class ChoiceChanged(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class EyesChanged(Message):
+    """Somebody else looks; what has happened meanwhile is not told yet."""
+
+
+@dataclass(frozen=True, slots=True)
 class Changed(Message):
     """Something else is shown."""
 

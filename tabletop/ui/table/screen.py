@@ -2,10 +2,9 @@
 
     TableScreen(match, desk=None, *, on_end=None, now=None)
 
-`match`: started or resumed at `now` ms of the app's clock (None: when the screen opens); the match's clock goes on from
-there and stands still while another screen lies above. `desk`: settings and the ways to pause, rules and end; without it
-(tests, demo) these do nothing. `on_end(match)`: called once after the last card has been shown; without it the end screen
-opens. Closes with "menu", "quit", "rematch", "table" or, when other people sit at it, "seats".
+`match`: started or resumed at `now` ms of the app's clock (None: when the screen opens). `desk`: settings and the ways to
+pause, rules and end; without it (tests) these do nothing. `on_end(match)`: called once after the last card has been shown;
+without it the end screen opens. Closes with "menu", "quit", "rematch", "table" or, when other people sit at it, "seats".
 
 It makes its parts and gives each what it shows and what it may do; no part knows the screen. What happens in a part rises as
 a message (`hear`); after each change one pass hands all parts what is `Shown` now (`show`).
@@ -50,8 +49,6 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.moments import Moments
     from tabletop.ui.widgets.base import Pointer, Widget
 
-END_MS = 2600  # the last picture of a match stays a moment
-
 
 class TableScreen(Screen[str]):
     """See the module. `open_hands`: all hands are shown; `touched`: what a press on a shot or a race does in a show."""
@@ -72,7 +69,6 @@ class TableScreen(Screen[str]):
         self.match, self.desk, self.on_end = match, desk, on_end
         self.basics = of_match(match)
         self._begun = now
-        self._ended = False
 
     # --- parts
     def build(self) -> None:
@@ -157,9 +153,8 @@ class TableScreen(Screen[str]):
         if self.world.holds():
             return False
         moved = self.looking.follow()
-        if self.match.game.over and not self._ended and self.clock.runs and not self.story.busy:
-            self._ended = True
-            self.app.after(self.app.ms(END_MS), lambda: self.hear(messages.EndWanted()))
+        if self.match.game.over and self.clock.runs and not self.story.busy:
+            self.calls.over()
         return moved
 
     # --- place and picture
@@ -191,11 +186,18 @@ class TableScreen(Screen[str]):
 
     def show(self) -> None:
         """Hand every part what is shown now."""
-        looking = self.looking
-        shown = Shown(looking.view, self.handling.choosing, self.places, self.stage.style, looking.at)
-        for part in (self.deeds, self.cards, self.tale, self.calls, self.furniture, self.hands):
+        shown = self.take_over()
+        for part in (self.furniture, self.hands):
             part.show(shown)
         self.stage.changed()
+
+    def take_over(self) -> Shown:
+        """Hand what is shown now to the parts that tell nothing by it."""
+        looking = self.looking
+        shown = Shown(looking.view, self.handling.choosing, self.places, self.stage.style, looking.at)
+        for part in (self.deeds, self.cards, self.tale, self.calls):
+            part.show(shown)
+        return shown
 
     def paint(self, target: pygame.Surface) -> None:
         """The stage covers everything."""
@@ -235,6 +237,8 @@ class TableScreen(Screen[str]):
             case messages.ChoiceChanged():
                 self.scene.arrange()
                 self.show()
+            case messages.EyesChanged():
+                self.take_over()
             case messages.RoomChanged():
                 self.layout()
             case messages.Done():

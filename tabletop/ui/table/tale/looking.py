@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.core.ask import NOBODY
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.hands.fanning import spread
-from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, LookedBack, RoomChanged
+from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, EyesChanged, LookedBack, RoomChanged
 
 if TYPE_CHECKING:
     from tabletop.core.view import View
@@ -54,7 +54,9 @@ class Looking:
             self._new_eyes()
 
     def _new_eyes(self) -> None:
-        """Somebody else looks: not one frame may show what is not for these eyes."""
+        """Somebody else looks: not one frame may show what is not for these eyes. Panels tell nothing new by it: a race may
+        be about to begin (AP-159).
+        """
         self._eyes = self.match.eyes
         self.forget()
         self._see()
@@ -62,7 +64,7 @@ class Looking:
             self.scene.veil(self.view)
         self._turn_round()
         if self.scene.places is not None:
-            self.post(Changed())
+            self.post(EyesChanged())
 
     def _turn_round(self) -> None:
         """The seat at the screen sits at the lower edge."""
