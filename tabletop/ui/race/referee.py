@@ -49,7 +49,8 @@ class Table(Protocol):
     def now(self) -> int: ...
 
     @property
-    def uppermost(self) -> bool: ...
+    def uppermost(self) -> bool:
+        """No other screen lies above."""
 
     @property
     def touched(self) -> Callable[[], None] | None: ...

@@ -68,13 +68,12 @@ class TableScreen(Screen[str]):
         super().__init__("table")
         self.match, self.desk, self.on_end = match, desk, on_end
         self.basics = of_match(match)
-        self._begun = now
+        self.clock = Clock(lambda: self.app.clock(), now)
 
     # --- parts
     def build(self) -> None:
         app, match, basics, desk, post = self.app, self.match, self.basics, self.desk, self.hear
         self._kit = kit = Kit(app.window.size, app.prefs.ui_scale, basics.room)
-        self.clock = Clock(app.clock, self._begun)
         self.deeds = deeds = self.make_deeds()
         self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
         self.scene, self.stage = cards.scene, cards.stage
@@ -136,7 +135,6 @@ class TableScreen(Screen[str]):
 
     @property
     def uppermost(self) -> bool:
-        """No other screen lies above."""
         return self.app.screens[-1:] == [self]
 
     def update(self, now: float) -> bool:
@@ -160,7 +158,6 @@ class TableScreen(Screen[str]):
     # --- place and picture
     @property
     def view(self) -> View:
-        """What is seen."""
         return self.looking.view
 
     @property
