@@ -45,6 +45,10 @@ class Layers:
     def resized(self) -> None:
         self._ground = self._static = None
 
+    def covered(self) -> None:
+        """Another picture lies over the whole table for a while: what is quickly drawn again need not be kept."""
+        self._static = None
+
     def draw(self, target: pygame.Surface, moving: Sequence[Blit] = ()) -> None:
         """Draw the static layer, rebuilt if needed, and the moving sprites in their order."""
         if not self._fresh or self._static is None or self._static.get_size() != target.get_size():

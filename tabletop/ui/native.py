@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 MMAP_THRESHOLD = -3  # glibc's number for the size from which memory is asked from the system
 FILE_MANAGERS = {"win32": "explorer", "darwin": "open"}  # other systems: xdg-open
+
+ARENA_MAX = -8  # and for how many heaps the threads have: what one has freed, another may use
 FRAMEBUFFER_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
@@ -42,7 +44,9 @@ def return_memory(least: int = 1 << 17) -> None:
     import ctypes  # noqa: PLC0415 - no other system needs it
 
     with contextlib.suppress(OSError, AttributeError):  # another C library than glibc
-        ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, least)
+        library = ctypes.CDLL(None)
+        library.mallopt(MMAP_THRESHOLD, least)
+        library.mallopt(ARENA_MAX, 1)
 
 
 def forget_framebuffer_hint() -> bool:

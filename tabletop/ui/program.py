@@ -15,6 +15,7 @@ from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
 from tabletop.ui.rescue import Rescue
+from tabletop.ui.screens import tile
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.menu import MenuScreen
@@ -195,6 +196,7 @@ class Program:
         from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
 
         self.desk.late.clear()
+        tile.forget()
         table = TableScreen(match, self.desk, now=before.now if before else None)
         self.app.push(table, lambda choice: self._left(table, choice))
         table.world.referee.tested = before is not None

@@ -209,8 +209,13 @@ def disc(diameter: int, top: pygame.Color, bottom: pygame.Color | None = None) -
     return filled((diameter, diameter), diameter // 2 + 1, top, bottom or top)
 
 
-def svg(size: Size, body: str) -> pygame.Surface:
-    """Return the SVG elements of `body` drawn in a picture of `size` pixels (nanosvg: paths and strokes)."""
+def svg(size: Size, body: str, *, keep: bool = True) -> pygame.Surface:
+    """Return the SVG elements of `body` drawn in a picture of `size` pixels (nanosvg: paths and strokes).
+
+    `keep` false: for a large ground that is painted once into another surface.
+    """
+    if not keep:
+        return _svg(size, body)
     return _kept.get(("svg", size, body), lambda: _svg(size, body))
 
 

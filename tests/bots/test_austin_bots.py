@@ -12,9 +12,11 @@ from tabletop.bots.hints.austin_features import NAMES, features, quiet
 from tabletop.bots.hints.austin_value import MODEL
 from tabletop.bots.ismcts import Ismcts, Search
 from tabletop.bots.world import roll
+from tabletop.core.ask import PASS
 from tabletop.games.austin import DEFINITION
 from tabletop.games.austin.cards import BONE, TYPE
 from tabletop.games.austin.table import DECK, DISCARD, HAND, SCORED, STEP
+from tests.games.austin.scene import Scene
 
 HINTS = hints_for("austin")
 
@@ -114,3 +116,33 @@ def test_a_search_ends_when_it_is_decided(monkeypatch):
     assert found[0] == found[2]
     assert len(known) * 20 < found[1] < 0.95 * found[3]
     assert found[3] == len(known) * 40
+
+
+@pytest.mark.rule("AP-70")
+@pytest.mark.parametrize(("own", "added"), [(50, False), (85, True)])
+def test_bones_are_added_where_they_win_the_game(own, added):
+    """A scored Bone never comes back, so a won attack gets no more of them unless together they make 100; nobody is called."""
+    s = Scene(f"austin-kung colonel | hand: your-trousers mind-the | points: {own}", "dr-evil", "| hand: twirl", "")
+    s.attack("austin-kung", "dr-evil").no()
+    assert s.asked() == ("pad", 0)
+    bot = Greedy(HINTS)
+    while s.asked() == ("pad", 0):
+        s.answer(s.options_now()[bot.choose(s.game.knowledge(0), 0, Random(1))])
+    assert s.points(0) == own + 7 + 9 * added
+    assert s.game.over == added
+    assert s.said("asks_help") == []
+
+
+@pytest.mark.rule("AP-136")
+@pytest.mark.parametrize(("own", "added"), [(50, False), (92, True)])
+def test_the_last_fighter_adds_what_wins_the_game(own, added):
+    """Carnaby is worth 6, the Bone 5; and a helper whose Bone nobody answers thinks the same way."""
+    s = Scene(f"carnaby | hand: springin-shindig mind-the | points: {own}", "mustafa").swing("springin-shindig", 0)
+    s.pick("fighter", "carnaby").pick("fighter", "mustafa").no()
+    choice = s.options_now()[Greedy(HINTS).choose(s.game.knowledge(0), 0, Random(1))]
+    assert (choice != PASS) == added
+    helper = f"melody-vox | hand: groove-now | points: {own + 4}"
+    s = Scene("austin-kung", "dr-evil", helper, "", reaction_mode="calm").attack("austin-kung", "dr-evil").no().call()
+    assert s.asked() == ("help_offer", 2)
+    choice = s.options_now()[Greedy(HINTS).choose(s.game.knowledge(2), 2, Random(1))]
+    assert (choice != PASS) == added

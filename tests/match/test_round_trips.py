@@ -121,4 +121,4 @@ def test_every_match_comes_back(store, table, log, state):
     text = export_match(store, number)
     assert all(line.isprintable() for line in text.translate(dict.fromkeys(map(ord, JOINERS))).split("\n"))
     for arrived in (text, StringIO(text.replace("\n", "\r\n"), newline=None).read()):
-        assert contents(store, import_match(store, arrived, games.NAMES)) == contents(store, number)
+        assert contents(store, import_match(store, arrived)) == contents(store, number)

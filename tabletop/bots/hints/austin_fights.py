@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tabletop.bots.hints.austin_mind import FIGHT, TURN, Mind
 from tabletop.bots.hints.austin_worth import program_worth
 from tabletop.core.ask import Option
 from tabletop.games.austin.acts import ASK_HELP
 from tabletop.games.austin.cards import KILL
 from tabletop.games.austin.ops import ON_LANDED, Doer
-from tabletop.games.austin.queries import assassins
+from tabletop.games.austin.queries import alone, assassins
 from tabletop.games.austin.table import FIGHT as STACKS
 from tabletop.games.austin.table import GOAL, SLUG, STEP, points
 
@@ -49,15 +47,31 @@ def _thrown(mind: Mind, card: int, chance: float, prize: float, mine: float, foe
     return chance * (prize + score) - spent + text + mind.wins_with(mine + score, chance)
 
 
-def padding(mind: Mind, options: list[Option], *_about: Any) -> list[float]:
-    """AP-70: nobody answers any more."""
-    return [float(mind.score(card)) if card >= 0 else 0.0 for _, card, _ in options]
+def padding(mind: Mind, options: list[Option], side: int) -> list[float]:
+    """AP-70: the winning side may add Bones. A call would only bring points to others."""
+    s = mind.s
+    assert s.fight, "an attack is going on"
+    found = adding(mind, options, (s.fight.cards[side], *s.zones[STACKS + side]))
+    return [-1.0 if option[0] == ASK_HELP else points for option, points in zip(options, found, strict=True)]
+
+
+def adding(mind: Mind, options: list[Option], lying: tuple[int, ...]) -> list[float]:
+    """Nobody answers any more, but a scored Bone never comes back: it is added where it helps to win the game.
+
+    Who adds every Bone for its points loses three games of four against who does not.
+    """
+    there = sum([mind.score(card) for card in lying if mind.s.owner[card] == mind.seat])
+    more = sum([mind.score(card) for _, card, _ in options if card >= 0])
+    wins = mind.wins_with(there + more, 1.0) and not mind.wins_with(there, 1.0)
+    return [(mind.score(card) if wins else -1.0) if card >= 0 else 0.0 for _, card, _ in options]
 
 
 def helping(mind: Mind, options: list[Option], side: int, asker: int) -> list[float]:
     """AP-75: against whoever is nearer to the goal, never somebody into it; the own Bone scores with the helped side."""
     s = mind.s
     assert s.fight, "an attack is going on"
+    if s.fight.done:
+        return adding(mind, options, s.zones[STACKS + side])
     foe = s.fight.seats[1 - side]
     helped, other = at_stake(mind, side), at_stake(mind, 1 - side)
     chance = mind.chance(foe, s.fight.kind, 1)
@@ -84,6 +98,8 @@ def slugging(mind: Mind, options: list[Option]) -> list[float]:
     """AP-133: like a step of an attack, against all who are still in."""
     s = mind.s
     assert s.brawl, "a slugfest is going on"
+    if alone(s):
+        return adding(mind, options, (s.brawl.cards[mind.seat], *s.zones[SLUG + STEP * mind.seat]))
     foes = [x for x in mind.others if s.brawl.cards[x] >= 0 and not s.brawl.out[x]]
     mine = mind.score(s.brawl.cards[mind.seat]) + sum([mind.score(card) for card in s.zones[SLUG + STEP * mind.seat]])
     left = sum([1 for _, card, _ in options if card >= 0]) - 1

@@ -9,8 +9,8 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.acts import ASK_HELP
 from tabletop.games.austin.changes import checkpoint, discard, relocate, score
 from tabletop.games.austin.ops import ON_LANDED, ON_LOST, ON_WON, Asking, Doer, run
-from tabletop.games.austin.options import CALM, CALM_HELP, PADDING, RELAXED, ROTATING
-from tabletop.games.austin.queries import RELAXED_TIMES
+from tabletop.games.austin.options import CALM, CALM_HELP, NO_PADDING, RELAXED, ROTATING
+from tabletop.games.austin.queries import RELAXED_TIMES, help_stands
 from tabletop.games.austin.select import role_of
 from tabletop.games.austin.statics import INSTEAD
 from tabletop.games.austin.table import AGENTS, DECK, FIGHT, HAND, STEP, UNTIL_ATTACK, Austin, Fight, rules
@@ -51,9 +51,9 @@ def ended(s: Austin) -> bool:
 def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
     """AP-73, AP-75: who may help, clockwise, empty hands left out (AP-171), and for how many ms; 0: calmly in turn."""
     fight = open_fight_of(s)
+    s.say("lets_help" if help_stands(s, fight, side) else "asks_help", seat)
     asked = (True, fight.asked[1]) if side == 0 else (fight.asked[0], True)
     s.fight = fight._replace(asked=asked)
-    s.say("asks_help", seat)
     seats = tuple([x for x in OPPONENTS[s.alive, seat] if x not in fight.seats and s.zones[HAND + STEP * x]])
     s.helped += 1
     if not s.house & (CALM | CALM_HELP):
@@ -70,10 +70,11 @@ def no_help(s: Austin, seat: int) -> None:
 
 
 @rules.verb
-def may_pad(s: Austin) -> int:
-    """AP-70: the winning owner if it may add Bones, else -1; whoever has called for help throws no own Bone (AP-74)."""
+def give_up(s: Austin) -> bool:
+    """AP-70: the losing side is done for this attack. Whether the winning one may go on."""
     fight = open_fight_of(s)
-    return fight.seats[fight.last] if s.house & PADDING and not fight.asked[fight.last] else -1
+    s.fight = fight._replace(done=True)
+    return not (fight.ended or s.house & NO_PADDING)
 
 
 @rules.verb
@@ -142,20 +143,14 @@ def attack(t: Any, seat: int, card: int, target: int) -> Asking:
 
 
 def duel(t: Any, seat: int, card: int, target: int, *, paid: bool) -> Asking:
-    """AP-69, AP-70: the losing side acts, the defender first; when it neither throws nor gets help, the attack is over."""
+    """AP-69, AP-70: the losing side acts, the defender first, until it is done; then the winning side, until it stops too."""
     seats = t.open_fight(seat, card, target, paid)
     side = 1
-    while True:
-        thrower = seats[side]
-        option = yield t.ask(thrower, "fight", side)
-        if option[0] == ASK_HELP:
-            thrower, option = yield from called(t, thrower, side)
-        if option == PASS:
-            yield from padding(t, seats)
-            break
-        if not (yield from landed(t, thrower, option[1], side, seats)):
-            break
+    while (yield from step(t, "fight", seats, side)):
         side = 1 - side
+    if t.give_up():
+        while (yield from step(t, "pad", seats, 1 - side)):
+            pass
     over, after = t.settle_fight()
     if over:
         yield t.cut()
@@ -163,6 +158,17 @@ def duel(t: Any, seat: int, card: int, target: int, *, paid: bool) -> Asking:
         yield from run(t, Doer(who, what, foe=foe), number)
     if after:
         t.close_fight()
+
+
+def step(t: Any, query: str, seats: tuple[int, int], side: int) -> Asking:
+    """AP-69, AP-73: the owner throws, calls for help or does nothing. Whether a Bone landed and the attack goes on."""
+    thrower = seats[side]
+    option = yield t.ask(thrower, query, side)
+    if option[0] == ASK_HELP:
+        thrower, option = yield from called(t, thrower, side)
+    if option == PASS:
+        return False
+    return (yield from landed(t, thrower, option[1], side, seats))
 
 
 def called(t: Any, seat: int, side: int) -> Asking:
@@ -176,7 +182,7 @@ def called(t: Any, seat: int, side: int) -> Asking:
 
 
 def helped(t: Any, seats: tuple[int, ...], limit: int, side: int, asker: int) -> Asking:
-    """AP-78, AP-79: the first Bone to land counts, one for each call."""
+    """AP-78, AP-79: the first Bone to land counts, one for each step."""
     if not seats:
         return -1, PASS
     if limit:
@@ -196,14 +202,3 @@ def landed(t: Any, seat: int, bone: int, side: int, seats: tuple[int, int]) -> A
         return True
     yield from run(t, Doer(seat, bone, foe=seats[1 - side]), number)
     return not t.ended()
-
-
-def padding(t: Any, seats: tuple[int, int]) -> Asking:
-    """AP-70, house rule: the winner throws on, unanswered."""
-    seat = t.may_pad()
-    if seat < 0:
-        return
-    side = seats.index(seat)
-    while (option := (yield t.ask(seat, "pad"))) != PASS:
-        if not (yield from landed(t, seat, option[1], side, seats)):
-            return

@@ -75,11 +75,12 @@ def duel(view: View) -> Duel | None:
 
 
 def _attack(s: Austin, fight: Fight) -> Duel:
-    """AP-70: the side that has to act is the one that is losing."""
+    """AP-70: the side that has to act is the one that is losing, until it is done."""
     fighters = []
     for side in range(2):
         losing = fight.last != side
         note = "called for help" if fight.asked[side] else "losing now" if losing else ""
+        note = "done" if losing and fight.done else note
         fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
     return Duel(KINDS[fight.kind], tuple(fighters), idle=(NEEDS[1 - fight.kind],))
 

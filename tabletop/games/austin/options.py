@@ -7,9 +7,11 @@ from tabletop.games.austin.cards import DECKS
 from tabletop.games.austin.legality import judge
 
 SEATS = 6
-CHOSEN_FIRST, MULLIGAN, ONE_ACTION, NO_STALL_GUARD, NO_TURN_LIMIT, PADDING, CONCEDE_ALLOWED = (1 << i for i in range(7))
+CHOSEN_FIRST, MULLIGAN, ONE_ACTION, NO_STALL_GUARD, NO_TURN_LIMIT, NO_PADDING, CONCEDE_ALLOWED = (
+    1 << i for i in range(7)
+)
 SEQUENTIAL, CALM, RELAXED, USER_PICKS, RANDOM_TARGET, ROTATING, OPEN_LISTS = (1 << i for i in range(7, 14))
-CALM_HELP = 1 << 14
+CALM_HELP, HELP_ONCE = 1 << 14, 1 << 15
 
 FLAGS = {
     ("first_player", "chosen"): CHOSEN_FIRST,
@@ -17,7 +19,7 @@ FLAGS = {
     ("first_turn_actions", "1"): ONE_ACTION,
     ("stall_guard", "off"): NO_STALL_GUARD,
     ("turn_limit", "off"): NO_TURN_LIMIT,
-    ("padding", "on"): PADDING,
+    ("padding", "off"): NO_PADDING,
     ("concede", "yes"): CONCEDE_ALLOWED,
     ("ship_replies", "sequential"): SEQUENTIAL,
     ("reaction_mode", "calm"): CALM,
@@ -27,6 +29,7 @@ FLAGS = {
     ("calm_help_order", "rotating"): ROTATING,
     ("open_decklists", "on"): OPEN_LISTS,
     ("help_style", "calm"): CALM_HELP,
+    ("help_lasts", "one_bone"): HELP_ONCE,
 }
 AUTO, SURPRISE = "auto", "surprise"  # decks: the starter deck of the side, one drawn by lot from the whole set
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -89,9 +92,16 @@ GAME = (
     HouseRule(
         "padding",
         "Once the other side has given up",
-        {"off": "The attack ends", "on": "The winner may add Bones"},
+        {"on": "The winner may add Bones", "off": "The attack ends"},
         "AP-70",
         "Whether the winning side may throw more Frickin' Bones, unanswered, for the points on them.",
+    ),
+    HouseRule(
+        "help_lasts",
+        "A call for help",
+        {"attack": "Holds for the whole attack", "one_bone": "Is for one Bone"},
+        "AP-79",
+        "Whoever has called lets the others throw for the rest of the attack, or has to call anew for each Bone.",
     ),
     HouseRule(
         "turn_limit",

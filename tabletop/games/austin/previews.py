@@ -43,7 +43,7 @@ def _force(s: Austin, seat: int) -> str:
 
 
 def _bone(s: Austin, card: int, fight: Fight) -> Foresight:
-    """AP-70: the losing side throws, and is winning then; what it would score (AP-83)."""
-    side = 1 - fight.last
+    """AP-70: the losing side throws, and is winning then, or the winning side adds one; what it would score (AP-83)."""
+    side = fight.last if fight.done else 1 - fight.last
     stake = sum(SCORE[s.kind[c]] for c in (fight.cards[side], *s.zones[FIGHT + side], card))
     return Foresight(fight.cards[side], f"{stake}: at stake on this side", (f"{SCORE[s.kind[card]]} for this Bone",))

@@ -28,7 +28,7 @@ from tabletop.games.austin.cards import AGENT as AN_AGENT
 from tabletop.games.austin.cards import FREE, KILL, PACK, SHIP, SWING, TYPE, TYPES, VIBE_NAMES
 from tabletop.games.austin.crews import BY_KILL
 from tabletop.games.austin.ops import ON_ACTION, ON_BEFORE, Doer, possible
-from tabletop.games.austin.options import CONCEDE_ALLOWED, NO_TURN_LIMIT, RELAXED, SEATS, TURN_LIMIT
+from tabletop.games.austin.options import CONCEDE_ALLOWED, HELP_ONCE, NO_TURN_LIMIT, RELAXED, SEATS, TURN_LIMIT
 from tabletop.games.austin.statics import FREE_ITSELF
 from tabletop.games.austin.table import (
     AGENTS,
@@ -39,6 +39,7 @@ from tabletop.games.austin.table import (
     STEP,
     SWINGERS,
     Austin,
+    Fight,
     rules,
     swingers,
 )
@@ -165,20 +166,27 @@ def throws(s: Austin, seat: int, attack: int, *, helping: bool = False) -> list[
     return [THROWS[card] for card in bones_that_fit(s, seat, held.bones, attack, helping=helping)]
 
 
+def help_stands(s: Austin, fight: Fight, side: int) -> bool:
+    """AP-79: this side has called before, and that call holds for the rest of the attack."""
+    return fight.asked[side] and not s.house & HELP_ONCE
+
+
 @rules.query
 def fight(s: Austin, seat: int, side: int) -> list[Option]:
     """AP-69, AP-73, AP-74: a Bone, the call for help, or leave it. With two players there is nobody to call (AP-75)."""
-    asked, kind = s.fight[4][side], s.fight[2]  # type: ignore[misc]
-    out = NOTHING if asked else [PASS, *throws(s, seat, kind)]
-    if len(OPPONENTS[s.alive, seat]) > 1 and not (s.lasting and forbidden(s, seat, FORBID_HELP)):
-        return [*out, (ASK_HELP, -1, -1)]
-    return out
+    now: Fight = s.fight  # type: ignore[assignment]
+    out = NOTHING if now.asked[side] else [PASS, *throws(s, seat, now.kind)]
+    if len(OPPONENTS[s.alive, seat]) == 1:
+        return out
+    if s.lasting and forbidden(s, seat, FORBID_HELP) and not help_stands(s, now, side):
+        return out
+    return [*out, (ASK_HELP, -1, -1)]
 
 
 @rules.query
-def pad(s: Austin, seat: int) -> list[Option]:
-    """AP-70: the winner may add own Bones unanswered."""
-    return [PASS, *throws(s, seat, s.fight[2])]  # type: ignore[misc]
+def pad(s: Austin, seat: int, side: int) -> list[Option]:
+    """AP-70: the same for the winning side, which nobody answers any more."""
+    return fight(s, seat, side)
 
 
 @rules.query
@@ -268,6 +276,12 @@ def slug_fighter(s: Austin, seat: int) -> list[Option]:
 def slug_step(s: Austin, seat: int) -> list[Option]:
     """AP-133, AP-134."""
     return [PASS, *throws(s, seat, KILL)]
+
+
+def alone(s: Austin) -> bool:
+    """AP-136: all but one fighter of the slugfest are out."""
+    assert s.brawl, "no slugfest is going on"
+    return s.brawl.out.count(False) == 1
 
 
 # -- the end of the turn (AP-110 to AP-112) ----------------------------------------------------------------------------

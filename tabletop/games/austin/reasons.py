@@ -157,8 +157,8 @@ def fight_reasons(s: Austin, seat: int, side: int) -> Reasons:
 
 
 @rules.reason_for("pad")
-def pad_reasons(s: Austin, seat: int) -> Reasons:
-    return _bones(s, seat, open_fight_of(s).kind)
+def pad_reasons(s: Austin, seat: int, side: int) -> Reasons:
+    return fight_reasons(s, seat, side)
 
 
 @rules.reason_for("help_throw")

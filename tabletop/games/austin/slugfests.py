@@ -8,6 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.changes import checkpoint, discard, score
 from tabletop.games.austin.ops import ON_LANDED, Asking, Doer, run
+from tabletop.games.austin.options import NO_PADDING
 from tabletop.games.austin.queries import assassins
 from tabletop.games.austin.table import SLUG, STEP, UNTIL_ATTACK, Austin, Brawl, rules
 from tabletop.games.austin.verbs import expire
@@ -15,12 +16,12 @@ from tabletop.games.austin.verbs import expire
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
 @rules.verb
-def open_brawl(s: Austin, seat: int) -> tuple[int, ...]:
-    """AP-132: who has an Assassin and must send one, from the card's player clockwise."""
+def open_brawl(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
+    """AP-132: who has an Assassin and must send one, from the card's player clockwise; may the last one throw on (AP-136)."""
     order = [x for x in (seat, *OPPONENTS[s.alive, seat]) if assassins(s, x)]
     s.say("slugfest", seat)
     s.brawl = Brawl(seat, (-1,) * s.seats, tuple([x not in order for x in range(s.seats)]))
-    return tuple(order)
+    return tuple(order), not s.house & NO_PADDING
 
 
 @rules.verb
@@ -74,22 +75,32 @@ def brawl_of(s: Austin) -> Brawl:
 # -- script ------------------------------------------------------------------------------------------------------------
 @rules.script
 def slugfest(t: Any, seat: int) -> Asking:
-    """AP-133: from the player after the card's player round and round, until one is left."""
-    order = t.open_brawl(seat)
+    """AP-133, AP-136: from the player after the card's player round and round; the last one has turns of the own, too."""
+    order, on = t.open_brawl(seat)
     for who in order:
         option = yield t.ask(who, "slug_fighter")
         t.send_in(who, option[1])
     left = (*order[1:], order[0]) if order and order[0] == seat else order
     while len(left) > 1:
         who, *rest = left
-        left = tuple(rest)
-        option = yield t.ask(who, "slug_step")
-        if option == PASS:
+        if (yield from slug(t, who)):
+            left = (*rest, who)
+        else:
             t.drop_out(who)
-            continue
-        left += (who,)
-        number = t.slug_land(who, option[1])
-        if number >= 0:
-            yield from run(t, Doer(who, option[1]), number)
+            left = tuple(rest)
+    if len(order) > 1:
+        while (yield from slug(t, left[0])) and on:
+            pass
     if t.settle_brawl(left[0] if left else -1):
         yield t.cut()
+
+
+def slug(t: Any, seat: int) -> Asking:
+    """AP-133: the turn of a fighter's owner. Whether a Bone was thrown."""
+    option = yield t.ask(seat, "slug_step")
+    if option == PASS:
+        return False
+    number = t.slug_land(seat, option[1])
+    if number >= 0:
+        yield from run(t, Doer(seat, option[1]), number)
+    return True

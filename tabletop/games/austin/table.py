@@ -53,7 +53,8 @@ class Fight(NamedTuple):
     """The attack that is going on (AP-59 ff.); public. Side 0 attacks, side 1 defends.
 
     seats, cards: the owner and the Agent of each side; kind: SHAG or KILL, which need list counts (AP-66); last: the side on
-    which the last Bone landed, 0 before any (AP-81); asked: who has called for help (AP-74); ended: at once (AP-150).
+    which the last Bone landed, 0 before any (AP-81); asked: who has called for help (AP-74); ended: at once (AP-150); done: the
+    losing side has nothing more to throw or does not want to (AP-70).
     """
 
     seats: tuple[int, int]
@@ -62,6 +63,7 @@ class Fight(NamedTuple):
     last: int = 0
     asked: tuple[bool, bool] = (False, False)
     ended: bool = False
+    done: bool = False
 
 
 class Brawl(NamedTuple):

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from tabletop.games.beanz.cards import (
     ASTEROIDS,
     ATTACK,
-    BOOSTER,
     MMP,
     MOON,
     NEIGHBOUR_DEFENCE,
@@ -26,12 +25,13 @@ from tabletop.games.beanz.cards import (
 from tabletop.games.beanz.table import COSMOS, HEADZ_UP, RING, SIDEWAYZ, SLOTS, Attack, Beanz
 
 TEAM_BONUS = 50
-PRINTED, OWN_POWER, TEAM_MATE, HEADZ_BOOST, A_MOON, PLUS, PENDING, ASTEROID_FIELD, INSTANT_BOOST = range(9)
+PRINTED, OWN_POWER, TEAM_MATE, HEADZ_BOOST, AURA, A_MOON, PLUS, PENDING, ASTEROID_FIELD, INSTANT_BOOST = range(10)
 LABELS = (
     "printed MMP",
     "own power",
     "Team Bonus",
     "Headz-up boost",
+    "neighbour's power",
     "Moon",
     "Bean Attack",
     "boost",
@@ -86,22 +86,29 @@ def team_bonus(s: Beanz, ring: int, card: int) -> int:
     return 0
 
 
-def headz_boost(s: Beanz, ring: int, card: int, *, defending: bool) -> tuple[int, int]:
-    """MB-94: the largest boost by a Headz-up power of the same controller, and its giver (-1 for none)."""
+def headz_boost(s: Beanz, ring: int, card: int) -> tuple[int, int]:
+    """MB-94: the largest team boost by a Headz-up power of the same controller, and its giver (-1 for none)."""
     zones, kind, pos = s.zones, s.kind, s.pos
     team, wild = TEAM[kind[card]], is_wild(s, card)
     best, giver = 0, -1
     base = ring - ring % SLOTS
     for place in range(base, base + SLOTS):
         zone = zones[place]
-        if zone and BOOSTER[kind[zone[0]]] and pos[zone[0]] == HEADZ_UP:
-            k = kind[zone[0]]
-            boosted, amount = TEAM_BOOST[k]
-            if amount > best and (boosted == team or wild):
+        if zone and TEAM_BOOST[kind[zone[0]]][1] > best and pos[zone[0]] == HEADZ_UP:
+            boosted, amount = TEAM_BOOST[kind[zone[0]]]
+            if boosted == team or wild:
                 best, giver = amount, zone[0]
-            if defending and NEIGHBOUR_DEFENCE[k] > best and place in NEIGHBOURS[ring]:
-                best, giver = NEIGHBOUR_DEFENCE[k], zone[0]
     return best, giver
+
+
+def auras(s: Beanz, ring: int) -> list[Term]:
+    """MB-94: Headz-up neighbours of the same controller whose power defends whoever lies next to them; each adds."""
+    terms = []
+    for n in NEIGHBOURS[ring]:
+        zone = s.zones[n]
+        if zone and NEIGHBOUR_DEFENCE[s.kind[zone[0]]] and s.pos[zone[0]] == HEADZ_UP and n // SLOTS == ring // SLOTS:
+            terms.append(Term(AURA, NEIGHBOUR_DEFENCE[s.kind[zone[0]]], zone[0]))
+    return terms
 
 
 def self_boost(s: Beanz, ring: int, card: int, *, defending: bool) -> int:
@@ -136,9 +143,11 @@ def base_terms(s: Beanz, ring: int, card: int, *, defending: bool) -> list[Term]
         terms.append(Term(OWN_POWER, own, card))
     if bonus := team_bonus(s, ring, card):
         terms.append(Term(TEAM_MATE, bonus, card))
-    amount, giver = headz_boost(s, ring, card, defending=defending)
+    amount, giver = headz_boost(s, ring, card)
     if amount:
         terms.append(Term(HEADZ_BOOST, amount, giver))
+    if defending:
+        terms += auras(s, ring)
     return terms
 
 

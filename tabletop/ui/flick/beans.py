@@ -25,7 +25,7 @@ TURNS = 24  # pictures of a whole roll
 INK = "#1C1030"
 SIZES = (24, 34, 48, 68, 96, 136, 192, 272, 384)  # pixels across a shell of which pictures are kept
 
-_kept = SurfaceCache(12 << 20)
+_kept = SurfaceCache(8 << 20)
 
 
 class Lean(NamedTuple):
@@ -109,6 +109,12 @@ def _shrunk(figure: pygame.Surface, width: int) -> pygame.Mask:
 def bean_of(picture: Picture) -> Bean:
     """A bean by its picture; the last few are kept."""
     return Bean(picture)
+
+
+def forget() -> None:
+    """Give the memory back."""
+    bean_of.cache_clear()
+    _kept.clear()
 
 
 def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:

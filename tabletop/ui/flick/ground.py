@@ -42,8 +42,13 @@ def paint(view: View, unit: float) -> pygame.Surface:
     out = pygame.transform.smoothscale(pictures.load(*SPACE), view.size)
     out.fill((92, 84, 118), special_flags=pygame.BLEND_RGB_MULT)
     _warp(out, view.camera, _texture(view.lit, view.depth))
-    out.blit(shapes.svg(view.size, _lines(view, unit)), (0, 0))
+    out.blit(shapes.svg(view.size, _lines(view, unit), keep=False), (0, 0))
     return out.convert()
+
+
+def forget() -> None:
+    """Give the memory back: what is seen from above is larger than the window."""
+    _texture.cache_clear()
 
 
 def hole_at(hole: int, depth: float) -> Point:

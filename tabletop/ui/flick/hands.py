@@ -58,7 +58,7 @@ class Table(Protocol):
     @property
     def aiming(self) -> bool: ...
     def flick(self) -> None: ...
-    def let_go(self) -> None: ...
+    def let_fly(self) -> None: ...
     def touched(self) -> None: ...
 
 
@@ -183,7 +183,7 @@ class Sling(Widget):
         aim = self.table.aim
         aim.x, aim.aim, aim.power, aim.english = self._before
         aim.drawn, self.mode = False, ""
-        self.table.let_go()
+        self.table.let_fly()
         return True
 
     def _take(self, pos: tuple[int, int]) -> None:
@@ -226,6 +226,6 @@ class Sling(Widget):
             self.table.flick()
         elif pulled:
             aim.x, aim.aim, aim.power, aim.english = self._before[0], *self._before[1:]
-            self.table.let_go()
+            self.table.let_fly()
         aim.drawn = False
         self.table.touched()

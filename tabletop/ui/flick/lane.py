@@ -14,7 +14,7 @@ from tabletop.physics.flight import Contact
 from tabletop.physics.model import FALL_IMPULSE, LINE
 from tabletop.physics.noise import by_hand, dice
 from tabletop.ui import layout
-from tabletop.ui.flick import film, hud
+from tabletop.ui.flick import beans, film, ground, hud
 from tabletop.ui.flick.aiming import Aim
 from tabletop.ui.flick.beans import Bean
 from tabletop.ui.flick.camera import Camera
@@ -106,6 +106,11 @@ class LaneScreen(Screen[R]):
         if self.rect.width:
             self._look()
 
+    def hidden(self) -> None:
+        """The table above which this lies has large pictures of its own."""
+        beans.forget()
+        ground.forget()
+
     def sling(self) -> Sling:
         """The widget that hears the mouse on the table; add it before all others."""
         self._sling = self.add(Sling(self))
@@ -137,7 +142,7 @@ class LaneScreen(Screen[R]):
     def touched(self) -> None:
         self.app.dirty = True
 
-    def let_go(self) -> None:
+    def let_fly(self) -> None:
         self.app.sound("cancel")
         self.touched()
 

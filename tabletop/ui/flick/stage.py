@@ -75,17 +75,18 @@ class Stage:
         return self.scene.targets[0][1]
 
     def see(self, size: tuple[int, int], view: Camera) -> None:
-        """Look through a camera from now on. The two views used last are kept."""
+        """Look through a camera from now on."""
         self.camera = view
         if size != self.size:
             self._painted.clear()
         self.size = size
-        while len(self._painted) > 2:
-            self._painted.pop(next(iter(self._painted)))
 
     def ground(self) -> pygame.Surface:
+        """What lies below everything; that of the last two views is kept."""
         view = View(self.size, self.camera, self.lit, self.depth)
         if view not in self._painted:
+            while len(self._painted) > 1:
+                self._painted.pop(next(iter(self._painted)))
             self._painted[view] = ground.paint(view, self.kit.scale)
         return self._painted[view]
 

@@ -205,6 +205,7 @@ class Referee:
             table.touched,
         )
         table.app.push(self.race, lambda _: self._closed())
+        table.stage.layers.covered()
 
     def _false_alarm(self) -> RaceAsk:
         """The pause after an answer that led to no race: all others wait for a signal."""

@@ -26,6 +26,11 @@ COMING_TINT = (150, 144, 172)
 _kept = SurfaceCache(24 << 20)
 
 
+def forget() -> None:
+    """Give the memory back."""
+    _kept.clear()
+
+
 class Tile(Pressable):
     """Calls `on_press` when its game is ready; a coming one only says so."""
 

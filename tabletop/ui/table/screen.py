@@ -12,13 +12,12 @@ a message (`hear`); after each change one pass hands all parts what is `Shown` n
 
 from __future__ import annotations
 
-import gc
 from typing import TYPE_CHECKING
 
 from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
-from tabletop.ui.table import messages
+from tabletop.ui.table import memory, messages
 from tabletop.ui.table.basics import of_match
 from tabletop.ui.table.calls import Calls
 from tabletop.ui.table.cards.parts import CardParts
@@ -68,7 +67,7 @@ class TableScreen(Screen[str]):
         super().__init__("table")
         self.match, self.desk, self.on_end = match, desk, on_end
         self.basics = of_match(match)
-        self.clock = Clock(lambda: self.app.clock(), now)
+        self.clock = Clock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
     # --- parts
     def build(self) -> None:
@@ -103,9 +102,7 @@ class TableScreen(Screen[str]):
     # --- life
     def shown(self) -> None:
         self.clock.go()
-        if not gc.get_freeze_count():  # looking through all that lies in memory takes longer than a frame may
-            gc.collect()
-            gc.freeze()
+        self.app.after(0, lambda: memory.tidy() if self.uppermost else None)
         if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
             self.layout()
 
@@ -114,14 +111,16 @@ class TableScreen(Screen[str]):
 
     def let_go(self) -> None:
         """Nobody thinks about this match any more; it can be resumed."""
+        memory.let_go()
         self.match.close()
 
     def close(self, result: str | None = None) -> None:
         """A shot that is still being made goes with its table; it is made when the match goes on."""
         self.world.put_away()
         self.calls.saving.leave()
-        gc.unfreeze()
+        memory.let_go()
         super().close(result)
+        self.stage.layers.resized()  # its largest pictures go before another table is laid
 
     @property
     def urgent(self) -> bool:

@@ -55,9 +55,14 @@ class World:
         asked = self._asked()
         if asked is not None:
             self._shot = self._screen(asked, game.no)
-            table.app.push(self._shot)
+            table.app.push(self._shot, self._left)
+            table.stage.layers.covered()
         else:
             self.referee.tick()
+
+    def _left(self, _verdict: Verdict | None) -> None:
+        """The shot has closed: nothing may hold its pictures any longer."""
+        self._shot = None
 
     def put_away(self) -> None:
         """The table closes: the shot or the race above it, too."""

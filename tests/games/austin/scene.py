@@ -199,6 +199,12 @@ class Scene(Staged):
         """Pass, leave it, done, I'm spent."""
         return self.answer(PASS, seat)
 
+    def leave(self):
+        """The losing side of an attack is done, and the winning one stops, too (AP-70)."""
+        self.no()
+        assert self.asked()[0] == "pad"
+        return self.no()
+
     def play(self, name):
         return self.pick("play_agent", name)
 

@@ -23,7 +23,7 @@ def test_only_active_agents_attack_active_agents_of_others():
     s = Scene("austin-kung melody-vox | hand: colonel", "dr-evil | hand: mustafa")
     assert s.choices("attack") == ["austin-kung-fu-by-mail", "melody-vox-chart-topper"]
     assert s.targets("austin-kung") == ["dr-evil"]
-    s.attack("austin-kung", "dr-evil").no()
+    s.attack("austin-kung", "dr-evil").leave()
     assert s.actions == 1
     assert not Scene("austin-kung", "dr-evil", actions=0).can("attack")
 
@@ -33,7 +33,7 @@ def test_what_changes_later_does_not_stop_an_attack():
     """A fighter that leaves the table loses: here the one that would have won."""
     s = Scene(*DUEL).attack("austin-kung", "dr-evil")
     to_hand(s.table, s.card("austin-kung"))
-    s.no()
+    s.leave()
     assert s.points() == [0, 10]
     assert s.hand(0) == ["austin-kung-fu-by-mail", "mind-the-ruffles-love", "your-trousers-are-out-of-order"]
 
@@ -50,7 +50,7 @@ def test_the_role_of_the_attacker_fixes_the_needs_for_both_sides():
 
 
 @pytest.mark.rule("AP-70", "AP-69")
-def test_the_losing_side_acts_and_ends_the_attack_when_it_does_nothing():
+def test_the_losing_side_acts_until_it_is_done():
     """The defender first, then in turns; the side of the last Bone wins."""
     s = Scene(*DUEL).attack("austin-kung", "dr-evil")
     for seat, bone in ((1, "nobody-touches"), (0, "your-trousers"), (1, "menacing"), (0, "mind-the")):
@@ -58,23 +58,70 @@ def test_the_losing_side_acts_and_ends_the_attack_when_it_does_nothing():
         assert s.table.fight.last == 1 - seat if s.stack(0) or s.stack(1) else s.table.fight.last == 0
         s.throw(bone)
     s.no()
+    assert s.asked() == ("pad", 0), "asked with an empty hand, too"
+    s.no()
     assert s.points() == [16, 0]
+
+
+@pytest.mark.rule("AP-70", "AP-81")
+@pytest.mark.parametrize(
+    ("before", "winner", "after", "points"),
+    [((), 0, ("your-trousers", "mind-the"), [16, 0]), (("menacing",), 1, ("nobody-touches",), [0, 20])],
+)
+def test_the_winning_side_goes_on_until_it_stops(before, winner, after, points):
+    """Bone after Bone, unanswered: whoever is done is not asked again. An attacker may so add Bones where none was thrown."""
+    s = Scene(*DUEL).attack("austin-kung", "dr-evil")
+    for bone in before:
+        s.throw(bone)
+    assert s.asked() == ("fight", 1 - winner)
+    s.no()
+    for bone in after:
+        assert s.asked() == ("pad", winner)
+        s.throw(bone)
+    assert s.asked() == ("pad", winner)
+    s.no()
+    assert s.asked() == ("main", 0)
+    assert s.points() == points
 
 
 @pytest.mark.rule("AP-70")
-def test_padding_is_a_house_rule():
-    """The winner may throw on, unanswered; not after a call for help (AP-74)."""
-    s = Scene(*DUEL, padding="on").attack("austin-kung", "dr-evil").no()
-    assert s.asked() == ("pad", 0)
-    s.throw("your-trousers").throw("mind-the")
-    assert s.asked() == ("pad", 0)
-    s.no()
-    assert s.points() == [16, 0]
-    s = Scene(*DUEL).attack("austin-kung", "dr-evil").no()
+def test_padding_may_be_off():
+    """A house rule: the attack ends as soon as the losing side is done."""
+    s = Scene(*DUEL, padding="off").attack("austin-kung", "dr-evil").no()
+    assert s.asked() == ("main", 0)
     assert s.points() == [7, 0]
-    s = Scene(*DUEL, "melody-vox | hand: that-tie groove-now", padding="on").attack("austin-kung", "dr-evil")
+
+
+@pytest.mark.rule("AP-70", "AP-73", "AP-74", "AP-77")
+def test_the_winning_side_may_call_for_help_too():
+    """Then its owner throws no own Bone any more, and others throw until nobody does; they score what they have thrown."""
+    s = Scene(*DUEL, "melody-vox butlertron | hand: that-tie groove-now").attack("austin-kung", "dr-evil").no()
+    assert s.asked() == ("pad", 0)
+    s.call().throw("groove-now", 2)
+    assert s.asked() == ("pad", 0)
+    assert not s.can("throw")
+    s.call().throw("that-tie", 2)
+    assert s.points() == [0, 0, 0]
+    s.no()
+    assert s.points() == [7, 0, 9]
+    s = Scene(*DUEL, "melody-vox butlertron | hand: that-tie").attack("austin-kung", "dr-evil").no().call().no(2)
+    assert s.asked() == ("main", 0), "nobody has thrown"
+    s = Scene(*DUEL, "melody-vox butlertron | hand: that-tie groove-now").attack("austin-kung", "dr-evil")
     s.throw("menacing").call().throw("groove-now", 2).no()
-    assert s.asked() == ("main", 0), "seat 0 had called for help"
+    assert s.asked() == ("pad", 0)
+    assert not s.can("throw"), "the call was made before it was winning"
+    assert s.can("ask_help")
+
+
+@pytest.mark.rule("AP-70", "AP-150")
+def test_a_bone_that_ends_the_attack_ends_adding_too():
+    """Nobody adds anything to an attack that a text has ended."""
+    s = Scene(*DUEL[:1], "dr-evil dr-evil | hand: trap-door-please menacing").attack("austin-kung", "dr-evil")
+    s.throw("menacing").no()
+    assert s.asked() == ("pad", 1)
+    s.throw("trap-door-please")
+    assert s.asked() == ("main", 0)
+    assert s.scored(1) == ["dr-evil", "menacing-little-stare", "trap-door-please"]
 
 
 @pytest.mark.rule("AP-72")
@@ -93,7 +140,7 @@ def test_a_call_for_help_is_possible_without_being_unable():
     assert s.can("throw")
     assert s.can("ask_help")
     s.call().clock()
-    assert s.asked() == ("main", 0), "nobody helped: the attack is over"
+    assert s.asked() == ("pad", 0), "nobody helped: this side is done"
     assert s.said("no_help") == [(1,)]
 
 
@@ -105,19 +152,39 @@ def test_who_may_help():
     assert s.asked() == ("help_throw", (2, 4))
     assert s.options_now(4) == [(-1, -1, -1)], "the same question with or without a Bone"
     s = Scene(*DUEL, "", "").attack("austin-kung", "dr-evil").call()
-    assert s.asked() == ("main", 0), "nobody holds a card"
+    assert s.asked() == ("pad", 0), "nobody holds a card"
 
 
 @pytest.mark.rule("AP-79", "AP-76", "AP-83")
 def test_one_helper_may_help_both_sides_in_turn():
-    """One Bone for each call; each goes to its owner's pile."""
+    """One Bone at a step, then the other side answers; each goes to its owner's pile."""
     s = Scene(*DUEL, "melody-vox butlertron | hand: groove-now your-trousers").attack("austin-kung", "dr-evil")
     s.call().throw("groove-now", 2)
     s.call().throw("your-trousers", 2)
     assert (s.stack(0), s.stack(1)) == (["your-trousers-are-out-of-order"], ["groove-now-ask-later"])
-    s.no()
+    s.leave()
     assert s.points() == [7, 0, 4]
     assert s.discards(2) == ["groove-now-ask-later"]
+
+
+@pytest.mark.rule("AP-79", "AP-74")
+@pytest.mark.parametrize(("lasts", "calls", "banned"), [("attack", 1, False), ("one_bone", 2, True)])
+def test_a_call_holds_for_the_whole_attack(lasts, calls, banned):
+    """At its next step a side lets others throw or is done. A ban comes too late, but not where each Bone needs a call."""
+    evil = "dr-evil mini-me | hand: nobody-touches menacing my-lawyers"
+    s = Scene(DUEL[0], evil, "melody-vox butlertron | hand: groove-now that-tie", help_lasts=lasts)
+    s.attack("austin-kung", "dr-evil").throw("menacing").call().throw("groove-now", 2).throw("nobody-touches")
+    assert s.asked() == ("fight", 0)
+    assert not s.can("throw")
+    s.call()
+    assert s.asked() == ("help_throw", (2,))
+    assert len(s.said("asks_help")) == calls
+    assert len(s.said("lets_help")) == 2 - calls
+    s.throw("that-tie", 2).throw("my-lawyers")
+    assert s.asked() == ("fight", 0)
+    assert s.can("ask_help") != banned
+    s.no()
+    assert s.asked() == ("pad", 1), "it has stopped for good"
 
 
 @pytest.mark.rule("AP-77", "AP-80", "AP-171")
@@ -127,7 +194,7 @@ def test_the_race_is_limited_and_only_fitting_bones_can_land():
     assert s.game.ask[4] == 6000
     assert s.options_now(2) == [(-1, -1, -1)]
     s.no(2)
-    assert s.asked() == ("main", 0)
+    assert s.asked() == ("pad", 0)
     s = Scene(*DUEL, "| hand: twirl", reaction_mode="relaxed").attack("austin-kung", "dr-evil").call()
     assert s.game.ask[4] == 18000
 
@@ -165,7 +232,7 @@ def test_calm_help_is_offered_in_turn():
 @pytest.mark.rule("AP-85", "AP-86")
 def test_both_fighters_leave_and_hands_stay():
     """No Agent fights twice, and nobody draws before the end of the turn."""
-    s = Scene(*DUEL).attack("austin-kung", "dr-evil").throw("menacing").throw("your-trousers").no()
+    s = Scene(*DUEL).attack("austin-kung", "dr-evil").throw("menacing").throw("your-trousers").leave()
     assert (s.agents(0), s.agents(1)) == (["colonel-whiskersworth"], ["mini-me"])
     assert (len(s.hand(0)), len(s.hand(1))) == (1, 1)
 
@@ -184,7 +251,7 @@ def test_you_on_a_bone_is_its_thrower_also_when_helping():
 def test_the_order_after_an_attack():
     """Winning stack scored, losing one discarded, then what winning and losing does; nothing after the game has ended."""
     s = Scene("colonel | hand: time-for", "robin-swallows-poison | hand: only-bruised")
-    s.attack("colonel", "robin-swallows-poison").no()
+    s.attack("colonel", "robin-swallows-poison").leave()
     words = [e[1] for e in s.events if e[0] == "say"]
     assert words.index("scores") < words.index("extra")
     assert s.actions == 2, "one paid, one won"
@@ -192,7 +259,7 @@ def test_the_order_after_an_attack():
     s = (
         Scene("colonel | points: 94 | hand: time-for", "robin-swallows-poison")
         .attack("colonel", "robin-swallows-poison")
-        .no()
+        .leave()
     )
     assert s.outcome() == ("goal", (0,))
     assert s.hand(0) == ["time-for-my-close-up"]
@@ -220,7 +287,7 @@ def test_an_effect_may_forbid_the_call():
     s.attack("austin-kung", "dr-evil").throw("my-lawyers")
     assert Lasting(FORBID, 0, 1, UNTIL_ATTACK, -1, FORBID_HELP, 1) in s.table.lasting
     assert not s.can("ask_help")
-    s.no()
+    s.leave()
     assert s.table.lasting == ()
 
 

@@ -136,6 +136,37 @@ def test_up_to_two_bones_of_a_hand():
     assert s.options_now() == [(-1, -1, -1)]
 
 
+@pytest.mark.rule("AP-155")
+@pytest.mark.parametrize(
+    ("hands", "named"),
+    [
+        (("", "twirl", "twirl"), [2, 3]),
+        (("twirl", "", "mini-me"), [1, 3]),
+        (("", "", "twirl"), None),
+        (("", "", ""), None),
+    ],
+)
+def test_an_opponent_of_your_choice_can_be_affected(hands, named):
+    """Dr. Evil: only who holds a card may be named; a single one is not asked about, and with none nothing happens."""
+    seats = [f"| hand: {hand}" for hand in hands]
+    sides = (1, *(int(hand == "mini-me") for hand in hands))
+    s = Scene("| hand: dr-evil", *seats, sides=sides).play("dr-evil")
+    assert s.asked() == (("pick_seat", 0) if named else ("main", 0))
+    if named:
+        assert sorted(option[2] for option in s.options_now()) == named
+    assert [len(s.discards(seat)) for seat in (1, 2, 3)] == [0, 0, int(hands == ("", "", "twirl"))]
+
+
+@pytest.mark.rule("AP-155", "AP-152")
+def test_a_hand_to_look_at_has_cards():
+    """The spectacles: only who holds a card may be chosen; where nobody does nothing is asked."""
+    seats = ("melody | hand: psychedelic-spectacles", "", "| hand: twirl", "")
+    s = Scene(*seats[:3], "| hand: mustafa").swing("psychedelic-spectacles", 1)
+    assert s.asked() == ("pick_seat", 0)
+    assert sorted(option[2] for option in s.options_now()) == [2, 3]
+    assert Scene(*seats[:2]).swing("psychedelic-spectacles", 1).asked() == ("main", 0)
+
+
 @pytest.mark.rule("AP-153", "AP-155")
 def test_random_discards_and_forced_ones():
     """Dr. Evil hits a hand of an opponent who has one; Fat Bastard's owner chooses; with empty hands nothing happens."""
@@ -216,7 +247,7 @@ def test_an_attack_at_once():
     s = Scene("melody | hand: austin-kung", "dr-evil").play("austin-kung")
     assert s.asked() == ("strike", 0)
     assert s.choices("attack") == ["austin-kung-fu-by-mail"]
-    s.attack("austin-kung", "dr-evil").no()
+    s.attack("austin-kung", "dr-evil").leave()
     assert s.points() == [7, 0]
     assert s.actions == 1
     s = Scene("melody | hand: austin-kung", "dr-evil").play("austin-kung").no()
@@ -299,6 +330,20 @@ def test_agents_that_make_cards_easier():
     assert not s.can("swinger", "mojo-jukebox", 1)
 
 
+@pytest.mark.rule("AP-146")
+def test_a_shield_holds_against_the_attackers_it_names():
+    """The Union Rep keeps Assassins off other Henchmen, not Shaggers; the Air Vent Expert keeps off all, at once as well."""
+    s = Scene("tea-lady gadget melody", "henchman-union henchman-lava henchwoman-night dr-evil")
+    assert s.targets("tea-lady") == ["dr-evil", "henchman-union-rep"]
+    assert s.targets("melody") == ["dr-evil", "henchman-lava-lifeguard", "henchman-union-rep"]
+    assert s.targets("gadget") == ["henchwoman-night-shift"]
+    assert Scene("tea-lady", "henchman-lava dr-evil").targets("tea-lady") == ["dr-evil", "henchman-lava-lifeguard"]
+    s = Scene("tea-lady melody | hand: very-secret", "mini-me-air mini-me")
+    assert s.targets("tea-lady") == s.targets("melody") == ["mini-me"]
+    s.swing("very-secret", 0)
+    assert {s.name(option[2]) for option in s.options_now() if option[2] >= 0} <= {"mini-me"}
+
+
 @pytest.mark.rule("AP-145", "AP-146")
 def test_guards_and_shields():
     """EX-17: a Guard comes first where it is a legal target; shielded Agents never are."""
@@ -331,17 +376,17 @@ def test_printed_actions_of_agents():
 @pytest.mark.rule("AP-142", "AP-44")
 def test_what_winners_do():
     """After scoring and discarding: an extra action, a Bone from the pile to the score pile, a card from the foe's hand."""
-    s = Scene("colonel", "dr-evil").attack("colonel", "dr-evil").no()
+    s = Scene("colonel", "dr-evil").attack("colonel", "dr-evil").leave()
     assert s.actions == 2
     s = Scene("dr-evil-ransom | discard: polka my-lawyers you-may", "melody", evil_first=True)
-    s.attack("dr-evil-ransom", "melody").no()
+    s.attack("dr-evil-ransom", "melody").leave()
     assert s.choices("pick") == ["my-lawyers-are-also-ninjas", "polka-until-you-drop"]
     s.pick("pick", "polka")
     assert s.points(0) == 15
-    s = Scene("piranha", "melody | hand: twirl", evil_first=True).attack("piranha", "melody").no()
+    s = Scene("piranha", "melody | hand: twirl", evil_first=True).attack("piranha", "melody").leave()
     assert s.discards(1) == ["melody-vox-chart-topper", "twirl-like-you-mean-it"]
     s = Scene("fat-bastard-caber", "melody | table: lava-lamp:1", evil_first=True)
-    s.attack("fat-bastard-caber", "melody").no().pick("pick", "lava-lamp")
+    s.attack("fat-bastard-caber", "melody").leave().pick("pick", "lava-lamp")
     assert s.lying(1) == []
 
 
@@ -351,7 +396,7 @@ def test_what_losers_do():
     s = Scene("gadget | hand: twirl melody tea-first", "robin-swallows-poison").attack(
         "gadget", "robin-swallows-poison"
     )
-    s.no()
+    s.leave()
     assert len(s.hand(0)) == 1
     assert len(s.discards(0)) == 2
 
@@ -369,12 +414,12 @@ def test_what_losers_do():
 )
 def test_what_replaces_a_discard(attacker, loser, evil, where):
     """By the kind of the attack: to the hand, shuffled into the deck, or as usual."""
-    s = Scene(attacker, loser, evil_first=evil).attack(attacker, loser).no()
+    s = Scene(attacker, loser, evil_first=evil).attack(attacker, loser).leave()
     assert s.names(s.table.layout.find(where, 1)).count(s.name(s.card(loser))) == 1
 
 
 @pytest.mark.rule("AP-143")
 def test_nothing_follows_a_win():
     """The Colonel scores to 100: no extra action, the game is over."""
-    s = Scene("colonel | points: 95", "dr-evil").attack("colonel", "dr-evil").no()
+    s = Scene("colonel | points: 95", "dr-evil").attack("colonel", "dr-evil").leave()
     assert s.outcome() == ("goal", (0,))

@@ -27,7 +27,7 @@ def test_a_stripped_bone_does_not_change_who_is_winning():
     s.pick("pick", "that-was")
     assert s.discards(1) == ["that-was-my-last-sandwich"]
     assert s.asked() == ("fight", 1)
-    s.no()
+    s.leave()
     assert s.scored(0) == ["felicity-shagwell", "twirl-like-you-mean-it", "sorry-i-parked-on-you"]
     s = duel("", "put-it-on").throw("put-it-on")
     assert s.asked() == ("fight", 0), "there is no Bone on the other Agent"
@@ -49,7 +49,7 @@ def test_a_landed_bone_draws_looks_and_puts_out():
     before = s.vibes(0)
     s.throw("i-brought")
     assert s.vibes(0) == (before[0], before[1] + 1, *before[2:])
-    s.throw("it-is-called").no()
+    s.throw("it-is-called").leave()
     left = Scene("shagette-go-go austin-powers colonel butlertron", EVIL).vibes(0)
     assert s.vibes(0) == left, "the attack is over"
 
@@ -72,21 +72,21 @@ def test_a_side_that_may_not_ask_for_help():
     s.throw("my-lawyers")
     assert s.asked() == ("fight", 0)
     assert not s.can("ask_help")
-    s.no().attack("shagette-go-go", "dr-evil-volcano")
+    s.leave().attack("shagette-go-go", "dr-evil-volcano")
     assert s.can("ask_help"), "the ban ended with the attack"
 
 
 @pytest.mark.rule("AP-142", "AP-141")
 def test_bones_that_win_or_lose():
     """An extra action on your turn; an Agent from the pile; back to the hand instead of discarded."""
-    s = duel("time-for", "menacing").throw("menacing").throw("time-for").no()
+    s = duel("time-for", "menacing").throw("menacing").throw("time-for").leave()
     assert s.actions == 2
-    s = duel("rewind | discard: melody twirl", "menacing").throw("menacing").throw("rewind").no()
+    s = duel("rewind | discard: melody twirl", "menacing").throw("menacing").throw("rewind").leave()
     assert s.choices("pick") == ["melody-vox-chart-topper"]
-    s = duel("same-time twirl", "menacing step-away").throw("menacing").throw("same-time").throw("step-away").no()
+    s = duel("same-time twirl", "menacing step-away").throw("menacing").throw("same-time").throw("step-away").leave()
     assert s.hand(0) == ["same-time-last-tuesday", "twirl-like-you-mean-it"]
     assert s.discards(0) == ["felicity-shagwell"]
-    s = duel("twirl", "step-away").throw("step-away").throw("twirl").no()
+    s = duel("twirl", "step-away").throw("step-away").throw("twirl").leave()
     assert s.hand(1) == ["step-away-from-the-clone"]
 
 
@@ -161,7 +161,7 @@ def test_you_is_whoever_has_thrown():
     s = Scene(*seats, reaction_mode="calm").attack("felicity-shagwell", "henchman-lava").call().throw("fancy-meeting")
     assert len(s.hand(2)) == 1
     assert s.stack(1) == ["fancy-meeting-me-here"]
-    s.no()
+    s.leave()
     assert s.scored(2) == ["fancy-meeting-me-here"]
     assert s.scored(1) == ["henchman-lava-lifeguard"]
 
@@ -174,5 +174,5 @@ def test_texts_of_attacks_mean_nothing_in_a_slugfest():
     s.swing("slugfest", 0).pick("fighter", "mustafa").pick("fighter", "colonel")
     s.throw("sorry").throw("trap-door-p").throw("everybody-freeze").throw("smell-the")
     assert s.slug(1) == ["trap-door-please", "smell-the-roses-sweetie"]
-    s.no()
+    s.no().no()
     assert s.scored(1) == ["mustafa", "trap-door-please", "smell-the-roses-sweetie"]

@@ -83,7 +83,7 @@ def test_silence():
     """Everybody Twist: no vibes until the user's next turn; they may still fight."""
     s = happens("everybody-twist", "dr-evil mustafa", mine="melody")
     assert s.vibes(1) == (0, 0, 0, 0)
-    s.no().no().attack("dr-evil", "melody").no().no().no()
+    s.no().no().attack("dr-evil", "melody").leave().no().no()
     while s.asked() != ("main", 0):
         s.no() if PASS in s.options_now() else s.pick("discard")
     assert s.vibes(1) == (0, 0, 1, 1)

@@ -32,17 +32,17 @@ def test_slugfests():
     s = use("slugfest", 0, evil=True)
     assert s.asked() == ("slug_fighter", 0)
     s = use("slugfest", 1, "trap-door-p", mine="dr-evil", yours="colonel", evil=True)
-    s.pick("fighter").pick("fighter").no()
+    s.pick("fighter").pick("fighter").no().no()
     assert s.scored(0) == ["dr-evil"]
 
 
 @pytest.mark.rule("AP-148")
 def test_two_attacks_at_once():
     """The handshake with vibes: two different Agents, the second after the first is over; none is forced."""
-    s = use("very-secret", 1).attack("felicity-shagwell", "mustafa").no()
+    s = use("very-secret", 1).attack("felicity-shagwell", "mustafa").leave()
     assert s.asked() == ("strike", 0)
     assert "felicity-shagwell" not in s.choices("attack")
-    s.attack("colonel", "dr-evil").no()
+    s.attack("colonel", "dr-evil").leave()
     assert s.asked() == ("main", 0)
     assert s.actions == 2, "the Colonel has won an attack"
     assert s.points(0) == 15
@@ -61,7 +61,7 @@ def test_a_changed_trade_and_an_attack_with_that_agent():
     assert s.targets("melody") == ["unibrau-hot-german-birdie"]
     s.spent()
     s = use("performance", 0, mine="mustafa", evil=True, yours="melody gadget").pick("pick", "mustafa")
-    s.attack("mustafa", "melody").no()
+    s.attack("mustafa", "melody").leave()
     assert s.points(0) == 9
 
 

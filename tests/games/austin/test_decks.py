@@ -13,6 +13,8 @@ from tabletop.games.austin.cards import CARDS, DECKS, DOT, EVIL, GOOD, KIND, SID
 from tabletop.games.austin.collecting import COLLECTING
 from tabletop.games.austin.decks import counterpart, fill, pick_deck
 from tabletop.games.austin.legality import judge, mistakes, side
+from tabletop.match.collection import Collection
+from tabletop.match.store import Store, StoreError
 
 GOOD_DECK = dict(DECKS["starter-good"].cards)
 EVIL_DECK = dict(DECKS["starter-evil"].cards)
@@ -165,6 +167,44 @@ def test_fill_keeps_to_the_collection():
     assert short == {"dr-evil": 1, "mini-me": 2}
     mixed = {"dr-evil": 1, "melody-vox-chart-topper": 1}
     assert fill(mixed, "deck", None, 1) == mixed
+
+
+@pytest.mark.rule("AP-19", "AP-12")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_seat_has_a_legal_deck_of_its_own(seats):
+    """Where nobody chooses, the starter deck of its side; a deck that is not legal is refused at any seat."""
+    table = AUSTIN.start(seats, 3).table
+    for seat in range(seats):
+        cards = Counter(CARDS[k].id for k, whose in zip(table.kind, table.owner, strict=True) if whose == seat)
+        assert cards == (EVIL_DECK if table.sides[seat] else GOOD_DECK)
+    for seat in range(seats):
+        for deck in (
+            changed(felicity_shagwell=0),
+            changed(felicity_shagwell=2),
+            changed(felicity_shagwell=0, dr_evil=1),
+        ):
+            with pytest.raises(ValueError, match=f"deck_{seat}"):
+                AUSTIN.start(seats, 3, {f"deck_{seat}": own(deck)})
+
+
+@pytest.mark.rule("AP-9")
+def test_two_profiles_swap_any_cards():
+    """All or nothing: both lists change hands at once; who does not own what is given gives nothing."""
+    store = Store(None)
+    for name in ("Anna", "Ben"):
+        store.profiles.create(name, colour="red", avatar="fox", now=1)
+    mine, other = (Collection(store, AUSTIN, profile, lambda: 50.5, lambda: 7) for profile in (1, 2))
+    begun = Counter(mine.owned())
+    assert other.owned() == begun == COLLECTING.starter
+    gives, takes = Counter({"dr-evil": 1, "mini-me": 1}), Counter({"felicity-shagwell": 1})
+    mine.trade(gives, other, takes)
+    assert (Counter(mine.owned()), Counter(other.owned())) == (begun - gives + takes, begun - takes + gives)
+    assert {found.card for found in mistakes(EVIL_DECK, "deck", {}, mine.owned())} == {"dr-evil", "mini-me"}
+    assert mistakes(EVIL_DECK, "deck", {}, other.owned()) == []
+    with pytest.raises(StoreError):
+        mine.trade({"dr-evil": 1}, other, {"twirl-like-you-mean-it": 1})
+    assert (Counter(mine.owned()), Counter(other.owned())) == (begun - gives + takes, begun - takes + gives)
+    store.close()
 
 
 @pytest.mark.rule("AP-8", "AP-9", "AP-11")

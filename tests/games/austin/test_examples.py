@@ -42,8 +42,8 @@ def test_ex_2_austin_from_10_minutes_from_now():
     assert not s.can("play_agent", "austin-from")
     s.free("austin-from").free("austin-from")
     assert s.actions == 2
-    s.attack("austin-from", "robin-swallows").no()
-    s.attack("austin-from", "evil-accountant").no()
+    s.attack("austin-from", "robin-swallows").leave()
+    s.attack("austin-from", "evil-accountant").leave()
     assert s.table.plays == 4
     assert s.points() == [16, 0]
     s = Scene("felicity-shagwell | hand: austin-from austin-from", "dr-evil")
@@ -87,7 +87,7 @@ def test_ex_4_shag_attack():
     assert s.asked() == ("fight", 1)
     s.throw("that-was").throw("twirl").throw("behold").throw("i-brought")
     assert s.asked() == ("fight", 1)
-    s.no()
+    s.leave()
     assert s.points() == [20, 0]
     assert s.scored(0) == ["felicity-shagwell", "twirl-like-you-mean-it", "i-brought-my-own-disco-ball"]
     assert s.discards(1) == [
@@ -105,12 +105,12 @@ def test_ex_4_shag_attack():
 @pytest.mark.rule("AP-81", "AP-69")
 def test_ex_5_no_bones():
     """Without any Bone the attacker wins: 9 for Felicity; 8 for Lifeguard when he attacks."""
-    s = Scene(*FLOOR).attack("felicity-shagwell", "henchman-lava").no()
+    s = Scene(*FLOOR).attack("felicity-shagwell", "henchman-lava").leave()
     assert s.points() == [9, 0]
     assert s.discards(1) == ["henchman-lava-lifeguard"]
     s = Scene(*FLOOR, turn=1).attack("henchman-lava", "felicity-shagwell")
     assert s.asked() == ("fight", 0)
-    s.no()
+    s.leave()
     assert s.points() == [0, 8]
 
 
@@ -134,7 +134,7 @@ def test_ex_6_help():
     assert s.asked() == ("fight", 1)
     assert not s.can("throw")
     assert s.can("ask_help")
-    s.no()
+    s.leave()
     assert s.discards(2) == ["that-tie-is-a-cry-for-help"]
     assert s.scored(0) == ["austin-kung-fu-by-mail", "your-trousers-are-out-of-order"]
     assert s.hand(3) == ["release-the-cross-geese"]
@@ -152,7 +152,7 @@ def rescued(own, *, before=False):
         s.throw("groove-now").throw("menacing")
     s.call()
     assert s.asked() == ("help_throw", (2,))
-    return s.throw("that-tie", 2).no()
+    return s.throw("that-tie", 2).leave()
 
 
 @pytest.mark.rule("AP-30", "AP-84", "AP-28", "AP-83")
@@ -202,7 +202,7 @@ SIX = "only-bruised only-bruised smell-the-roses smell-the-roses that-was that-w
 def test_ex_10_mustafa():
     """A lost Assassination brings him back: 6 + 1 = 7, one is discarded; with a Bone 6 - 1 + 1 = 6. A lost Shag does not."""
     s = Scene("austin-kung | hand: your-trousers", f"mustafa | hand: {SIX}")
-    s.attack("austin-kung", "mustafa").no()
+    s.attack("austin-kung", "mustafa").leave()
     assert len(s.hand(1)) == 7
     assert "mustafa" in s.hand(1)
     s.spent()
@@ -210,13 +210,13 @@ def test_ex_10_mustafa():
     s.pick("discard", "that-was")
     assert len(s.hand(1)) == 6
     s = Scene("austin-kung | hand: your-trousers", f"mustafa | hand: {SIX}")
-    s.attack("austin-kung", "mustafa").throw("only-bruised").throw("your-trousers").no()
+    s.attack("austin-kung", "mustafa").throw("only-bruised").throw("your-trousers").leave()
     assert len(s.hand(1)) == 6
     assert s.discards(1) == ["only-bruised-thank-you"]
     s = Scene("austin-kung | hand: your-trousers", "mustafa | hand: only-bruised", turn=1)
-    s.attack("mustafa", "austin-kung").no()
+    s.attack("mustafa", "austin-kung").leave()
     assert s.scored(1) == ["mustafa"]
-    s = Scene("melody-vox", "mustafa").attack("melody-vox", "mustafa").no()
+    s = Scene("melody-vox", "mustafa").attack("melody-vox", "mustafa").leave()
     assert s.discards(1) == ["mustafa"]
 
 
@@ -249,7 +249,7 @@ def test_ex_11_ship_chain():
 
 def brawl():
     s = Scene(
-        "dr-evil | hand: slugfest menacing",
+        "dr-evil | hand: slugfest that-was",
         "tea-lady | hand: that-tie",
         "melody-vox",
         "mustafa | hand: i-expected",
@@ -265,7 +265,7 @@ def brawl():
 
 @pytest.mark.rule("AP-130", "AP-131", "AP-132", "AP-133", "AP-134", "AP-135", "AP-136", "AP-137", "AP-139", "AP-121")
 def test_ex_12_slugfest():
-    """P1 5, P3 4, P0 out, P1 out: P3 scores 13, the rest is discarded. Nobody throws: P0 scores 10."""
+    """P1 5, P3 4, P0 out, P1 out: P3 stops and scores 13, all else goes. Nobody throws: P0 scores 10, with a Bone 16."""
     s = brawl()
     assert not s.can("ask_help")
     s.throw("that-tie")
@@ -275,6 +275,8 @@ def test_ex_12_slugfest():
     s.no()
     assert s.asked() == ("slug_step", 1)
     s.no()
+    assert s.asked() == ("slug_step", 3)
+    s.no()
     assert s.points() == [0, 0, 0, 13]
     assert s.scored(3) == ["mustafa", "i-expected-you-an-hour-ago"]
     assert s.discards(0) == ["dr-evil", "slugfest"]
@@ -282,8 +284,13 @@ def test_ex_12_slugfest():
     s = brawl().no()
     assert s.asked() == ("slug_step", 3)
     s.no()
+    assert s.asked() == ("slug_step", 0)
+    s.no()
     assert s.points() == [10, 0, 0, 0]
     assert s.discards(3) == ["mustafa"]
+    s = brawl().no().no().throw("that-was")
+    assert s.asked() == ("slug_step", 0)
+    assert s.no().points() == [16, 0, 0, 0]
 
 
 def luggage(*times):

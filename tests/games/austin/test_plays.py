@@ -188,6 +188,23 @@ def test_a_paid_ship_opens_a_round_and_keeps_the_free_one():
     assert s.can("play_free", "dick")
 
 
+@pytest.mark.rule("AP-123")
+def test_the_free_ship_is_one_a_turn_and_comes_back():
+    """A second one costs an action; in the next own turn one is free again, and so it is for everybody."""
+    s = Scene("| hand: johnson dick", "| hand: trumpet gherkin").free("johnson").no(1)
+    assert not s.can("play_free", "dick")
+    assert s.can("play_agent", "dick")
+    s.spent()
+    assert s.asked() == ("main", 1)
+    s.free("trumpet")
+    while s.asked() != ("main", 1):
+        s.no(s.asked()[1] if s.asked()[0] == "ship_again" else 0)
+    assert not s.can("play_free", "gherkin")
+    s.spent()
+    assert s.asked() == ("main", 0)
+    assert s.can("play_free", "dick")
+
+
 @pytest.mark.rule("AP-123", "AP-45")
 def test_a_free_play_is_never_forced():
     """A ship may be paid for although it could be free; a Swinger's free play is one in each turn."""
@@ -215,6 +232,18 @@ def test_a_brawl_of_one_or_none():
     assert s.discards(0) == ["springin-shindig"]
 
 
+@pytest.mark.rule("AP-146", "AP-132")
+def test_a_shielded_agent_fights_in_a_brawl():
+    """No attack may target it, and yet it must be sent in where it is the only Assassin."""
+    s = Scene("austin-kung gadget | hand: springin-shindig", "mini-me-air")
+    assert not s.can("attack")
+    s.swing("springin-shindig", 0)
+    assert s.choices("fighter") == ["austin-kung-fu-by-mail"]
+    s.pick("fighter", "austin-kung")
+    assert s.asked() == ("slug_fighter", 1)
+    assert s.choices("fighter") == ["mini-me-air-vent-expert"]
+
+
 @pytest.mark.rule("AP-134", "AP-135", "AP-139")
 def test_needs_of_a_brawl_are_those_of_assassinations():
     """Texts that end an attack do nothing; whoever has declined is asked no more."""
@@ -227,5 +256,55 @@ def test_needs_of_a_brawl_are_those_of_assassinations():
     assert len(s.hand(0)) == 1, "drawn when it landed"
     assert s.asked() == ("slug_step", 1)
     s.no()
+    assert s.asked() == ("slug_step", 0)
+    s.no()
     assert s.points() == [11, 0]
     assert s.table.brawl == ()
+
+
+def assassins(hand, **words):
+    """Three fighters; the one of seat 0, who has used the card, is asked last."""
+    s = Scene(
+        f"carnaby | hand: springin-shindig {hand}", "mustafa | hand: menacing", "tea-lady", sides=(0, 1, 0), **words
+    )
+    s.swing("springin-shindig", 0)
+    for seat, name in enumerate(("carnaby", "mustafa", "tea-lady")):
+        assert s.asked() == ("slug_fighter", seat)
+        s.pick("fighter", name)
+    return s
+
+
+@pytest.mark.rule("AP-136", "AP-133")
+def test_the_last_fighter_has_turns_too():
+    """All others are out, and he throws Bone after Bone until he stops; nobody else is asked any more."""
+    s = assassins("mind-the your-trousers").no().no()
+    for bone in ("mind-the", "your-trousers"):
+        assert s.asked() == ("slug_step", 0)
+        s.throw(bone)
+    assert s.asked() == ("slug_step", 0)
+    s.no()
+    assert s.scored(0) == ["carnaby-street-bouncer", "mind-the-ruffles-love", "your-trousers-are-out-of-order"]
+    assert s.said("out") == [(1,), (2,)]
+    s = assassins("mind-the").throw("menacing").no()
+    assert s.asked() == ("slug_step", 0)
+    s.no()
+    assert s.asked() == ("slug_step", 1), "who has thrown last may add to it"
+    s.no()
+    assert s.scored(1) == ["mustafa", "menacing-little-stare"]
+
+
+@pytest.mark.rule("AP-136")
+def test_the_last_fighter_adds_one_bone_where_padding_is_off():
+    s = assassins("mind-the your-trousers", padding="off").no().no().throw("mind-the")
+    assert s.asked() == ("main", 0)
+    assert s.scored(0) == ["carnaby-street-bouncer", "mind-the-ruffles-love"]
+
+
+@pytest.mark.rule("AP-136")
+def test_nobody_throws_in_a_brawl():
+    """The card's player wins; where that one has no fighter, whoever was the last to act."""
+    assert assassins("mind-the").no().no().no().scored(0) == ["carnaby-street-bouncer"]
+    s = Scene("felicity-shagwell | hand: springin-shindig", "mustafa", "tea-lady", sides=(0, 1, 0))
+    s.swing("springin-shindig", 0).pick("fighter", "mustafa").pick("fighter", "tea-lady").no().no()
+    assert s.scored(2) == ["tea-lady-with-a-licence"]
+    assert s.discards(1) == ["mustafa"]

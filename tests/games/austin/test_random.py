@@ -90,6 +90,7 @@ def test_everything_that_can_be_said_is_said():
         "attacks",
         "lands",
         "asks_help",
+        "lets_help",
         "no_help",
         "wins_fight",
         "instead",
@@ -102,7 +103,6 @@ def test_everything_that_can_be_said_is_said():
         "reveals",
         "refills",
         "concedes",
-        "mulligan",
     } <= said
 
 

@@ -20,7 +20,7 @@ def test_two_actions_in_any_mix_then_the_next_player():
     }
     s.play("basil-exposition-explaining")
     assert s.actions == 1
-    s.attack("felicity-shagwell", "mustafa").no()
+    s.attack("felicity-shagwell", "mustafa").leave()
     assert s.actions == 0
     assert s.options_now() == [(-1, -1, -1)]
     s.spent()
@@ -58,7 +58,7 @@ def test_points_are_the_printed_scores_of_the_pile():
     assert all((SCORE[kind] > 0) == (TYPE[kind] != SWINGER) for kind in range(len(CARDS)))
     s = Scene("felicity-shagwell | scored: austin-powers that-tie conga-line | points: 91", "mustafa")
     assert s.points(0) == 91
-    s.attack("felicity-shagwell", "mustafa").no()
+    s.attack("felicity-shagwell", "mustafa").leave()
     assert s.points(0) == GOAL
     assert s.game.over
     assert s.outcome() == ("goal", (0,))
@@ -172,7 +172,7 @@ def test_a_changed_score_pile_starts_the_count_again():
     s = Scene("felicity-shagwell | points: 41", "mustafa | points: 50", deck_size=0, stall_guard="6")
     for _ in range(4):
         s.spent()
-    s.attack("felicity-shagwell", "mustafa").no()
+    s.attack("felicity-shagwell", "mustafa").leave()
     for _ in range(12):
         assert not s.game.over
         s.spent()

@@ -151,7 +151,7 @@ def test_prompts_of_a_fight():
 def test_the_log_of_a_short_story():
     """An attack with a Bone, its score, a Happening with its race, a look that only the looker hears in full."""
     s = Scene("felicity-shagwell | hand: lost-l", "unibrau-acc henchman-lava | hand: polka", "", "")
-    s.attack("felicity-shagwell", "henchman-lava").throw("polka").no()
+    s.attack("felicity-shagwell", "henchman-lava").throw("polka").leave()
     assert log(s) == [
         "S0: Felicity Shagwell makes a Shag attempt on Henchman, Lava Lifeguard of S1.",
         "S1 throws, in the voice of Unibrau: Polka Until You Drop!",

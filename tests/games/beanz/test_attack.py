@@ -7,8 +7,8 @@ import pytest
 from tabletop.core.view import view
 from tabletop.games.beanz import DEFINITION as BEANZ
 from tabletop.games.beanz.previews import previews
-from tabletop.games.beanz.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS
-from tests.games.beanz.scene import EMPTY, Scene, galaxy
+from tabletop.games.beanz.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
+from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
 
 GIANT = "- - | giant - - | - -"
 
@@ -119,6 +119,7 @@ def test_a_blitz_from_several_galaxies():
     s = Scene("ant lion@tide-moon | sheriff - - | rooster -", "cow - | clown teddy - | - -", points=5)
     s.pick("attack", "ant")
     assert s.choices("join") == "rooster sheriff", "somebody with a target comes first"
+    assert {o[2] for o in s.options_now()} == {-1}, "whoever joins stays where it is"
     s.pick("join", "sheriff").pick("join", "lion")
     assert s.reason("rooster") == "not_enough_points"
     s.no().passes()
@@ -175,6 +176,21 @@ def test_boosts_that_wait():
     assert (s.table.pending, s.table.off_spin, s.table.off_bean) == ((), 0, 0)
 
 
+@pytest.mark.rule("MB-78", "MB-89")
+@pytest.mark.parametrize(
+    ("action", "asked"),
+    [
+        ("attack-boost-50", ("target_defence", 1)),
+        ("double-trouble", ("target_defence", 1)),
+        ("sharpshoot", ("target_attack", 0)),
+    ],
+)
+def test_a_boost_does_not_say_who_picks_the_target(action, asked):
+    """Only a Sharpshoot takes that from the defender."""
+    s = Scene("- - | lion - - | - -", "- - | cow giant - | - -", hand0=action).go("play_action", action)
+    assert s.go("attack", "lion").asked() == asked
+
+
 @pytest.mark.rule("MB-90")
 def test_mmp_boosts_count_in_both():
     """A Headz-up boost attacks and defends; an aura of defence only defends."""
@@ -184,13 +200,46 @@ def test_mmp_boosts_count_in_both():
 
 
 @pytest.mark.rule("MB-94")
-def test_one_headz_up_boost_the_largest():
-    """Aura and team boost do not add up; an own boost does; the giver gets his own; the other side gives nothing."""
+def test_one_team_boost_the_largest():
+    """An own boost adds to it; the giver gets his own; the other side gives nothing; two of them give no more than one."""
     sheriff = "- - | sheriff - - | - -"
-    assert hit(sheriff, "- - | jack-in-the-box wind-up - | - -", "sheriff", "wind-up") == (100, 50 + 50 + 50)
     assert hit(sheriff, "- - | ring-master - - | - -", "sheriff", "ring-master") == (100, 110)
     assert hit(sheriff, "- - | goalie coach - | - -", "sheriff", "goalie") == (100, 160 + 50 + 50 + 50)
+    assert hit(sheriff, "- - | lion - - | ring-master ring-master", "sheriff", "lion") == (100, 50 + 50)
     assert hit("- - | sheriff ring-master - | - -", "- - | lion - - | - -", "sheriff", "lion") == (100, 50)
+
+
+@pytest.mark.rule("MB-94")
+@pytest.mark.parametrize(
+    ("mat", "defence"),
+    [
+        ("- - | knight giant phoenix | - -", 500 + 50 + 50 + 50),
+        ("- - | knight:B giant phoenix | - -", 500 + 50 + 50),
+        ("- - | jack-in-the-box giant jack-in-the-box | - -", 500 + 50 + 50),
+        ("- - | - giant - | jack-in-the-box -", 500),
+    ],
+)
+def test_auras_of_neighbours_add_to_a_team_boost(mat, defence):
+    """Knight's +50 is no team boost: it adds to Phoenix's; several add up; Headz-up neighbours only."""
+    assert hit("- - | sheriff - - | - -", mat, "sheriff", "giant") == (100, defence)
+
+
+@pytest.mark.rule("MB-94", "MB-92")
+def test_an_aura_stays_on_its_mat():
+    """It is for your Beans: at the edge the other player's Bean gets nothing."""
+    s = Scene("- - | - - - | - jack-in-the-box", "lion - | - - - | - -")
+    assert worth(defence_terms(s.table, slot(1, 0))) == 50
+    s = Scene("lion - | - - - | - -", "- - | - - - | - jack-in-the-box")
+    assert worth(defence_terms(s.table, slot(0, 0))) == 50
+
+
+@pytest.mark.rule("MB-94", "MB-119")
+def test_an_aura_resists_a_domino():
+    """The Lion beside the Jack-in-the-Box stands at 100 while a Bean of 90 falls on it."""
+    s = Scene("- - | sheriff - - | - -", "- - | koala lion jack-in-the-box | - -", expert="on").attack(
+        "sheriff", "koala"
+    )
+    assert s.mat(1) == "- - | koala:S lion jack-in-the-box | - -"
 
 
 @pytest.mark.rule("MB-91", "MB-92", "MB-93")

@@ -254,6 +254,23 @@ def test_15_round_the_ring(order):
     assert standing == [s.table.at[croc]]
 
 
+@pytest.mark.rule("MB-122", "MB-123")
+@pytest.mark.parametrize("order", ["left_first", "right_first"])
+def test_15b_a_full_ring(order):
+    """All 14 at 90: the first ripple comes back to the target, which lies there already and is not hit again; nor is
+    anybody by the second ripple. The attacker falls, too.
+    """
+    mine, yours = (
+        "koala mummy | cactus ninja mummy | cactus koala",
+        "mummy cactus | koala mummy cactus | koala mummy",
+    )
+    s = Scene(mine, yours, expert="on", domino_order=order).attack("ninja", "koala")
+    assert s.mat(0) == "koala:S mummy:S | cactus:S ninja:S mummy:S | cactus:S koala:S"
+    assert s.mat(1) == "mummy:S cactus:S | koala:S mummy:S cactus:S | koala:S mummy:S"
+    fallen = [event[2][0] for event in s.events if event[:2] == ("say", "domino")]
+    assert len(fallen) == len(set(fallen)) == 13
+
+
 @pytest.mark.rule("MB-118")
 def test_16_a_blowout_stops_dominoes():
     """200 against 100: the target leaves, nobody else is touched."""

@@ -10,7 +10,7 @@ from tests.games.linting import own, slips
 OWN = own("beanz")
 
 
-@pytest.mark.rule("MB-50", "MB-131", "MB-152", "MB-35")
+@pytest.mark.rule("MB-2", "MB-50", "MB-131", "MB-152", "MB-35")
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -22,6 +22,7 @@ OWN = own("beanz")
         ("mmp = 50\ncost = 1", "mmmp = 50\ncost = 1", "unknown field 'mmmp' (did you mean 'mmp'?)"),
         ('{ id = "lion", count = 3 }', '{ id = "lyon", count = 3 }', "no card 'lyon' (did you mean 'lion'?)"),
         ('{ id = "lion", count = 3 }', '{ id = "lion", count = 4 }', "41, a deck of this format has 40 (MB-1)"),
+        ('{ id = "black-belt", count = 4 }', '{ id = "black-belt", count = 5 }', "5 of 'black-belt', at most 4 (MB-2)"),
         ('{ id = "giant", count = 1 },\n', '{ id = "dragon", count = 1 },\n', "'dragon' comes only from boosters"),
         (
             'name = "You Slipped!"\ntype = "instant"\ncost = 0',

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tabletop.core.ask import WORLD
+from tabletop.core.view import view
 from tabletop.games.beanz import DEFINITION as BEANZ
 from tabletop.games.beanz.help import pages
 from tabletop.games.beanz.table import captured
@@ -60,6 +61,23 @@ def test_what_the_rules_leave_to_the_table():
     words = {rule.id: rule.text for chapter in pages().chapter for rule in chapter.rules}
     assert "black hole" in words["MB-100"]
     assert "slots" in words["MB-126"]
+
+
+@pytest.mark.rule("MB-99", "MB-100", "MB-107", "MB-126")
+@pytest.mark.parametrize(
+    ("options", "shown"),
+    [
+        ({}, (True, 1, 1.0, 0)),
+        ({"layout": "no_mat", "flick_clock": "20", "flick_assist_1": "3", "steady_hand_1": "0.5"}, (False, 3, 0.5, 20)),
+    ],
+)
+def test_what_the_table_is_told_of_a_shot(options, shown):
+    """Who shoots at which hole, which try of how many, and the settings of that seat."""
+    s = Scene(EMPTY, "- - | cow cow cow | lion cow", **options).no().pick("shoot", None, galaxy(1, 2)).pick("flick")
+    shot = BEANZ.flick(view(s.game, WORLD), s.options)
+    assert (shot.seat, shot.hole, shot.attempt, shot.attempts) == (1, 2, 1, 2)
+    assert (shot.mat, shot.assist, shot.steady, shot.seconds) == shown
+    assert {word for word, index in shot.outcomes.items() if s.game.options[index][2]} == {"hit"}
 
 
 @pytest.mark.rule("MB-107")

@@ -327,7 +327,6 @@ def test_choices_between_two_effects():
     assert s.pick("branch").pick("take").hand(0) == "lion"
 
 
-@pytest.mark.rule("MB-32")
 def test_tests_of_the_moment():
     """Behind on loot: 3 points, else a card; two cards or fewer: four cards."""
     assert Scene(hand0="never-say-dry").go("play_action", "never-say-dry").hand(0) == "cow"
@@ -388,3 +387,4 @@ def test_a_free_cosmos_card_may_be_answered():
     s.no()
     assert s.mat(0) == "builder:B - | - -@icy-field - | - -"
     assert s.points == 6
+    assert "S0 plays Icy Asteroid Field to slot 4 in the middle Galaxy for free." in s.log()

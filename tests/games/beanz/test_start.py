@@ -6,22 +6,22 @@ from collections import Counter
 
 import pytest
 
-from tabletop.core.ask import PASS
+from tabletop.core.ask import PASS, WORLD
 from tabletop.core.game import Game
 from tabletop.core.view import view
 from tabletop.games.beanz import DEFINITION as BEANZ
 from tabletop.games.beanz.cards import BEAN, CARDS, DECKS, KIND, TYPE, deck_of
-from tabletop.games.beanz.help import pages
 from tabletop.games.beanz.options import SURPRISE
 from tabletop.games.beanz.table import DECK, DISCARD, GALAXY, HAND, LOOT, RING, rules
 from tabletop.games.beanz.values import NEIGHBOURS
-from tests.games.beanz.scene import Scene, slot
+from tests.games.beanz.scene import EMPTY, Scene, slot
 
 
 @pytest.mark.rule("MB-1", "MB-5", "MB-9", "MB-10", "MB-12", "MB-117")
 @pytest.mark.parametrize(("expert", "size", "loot"), [("off", 40, 2), ("on", 60, 3)])
 def test_the_deal(expert, size, loot):
     """40 or 60 cards each; 2 or 3 Space Loot at three places, 5 in hand, the rest is the deck."""
+    assert BEANZ.players == (2, 2)
     s = BEANZ.new(2, 5, BEANZ.check_options({"expert": expert}))
     for seat in range(2):
         assert s.owner.count(seat) == size
@@ -51,11 +51,14 @@ def test_decks_are_shuffled_by_the_seed_alone():
 
 
 @pytest.mark.rule("MB-3")
-def test_the_bean_to_flick_is_no_card():
-    """Nothing on the table of the rules stands for the physical beans; the help says what they are."""
-    assert not [face for face in BEANZ.cards if face.line.startswith("Mighty Bean")]
-    text = next(rule.text for chapter in pages().chapter for rule in chapter.rules if rule.id == "MB-3")
-    assert "target" in text
+@pytest.mark.parametrize(("theirs", "target"), [("- - | cow giant - | - -", "giant"), (EMPTY, "")])
+def test_the_other_players_bean_is_the_target(theirs, target):
+    """Whoever shoots flicks the own bean, which looks like any Bean of that half; the target needs no Bean on the mat to
+    be there, and then looks like none of the cards.
+    """
+    s = Scene(theirs, "lion sailor | - - - | - -").no().pick("shoot").pick("flick")
+    shot = BEANZ.flick(view(s.game, WORLD), s.options)
+    assert (shot.seat, shot.beans, shot.own) == (1, ("lion", target), ("lion", "sailor"))
 
 
 @pytest.mark.rule("MB-4", "MB-5", "MB-7")
@@ -131,6 +134,26 @@ def test_the_start_by_house_rule():
     for seat in range(2):
         assert BEANZ.start(2, 1, {"first_player": f"seat{seat}"}).table.turn == seat
     assert {BEANZ.start(2, seed, {"first_player": "coin"}).table.turn for seed in range(20)} == {0, 1}
+
+
+@pytest.mark.rule("MB-13")
+@pytest.mark.parametrize("shift", [0, 1])
+@pytest.mark.parametrize(
+    ("how", "hid", "winners", "hides"),
+    [
+        ("alternate", 0, (0,), 1),
+        ("alternate", 1, (0,), 0),
+        ("last_loser", 0, (0,), 1),
+        ("last_loser", 0, (1,), 0),
+        ("last_loser", 1, (0, 1), 0),
+    ],
+)
+def test_who_hides_in_a_rematch(how, hid, winners, hides, shift):
+    """In turns, or the loser, after a draw in turns; a person keeps the duty when everybody sits one place further."""
+    options = BEANZ.check_options({"hider": f"seat{hid}", "next_hider": how})
+    assert BEANZ.rematch(options, winners, shift, 1) == {"hider": f"seat{hides ^ shift}"}
+    first = BEANZ.check_options({"hider": f"seat{hid}", "next_hider": "seat0"})
+    assert BEANZ.rematch(first, winners, shift, 1) == {"hider": "seat0"}
 
 
 @pytest.mark.rule("MB-12", "MB-46")

@@ -114,6 +114,7 @@ def test_buying():
     assert (len(s.names(HAND)), s.points) == (5, 4)
     assert not s.can("buy")
     s = Scene("postie - | - - - | - -")
+    assert "Buy a card (5 left)" in s.labels()
     for _ in range(5):
         s.go("buy")
     assert (s.points, s.can("buy")) == (2, False)
@@ -180,7 +181,60 @@ def test_what_is_on_a_bean():
     assert RANK[0] == 0
 
 
-@pytest.mark.rule("MB-32", "MB-33")
+def tries(bean):
+    """Flicks for the left half, all missed, with this Bean in it."""
+    s = Scene(EMPTY, f"{bean} cow | - - - | - -").no().pick("shoot")
+    count = 0
+    while s.asked()[0] == "shoot":
+        s.pick("flick").fly(0)
+        count += 1
+    return count
+
+
+def bought(bean):
+    s = Scene(f"{bean} - | - - - | - -")
+    while s.can("buy"):
+        s.go("buy")
+    return len(s.names(HAND))
+
+
+def kept(bean):
+    """Cards in hand after a turn that ends with nine of them."""
+    s = Scene(f"{bean} - | - - - | - -", hand0=" ".join(["cow"] * 9)).no()
+    while s.asked() == ("discard_cards", 0):
+        s.pick("discard")
+    return len(s.names(HAND))
+
+
+def reached(bean):
+    """The Beans that it can attack across the ring."""
+    s = Scene(f"{bean} - | - - - | - -", "cow - | - - - | - lion").go("attack", bean)
+    return s.choices("target")
+
+
+def knocked_off(bean):
+    """Where it goes from the mat."""
+    s = Scene(EMPTY, f"{bean} - | - - - | - -", hand0="knock-it-off").go("play_action", "knock-it-off").go("pick", bean)
+    return "hand" if s.hand(1) else "discards"
+
+
+@pytest.mark.rule("MB-32")
+@pytest.mark.parametrize(
+    ("find", "plain", "rule", "card", "text"),
+    [
+        (tries, "clown", 2, "lighthouse-keeper", 3),  # MB-99, MB-141
+        (bought, "clown", 3, "postie", 5),  # MB-26
+        (kept, "clown", 7, "wombat", 9),  # MB-22, MB-142
+        (reached, "sheriff", "lion", "outlaw", "cow lion"),  # MB-75, MB-85
+        (knocked_off, "clown", "discards", "zombie", "hand"),  # MB-46, MB-137
+    ],
+)
+def test_a_card_text_beats_a_rule(find, plain, rule, card, text):
+    """The rule holds for a Bean without such a text, and not for the one that says otherwise."""
+    assert (find(plain), find(card)) == (rule, text)
+
+
+@pytest.mark.rule("MB-33")
 def test_nothing_that_would_do_nothing():
     """Without a Bean to hit, to take back or to move these cannot be started; drawing always counts."""
     hand = (
@@ -199,6 +253,7 @@ def test_playing_a_bean():
     s.go("play_bean", "lion")
     assert s.mat(0) == "cow lion | cow cow cow | cow cow"
     assert s.points == 6
+    assert s.log() == ["S0 plays Lion Bean to slot 2 in the left Galaxy."]
     assert s.reason("clown") == "slot_taken"
     assert s.go("attack", "lion").mat(0).startswith("cow lion:B")
 

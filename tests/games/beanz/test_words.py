@@ -13,7 +13,7 @@ from tabletop.games.beanz.help import pages
 from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
 from tests.driving import drive, random_options
-from tests.games.beanz.scene import EMPTY, Scene
+from tests.games.beanz.scene import EMPTY, Scene, galaxy
 
 
 def test_everything_said_is_told_and_nothing_else_has_words():
@@ -96,3 +96,14 @@ def test_who_has_joined_a_blitz_is_marked():
     s.pick("join", "lion")
     marked.append([s.table.kind[sign.where] for sign in BEANZ.signs(view(s.game, 0)) if sign.text == "Blitz"])
     assert [len(kinds) for kinds in marked] == [1, 2]
+
+
+@pytest.mark.rule("MB-98", "MB-112")
+def test_space_loot_that_can_be_shot_for_is_lit():
+    """How much lies there; a half full of Headz-up Beans is lit and burns for the last card; an empty place does not."""
+    full = "lion cow | cow cow cow | cow cow"
+    s = Scene(full, "lion cow:S | - - - | - -", loot={(0, 1): 1, (0, 2): 0})
+    signs = {sign.where: (sign.text, sign.tone) for sign in BEANZ.signs(view(s.game)) if sign.on == "zone"}
+    mine, yours = [[signs[galaxy(seat, half)] for half in range(3)] for seat in range(2)]
+    assert mine == [("2", "ready"), ("1", "last"), ("0", "plain")]
+    assert yours == [("2", "plain")] * 3

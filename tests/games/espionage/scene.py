@@ -76,12 +76,13 @@ class Scene:
         cut = len(rest) if pile_size is None else pile_size - len(top)
         zones[DRAW], zones[DISCARD] = rest[:cut] + top, rest[cut:] + thrown
         data = table.plain()
-        data["kind"] = bytes(kind for zone in zones for kind in zone).hex()
-        card, ids, seen = 0, [], []
-        for zone, kinds in enumerate(zones):
-            ids.append(list(range(card, card + len(kinds))))
-            seen += [table.layout.sight[zone]] * len(kinds)
-            card += len(kinds)
+        numbered = sorted(range(len(zones)), key=lambda zone: zone == DRAW)  # card 0 is one that a scene names
+        data["kind"] = bytes(kind for zone in numbered for kind in zones[zone]).hex()
+        card, ids, seen = 0, [[] for _ in zones], []
+        for zone in numbered:
+            ids[zone] = list(range(card, card + len(zones[zone])))
+            seen += [table.layout.sight[zone]] * len(zones[zone])
+            card += len(zones[zone])
         data.update(zones=ids, seen=bytes(seen).hex(), turn=number(turn), missions=missions, turns=1, acting=True)
         data["alive"] = [SEATS[seat] not in out for seat in range(seats)]
         stack = [["game", -1, [], [None, False]], ["turns", -1, [], [None, number(turn)]]]

@@ -228,9 +228,10 @@ def test_ninja_copies_any_card_of_the_chain():
 @pytest.mark.rule("ES-87")
 def test_mercenary_looks_for_the_topmost_printed_mission():
     """A Saboteur on top is no printed Mission; if the Mission cannot be announced, Mercenary cannot be played."""
-    s = Scene(2, A="mercenary", B="medic", discards="hacker sniper saboteur police")
-    s.play("mercenary", aim="B").pass_all()
-    assert s.hand("B") == ""
+    for discards in ("hacker sniper saboteur police", "sniper"):
+        s = Scene(2, A="mercenary", B="medic", discards=discards)
+        s.play("mercenary", aim="B").pass_all()
+        assert s.hand("B") == ""
     s = Scene(2, A="mercenary", discards="hacker sniper saboteur police")
     assert s.reason("A", "mercenary") == "not_copyable"
 

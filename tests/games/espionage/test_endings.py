@@ -102,9 +102,9 @@ def test_a_fallen_hand_may_go_to_the_captor():
 @pytest.mark.rule("ES-96")
 def test_a_fallen_hand_may_be_discarded_all_but_the_bomb():
     """Open to all; the Bomb goes into the pile."""
-    s = Scene(3, A="sniper", B="target medic bomb", fallen_hand="discard")
+    s = Scene(3, A="sniper", B="target medic package bomb", fallen_hand="discard")
     s.play("sniper", aim="B").random("B", "target").pass_all().pass_all()
-    assert s.discards() == "target medic sniper"
+    assert s.discards() == "target medic package sniper"
     assert "bomb" in s.pile()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tabletop.games.espionage.lint import lint
-from tests.games.linting import own, slips
+from tests.games.linting import FILE, own, slips, told
 
 OWN = own("espionage")
 
@@ -88,3 +90,19 @@ def test_all_mistakes_are_told_at_once():
         lint, OWN, ('op = "steal"', 'op = "steel"'), ("flavour =", "flavor ="), ('pick = "victim"', 'pick = "viktim"')
     )
     assert len([m for m in mistakes if "did you mean" in m]) == 3
+
+
+@pytest.mark.parametrize(
+    ("field", "longest"),
+    [("name", 20), ("text", 120), ("mission_text", 120), ("flavour", 90), ("copied", 160), ("art", 160)],
+)
+def test_how_much_fits_on_a_card(field, longest):
+    """So many characters, and not one more."""
+    head, card, rest = OWN.partition("[[card]]")
+    fits, too_long = [
+        head + card + re.sub(rf'(\n{field} = )"[^"\n]+"', rf'\1"{"x" * n}"', rest, count=1)
+        for n in (longest, longest + 1)
+    ]
+    assert lint(fits.encode(), FILE) == []
+    (mistake,) = told(lint, too_long.encode())
+    assert mistake.endswith(f", {field}: {longest + 1} characters, at most {longest} fit")

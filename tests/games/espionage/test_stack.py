@@ -183,25 +183,26 @@ def test_a_decoy_for_a_cancelled_card_does_nothing():
     s = Scene(3, A="sniper", B="decoy medic", C="police medic")
     s.play("sniper", aim="B").react("B", "decoy", "sniper", aim="C").react("C", "police", "sniper").pass_all()
     assert (s.hand("B"), s.hand("C")) == ("medic", "medic")
+    assert not [event for event in s.events if event[:2] == ("say", "redirects")]
 
 
 @pytest.mark.rule("ES-45")
 def test_a_decoy_that_was_sent_back_does_nothing():
-    """C turns B's Decoy at B himself: the Sniper hits B."""
-    s = Scene(3, A="sniper", B="decoy medic", C="decoy hacker")
+    """C turns B's Decoy at B himself: the Sniper hits B, and B falls to A, not to the own Decoy."""
+    s = Scene(3, A="sniper", B="decoy target", C="decoy hacker")
     s.play("sniper", aim="B").react("B", "decoy", "sniper", aim="C").react("C", "decoy", "decoy", by="B", aim="B")
-    s.pass_all()
-    assert (s.hand("B"), s.hand("C")) == ("", "hacker")
+    s.pass_all().pass_all()
+    assert s.fallen() == [("B", "target", "A")]
+    assert s.hand("C") == "hacker"
 
 
 @pytest.mark.rule("ES-45")
 def test_a_decoy_finds_its_card_aiming_elsewhere():
-    """Two answers to one Sniper: the upper Decoy has moved it already."""
-    s = Scene(3, A="sniper", B="decoy decoy medic", C="hacker hacker")
+    """Two Decoys of one seat with different aims: the upper one has moved the Sniper, the lower one leaves it there."""
+    s = Scene(4, A="sniper", B="decoy decoy medic", C="hacker hacker", D="police police")
     s.play("sniper", aim="B").react("B", "decoy", "sniper", aim="C")
-    s.react("B", "decoy", "sniper", aim="C").pass_all()
-    assert s.hand("C") == "hacker"
-    assert s.hand("B") == "medic"
+    s.react("B", "decoy", "sniper", aim="D").pass_all()
+    assert (s.hand("B"), s.hand("C"), s.hand("D")) == ("medic", "hacker hacker", "police")
 
 
 @pytest.mark.rule("ES-45", "ES-95")

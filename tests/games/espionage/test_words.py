@@ -11,6 +11,7 @@ from tabletop.core.view import redact, view
 from tabletop.games.espionage import DEFINITION as ESPIONAGE
 from tabletop.games.espionage import REASONS
 from tabletop.games.espionage.help import pages
+from tabletop.games.espionage.table import HAND, STEP
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene
@@ -77,12 +78,46 @@ def test_others_read_nothing_about_a_secret_choice():
     assert plain(first.line) == "<0> chooses a card."
 
 
+@pytest.mark.rule("ES-77", "ES-81")
+def test_what_may_be_given():
+    """Any card after a Courier; after a Double Agent any other than the one just taken, whichever card that is."""
+    s = Scene(2, A="target police", B="double-agent medic", turn="B")
+    s.play("double-agent", aim="A").pass_all().take("B", "target")
+    assert s.card("target", HAND + STEP) == 0, "the first card of all"
+    assert ESPIONAGE.prompt(view(s.game, 1)).why == "Not the card that you have just taken."
+    s = Scene(2, A="courier medic", B="police")
+    s.play("courier", aim="B").pass_all()
+    assert ESPIONAGE.prompt(view(s.game, 0)).why == "Any card, also a dangerous one."
+
+
 @pytest.mark.rule("ES-113")
 def test_a_window_is_put_to_every_seat_in_the_same_words():
     """Whoever can answer and who cannot."""
     s = Scene(4, A="sniper ninja", B="medic police", C="medic")
     s.play("sniper", aim="B")
     assert len({ESPIONAGE.prompt(view(s.game, seat)) for seat in (-1, 0, 1, 2, 3)}) == 1
+
+
+@pytest.mark.rule("ES-25", "ES-46")
+def test_the_prompt_of_a_window_says_what_was_announced():
+    """The card, whose text it has taken over, at whom; and what lies open."""
+    s = Scene(3, A="sniper", B="ninja", C="target")
+    lines = []
+    s.play("sniper", aim="B")
+    lines.append(prompted(s))
+    s.react("B", "ninja", "sniper", aim="C")
+    lines.append(prompted(s))
+    s.pass_all()
+    lines.append(prompted(s))
+    assert lines == [
+        "A plays Sniper at B. Who answers?",
+        "B plays Ninja as Sniper at C. Who answers?",
+        "About to be discarded: C: Target. Who answers?",
+    ]
+
+
+def prompted(s):
+    return "".join(map(s._words, ESPIONAGE.prompt(view(s.game)).line))
 
 
 def test_every_word_of_the_engine_is_told():

@@ -21,9 +21,9 @@ from tabletop.games.austin.acts import (
 )
 from tabletop.games.austin.cards import CARDS, SHAG, SWING, SWING_NEED
 from tabletop.games.austin.ops import TOUCHES
-from tabletop.games.austin.queries import SILENT_MS
+from tabletop.games.austin.queries import SILENT_MS, alone, help_stands
 from tabletop.games.austin.select import role_of
-from tabletop.games.austin.table import Austin
+from tabletop.games.austin.table import Austin, Fight
 from tabletop.games.austin.words.common import VIBES, named, title, vibe_list
 
 PASSES = {
@@ -62,11 +62,9 @@ VERBS = {
 
 def label(view: View, option: Option) -> str:
     """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
-    if option == PASS:
-        if view.query == "look_bottom" and view.args[0]:
-            return PASSES["look_top"]  # all of them go there; only the order is chosen
-        return PASSES.get(view.query, "Nothing")
     table = cast("Austin", view.table)
+    if option == PASS:
+        return _pass(view, table)
     number, card, spot = option
     act, name = ACTS[number], title(table.kind[card]) if card >= 0 else ""
     if number == ATTACK:
@@ -89,10 +87,19 @@ def label(view: View, option: Option) -> str:
     if number == DO:
         return "Yes"
     if number == ASK_HELP:
-        return act.label
+        side = cast("int", view.args[0])
+        return "Let others throw" if help_stands(table, cast("Fight", table.fight), side) else act.label
     if act.spot == "seat":
         return f"{act.label} player {spot + 1}"
     return f"{act.label} {name}".strip()
+
+
+def _pass(view: View, table: Austin) -> str:
+    if view.query == "look_bottom" and view.args[0]:
+        return PASSES["look_top"]  # all of them go there; only the order is chosen
+    if view.query == "slug_step" and alone(table):
+        return PASSES["pad"]  # AP-136: not out, but done
+    return PASSES.get(view.query, "Nothing")
 
 
 def _swinger(kind: int, box: int) -> str:

@@ -9,10 +9,12 @@ from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import View
 from tabletop.games.austin.cards import SHAG
 from tabletop.games.austin.ops import TOUCHES
+from tabletop.games.austin.queries import alone, help_stands
 from tabletop.games.austin.table import Austin, Fight
 from tabletop.games.austin.words.common import some
 
 KINDS = ("Shag", "Assassination")
+CALLED = "You have called for help, so your own Bones stay in your hand."
 WAITING = {
     "main": (" is on turn.", "Up to two actions, then all hands go to six.", "AP-41"),
     "deck_lists": (" reads out the deck lists.", "They are open at this table; the log keeps them.", "AP-18"),
@@ -25,7 +27,7 @@ WAITING = {
     "pick_target": (" picks the target.", "Those who seem to tie for last are all candidates.", "AP-98"),
     "draw_straw": (" draws a straw.", "The short one is the target; all are shown together.", "AP-176"),
     "slug_fighter": (" sends in an Assassin.", "Whoever has an active one must.", "AP-132"),
-    "slug_step": (" throws a Bone or is out.", "Whoever is the last one not out wins.", "AP-133"),
+    "slug_step": (" throws a Bone or is out.", "The last Bone thrown wins.", "AP-136"),
     "fight": (" is losing now.", "Throw a Frickin' Bone, ask for help, or leave it.", "AP-69"),
     "pad": (" is winning and may add Bones.", "Nobody answers them any more.", "AP-70"),
     "help_throw": (" asks for help!", "The first Bone to land counts.", "AP-78"),
@@ -80,10 +82,20 @@ def _fight(view: View) -> Prompt:
     mine, other = (CardRef(view.table.kind[card], card) for card in (fight.cards[side], fight.cards[1 - side]))
     kind = KINDS[fight.kind]
     if fight.asked[side]:
-        why = "You have called for help, so your own Bones stay in your hand."
-        return Prompt((mine, " is losing against ", other, ". Ask again?"), why, "AP-74")
+        more = "Let others throw?" if help_stands(cast("Austin", view.table), fight, side) else "Ask again?"
+        return Prompt((mine, " is losing against ", other, f". {more}"), CALLED, "AP-74")
     why = f"The {kind} needs count; without a Bone this Agent loses."
     return Prompt((mine, " is losing against ", other, ". Throw a Bone?"), why, "AP-69")
+
+
+def _pad(view: View) -> Prompt:
+    """AP-70: whoever has called for help may still let others throw (AP-79)."""
+    table = cast("Austin", view.table)
+    fight, side = cast("Fight", table.fight), cast("int", view.args[0])
+    if not fight.asked[side]:
+        return Prompt(("Add another Bone?",), "Nobody answers it; it is scored with the rest.", "AP-70")
+    more = "Let others add Bones?" if help_stands(table, fight, side) else "Ask for another Bone?"
+    return Prompt((more,), CALLED, "AP-74")
 
 
 def _help_throw(view: View) -> Prompt:
@@ -100,6 +112,13 @@ def _help_throw(view: View) -> Prompt:
 
 def _help_offer(view: View) -> Prompt:
     return _help_throw(view)._replace(rule="AP-177")
+
+
+# -- slugfests ---------------------------------------------------------------------------------------------------------
+def _slug_step(view: View) -> Prompt:
+    if alone(cast("Austin", view.table)):
+        return Prompt(("All others are out. Add a Bone?",), "Nobody answers it; it is scored with the rest.", "AP-136")
+    return Prompt(("Throw a Bone, or you are out.",), "The Assassination needs count.", "AP-133")
 
 
 # -- ships and Happenings ----------------------------------------------------------------------------------------------
@@ -193,7 +212,7 @@ OWN: dict[str, Callable[[View], Prompt]] = {
     "even_up": _even_up,
     "free_discard": _said("Discard what you do not want.", "Any number; you draw up to six again.", "AP-112"),
     "fight": _fight,
-    "pad": _said("Add another Bone?", "Nobody answers it; it is scored with the rest.", "AP-70"),
+    "pad": _pad,
     "help_offer": _help_offer,
     "ship_reply": _ship,
     "ship_turn": _ship,
@@ -201,7 +220,7 @@ OWN: dict[str, Callable[[View], Prompt]] = {
     "pick_target": _pick_target,
     "draw_straw": _said("Draw a straw.", "The short one is the target.", "AP-176"),
     "slug_fighter": _said("Send in which Assassin?", "Whoever has an active one must.", "AP-132"),
-    "slug_step": _said("Throw a Bone, or you are out.", "The Assassination needs count.", "AP-133"),
+    "slug_step": _slug_step,
     "pick_card": _pick_card,
     "pick_seat": _pick_seat,
     "private_look": _look,

@@ -135,6 +135,7 @@ WORDS: dict[str, Callable[..., Line]] = {
     "attacks": _attacks,
     "lands": _lands,
     "asks_help": seat_line(": “Throw me a Bone!”"),
+    "lets_help": seat_line(" lets the others throw."),
     "no_help": seat_line(" gets no help."),
     "wins_fight": _wins,
     "scores": _scores,

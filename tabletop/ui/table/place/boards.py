@@ -95,7 +95,7 @@ def paint(target: pygame.Surface, game: str, board: Board, area: Rect, style: St
     if style == "bare":
         return
     parts = [_band(board, section, area, printed=style == "printed") for section in board.sections]
-    target.blit(shapes.svg(area.size, "".join(parts)), area)
+    target.blit(shapes.svg(area.size, "".join(parts), keep=False), area)
     side = round(board.hole_size * area.height)
     for section in board.sections:
         if section.hole:

@@ -1,0 +1,112 @@
+"""A long evening in memory: bots play match after match in the real program, with every picture drawn.
+
+python -m tools.soak                             all games in turn, two hours of the program's own time
+python -m tools.soak --game beanz --minutes 20   one game, match after match
+
+The program's clock is driven: a picture every 200 ms of its own time, as fast as this machine draws them, and bots answer
+at once. Every minute of that time prints the resident memory in MiB.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterable, Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import NamedTuple
+
+from tabletop import games
+from tabletop.bots.here import Here
+from tabletop.match import TableSetup, bot
+from tabletop.match.store import Store, database_file
+from tabletop.ui.app import App
+from tabletop.ui.measure_memory import GAMES, resident
+from tabletop.ui.program import Opening, Program
+from tabletop.ui.screens.end.screen import EndScreen
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.window import Window
+
+BEAT = 200.0  # ms of the program's clock from one picture to the next
+LOOKED_AT = 10_000  # ms that the end of a match is shown
+MINUTE = 60_000
+SETTLED = 10  # minutes after which nothing should grow any more
+
+
+class Row(NamedTuple):
+    """One minute of the program's time: the game at the table, the matches that are over, MiB now and at most since."""
+
+    minute: int
+    game: str
+    matches: int
+    memory: float
+    most: float
+
+
+class Evening(Program):
+    """Plays `wanted` in turn, a match each, with as many bots as the tables of the measurements have."""
+
+    def __init__(self, store: Store, wanted: Iterable[str]) -> None:
+        super().__init__(store)
+        self.wanted = cycle(wanted)
+        self.seed, self.game = 0, ""
+        self.desk.first_evening = False
+
+    def _thinker(self) -> Here:  # type: ignore[override]  # a thinker that needs no process
+        return Here()
+
+    def deal(self) -> None:
+        self.seed, self.game = self.seed + 1, next(self.wanted)
+        seats = tuple(bot(i) for i in range(GAMES.get(self.game, 6)))
+        self.play(TableSetup(game=self.game, seats=seats, seed=self.seed))
+
+
+def soak(wanted: Iterable[str], minutes: int, size: tuple[int, int]) -> Iterator[Row]:
+    """Yield a row for every minute."""
+    time = [0.0]
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(database_file(Path(folder)))
+        evening = Evening(store, wanted)
+        app = App(Window("Tabletop", size), evening.desk.prefs(), clock=lambda: time[0])
+        evening.begin(app, Opening())
+        ended = 0.0  # since when the end of the match has been looked at
+        for minute in range(1, minutes + 1):
+            most = 0.0
+            while time[0] < minute * MINUTE:
+                time[0] += BEAT
+                app.step([])
+                top, most = app.top, max(most, resident())
+                if isinstance(top, MenuScreen):
+                    evening.deal()
+                elif not isinstance(top, EndScreen):
+                    ended = time[0]
+                elif time[0] - ended > LOOKED_AT:
+                    top.close("menu")
+            yield Row(minute, evening.game, evening.seed - 1, resident(), most)
+        store.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=games.NAMES, action="append", help="default: all in turn")
+    parser.add_argument("--minutes", type=int, default=120)
+    parser.add_argument("--size", default="1920x1080")
+    args = parser.parse_args()
+    width, height = map(int, args.size.split("x"))
+    rows = []
+    print(f"{'minute':>6}  {'game':10} {'matches':>7} {'MiB':>6} {'most':>6}")
+    for row in soak(args.game or games.NAMES, args.minutes, (width, height)):
+        rows.append(row)
+        print(f"{row.minute:6}  {row.game:10} {row.matches:7} {row.memory:6.1f} {row.most:6.1f}", flush=True)
+    late = [row for row in rows if row.minute > SETTLED] or rows
+    for game in dict.fromkeys(row.game for row in late):
+        mine = [row for row in late if row.game == game]
+        now = [row.memory for row in mine]
+        print(
+            f"{game}: {min(now):.1f} to {max(now):.1f} MiB, {now[0]:.1f} at first, {now[-1]:.1f} at last,"
+            f" {max(row.most for row in mine):.1f} at most"
+        )
+
+
+if __name__ == "__main__":
+    main()
