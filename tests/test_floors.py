@@ -167,6 +167,15 @@ def test_modules_do_not_import_each_other_in_circles():
     assert found == CIRCLES, [sorted(circle) for circle in circles()]
 
 
+def test_no_part_of_a_table_knows_the_screen():
+    """Parts are given what they show and what they may do; the screen wires them, and is short for it."""
+    knows = {
+        name for name, found in neighbours().items() if name.startswith("ui.table.") and "ui.table.screen" in found
+    }
+    assert knows == {"ui.table.shows.demo", "ui.table.shows.tutorial", "ui.table.states"}
+    assert len(modules()["ui.table.screen"].read_text("utf-8").splitlines()) < 250
+
+
 @pytest.mark.parametrize(("library", "home"), [("pygame", "ui"), ("pymunk", "physics")])
 def test_a_library_lives_on_one_floor(library, home):
     """The screen library in ui/, the physics library in physics/, nowhere else."""

@@ -1,6 +1,7 @@
 """What the parts of a table tell those above them: that something has happened, never what is to be done about it.
 
-A part is given `post` when it is made. The screen hears every message; the lesson and the show hear them before it.
+A part is given `post` when it is made. A message is heard by the groups of parts first, then by the screen; a lesson hears it
+before both.
 """
 
 from __future__ import annotations
