@@ -30,7 +30,7 @@ UNTOLD = -1  # a stake that the story has not come to
 
 
 class Fight:
-    """`fighters` from left to right; none while nobody fights. `places`: of the table, given by the scene."""
+    """`fighters` from left to right; none while nobody fights."""
 
     places: Places
 
@@ -40,6 +40,9 @@ class Fight:
         self.title = ""
         self.idle: tuple[str, ...] = ()
         self.gone: frozenset[int] = frozenset()  # fighters that have left the ring; the others keep their places
+
+    def place(self, places: Places) -> None:
+        self.places = places
 
     # --- who
     @property

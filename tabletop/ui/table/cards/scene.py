@@ -72,7 +72,7 @@ class Scene:
         """The window is another one, or somebody else sits at its lower edge."""
         self.places = places
         if self.fight is not None:
-            self.fight.places = places
+            self.fight.place(places)
 
     # -- the whole table ----------------------------------------------------------------------------------------------
     def rebuild(self, view: View) -> None:

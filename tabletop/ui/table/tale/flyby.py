@@ -31,13 +31,18 @@ class Flight(NamedTuple):
 
 
 class Flybys:
-    """Pictures of a game; `window`: at whose left edge a chain begins."""
+    """Pictures of a game."""
+
+    window: pygame.Rect
 
     def __init__(self, app: App, kit: Kit, game: str) -> None:
         self.app, self.kit, self.game = app, kit, game
-        self.window = pygame.Rect(0, 0, 0, 0)
         self._flight: Flight | None = None
         self._last: tuple[Point, float] = ((0.0, 0.0), -CHAIN)
+
+    def place(self, window: pygame.Rect) -> None:
+        """A chain begins at the left edge of the window."""
+        self.window = window
 
     @property
     def busy(self) -> bool:

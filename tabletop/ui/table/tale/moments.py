@@ -78,6 +78,7 @@ class Moments:
     """Plays the effects of one table."""
 
     shown: Shown
+    window: pygame.Rect
 
     def __init__(
         self, app: App, match: Match, basics: Basics, kit: Kit, *, cards: CardParts, panels: Furniture
@@ -87,7 +88,6 @@ class Moments:
         self.effects = load().get(basics.game, {})
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
-        self.window = pygame.Rect(0, 0, 0, 0)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
 
     def show(self, shown: Shown) -> None:
@@ -95,9 +95,10 @@ class Moments:
 
     def place(self, window: pygame.Rect) -> None:
         """Effects stay in the window; bubbles do not lie under the strip."""
-        self.window = self.shouts.window = self.flybys.window = self.pops.window = window
-        strip = self.panels.strip
-        self.shouts.floor = strip.box.top if strip.visible else None
+        self.window, strip = window, self.panels.strip
+        self.shouts.place(window, strip.box.top if strip.visible else None)
+        self.flybys.place(window)
+        self.pops.place(window)
 
     def rest(self, word: str, about: tuple[int, ...]) -> float:
         """How long the story rests on an event, in ms."""

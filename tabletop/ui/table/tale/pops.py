@@ -28,12 +28,15 @@ class Pop(NamedTuple):
 
 
 class Pops:
-    """`window`: in which they stay."""
+    window: pygame.Rect
 
     def __init__(self, app: App, kit: Kit) -> None:
         self.app, self.kit = app, kit
-        self.window = pygame.Rect(0, 0, 0, 0)
         self._pops: list[Pop] = []
+
+    def place(self, window: pygame.Rect) -> None:
+        """Numbers stay in the window."""
+        self.window = window
 
     @property
     def busy(self) -> bool:

@@ -37,13 +37,16 @@ class Shout(NamedTuple):
 
 
 class Shouts:
-    """`window`: in which bubbles stay; `floor`: what lies above all bubbles begins there, None when nothing does."""
+    window: pygame.Rect
+    floor: int | None
 
     def __init__(self, app: App, kit: Kit) -> None:
         self.app, self.kit = app, kit
-        self.window = pygame.Rect(0, 0, 0, 0)
-        self.floor: int | None = None
         self._shouts: list[Shout] = []
+
+    def place(self, window: pygame.Rect, floor: int | None) -> None:
+        """Bubbles stay in the window, and above the floor: there begins what lies above all bubbles."""
+        self.window, self.floor = window, floor
 
     @property
     def busy(self) -> bool:
