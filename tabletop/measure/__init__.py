@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import platform
-from typing import NamedTuple
 
 from tabletop.core.definition import Definition
-
-
-class Figure(NamedTuple):
-    """One measured number; `goal` is what the project set itself, in the same unit, "" when there is none."""
-
-    name: str
-    value: float
-    unit: str
-    goal: str = ""
+from tabletop.measure.figure import Figure
 
 
 def python_build() -> str:

@@ -13,9 +13,9 @@ import pygame
 
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.app import App
-from tabletop.ui.measure_memory import table_memory
+from tabletop.ui.measure_memory import Numbers, table_memory
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.scene import Sprite
+from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
 
@@ -27,8 +27,6 @@ SPRITES = 150
 FLYING = 4
 FRAMES = 240
 IDLE_SECONDS = 4.0
-
-Numbers = tuple[str, float, str, str]
 
 
 class _Quiet:
@@ -75,7 +73,7 @@ def _table(app: App) -> TableScreen:
 
 def _fill(screen: TableScreen) -> None:
     """Lay further cards into the hands until there are enough sprites."""
-    scene, kinds = screen.scene, len(screen.texts)
+    scene, kinds = screen.scene, len(screen.basics.texts)
     hands = [zone for zone, place in enumerate(screen.places.zones) if place.look.kind == "hand"]
     resting = len(screen.stage.resting())
     for i in range(max(0, SPRITES - resting)):
@@ -84,7 +82,7 @@ def _fill(screen: TableScreen) -> None:
         sprite = scene.sprites[1000 + i] = Sprite(1000 + i, kind, zone)
         scene.zones[zone].append(sprite)
     scene.arrange(at_once=True)
-    screen.refeed()
+    screen.show()
 
 
 def _fly(screen: TableScreen) -> Iterator[None]:

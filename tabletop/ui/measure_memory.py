@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tabletop.ui.measure import Numbers
 
 SIZE = (1920, 1080)
 GAMES = {"beanz": 2}  # with so many seats; the others with six
 FRAMES, BEAT = 3000, 33.0  # pictures, and ms of the table's clock from one to the next
 KIB = 1024
+
+Numbers = tuple[str, float, str, str]  # what it is, the number, its unit, the goal
 
 
 def table_memory(game: str) -> Numbers:

@@ -9,7 +9,8 @@ import pygame
 from tabletop.bots.thinker import Thinker
 from tabletop.match import TableSetup, bot, start
 from tabletop.ui.app import App
-from tabletop.ui.measure import SIZE, Numbers
+from tabletop.ui.measure import SIZE
+from tabletop.ui.measure_memory import Numbers
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window

@@ -240,13 +240,13 @@ class Program:
 
     def demo(self, game: str) -> None:
         """Let bots play with captions; any input returns."""
-        from tabletop.ui.table.demo import DemoScreen  # noqa: PLC0415  # as above
+        from tabletop.ui.table.shows.demo import DemoScreen  # noqa: PLC0415  # as above
 
         self.app.push(DemoScreen(self.desk, game))
 
     def tutorial(self, game: str) -> None:
         """Play the first lesson."""
-        from tabletop.ui.table.tutorial import TutorialScreen  # noqa: PLC0415  # as above
+        from tabletop.ui.table.shows.tutorial import TutorialScreen  # noqa: PLC0415  # as above
 
         self.app.push(TutorialScreen(self.desk, game))
 

@@ -20,7 +20,7 @@ from tabletop.match.seats import gesture_keys
 from tabletop.ui.app import App
 from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.screen import reveal
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.panels.holdring import GUARD_MS
 from tabletop.ui.table.screen import TableScreen
 
@@ -128,7 +128,7 @@ class Told:
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""
         table, known = self.table, self.table.match.game.table.veiled(self.table.match.viewer).kind
-        hands = [zone for zone, place in enumerate(table.kernel.zones) if place.group == "hand"]
+        hands = [zone for zone, place in enumerate(table.basics.kernel.zones) if place.group == "hand"]
         shown = [sprite for zone in hands for sprite in table.scene.zones[zone] if not sprite.back]
         return [sprite.card for sprite in shown if sprite.kind != UNKNOWN and known[sprite.card] == UNKNOWN]
 
@@ -160,7 +160,7 @@ class Told:
 
     def goal(self, spot, number):
         """The middle of a target of the card that is held."""
-        boxes = self.table.spots.box(Target(spot, number))
+        boxes = self.table.hands.aims.box(Target(spot, number))
         return boxes[0].center if boxes else None
 
     def focus(self):

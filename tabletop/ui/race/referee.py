@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -11,15 +11,53 @@ from tabletop.core.definition import RaceAsk
 from tabletop.core.view import view
 from tabletop.match.store import ElsewhereError
 from tabletop.ui.screens.pause import Deed
+from tabletop.ui.table.messages import Called
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabletop.core.game import Game
+    from tabletop.match import Match
     from tabletop.match.race import Mark
+    from tabletop.ui.app import App
     from tabletop.ui.race.screen import RaceScreen
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.cards.stage import Stage
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.tale.looking import Looking
+    from tabletop.ui.table.tale.story import StoryTeller
 
 AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
+
+
+class Table(Protocol):
+    """What shots and races need of the table that they interrupt. `touched`: what a press on them does in a show."""
+
+    match: Match
+    desk: Desk | None
+    deeds: Deeds
+    looking: Looking
+    stage: Stage
+    story: StoryTeller
+
+    @property
+    def app(self) -> App: ...
+
+    @property
+    def now(self) -> int: ...
+
+    @property
+    def uppermost(self) -> bool:
+        """No other screen lies above."""
+
+    @property
+    def touched(self) -> Callable[[], None] | None: ...
+
+    def hear(self, message: Message) -> None: ...
+
+    def close(self, result: str | None = None) -> None: ...
 
 
 class Referee:
@@ -27,7 +65,7 @@ class Referee:
     every answer that might have (AP-159). Any other race begins when everything before it has been shown.
     """
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.race: RaceScreen | None = None
         self._due = False
@@ -41,7 +79,7 @@ class Referee:
         from tabletop.match.race.table import combination, keys_to_test, races  # noqa: PLC0415  # only where there are races
 
         table, match = self.table, self.table.match
-        if self.tested or table.app.top is not table or table.desk is None or table.world.touched is not None:
+        if self.tested or not table.uppermost or table.desk is None or table.touched is not None:
             return False
         self.tested = True
         keys = keys_to_test(match.setup)
@@ -98,7 +136,7 @@ class Referee:
         if self._before[0] > n and self.table.looking.at is None:
             asked = self.asked()
             self._due = self._hushed(query) if asked is None else asked.surprise
-        if self._due and not self.table.story.busy and self.table.app.top is self.table:
+        if self._due and not self.table.story.busy and self.table.uppermost:
             self._due = False
             self._start(self.asked())
             return True
@@ -155,7 +193,7 @@ class Referee:
             alone=not people,
         )
         match.privacy.veiled = True
-        table.look_together()
+        table.looking.together()
         table.stage.changed()
         if asked is not None:
             match.privacy.hide()
@@ -163,8 +201,8 @@ class Referee:
             race,
             stage,
             lambda marks: self._over(race_ask, no, marks),
-            lambda: table.corner("menu"),
-            table.world.touched,
+            lambda: table.hear(Called("menu")),
+            table.touched,
         )
         table.app.push(self.race, lambda _: self._closed())
         table.stage.layers.covered()
@@ -216,6 +254,6 @@ class Referee:
                 table.match.world(no, WORLD, time, note(mark), table.now)
                 no = table.match.game.no
         except Refused as error:
-            table.complain(error.text)
+            table.deeds.complain(error.text)
         except ElsewhereError:
             return  # the mark says it

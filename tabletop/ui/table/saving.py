@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 from tabletop.ui.screens import words
 from tabletop.ui.screens.pause import Lack
 from tabletop.ui.screens.say import done, sorry
+from tabletop.ui.table.messages import Called
 
 if TYPE_CHECKING:
+    from tabletop.match import Match
     from tabletop.match.keeping import Keeper
+    from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.panels.unsaved import Unsaved
+    from tabletop.ui.table.world import World
 
 LOOK_MS = 2000  # from look to look whether the file is still there, and from try to try
 AGAIN = "Everything is saved again, up to the last card."
@@ -20,17 +25,18 @@ AGAIN = "Everything is saved again, up to the last card."
 class Saving:
     """Also has what could not be written tried again, under every screen that lies above the table."""
 
-    def __init__(self, table: TableScreen) -> None:
-        self.table = table
+    def __init__(self, app: App, match: Match, desk: Desk | None, *, mark: Unsaved, world: World, post: Post) -> None:
+        self.app, self.match, self.desk = app, match, desk
+        self.mark, self.world, self.post = mark, world, post
         self._next = 0.0
         self._asked = False  # whether to leave although not everything is saved
-        if table.desk is not None:
-            table.app.on_quit = self._may_quit
+        if desk is not None:
+            app.on_quit = self._may_quit
 
     @property
     def text(self) -> str:
         """One sentence while not everything is saved, else ""."""
-        desk, keeper = self.table.desk, self.table.match.keeper
+        desk, keeper = self.desk, self.match.keeper
         if desk is None or keeper is None:
             return ""
         if keeper.store.because:
@@ -39,29 +45,29 @@ class Saving:
 
     def lack(self) -> Lack | None:
         """What the pause has to say about it."""
-        return Lack(self.text, lost=not self.table.match.elsewhere) if self.text else None
+        return Lack(self.text, lost=not self.match.elsewhere) if self.text else None
 
     def tick(self, now: float) -> None:
         """Every frame of the app's clock, whatever lies above the table."""
-        table, keeper = self.table, self.table.match.keeper
-        if keeper is None or table.desk is None:
+        app, desk, keeper = self.app, self.desk, self.match.keeper
+        if keeper is None or desk is None:
             return
         if now >= self._next:
             self._next = now + LOOK_MS
             keeper.again()
         if keeper.trouble is not None and keeper.since is None:
-            keeper.since = table.desk.now()
-            table.app.sound("error_soft")
-            sorry(table.app, self.text)
+            keeper.since = desk.now()
+            app.sound("error_soft")
+            sorry(app, self.text)
         elif keeper.trouble is None and keeper.since is not None:
             keeper.since, self._asked = None, False
-            done(table.app, AGAIN, "save")
-        table.furniture.unsaved.update(self.text)
+            done(app, AGAIN, "save")
+        self.mark.update(self.text)
 
     def leave(self) -> None:
         """The table closes."""
-        if self.table.app.on_quit == self._may_quit:
-            self.table.app.on_quit = lambda: True
+        if self.app.on_quit == self._may_quit:
+            self.app.on_quit = lambda: True
 
     def may_leave(self) -> bool:
         """False the first time while something would be lost: then the pause is shown, which says so."""
@@ -72,10 +78,10 @@ class Saving:
         return False
 
     def _may_quit(self) -> bool:
-        table = self.table
-        if table.app.top not in (table, table.world.playing) or self.may_leave():
+        here = self.world.table.uppermost or self.world.playing is not None
+        if not here or self.may_leave():
             return True
-        table.corner("menu")
+        self.post(Called("menu"))
         return False
 
 

@@ -13,6 +13,7 @@ from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.match.scripted import Move, Scripted, index_of
 from tabletop.match.store import Store
 from tabletop.ui.table import duels
+from tabletop.ui.table.messages import Called, ChoiceChanged
 from tabletop.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ def _hold_lion(screen: TableScreen) -> None:
     """The attacker is taken up: its numbers are foretold."""
     [lion] = screen.view.table.zones[2]
     screen.handling.choosing.hold(lion)
-    screen.choice_changed()
+    screen.hear(ChoiceChanged())
 
 
 def _flick(pilot: Pilot, desk: Desk) -> None:
@@ -186,7 +187,7 @@ def _flick(pilot: Pilot, desk: Desk) -> None:
     setup = TableSetup(game="beanz", seats=seats(2), seed=4, options={"first_player": "seat0"})
     sitting = Sitting(setup, {0: [Move("flick")]}, places, 0).until(lambda s: s.asked("shoot"))
     screen = sitting.show(pilot, desk)
-    screen.answer(0)
+    screen.deeds.answer(0)
     pilot.tick(900)
 
 
@@ -299,14 +300,14 @@ def _end(seed: int) -> Callable[[], Sitting]:
 
 
 def _demo(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.table.demo import DemoScreen  # noqa: PLC0415  # a shot needs one screen
+    from tabletop.ui.table.shows.demo import DemoScreen  # noqa: PLC0415  # a shot needs one screen
 
     pilot.app.push(DemoScreen(desk, GAME, Here(), 5))
     pilot.tick(DEMO_MS)
 
 
 def _tutorial(pilot: Pilot, desk: Desk, game: str = GAME) -> None:
-    from tabletop.ui.table.tutorial import TutorialScreen  # noqa: PLC0415  # as above
+    from tabletop.ui.table.shows.tutorial import TutorialScreen  # noqa: PLC0415  # as above
 
     screen = TutorialScreen(desk, game)
     pilot.app.push(screen)
@@ -324,9 +325,9 @@ def _parting(pilot: Pilot, desk: Desk, then: str = "") -> None:
     pilot.app.push(screen)
     pilot.tick(FRAME)
     if screen.match.privacy.curtain is not None:
-        screen.presses.lift(screen.match.privacy.curtain.seat, HOLD_MS)
+        screen.deeds.lift(screen.match.privacy.curtain.seat, HOLD_MS)
     pilot.tick(FRAME)
-    screen.corner("menu")
+    screen.hear(Called("menu"))
     pilot.tick(FRAME)
     if then:
         pilot.click(then)
@@ -375,5 +376,5 @@ STATES: dict[str, Show] = {
     "table-unsaved": _unsaved,
     "table-leave": partial(_parting, then="Somebody leaves"),
     "table-agree": partial(_parting, then="End the game together"),
-    "table-lookback": state(_table(4, 8, 9), lambda screen: screen.look_at(screen.match.n - 9)),
+    "table-lookback": state(_table(4, 8, 9), lambda screen: screen.calls.look_at(screen.match.n - 9)),
 }

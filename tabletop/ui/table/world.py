@@ -8,16 +8,15 @@ from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.view import view
 from tabletop.match.store import ElsewhereError
 from tabletop.ui.race.referee import Referee
+from tabletop.ui.table.messages import Called
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tabletop.core.definition import FlickAsk
     from tabletop.physics import Verdict
     from tabletop.physics.aim import Assist
     from tabletop.ui.flick.screen import FlickScreen
+    from tabletop.ui.race.referee import Table
     from tabletop.ui.race.screen import RaceScreen
-    from tabletop.ui.table.screen import TableScreen
 
 BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
 STEP = 1_000_003  # so that the shots of one match have seeds of their own
@@ -26,9 +25,8 @@ STEP = 1_000_003  # so that the shots of one match have seeds of their own
 class World:
     """Opens the screen of a shot when the match asks for one and everything before it has been shown."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.touched: Callable[[], None] | None = None  # what a press on the shot does in a show
         self.referee = Referee(table)
         self._shot: FlickScreen | None = None
         self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
@@ -50,7 +48,7 @@ class World:
         table, game = self.table, self.table.match.game
         if self.referee.begin():
             return
-        if game.over or game.ask[0] not in SINGLE or game.ask[1] != WORLD or table.app.top is not table:
+        if game.over or game.ask[0] not in SINGLE or game.ask[1] != WORLD or not table.uppermost:
             return
         if table.story.busy or table.looking.at is not None or table.match.votes.vote is not None:
             return
@@ -111,8 +109,8 @@ class World:
         return FlickScreen(
             facts,
             lambda verdict: self._settled(no, verdict),
-            lambda: self.table.corner("menu"),
-            self.touched,
+            lambda: self.table.hear(Called("menu")),
+            self.table.touched,
             lambda name: self._take(asked.seat, name),
         )
 
@@ -142,6 +140,6 @@ class World:
         try:
             table.match.world(no, WORLD, verdict.outcome, note(verdict), table.now)
         except Refused as error:
-            table.complain(error.text)
+            table.deeds.complain(error.text)
         except ElsewhereError:
             return  # the mark says it

@@ -34,12 +34,12 @@ class Table(Mats):
         while not (self.mine and self.screen.view.query == "main"):
             self.wait()
             if self.screen.view.query != "main":
-                self.screen._give(0)
+                self.screen.deeds.give(0)
 
     def do(self, name):
         """The first option of an act."""
         acts, options = self.match.definition.acts, self.screen.view.options
-        self.screen._give(next(i for i, o in enumerate(options) if o[0] >= 0 and acts[o[0]].name == name))
+        self.screen.deeds.give(next(i for i, o in enumerate(options) if o[0] >= 0 and acts[o[0]].name == name))
 
     @property
     def race(self):
@@ -84,13 +84,15 @@ def test_after_a_false_alarm_the_turn_goes_on():
     """The table shows the played card, and the hand is there again without a curtain."""
     with Table() as table:
         table.do("play_agent")
-        hand = table.screen.scene.zones[table.screen.kernel.find("hand", 0)]
+        hand = table.screen.scene.zones[table.screen.basics.kernel.find("hand", 0)]
         assert {sprite.kind for sprite in hand} == {255}
         table.pilot.tick(2200)
         assert table.race is None
         assert table.match.viewer == table.match.asked == 0
-        assert 255 not in {sprite.kind for sprite in table.screen.scene.zones[table.screen.kernel.find("hand", 0)]}
-        assert len(table.screen.scene.zones[table.screen.kernel.find("table_agents", 0)]) == 1
+        assert 255 not in {
+            sprite.kind for sprite in table.screen.scene.zones[table.screen.basics.kernel.find("hand", 0)]
+        }
+        assert len(table.screen.scene.zones[table.screen.basics.kernel.find("table_agents", 0)]) == 1
 
 
 @pytest.mark.rule("AP-94", "AP-157", "AP-160", "AP-162")
@@ -237,11 +239,11 @@ def test_looking_back_shows_the_same_race():
         table.pilot.tick(100)
         while table.match.n < n + 4:
             table.wait()
-            table.screen._give(0)
+            table.screen.deeds.give(0)
         table.pilot.tick(3000)
-        table.screen.look_at(n + 1)
+        table.screen.calls.look_at(n + 1)
         assert table.pilot.app.top is table.screen
-        table.screen.look_at(n + 3)
+        table.screen.calls.look_at(n + 3)
         assert table.pilot.app.top.strip.marks == shown
         table.pilot.key("return", "return")
         assert table.pilot.app.top is table.screen

@@ -7,7 +7,7 @@ from tabletop.ui.pilot import Pilot
 from tabletop.ui.race.screen import RaceScreen
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.gallery import lent
-from tabletop.ui.table.demo import DemoScreen
+from tabletop.ui.table.shows.demo import DemoScreen
 from tests.ui.table.rig import Instant, still
 
 

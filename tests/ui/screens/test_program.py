@@ -122,7 +122,7 @@ def test_a_match_is_left_and_gone_on_with(program):
     table = pilot.app.top
     assert table.label == "table"
     answers = made.desk.store.open_matches()[0].answers
-    table.ways.pause(None)
+    table.calls.ways.pause(None)
     pilot.tick(300)
     pilot.click("Save and go to the menu")
     pilot.tick(300)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.tutorial import TutorialScreen
+from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tests.ui.screens import rig
 
 SIZES = ((1024, 720), (1920, 1080))

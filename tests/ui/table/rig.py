@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
 
 NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")
@@ -89,7 +89,7 @@ class Sitting:
         option = self.screen.view.options[index]
         before = self.match.n
         if option != PASS and self.match.definition.acts[option[0]].grave:
-            self.screen.answer(index)  # there is no button for it; see test_giving_up
+            self.screen.deeds.answer(index)  # there is no button for it; see test_giving_up
             self.pilot.click("Concede")
         elif option == PASS or self.spot(option) == "none":
             self.press_button(index, way)
@@ -132,7 +132,7 @@ class Sitting:
 
     def name(self, kind, way):
         if way == "keys":
-            self.pilot.text(self.screen.texts[kind].name)
+            self.pilot.text(self.screen.basics.texts[kind].name)
             self.pilot.key("return")
         else:
             tile = next(t for t in self.screen.furniture.titles.grid.children if t.card.id == kind)
@@ -145,7 +145,7 @@ class Sitting:
         if way == "drag":
             start = self.free(card)
             pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
-            place = self.screen.spots.box(Target(*self.goal(option)))[0].center
+            place = self.screen.hands.aims.box(Target(*self.goal(option)))[0].center
             pilot.move(place)
             pilot.release(place)
             return

@@ -8,7 +8,7 @@ from tabletop.games.beanz.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.pilot import Pilot
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
 
@@ -82,7 +82,7 @@ class Ring(Sitting):
         assert self.match.n > before, f"{way}: option {option} of {self.screen.view.query} was not given"
 
     def quick(self, option):
-        look = self.screen.look.act.get(self.match.definition.acts[option[0]].name)
+        look = self.screen.basics.look.act.get(self.match.definition.acts[option[0]].name)
         return look is not None and look.quick
 
     def pick(self, rand):

@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.pilot import Pilot
-from tabletop.ui.table.choosing import BARE, Target
+from tabletop.ui.table.hands.choosing import BARE, Target
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
 
@@ -68,7 +68,7 @@ class Mats(Sitting):
         if way == "drag" and self.screen.handling._may_take(sprite):
             start = self.free(card)
             pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
-            place = self.screen.spots.box(BARE)[0].center
+            place = self.screen.hands.aims.box(BARE)[0].center
             pilot.move(place)
             pilot.release(place)
         else:
@@ -92,7 +92,7 @@ class Mats(Sitting):
             self.wait()
             if self.screen.view.query == query and len(self.screen.view.options) > 1:
                 return
-            self.screen._give(self.pick(rand))
+            self.screen.deeds.give(self.pick(rand))
         raise AssertionError(f"never asked: {query}")
 
 

@@ -10,10 +10,10 @@ import pytest
 from tabletop.games import load
 from tabletop.ui import layouts
 from tabletop.ui.kit import ui_scale
-from tabletop.ui.table import poses
-from tabletop.ui.table.areas import divide
-from tabletop.ui.table.places import Places
-from tabletop.ui.table.screen import ROOM
+from tabletop.ui.table.basics import ROOM
+from tabletop.ui.table.place import poses
+from tabletop.ui.table.place.places import Places
+from tabletop.ui.table.place.schemes import divide
 
 SIZES = [(1024, 720), (1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160)]
 SCALES = [0.75, 1.0, 2.0]

@@ -15,10 +15,10 @@ from tabletop.ui import layouts
 from tabletop.ui.cardface import RATIO, level
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.areas import divide
-from tabletop.ui.table.clash import FOOT, HEAD
-from tabletop.ui.table.mats import ROOM
-from tabletop.ui.table.places import Places
+from tabletop.ui.table.cards.fight import FOOT, HEAD
+from tabletop.ui.table.place.mats import ROOM
+from tabletop.ui.table.place.places import Places
+from tabletop.ui.table.place.schemes import divide
 from tests.ui.table.rig import WAYS
 from tests.ui.table.spies import Mats
 
@@ -34,7 +34,7 @@ def first(mats, name, card=-1):
 
 
 def zone(mats, group, seat=0):
-    return mats.match.game.table.zones[mats.screen.kernel.find(group, seat)]
+    return mats.match.game.table.zones[mats.screen.basics.kernel.find(group, seat)]
 
 
 def reach(mats, query, most=60):
@@ -43,7 +43,7 @@ def reach(mats, query, most=60):
         mats.wait()
         if mats.screen.view.query == query:
             return
-        mats.screen._give(0)
+        mats.screen.deeds.give(0)
     raise AssertionError(f"never asked {query}")
 
 
@@ -129,7 +129,7 @@ def test_fighters_meet_in_the_middle():
     """
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        clash = mats.screen.gauging.clash
+        clash = mats.screen.scene.fight
         assert len(clash.fighters) == 2
         middle = mats.screen.places.areas.centre
         poses = [mats.screen.scene.sprites[fighter.card].goal for fighter in clash.fighters]
@@ -147,13 +147,13 @@ def test_badges_count():
     """Every badge shows its side, its score, four vibes, and on its turn what is left to do."""
     with Mats(seats=4, seed=6) as mats:
         mats.play_until("main")
-        for badge, gauge in zip(mats.screen.furniture.badges, mats.screen.gauging.gauges, strict=True):
+        for badge, gauge in zip(mats.screen.furniture.badges, mats.screen.cards.gauging.gauges, strict=True):
             assert badge.facts.gauge == gauge
             assert len(gauge.tallies) == 4
             assert gauge.goal == 100
-        own = mats.screen.gauging.gauges[0]
+        own = mats.screen.cards.gauging.gauges[0]
         assert (own.left, own.of) == (mats.match.game.table.actions, 2)
-        assert {gauge.emblem for gauge in mats.screen.gauging.gauges} == {"side_good", "side_evil"}
+        assert {gauge.emblem for gauge in mats.screen.cards.gauging.gauges} == {"side_good", "side_evil"}
 
 
 def test_backs_are_those_of_the_side():
@@ -161,7 +161,7 @@ def test_backs_are_those_of_the_side():
     with Mats(seats=2, seed=6) as mats:
         mats.wait()
         backs = {
-            mats.screen.gauging.back(mats.screen.scene.zones[mats.screen.kernel.find("draw_deck", s)][0]).id
+            mats.screen.cards.fronts.back(mats.screen.scene.zones[mats.screen.basics.kernel.find("draw_deck", s)][0]).id
             for s in (0, 1)
         }
         assert backs == {"back_good", "back_evil"}
@@ -172,7 +172,7 @@ def test_a_number_takes_up_a_card_of_the_hand():
     """1 is the leftmost card; Esc puts it down again."""
     with Mats(seats=2, seed=6) as mats:
         mats.play_until("main")
-        laid = mats.screen.scene.laid_out(mats.screen.kernel.find("hand", 0))
+        laid = mats.screen.scene.laid_out(mats.screen.basics.kernel.find("hand", 0))
         n = next(i for i, sprite in enumerate(laid) if sprite.card in mats.screen.handling.choosing.sources)
         mats.pilot.key(str(n + 1))
         assert mats.screen.handling.choosing.held == laid[n].card
@@ -184,10 +184,10 @@ def test_who_is_losing_is_told_with_the_bone():
     """As soon as a Bone lies on a fighter the other side is losing, and the stake counts it, while the story still goes on."""
     with Mats(seats=2, seed=5, prefs=Prefs(animation=1)) as mats:
         mats.play_until("fight")
-        clash, seat = mats.screen.gauging.clash, mats.match.viewer
+        clash, seat = mats.screen.scene.fight, mats.match.viewer
         before = next(fighter for fighter in clash.fighters if fighter.seat == seat)
         mats.match.bots.answer = lambda _seat, _now: None
-        mats.screen._give(first(mats, "throw"))
+        mats.screen.deeds.give(first(mats, "throw"))
         while not mats.screen.scene.zones[before.stack]:
             mats.pilot.tick(16)
         mats.pilot.tick(160)
@@ -278,7 +278,7 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(size, seats):
     with Mats(size, seats=seats, seed=5) as mats:
         mats.play_until("main")
         screen, zoom = mats.screen, mats.screen.furniture.zoom
-        hand = [sprite.card for sprite in screen.scene.laid_out(screen.kernel.find("hand", 0))]
+        hand = [sprite.card for sprite in screen.scene.laid_out(screen.basics.kernel.find("hand", 0))]
         for number in hand:
             label = f"card {number}"
             spot = mats.pilot.find(label)
@@ -286,7 +286,7 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(size, seats):
             mats.pilot.key("z")
             by_mouse = zoom.box.copy()
             screen.set_focus(spot)
-            screen.hovering.zoom()
+            screen.hands.hovering.zoom()
             for box in (by_mouse, zoom.box):
                 assert box.collidelist([button.rect for button in screen.furniture.buttons.children]) < 0
                 assert screen.rect.contains(box)
@@ -298,7 +298,7 @@ def test_who_loses_keeps_the_place_until_the_end():
     """When the winner leaves the ring the loser does not step aside; with the last one the ring is empty."""
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        clash = mats.screen.gauging.clash
+        clash = mats.screen.scene.fight
         one, two = (fighter.card for fighter in clash.fighters)
         before = clash.pose(two)
         clash.leave(one)
@@ -313,9 +313,9 @@ def test_counters_stay_while_cards_are_fanned_out_to_choose_from():
     with Mats(seed=3) as mats:
         mats.wait()
         stage, scene = mats.screen.stage, mats.screen.scene
-        told = [place for _, place in mats.screen.gauging.above()]
+        told = [place for _, place in mats.screen.cards.figures.above()]
         assert told
-        scene.spread = frozenset({mats.screen.kernel.find("hand", mats.match.viewer)})
+        scene.spread = frozenset({mats.screen.basics.kernel.find("hand", mats.match.viewer)})
         assert scene.fanned()
         drawn = [blit[1] for blit in stage.resting()]
         tray = [blit[1] for blit in stage.marks.tray(scene.fanned())]

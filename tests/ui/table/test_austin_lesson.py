@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.core.ask import WORLD
 from tabletop.games.austin.rules.queries import TIMES
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table import lesson
+from tabletop.ui.table.shows import lesson
 from tests.ui.table import lectures
 from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
 from tests.ui.table.rig import WAYS

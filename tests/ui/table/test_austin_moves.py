@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table import duels
-from tabletop.ui.table.choosing import BARE
+from tabletop.ui.table.hands.choosing import BARE
 from tests.ui.table.spies import Mats
 
 ACTS = [act.name for act in DEFINITION.acts]
@@ -31,7 +31,7 @@ def card(mats, name, group="hand", seat=0):
     """The number of a card in a zone."""
     kind = next(k for k, face in enumerate(DEFINITION.cards) if face.id == name)
     table = mats.match.game.table
-    return next(c for c in table.zones[mats.screen.kernel.find(group, seat)] if table.kind[c] == kind)
+    return next(c for c in table.zones[mats.screen.basics.kernel.find(group, seat)] if table.kind[c] == kind)
 
 
 def drop(mats, number, place):
@@ -52,7 +52,7 @@ def test_an_agent_goes_to_the_own_mat():
         assert mats.screen.scene.sprites[agent].goal == home
         drop(mats, agent, mats.screen.places.areas.seats[0].front.center)
         mats.wait()
-        assert agent in mats.match.game.table.zones[mats.screen.kernel.find("table_agents", 0)]
+        assert agent in mats.match.game.table.zones[mats.screen.basics.kernel.find("table_agents", 0)]
 
 
 def test_an_agent_dropped_on_another_attacks_it():
@@ -60,12 +60,12 @@ def test_an_agent_dropped_on_another_attacks_it():
     with table() as mats:
         own, foe = card(mats, "austin-powers", "table_agents"), card(mats, "lair-estate-agent", "table_agents", 1)
         mats.reach(f"card {own}", "click")
-        assert mats.screen.state(mats.screen.scene.sprites[foe]) == "target"
+        assert mats.screen.cards.lighting.state(mats.screen.scene.sprites[foe]) == "target"
         robot = card(mats, "dr-evil", "table_agents", 1)
-        assert mats.screen.state(mats.screen.scene.sprites[robot]) == "normal"
+        assert mats.screen.cards.lighting.state(mats.screen.scene.sprites[robot]) == "normal"
         mats.pilot.key("escape")
         drop(mats, own, mats.screen.scene.sprites[foe].goal.box.center)
-        assert mats.match.game.table.fight or foe not in mats.screen.gauging.clash.cards
+        assert mats.match.game.table.fight or foe not in mats.screen.scene.fight.cards
         assert any(answer.choice for answer in mats.match.record.answers[-2:])
 
 
@@ -74,7 +74,7 @@ def test_a_happening_is_dropped_on_the_own_badge():
     with table() as mats:
         number = card(mats, "lost-luggage")
         mats.reach(f"card {number}", "click")
-        assert mats.screen.spots.box(BARE) == [mats.screen.places.areas.seats[0].badge]
+        assert mats.screen.hands.aims.box(BARE) == [mats.screen.places.areas.seats[0].badge]
         mats.pilot.key("escape")
         before = mats.match.n
         drop(mats, number, mats.screen.places.areas.seats[0].badge.center)
@@ -120,13 +120,13 @@ def test_discards_are_marked_before_they_go():
         mats.pilot.key("space")
         mats.wait()
         assert mats.screen.view.query == "free_discard"
-        hand = mats.screen.kernel.find("hand", 0)
+        hand = mats.screen.basics.kernel.find("hand", 0)
         first, second = mats.match.game.table.zones[hand][:2]
         for number in (first, second):
             mats.reach(f"card {number}", "click")
             mats.wait()
         assert {first, second} <= set(mats.match.game.table.zones[hand])
-        marked = {sign.where for sign in mats.screen.signs.signs() if sign.text == "out"}
+        marked = {sign.where for sign in mats.screen.cards.signs.signs() if sign.text == "out"}
         assert marked == {first, second}
         mats.pilot.key("space")
         mats.pilot.tick(200)
@@ -137,10 +137,10 @@ def test_only_the_needs_that_count_are_shown():
     """In a Shag attempt the Assassination needs are gone from the Bones, and back afterwards."""
     with table() as mats:
         bone = mats.screen.scene.sprites[card(mats, "twirl-like-you-mean-it")]
-        names = {name for name, _ in mats.screen.stage.face(bone).marks}
+        names = {name for name, _ in mats.screen.cards.fronts.face(bone).marks}
         assert {"need_shag", "need_kill"} <= names
-        mats.screen.gauging.clash.idle = ("need_kill",)
-        names = {name for name, _ in mats.screen.stage.face(bone).marks}
+        mats.screen.scene.fight.idle = ("need_kill",)
+        names = {name for name, _ in mats.screen.cards.fronts.face(bone).marks}
         assert "need_shag" in names
         assert "need_kill" not in names
 
@@ -152,7 +152,7 @@ def test_a_bone_is_read_out():
             mats.play_until("fight")
             index = next(i for i, o in enumerate(mats.screen.view.options) if o != PASS and ACTS[o[0]] == "throw")
             mats.pilot.tick(6000)
-            mats.screen._give(index)
+            mats.screen.deeds.give(index)
             seen = 0
             for _ in range(40):
                 mats.pilot.tick(16)
@@ -173,7 +173,7 @@ def test_a_ship_flies_by_with_its_sentence():
     with table(places=SHIPS, prefs=Prefs(animation=1)) as mats:
         ship = card(mats, "dick-fighter-pilot")
         options = mats.screen.view.options
-        mats.screen._give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
+        mats.screen.deeds.give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
         said, flights = [], []
         mats.screen.moments.shouts.say = lambda words, *_: said.append(words)
         for _ in range(200):
@@ -240,10 +240,10 @@ def test_an_answer_is_for_the_question_that_was_seen():
         def overtaken():
             screen.story.finish = finish
             mats.match.answer(mats.match.game.no, 0, first, screen.now)
-            screen._told()
+            screen.looking.told()
 
         screen.story.finish = overtaken
-        screen._give(1)
+        screen.deeds.give(1)
         assert mats.match.n == before + 1
         assert mats.match.record.answers[-1].choice == first
 
@@ -263,7 +263,7 @@ def test_a_dropped_card_flies_on_from_where_it_was_dropped():
             mats.pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
             goal = place if playable else (screen.places.areas.hand.right - 40, screen.places.areas.hand.top + 90)
             mats.pilot.move(goal)
-            held = screen.stage.drag_pose
+            held = screen.scene.drag_pose
             mats.pilot.release(goal)
             mats.pilot.tick(16)
             far = abs(sprite.pose.x - held.x) + abs(sprite.pose.y - held.y)

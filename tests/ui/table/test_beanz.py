@@ -17,10 +17,10 @@ from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.rules.screen import RulesScreen
 from tabletop.ui.screens.settings.screen import SettingsScreen
-from tabletop.ui.table.areas import divide
-from tabletop.ui.table.choosing import Target
-from tabletop.ui.table.places import Places
-from tabletop.ui.table.screen import ROOM
+from tabletop.ui.table.basics import ROOM
+from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.place.places import Places
+from tabletop.ui.table.place.schemes import divide
 from tests.ui.screens import rig
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring
@@ -129,7 +129,7 @@ def test_an_attack_is_foretold_and_turns_its_cards():
         before = ring.match.n
         ring.reach(f"card {attacker}", "click")
         assert ring.screen.handling.choosing.held == attacker
-        assert ring.screen.signs.live(), "nothing is foretold"
+        assert ring.screen.hands.forecast.live(), "nothing is foretold"
         rows = DEFINITION.preview(ring.screen.view, ring.screen.view.options[first(ring, "attack")])
         targets = {row.card for row in rows}
         assert targets == {ring.match.game.table.zones[9][0], ring.match.game.table.zones[10][0]}
@@ -152,7 +152,7 @@ def test_a_card_in_the_hand_goes_to_a_slot_by_each_way():
             ring.wait()
             assert ring.match.game.table.zones[zone] == (card,)
             assert ring.screen.scene.sprites[card].zone == zone
-            assert ring.screen.signs.above()
+            assert ring.screen.cards.signs.above()
 
 
 def test_neighbours_light_up():
@@ -160,7 +160,7 @@ def test_neighbours_light_up():
     with Ring(seed=4, first_player="seat0", places=FULL) as ring:
         ring.wait()
         ring.pilot.move(ring.free(f"card {ring.match.game.table.zones[0][0]}"))
-        lit = [pygame.Rect(place, picture.get_size()).center for picture, place in ring.screen.signs.live()]
+        lit = [pygame.Rect(place, picture.get_size()).center for picture, place in ring.screen.hands.forecast.live()]
         zones = ring.screen.places.zones
         for zone in (1, 13):
             near = zones[zone].area
@@ -177,7 +177,7 @@ def test_a_flick_inside_a_match():
             ring.wait()
             if ring.screen.view.query != "shoot":
                 ring.choose(0, "click")
-        assert any(sign.tone == "ready" for sign in ring.screen.signs.signs())
+        assert any(sign.tone == "ready" for sign in ring.screen.cards.signs.signs())
         ring.choose(first(ring, "flick"), "keys")
         for _ in range(40):
             ring.pilot.tick(48)
@@ -235,9 +235,9 @@ def test_a_table_without_mats_has_no_ring_and_a_die():
             ring.wait()
             if ring.screen.view.query != "shoot":
                 ring.choose(0, "click")
-        assert len(ring.screen.signs._counter()) == 3  # the die, its number, the word
-        box = ring.screen.places.zones[ring.screen.kernel.find("loot0", 0)].area
-        assert any(pygame.Rect(at, picture.get_size()).contains(box) for picture, at in ring.screen.signs.below())
+        assert len(ring.screen.cards.signs._counter()) == 3  # the die, its number, the word
+        box = ring.screen.places.zones[ring.screen.basics.kernel.find("loot0", 0)].area
+        assert any(pygame.Rect(at, picture.get_size()).contains(box) for picture, at in ring.screen.cards.signs.below())
         ring.choose(first(ring, "flick"), "keys")
         while ring.flick is None:
             ring.pilot.tick(48)
@@ -274,7 +274,7 @@ def test_dominoes_topple_one_after_the_other():
     with Ring(seed=4, first_player="seat0", domino_in_basic="on", places=places, prefs=Prefs()) as ring:
         ready(ring)
         pair = [card for zone in (9, 10) for card in ring.match.game.table.zones[zone]]
-        ring.screen.answer(first(ring, "attack"))
+        ring.screen.deeds.answer(first(ring, "attack"))
         heard, lying = [], []
         for _ in range(600):
             ring.pilot.tick(16)

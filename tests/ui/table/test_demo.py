@@ -15,9 +15,9 @@ from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.words.story import WORDS
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.captions import Captions, load
-from tabletop.ui.table.commentary import reading_ms, repeats
-from tabletop.ui.table.demo import DemoScreen
+from tabletop.ui.table.shows.commentary import reading_ms, repeats
+from tabletop.ui.table.shows.demo import DemoScreen
+from tabletop.ui.table.tale.captions import Captions, load
 from tests.ui.screens import rig
 
 INPUTS = {
@@ -98,8 +98,8 @@ def test_hands_lie_open_and_the_commentator_has_the_prompts_place():
     with show() as pilot:
         pilot.tick(6000)
         screen = pilot.app.top
-        hands = [zone for zone, known in enumerate(screen.kernel.zones) if known.group == "hand"]
-        shown = [screen.stage.face(sprite) for zone in hands for sprite in screen.scene.zones[zone]]
+        hands = [zone for zone, known in enumerate(screen.basics.kernel.zones) if known.group == "hand"]
+        shown = [screen.cards.fronts.face(sprite) for zone in hands for sprite in screen.scene.zones[zone]]
         assert len(shown) >= 8
         assert None not in shown
         assert screen.commentary.visible

@@ -20,7 +20,7 @@ def on_turn(sitting):
         sitting.wait()
         if sitting.screen.view.query == "turn":
             return sitting.match
-        sitting.screen._give(0)
+        sitting.screen.deeds.give(0)
 
 
 def test_only_tables_with_people_offer_it():
@@ -81,7 +81,7 @@ def test_the_pause_offers_it_only_when_it_can_be_done():
     with Sitting(desk=desk(), seed=3) as sitting:
         match = sitting.match
         while match.asked == 0:
-            sitting.screen._give(0)
+            sitting.screen.deeds.give(0)
         sitting.pilot.click("corner menu")
         sitting.pilot.tick(300)
         with pytest.raises(KeyError):

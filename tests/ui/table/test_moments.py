@@ -6,7 +6,7 @@ from tabletop import games
 from tabletop.ui import assets, icons
 from tabletop.ui.audio import load_effects
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table import flights, moments
+from tabletop.ui.table.tale import flights, moments
 from tests.ui.table.rig import Sitting
 from tests.ui.table.spies import Mats
 
@@ -32,7 +32,7 @@ def test_a_game_is_heard():
             if sitting.match.game.over:
                 break
             options = sitting.screen.view.options
-            sitting.screen._give(1 if len(options) > 1 else 0)
+            sitting.screen.deeds.give(1 if len(options) > 1 else 0)
         sitting.pilot.tick(1000)
         heard = set(sitting.pilot.heard.names)
     wanted = {"card_draw", "card_play", "react", "discard", "turn_change", "your_turn"}
@@ -50,7 +50,7 @@ def test_a_house_rule_keeps_titles_quiet():
     for title, bubbles in (("banner", True), ("quiet", False)):
         with Mats(seed=3, say_titles=title) as mats:
             moments_of_it = mats.screen.moments
-            card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
+            card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
             moments_of_it.said("lands", (0, card, 0, 0))
             assert moments_of_it.shouts.busy == bubbles
 
@@ -66,7 +66,7 @@ def test_a_blow_is_felt_when_the_card_arrives():
             card = screen.view.options[throw][1]
             mats.match.bots.answer = lambda _seat, _now: None
             mats.pilot.heard.names.clear()
-            screen._give(throw)
+            screen.deeds.give(throw)
             sprite = screen.scene.sprites[card]
             while sprite.goal == sprite.pose:
                 mats.pilot.tick(16)
@@ -100,9 +100,9 @@ def test_a_score_runs_up_and_the_gain_leaps():
     """Figures run to a new score, the gain is shown once, and what is counted is the game's own score in the end."""
     with Mats(seed=5, prefs=Prefs(animation=1)) as mats:
         mats.wait()
-        gauging, pops = mats.screen.gauging, mats.screen.moments.pops
+        gauging, pops = mats.screen.cards.gauging, mats.screen.moments.pops
         old = gauging.gauges[0].score
-        card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
+        card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
         mats.screen.moments.said("scores", (0, card, old + 30, 0))
         seen = set()
         for _ in range(30):
@@ -113,7 +113,7 @@ def test_a_score_runs_up_and_the_gain_leaps():
         assert pops.busy
         mats.pilot.tick(1200)
         assert not pops.busy
-        gauging.settle()
+        gauging.settle(mats.screen.view)
         assert gauging.gauges[0].score == old
 
 
@@ -122,7 +122,7 @@ def test_reduced_motion_keeps_numbers_and_leaves_out_the_rest():
     with Mats(seed=5, prefs=Prefs(animation=1, reduced_motion=True)) as mats:
         mats.wait()
         played = mats.screen.moments
-        card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
+        card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
         played.said("scores", (0, card, 12, 0))
         played.said("over", (0,))
         assert not played.particles.busy
@@ -144,7 +144,7 @@ def test_a_bubble_keeps_above_the_strip():
             if curtain is not None:
                 sitting.match.lift(curtain.seat, 10_000, screen.now)
             elif sitting.match.asked >= 0:
-                screen._give(1 if len(screen.view.options) > 1 else 0)
+                screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
             sitting.pilot.tick(64)
         box = screen.furniture.strip.box
         assert screen.furniture.strip.visible

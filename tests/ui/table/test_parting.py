@@ -10,6 +10,7 @@ from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.program import Opening, Program
 from tabletop.ui.screens import gallery
+from tabletop.ui.table.messages import Called
 from tests.ui.table.rig import Instant
 
 pytestmark = pytest.mark.rule("AP-35")
@@ -49,13 +50,13 @@ class Evening:
 
     def pause(self, label):
         """What the pause offers under this name."""
-        self.table.corner("menu")
+        self.table.hear(Called("menu"))
         self.pilot.tick(300)
         self.pilot.click(label)
         self.pilot.tick(300)
 
     def offered(self):
-        self.table.corner("menu")
+        self.table.hear(Called("menu"))
         self.pilot.tick(300)
         words = [button.text for row in self.pilot.app.top.rows for button in row]
         self.pilot.key("escape")
@@ -124,7 +125,7 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         seat = evening.match.setup.seats[1]
         assert (seat.bot, seat.human) == (level, False)
         assert evening.pilot.app.top is evening.table
-        assert evening.table.furniture.who[1].name == seat.name
+        assert evening.table.basics.who[1].name == seat.name
         assert evening.match.setup.humans == (0,)
         assert evening.match.privacy.curtain is None
         assert evening.match.n >= n
@@ -133,7 +134,7 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         evening.pilot.click("Ben comes back")
         evening.pilot.tick(300)
         assert evening.match.setup.humans == (0, 1)
-        assert evening.table.furniture.who[1].name == "Ben"
+        assert evening.table.basics.who[1].name == "Ben"
 
 
 def test_when_nobody_is_left_the_bots_play_on_and_are_watched():

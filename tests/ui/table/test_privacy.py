@@ -56,8 +56,8 @@ def twin(make, seat, seed):
                 game.table.memo = game.table.layout.empty[:]
                 if game.options is not None:
                     game.options = game.queries[game.ask[2]](game.table, game.seat, *game.ask[3])
-            sitting.screen.again_asked()
-            sitting.screen.jump()
+            sitting.screen.looking.ask_again()
+            sitting.screen.looking.jump()
             frames.append(pictures(sitting))
             logs.append([line.line for line in sitting.match.log])
     return frames, logs
@@ -79,9 +79,9 @@ def played(seed, humans, answers=12):
         sitting.pilot.tick(FRAME)
         match = sitting.match
         if match.privacy.curtain is not None:
-            sitting.screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
+            sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
         elif sitting.mine and match.window is None:
-            sitting.screen._give(random.randrange(len(sitting.screen.view.options)))
+            sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
     return sitting
 
 
@@ -94,10 +94,10 @@ def until(sitting, done, most=4000):
         sitting.pilot.tick(FRAME)
         match = sitting.match
         if match.privacy.curtain is not None and not done(match):
-            sitting.screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
+            sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
         elif sitting.mine and match.window is None and not done(match):
             options = sitting.screen.view.options
-            sitting.screen._give(random.randrange(1, len(options)) if len(options) > 1 else 0)
+            sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
     raise AssertionError("it never comes to that")
 
 
@@ -141,9 +141,9 @@ def test_the_last_hand_is_gone_at_once():
                 assert all(s.kind == UNKNOWN or public[s.card] == s.kind for s in hands)
                 seen += 1
             if match.privacy.curtain is not None:
-                sitting.screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
-                sitting.screen._give(random.randrange(len(sitting.screen.view.options)))
+                sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
             if match.game.over:
                 break
         assert seen > 50
@@ -162,6 +162,6 @@ def test_only_ones_own_hand_is_open():
                     for sprite in zone:
                         assert sprite.kind == view.table.kind[sprite.card]
             if match.privacy.curtain is not None:
-                sitting.screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
-                sitting.screen._give(random.randrange(len(sitting.screen.view.options)))
+                sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))

@@ -22,9 +22,9 @@ class Claim(Mats):
         while self.screen.view.query != "main":
             self.wait()
             if self.screen.view.query != "main":
-                self.screen._give(0)
+                self.screen.deeds.give(0)
         ship = next(i for i, o in enumerate(self.screen.view.options) if self.act(o) == "play_free")
-        self.screen._give(ship)
+        self.screen.deeds.give(ship)
         self.pilot.tick(16)
         assert self.match.game.ask[2] == "ship_reply"
 

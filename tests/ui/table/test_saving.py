@@ -11,6 +11,7 @@ from tabletop.match.store import Store, database_file
 from tabletop.match.transfer import import_match
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.screen import Screen
+from tabletop.ui.table.messages import Called
 from tabletop.ui.table.saving import AGAIN, LOOK_MS
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.screens.rig import desk
@@ -41,7 +42,7 @@ def refuse(screen, on=True):
 
 def give(pilot, screen):
     """Whoever is asked takes the first option."""
-    screen._give(0)
+    screen.deeds.give(0)
     pilot.tick(MOMENT)
 
 
@@ -106,7 +107,7 @@ def test_the_pause_follows_when_saving_works_again(tmp_path):
     with table(tmp_path, **TWO) as (pilot, screen, _):
         refuse(screen)
         give(pilot, screen)
-        screen.corner("menu")
+        screen.hear(Called("menu"))
         pilot.tick(MOMENT)
         assert "Quit without saving" in pilot.labels()
         pilot.app.top.set_focus(pilot.find("Quit without saving"))
@@ -143,12 +144,12 @@ def test_the_end_of_a_match_that_is_not_saved_leads_to_the_pause_first(tmp_path)
     with table(tmp_path, **TWO) as (pilot, screen, closed):
         refuse(screen)
         give(pilot, screen)
-        screen.ways.end_with("rematch")
+        screen.calls.ways.end_with("rematch")
         pilot.tick(MOMENT)
         assert pilot.app.top.label == "pause"
         assert closed == []
         pilot.click("Back to the table")
-        screen.ways.end_with("rematch")
+        screen.calls.ways.end_with("rematch")
         assert closed == ["rematch"]
 
 
@@ -175,7 +176,7 @@ def test_a_match_that_is_played_elsewhere_stands_still_and_says_so_once(tmp_path
         assert len(said) == 1
         assert match.n == n
         assert other.answers(1) == log
-        screen.corner("menu")
+        screen.hear(Called("menu"))
         pilot.tick(MOMENT)
         assert {"Go to the menu", "Quit"} <= set(pilot.labels())
         other.close()
@@ -189,7 +190,7 @@ def test_a_table_without_a_store_is_marked_from_the_beginning(tmp_path):
     match = start(TableSetup(game="espionage", seats=seats, seed=5), Instant(), 0, store=made.store)
     with table(tmp_path, match) as (_, screen, _closed):
         assert "Nothing is kept this time, because the file was written by a newer Tabletop." in (
-            screen.saving.lack().text
+            screen.calls.saving.lack().text
         )
         assert screen.furniture.unsaved.visible
 

@@ -26,7 +26,7 @@ def mine(sitting, done, most=120):
         if done(sitting.screen):
             return sitting
         options = sitting.screen.view.options
-        sitting.screen._give(1 if len(options) > 1 else 0)
+        sitting.screen.deeds.give(1 if len(options) > 1 else 0)
     raise AssertionError("it never comes to that")
 
 
@@ -53,7 +53,7 @@ def test_a_card_that_is_dropped_elsewhere_goes_back():
         pilot.drag(start, (start[0] + 30, start[1] + 4))
         pilot.tick(400)
         assert sitting.match.n == before
-        assert screen.stage.dragged is None
+        assert screen.scene.dragged is None
         assert screen.handling.choosing.held < 0
         assert screen.scene.sprites[card].pose == screen.scene.sprites[card].goal
         assert "card_drop_back" in pilot.heard.names
@@ -100,13 +100,13 @@ def test_a_drained_card_says_why():
         screen = sitting.screen
         card, (_, sentence, rule) = next(iter(screen.match.reasons().items()))
         sprite = screen.scene.sprites[card]
-        assert screen.state(sprite) == "drained"
+        assert screen.cards.lighting.state(sprite) == "drained"
         before = sitting.match.n
         sitting.pilot.move(sitting.free(f"card {card}"))
         sitting.pilot.tick(600)
         zoom = screen.furniture.zoom
         assert zoom.visible
-        assert zoom.text == screen.texts[sprite.kind]
+        assert zoom.text == screen.basics.texts[sprite.kind]
         assert any(sentence in note and rule in note for note in zoom.notes)
         sitting.pilot.click(sitting.free(f"card {card}"))
         assert sitting.match.n == before
@@ -120,14 +120,14 @@ def test_looking_back_and_returning():
         screen, match = sitting.screen, sitting.match
         present = sitting.pilot.pixels()
         line = match.log[len(match.log) // 2]
-        screen.look_at(line.n)
+        screen.calls.look_at(line.n)
         sitting.pilot.tick(100)
         old = match.peek_at(line.n)
         assert [[s.card for s in zone] for zone in screen.scene.zones] == [list(zone) for zone in old.table.zones]
         assert not screen.handling.choosing.options
         assert screen.furniture.lookback.visible
         assert not screen.furniture.buttons.children
-        screen.look_step(-1)
+        screen.looking.step(-1)
         assert screen.looking.at == line.n - 1
         sitting.pilot.click("return")
         sitting.pilot.move((5, 300))
@@ -144,12 +144,12 @@ def test_the_strip_hears_its_keys():
         for _ in range(2000):
             pilot.tick(FRAME)
             if match.privacy.curtain is not None:
-                screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
+                screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
             elif match.window is not None and match.window.collecting:
                 break
             elif sitting.mine:
                 options = screen.view.options
-                screen._give(1 if len(options) > 1 else 0)
+                screen.deeds.give(1 if len(options) > 1 else 0)
         assert screen.furniture.strip.visible
         assert not screen.furniture.buttons.children
         assert not screen.handling.choosing.options
@@ -158,7 +158,7 @@ def test_the_strip_hears_its_keys():
         assert match.window is not None
         assert match.window.serving == 0
         assert screen.furniture.curtain.closed
-        screen.presses.lift(0, HOLD_MS)
+        screen.deeds.lift(0, HOLD_MS)
         pilot.tick(100)
         assert screen.furniture.serving.visible
         assert match.viewer == 0
@@ -176,7 +176,7 @@ def test_focus_loss_drops_the_curtain():
         for _ in range(400):
             pilot.tick(FRAME)
             if match.privacy.curtain is not None:
-                sitting.screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
+                sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
                 break
         pilot.tick(FRAME)
         assert match.viewer >= 0
@@ -231,7 +231,7 @@ def test_pictures_follow_the_match():
                 checked += 1
             if sitting.mine:
                 options = screen.view.options
-                screen._give(len(options) - 1)
+                screen.deeds.give(len(options) - 1)
             if sitting.match.game.over:
                 break
         assert checked > 100
@@ -278,19 +278,19 @@ def test_undo_needs_everybody():
         for _ in range(4000):
             pilot.tick(FRAME)
             if match.privacy.curtain is not None:
-                screen.presses.lift(match.privacy.curtain.seat, HOLD_MS)
+                screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
                 if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.viewer):
                     break
                 options = screen.view.options
-                screen._give(1 if len(options) > 1 else 0)
+                screen.deeds.give(1 if len(options) > 1 else 0)
         target = match.undo.target
         pilot.key("u")
         assert match.votes.vote is not None
         assert screen.furniture.vote.visible
         for seat in match.votes.vote.voters:
             if match.votes.vote is not None and seat not in match.votes.vote.agreed:
-                screen.parting.agree(seat)
+                screen.deeds.agree(seat)
         pilot.tick(200)
         assert match.votes.vote is None
         assert match.n == target
@@ -318,7 +318,7 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
         pilot.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
         assert match.viewer < 0
-        assert all(screen.stage.face(sprite) is None for sprite in own(sitting))
+        assert all(screen.cards.fronts.face(sprite) is None for sprite in own(sitting))
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         before = match.n
         sitting.choose(0, "click")
@@ -358,9 +358,9 @@ def test_the_large_card_goes_with_the_card():
         pilot.click(sitting.free(f"card {card}"))
         pilot.key("z")
         assert screen.furniture.zoom.visible
-        screen._give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
+        screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
         pilot.tick(400)
-        assert screen.hovering.card is None or screen.hovering.card.card != card
+        assert screen.hands.hovering.card is None or screen.hands.hovering.card.card != card
         assert not screen.furniture.zoom.visible
 
 
@@ -412,7 +412,7 @@ def test_the_large_card_covers_no_seat_of_a_window():
             if match.privacy.curtain is not None:
                 match.lift(match.privacy.curtain.seat, HOLD_MS, screen.now)
             elif match.asked >= 0:
-                screen._give(1 if len(screen.view.options) > 1 else 0)
+                screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
             pilot.tick(64)
         pilot.tick(300)
         assert screen.furniture.strip.visible
@@ -431,8 +431,8 @@ def test_the_announced_card_does_not_cover_its_question():
         sprite = screen.scene.sprites[screen.handling.choosing.announced]
         sitting.pilot.move(sitting.free(f"card {sprite.card}"))
         sitting.pilot.tick(400)
-        assert screen.hovering.card is sprite
-        assert not screen.stage.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
+        assert screen.hands.hovering.card is sprite
+        assert not screen.scene.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
 
 
 def test_the_keyboard_goes_on_from_card_to_target():
@@ -461,11 +461,11 @@ def test_the_topmost_mission_of_the_discards_is_marked():
     """A Mercenary played as a Mission copies it (ES-87): it carries a mark as long as it lies in sight."""
     with Sitting(seats=4, seed=5) as sitting:
         marks, screen = sitting.screen.stage.marks, sitting.screen
-        zone = screen.kernel.find("discard_pile")
+        zone = screen.basics.kernel.find("discard_pile")
         found = 0
         for _ in range(40):
             sitting.wait(400_000)
-            kinds = [(s.card, screen.texts[s.kind].frame) for s in screen.scene.zones[zone]]
+            kinds = [(s.card, screen.basics.texts[s.kind].frame) for s in screen.scene.zones[zone]]
             missions = [card for card, frame in kinds if frame == "mission"]
             marks.refresh()
             assert marks._tips == set(missions[-1:])
@@ -475,7 +475,7 @@ def test_the_topmost_mission_of_the_discards_is_marked():
                 assert all(not marks.on(screen.scene.sprites[card]) for card in missions[:-1])
             if sitting.match.game.over:
                 break
-            screen._give(1 if len(screen.view.options) > 1 else 0)
+            screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
         assert found > 3
 
 

@@ -9,8 +9,8 @@ import pytest
 from tabletop import games
 from tabletop.core.pack import PackError
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table import lesson
-from tabletop.ui.table.choosing import Target
+from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.shows import lesson
 from tests.ui.table import lectures
 from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
 from tests.ui.table.rig import Sitting
@@ -85,7 +85,7 @@ def test_nothing_else_is_accepted_and_the_reason_is_kind():
             for index, option in enumerate(screen.view.options):
                 if not screen.lesson.allows(screen.view, option):
                     assert len(screen.lesson.refusal(screen.view, option)) > 10
-                    screen.answer(index)
+                    screen.deeds.answer(index)
                     assert pupil.match.n == before
                     refused += 1
             assert screen.lesson.step is step
@@ -101,10 +101,10 @@ def test_a_wrong_card_flies_back():
         screen, pilot = pupil.screen, pupil.pilot
         wanted = screen.view.options[screen.lesson.wanted(screen.view)][1]
         other = next(card for card in screen.handling.choosing.sources if card != wanted)
-        pilot.drag(pupil.free(f"card {other}"), screen.spots.box(Target("none", -1))[0].center)
+        pilot.drag(pupil.free(f"card {other}"), screen.hands.aims.box(Target("none", -1))[0].center)
         assert pupil.match.n == 0
         assert screen.handling.choosing.held == -1
-        assert screen.stage.dragged is None
+        assert screen.scene.dragged is None
         assert screen.lesson.on
 
 
@@ -159,8 +159,12 @@ def test_only_what_is_asked_for_glows():
         while pupil.listen().do is None:
             pupil.follow("click")
         screen = pupil.screen
-        hand = screen.scene.zones[screen.kernel.find("hand", 0)]
-        lit = [screen.texts[sprite.kind].name for sprite in hand if screen.state(sprite) == "playable"]
+        hand = screen.scene.zones[screen.basics.kernel.find("hand", 0)]
+        lit = [
+            screen.basics.texts[sprite.kind].name
+            for sprite in hand
+            if screen.cards.lighting.state(sprite) == "playable"
+        ]
         assert lit == ["Sniper"]
 
 

@@ -13,8 +13,9 @@ from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.label import Label, RichLabel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabletop.match.evening import Evening
-    from tabletop.ui.screens.sealed.screen import NightScreen
     from tabletop.ui.widgets.base import Widget
 
 MINUTES = ((0, "No limit"), (5, "5 min"), (10, "10 min"), (15, "15 min"))
@@ -23,25 +24,25 @@ SEED_LIMIT = 19  # digits that a number may have
 SEED_VALUES = 1 << 62
 
 
-def fields(screen: NightScreen) -> list[Widget]:
-    """The controls; each change makes the evening anew."""
-    plan = screen.evening.plan
+def fields(evening: Evening, told: RichLabel, replan: Callable[..., None]) -> list[Widget]:
+    """The controls; each change makes the evening anew. `told`: what so many packs mean; `replan(packs=...)` and so on."""
+    plan = evening.plan
 
     def number(text: str) -> None:
-        screen.replan(seed=int(text) % SEED_VALUES if text.strip().isdecimal() else 0)
+        replan(seed=int(text) % SEED_VALUES if text.strip().isdecimal() else 0)
 
     return [
         Label("The evening", "label", color="gold"),
         Under("Packs for everybody", Segmented([(count, str(count)) for count in PACKS], plan.packs,
-              lambda packs: screen.replan(packs=packs), label="packs")),
-        screen.told,
-        Under("Time to build", Segmented(MINUTES, plan.minutes, lambda minutes: screen.replan(minutes=minutes),
+              lambda packs: replan(packs=packs), label="packs")),
+        told,
+        Under("Time to build", Segmented(MINUTES, plan.minutes, lambda minutes: replan(minutes=minutes),
               label="minutes")),
         Under("Then all meet at the table", Segmented(ROUNDS, plan.rounds,
-              lambda rounds: screen.replan(rounds=rounds), label="rounds")),
+              lambda rounds: replan(rounds=rounds), label="rounds")),
         Under("Number of the evening: the same one, the same packs", Entry(str(plan.seed), number, label="evening",
               hint="Number", icon="dice-multiple", limit=SEED_LIMIT)),
-        Field("Everybody keeps the cards", Toggle(plan.keep, lambda keep: screen.replan(keep=keep), label="keep"),
+        Field("Everybody keeps the cards", Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
               hint="They go to the collections of those who have one", share=0.3),
     ]  # fmt: skip
 

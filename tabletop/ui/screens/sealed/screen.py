@@ -141,7 +141,10 @@ class NightScreen(Page[bool]):
 
     def _side(self) -> list[Widget]:
         if self.phase == "plan":
-            return [*plan.fields(self), *earlier.rows(self.desk, self.definition.id, self.look_back)]
+            return [
+                *plan.fields(self.evening, self.told, self.replan),
+                *earlier.rows(self.desk, self.definition.id, self.look_back),
+            ]
         if self.phase == "build":
             return [*plan.facts(self.evening), self.told]
         return [*matches.rows(self.evening, self.play), *plan.facts(self.evening)]

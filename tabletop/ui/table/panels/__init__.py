@@ -38,8 +38,8 @@ Privacy (see match.privacy)
     PeekHint(who)                      .update(seats whose key shows their cards, seat that looks | -1)
 Now and then
     CardZoom(game)                     .show(text, anchor_rect, notes=(rich text, ...), avoid=(rect, ...)); .hide()
-    PileViewer(game, on_choose(id), on_close())   .open(title, [SheetCard, ...], hint=""); .close()
-        .on_zoom(SheetCard | None, rect), to be set: what mouse or focus rests on
+    PileViewer(game, on_choose(id), on_close(), on_zoom(SheetCard | None, rect))
+        .open(title, [SheetCard, ...], hint=""); .close()             # on_zoom: what mouse or focus rests on
     TitleGrid: as PileViewer, with type-to-search
     VotePanel(who, on_agree(seat), on_refuse(seat))     .update(match.votes.vote | None, rich text of what is taken back)
         .on_raw(event) -> bool                                 # React keys agree, Pass keys refuse

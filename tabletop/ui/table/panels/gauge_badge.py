@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Gauge, Tally
     from tabletop.ui.kit import Kit
     from tabletop.ui.table.panels.facts import BadgeFacts, Person
-    from tabletop.ui.widgets.base import Pointer
 
 ROWS = (1.12, 0.78, 1.1)  # name; bar; counters
 CLOSE = 0.85  # of the goal: from here on the bar burns
@@ -32,7 +31,6 @@ class GaugeBadge(SeatBadge):
     ) -> None:
         super().__init__(person, on_press, on_mode)
         self.game = game
-        self.through: Callable[[Pointer], bool] = lambda _event: False  # who hears a press that is not for the seat
 
     def update(self, facts: BadgeFacts) -> None:
         super().update(facts)
@@ -41,9 +39,6 @@ class GaugeBadge(SeatBadge):
             lines = [f"**{tally.name.title()}** {tally.number}" for tally in gauge.tallies]
             more = [words for _, words in gauge.tokens] + list(gauge.notes)
             self.tooltip = "  ".join(lines) + "".join(f"\n{escape(line)}" for line in more)
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return super().on_pointer(event) or self.through(event)
 
     def layout(self) -> None:
         side, plate = self.u(32), self._plate(self.rect)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tabletop.ui.table.panels.facts import SheetCard
 
+    OnZoom = Callable[[SheetCard | None, pygame.Rect], None]
+
 HEAD, FIND = 70, 66
 GAP = 22
 AIR = 18
@@ -42,20 +44,22 @@ class _Air(Panel):
 class PileViewer(Floating):
     """`on_choose(id)` for a card that can be chosen; `on_close` when left without a choice.
 
-    Set `on_zoom(card | None, place)` to show what the mouse or the focus rests on.
+    `on_zoom(card | None, place)` shows what the mouse or the focus rests on.
     """
 
     veil = 130
     search = False
 
+    name = "pile viewer"
+
     def __init__(
-        self, game: str, on_choose: Callable[[int], None], on_close: Callable[[], None], label: str = ""
+        self, game: str, on_choose: Callable[[int], None], on_close: Callable[[], None], on_zoom: OnZoom | None = None
     ) -> None:
-        super().__init__(label or "pile viewer")
+        super().__init__(self.name)
         self.game = game
         self.on_choose = on_choose
         self.on_close = on_close
-        self.on_zoom: Callable[[SheetCard | None, pygame.Rect], None] = lambda _card, _place: None
+        self.on_zoom = on_zoom if on_zoom is not None else _nowhere
         self.title = self.hint = ""
         self.cards: tuple[SheetCard, ...] = ()
         self.grid = Grid(ratio=RATIO, gap=GAP, label="cards")
@@ -176,6 +180,8 @@ class TitleGrid(PileViewer):
     """All titles of the game to name one of them: letters search, Enter takes the first."""
 
     search = True
+    name = "title grid"
 
-    def __init__(self, game: str, on_choose: Callable[[int], None], on_close: Callable[[], None]) -> None:
-        super().__init__(game, on_choose, on_close, "title grid")
+
+def _nowhere(_card: SheetCard | None, _place: pygame.Rect) -> None:
+    """Nobody shows cards large."""

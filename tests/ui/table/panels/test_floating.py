@@ -56,9 +56,8 @@ def test_a_sheet_is_left_without_a_choice(leave):
 
 def test_mouse_and_focus_say_which_card_to_show_large():
     looked = Ears()
-    with show(PileViewer("espionage", Ears(), Ears())) as pilot:
+    with show(PileViewer("espionage", Ears(), Ears(), looked)) as pilot:
         sheet = first(pilot)
-        sheet.on_zoom = looked
         sheet.open("Discards", sheet_cards())
         pilot.move("Assassin 1")
         assert looked[-1][0].id == 1

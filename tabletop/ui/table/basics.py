@@ -1,0 +1,62 @@
+"""What stays the same at one table for a whole match: the game, its layout, the words of its cards, who sits where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.ui import layouts
+from tabletop.ui.screens.cards.facts import printed
+from tabletop.ui.table.panels.facts import people
+from tabletop.ui.table.place import mats
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tabletop.core.definition import Definition
+    from tabletop.core.layout import Layout
+    from tabletop.match import Match
+    from tabletop.ui.faces import CardText
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts.board import Style
+    from tabletop.ui.table.panels.facts import Person
+
+ROOM = (1500, 850)
+
+
+class Basics(NamedTuple):
+    """`kernel`: the zones as the rules have them; `texts`: by kind; `who`: by seat."""
+
+    definition: Definition
+    look: TableLayout
+    kernel: Layout
+    texts: tuple[CardText, ...]
+    who: tuple[Person, ...]
+
+    @property
+    def game(self) -> str:
+        return self.definition.id
+
+    @property
+    def seats(self) -> int:
+        return len(self.who)
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """Units that the table has at least."""
+        return mats.ROOM if self.look.mats is not None else ROOM
+
+    def style(self, options: Mapping[str, str], *, printed: bool) -> Style:
+        """How a board is shown: as the house rules want it, else as this person likes it."""
+        rule, value = self.look.board.bare if self.look.board is not None else ("", "")
+        if rule and options[rule] == value:
+            return "bare"
+        return "printed" if printed else "ring"
+
+
+def of_match(match: Match) -> Basics:
+    """Raises PackError when the layout of the game does not fit its zones."""
+    definition, who = match.definition, people(match.setup)
+    look, kernel = layouts.load(definition.id), definition.layout(len(who))
+    look.check(kernel, definition.id)
+    texts = tuple(printed(definition, kind) for kind in range(len(definition.cards)))
+    return Basics(definition, look, kernel, texts, who)

@@ -1,0 +1,119 @@
+"""What people call for at the panels and by keys, beside choosing: pause, rules, log, taking back, how a seat passes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.table import messages
+from tabletop.ui.table.parting import Parting
+from tabletop.ui.table.saving import Saving
+from tabletop.ui.table.ways import Ways
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.match import Match
+    from tabletop.ui.app import App
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.hands.parts import HandParts
+    from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.shown import Shown
+    from tabletop.ui.table.tale.parts import TaleParts
+    from tabletop.ui.table.world import World
+
+END_MS = 2600  # the last picture of a match stays a moment
+
+
+class Calls:
+    """Without a desk there are no ways to other screens. `close(choice)`: leave the table; `on_end`: instead of the end
+    screen.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        desk: Desk | None,
+        *,
+        hands: HandParts,
+        tale: TaleParts,
+        world: World,
+        close: Callable[[str], None],
+        on_end: Callable[[Match], None] | None,
+    ) -> None:
+        panels, deeds = hands.panels, hands.deeds
+        self.app, self.match, self.panels, self.deeds, self.looking = app, match, panels, deeds, tale.looking
+        self.on_end, self.post = on_end, hands.post
+        self._over = False
+        self.saving = Saving(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
+        self.ways = Ways(app, desk, match, close, self.look_at, self.saving) if desk is not None else None
+        self.parting = Parting(app, match, deeds=deeds, world=world, close=close)
+        self._known: dict[str, Callable[[], object]] = {
+            "menu": self._pause,
+            "pause": self._pause,
+            "rules": lambda: self._rules(hands.hovering.rule()),
+            "cards": self._cards,
+            "log": panels.log.toggle,
+            "house": self._house,
+            "undo": deeds.take_back,
+            "redo": deeds.again,
+            "hurry": tale.story.finish,
+            "zoom": hands.hovering.zoom,
+        }
+
+    def show(self, shown: Shown) -> None:
+        self.parting.show(shown)
+
+    def hear(self, message: Message) -> bool:
+        """True for what is no news to anybody else."""
+        match message:
+            case messages.Called(name):
+                self._known[name]()
+            case messages.RuleAsked(rule):
+                self._rules(rule)
+            case messages.ModePressed(seat):
+                self.panels.choose_mode(seat)
+            case messages.ButtonPressed("end"):
+                self.post(messages.EndWanted())
+            case messages.ButtonPressed(index):
+                self.deeds.answer(int(index))
+            case messages.MomentChosen(n):
+                self.look_at(n)
+            case _:
+                return False
+        return True
+
+    def look_at(self, n: int | None) -> None:
+        """Show the moment after `n` answers, None for the present."""
+        self.looking.go(n)
+        if n is None and self.match.game.over:
+            self.post(messages.EndWanted())
+
+    def over(self) -> None:
+        """The match is over, and all has been told."""
+        if not self._over:
+            self._over = True
+            self.app.after(self.app.ms(END_MS), lambda: self.post(messages.EndWanted()))
+
+    def end(self) -> None:
+        """The last card has been shown."""
+        if self.on_end is not None:
+            self.on_end(self.match)
+        elif self.ways is not None:
+            self.ways.end()
+
+    def _pause(self) -> None:
+        if self.ways is not None:
+            undo = self.deeds.take_back if self.match.undo.target is not None else None
+            self.ways.pause(undo, self.parting.offers())
+
+    def _rules(self, rule: str) -> None:
+        if self.ways is not None:
+            self.ways.rules(rule)
+
+    def _cards(self) -> None:
+        if self.ways is not None:
+            self.ways.cards()
+
+    def _house(self) -> None:
+        self.app.toast("\n".join(self.panels.facts.house()), "gavel")

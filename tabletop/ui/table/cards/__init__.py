@@ -1,0 +1,1 @@
+"""The cards of the table: which are shown where, and what is drawn on and round them."""

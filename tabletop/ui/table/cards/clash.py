@@ -1,0 +1,181 @@
+"""What is drawn round the cards that fight: the ground below them, the star between two, plates with names and stakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import shapes
+from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.layers import centred
+from tabletop.ui.screens.glow import halo
+from tabletop.ui.table.cards.fight import PAIR, UNTOLD
+from tabletop.ui.table.panels import look
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.definition import Fighter
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.cards.fight import Fight
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.panels.facts import Person
+    from tabletop.ui.table.place.poses import Pose
+
+
+class Clash:
+    """`below()` and `above()` lie still with the cards."""
+
+    def __init__(self, fight: Fight, scene: Scene, kit: Kit, who: Sequence[Person]) -> None:
+        self.fight, self.scene, self.kit, self.who = fight, scene, kit, who
+        self._kept = SurfaceCache(2 << 20)
+
+    @property
+    def _here(self) -> list[Fighter]:
+        """Those who stand in the ring."""
+        sprites = self.scene.sprites
+        return [f for f in self.fight.fighters if f.card not in self.fight.gone and not sprites[f.card].flying]
+
+    def side(self, seat: int) -> pygame.Rect | None:
+        """Where something is dropped for the fighter that a seat may help now: that of the side that is losing."""
+        losing = [fighter for fighter in self.fight.fighters if fighter.losing]
+        own = [fighter for fighter in self.fight.fighters if fighter.seat == seat]
+        found = next(iter(losing or own), None)
+        return self._around(found).inflate(self.kit.u(30), self.kit.u(20)) if found is not None else None
+
+    def boxes(self) -> list[pygame.Rect]:
+        """What each side covers."""
+        return [self._around(fighter) for fighter in self.fight.fighters]
+
+    def _around(self, fighter: Fighter) -> pygame.Rect:
+        boxes = [self.fight.pose(fighter.card).box]
+        boxes += [sprite.goal.box for sprite in self.scene.zones[fighter.stack] if not sprite.flying]
+        return boxes[0].unionall(boxes[1:])
+
+    # --- picture
+    def below(self) -> list[Blit]:
+        """The ground, and light under the side that has to act."""
+        if not self.fight.fighters:
+            return []
+        kit, area = self.kit, self.fight.area
+        boxes = [self._around(fighter) for fighter in self.fight.fighters]
+        wide = min(area.width, boxes[0].unionall(boxes[1:]).width + kit.u(240))
+        out: list[Blit] = [(self._ground((wide, area.height)), (area.centerx - wide // 2, area.top))]
+        for fighter in self._here:
+            if fighter.losing and not self.fight.gone:
+                box, light = self._around(fighter), kit.u(36)
+                out.append((halo(box.size, kit.u(18), light, kit.color("orange")), (box.x - light, box.y - light)))
+        return out
+
+    def _ground(self, size: tuple[int, int]) -> pygame.Surface:
+        return self._kept.get(("pool", size), lambda: _pool(size))
+
+    def above(self) -> list[Blit]:
+        """The star between two, plates with names and stakes, and the order of what has landed."""
+        if not self.fight.fighters:
+            return []
+        out: list[Blit] = []
+        here = self._here
+        for fighter in here:
+            for n, sprite in enumerate(self.scene.zones[fighter.stack], 1):
+                if not sprite.flying:
+                    out.append(self._order(n, sprite.pose))
+        if len(here) == len(self.fight.fighters) == PAIR:
+            out.append(centred(self._star(), (self.fight.middle.centerx, self.fight.middle.centery)))
+        return out + [self._plate(fighter) for fighter in here] + self._titled()
+
+    def _order(self, number: int, pose: Pose) -> Blit:
+        disc = self._kept.get(("order", number, self.kit.scale), lambda: self._numbered(number))
+        side = disc.get_width()
+        x = pose.x if len(self.fight.fighters) == PAIR else pose.x - pose.width / 2 + side * 0.3
+        return centred(disc, (x, pose.y - pose.height / 2 + side * 0.1))
+
+    def _numbered(self, number: int) -> pygame.Surface:
+        kit = self.kit
+        side = kit.u(30)
+        disc = shapes.disc(side, pygame.Color("#2b1a3d")).copy()
+        disc.blit(shapes.ring((side, side), side // 2, max(1, kit.u(2)), kit.color("gold")), (0, 0))
+        words = kit.line(str(number), "number", "gold_light", size=19)
+        disc.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
+        return disc
+
+    def _star(self) -> pygame.Surface:
+        kit = self.kit
+        side = min(kit.u(96), round(self.fight.width() * 0.62))
+        return self._kept.get(("star", side), lambda: self._made_star(side))
+
+    def _made_star(self, side: int) -> pygame.Surface:
+        kit = self.kit
+        star = shapes.svg(
+            (side, side), _burst(side / 2, side * 0.49, "#2b1a3d") + _burst(side / 2, side * 0.43, "#fbb034")
+        )
+        words = kit.line("VS", "number", "ink", size=side * 0.36 / kit.scale)
+        star.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
+        return star
+
+    def _plate(self, fighter: Fighter) -> Blit:
+        area, box = self.fight.area, self._around(fighter)
+        key = ("plate", fighter.seat, fighter.stake, fighter.note, len(self.fight.fighters), area.width, self.kit.scale)
+        out = self._kept.get(key, lambda: self._written(fighter))
+        wide, high = out.get_size()
+        left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
+        if len(self.fight.fighters) == PAIR:  # each plate keeps to its side
+            own = self.fight.index(fighter.card)
+            left = max(left, area.centerx + 3) if own else min(left, area.centerx - 3 - wide)
+        return out, (left, min(box.bottom + self.kit.u(4), area.bottom - high))
+
+    def _written(self, fighter: Fighter) -> pygame.Surface:
+        """Whose side it is, what it would score, and that it is losing or out."""
+        kit, person, many = self.kit, self.who[fighter.seat], len(self.fight.fighters) > PAIR
+        area, high, pad = self.fight.area, kit.u(32), kit.u(12)
+        stake = kit.line("" if fighter.stake == UNTOLD else f"{fighter.stake}", "number", "gold_light", size=22)
+        out_of_it = many and bool(fighter.note)
+        room = area.width // len(self.fight.fighters) - stake.get_width() - 3 * pad if many else area.width
+        size = 16 if many else 19
+        name = person.name if kit.measure(person.name, "label", size) <= room else person.name.split()[0]
+        parts = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size), stake]
+        if fighter.note and not many:
+            parts.append(kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17))
+        wide = sum(part.get_width() + pad for part in parts) + pad
+        out, x = shapes.blank((wide, high)), pad
+        look.panel(out, kit, out.get_rect(), "count")
+        for part in parts:
+            out.blit(part, part.get_rect(midleft=(x, high // 2 + 1)))
+            x += part.get_width() + pad
+        if out_of_it:
+            pygame.draw.line(
+                out, kit.color("coral"), (pad, high // 2), (pad + parts[0].get_width(), high // 2), kit.u(2)
+            )
+        return out
+
+    def _titled(self) -> list[Blit]:
+        if not self.fight.title:
+            return []
+        kit, area = self.kit, self.fight.area
+        words = kit.line(self.fight.title, "label", "gold_light", size=20)
+        out = shapes.blank((words.get_width() + kit.u(36), kit.u(32)))
+        look.panel(out, kit, out.get_rect(), "count")
+        out.blit(words, words.get_rect(center=(out.get_width() // 2, out.get_height() // 2 + 1)))
+        return [(out, (area.centerx - out.get_width() // 2, area.top))]
+
+
+def _pool(size: tuple[int, int]) -> pygame.Surface:
+    """A darker pool with a soft edge."""
+    wide, high = size
+    rings = [
+        f'<ellipse cx="{wide / 2:.0f}" cy="{high / 2:.0f}" rx="{wide / 2 * share:.0f}" ry="{high / 2 * share:.0f}" '
+        'fill="#000" fill-opacity="0.05"/>'
+        for share in (1.0, 0.98, 0.96, 0.94, 0.92, 0.9)
+    ]
+    return shapes.svg(size, "".join(rings))
+
+
+def _burst(middle: float, reach: float, color: str, points: int = 14) -> str:
+    """A star as SVG."""
+    corners = []
+    for i in range(2 * points):
+        way = pygame.Vector2(reach if i % 2 == 0 else reach * 0.82, 0).rotate(180 / points * i - 84)
+        corners.append(f"{middle + way.x:.1f},{middle + way.y:.1f}")
+    return f'<polygon points="{" ".join(corners)}" fill="{color}"/>'

@@ -1,0 +1,52 @@
+"""On a table of mats: the own score in large figures, beside its pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui.table.panels.gauge_badge import race_bar
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.cards.gauging import Gauging
+    from tabletop.ui.table.shown import Shown
+
+SWELL, STEPS = 0.4, 5  # so much larger are the figures at first, in so many steps
+
+
+class Figures:
+    """`above()` lies still with the cards."""
+
+    shown: Shown
+
+    def __init__(self, gauging: Gauging, kit: Kit, *, mats: bool) -> None:
+        self.gauging, self.kit, self.mats = gauging, kit, mats
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+
+    def at(self, seat: int) -> tuple[float, float]:
+        """Where a gain of a seat is shown: at its own large figures, else on its plate."""
+        area = self.shown.places.areas.seats[seat]
+        if seat == self.shown.bottom and "score" in area.parts:
+            box = area.parts["score"]
+            return box.centerx, box.top
+        return area.badge.right - self.kit.u(70), area.badge.centery
+
+    def below(self) -> list[Blit]:
+        return []
+
+    def above(self) -> list[Blit]:
+        if not self.mats or not self.gauging.gauges:
+            return []
+        seat, kit = self.shown.bottom, self.kit
+        gauge, fresh = self.gauging.gauges[seat], round(self.gauging.swell.get(seat, 0.0) * STEPS) / STEPS
+        box = self.shown.places.areas.seats[seat].parts["score"]
+        score = kit.line(str(gauge.score), "number", "gold_light", size=62 * (1 + SWELL * fresh))
+        words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
+        bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))
+        out = [(score, (box.x, box.top)), (words, (box.x, bar.top - words.get_height() - kit.u(4)))]
+        return [*out, (race_bar(kit, bar.size, gauge, "gold"), bar.topleft)]

@@ -1,0 +1,42 @@
+"""What is printed on a card as it is shown: its words without the marks that do not count now, or its back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.ui.faces import back
+
+if TYPE_CHECKING:
+    from tabletop.ui.faces import CardText
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.gauging import Gauging
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+
+
+class Fronts:
+    def __init__(self, basics: Basics, scene: Scene, gauging: Gauging) -> None:
+        self.basics, self.scene, self.gauging = basics, scene, gauging
+        self._idle: dict[tuple[int, tuple[str, ...]], CardText] = {}
+
+    def face(self, sprite: Sprite) -> CardText | None:
+        """The words on a card, None for its back."""
+        return None if sprite.back or sprite.kind == UNKNOWN else self._text(sprite.kind)
+
+    def back(self, sprite: Sprite) -> CardText | None:
+        """The back of a card, for games with several."""
+        seat = self.basics.kernel.zones[sprite.zone].seat
+        name = self.gauging.gauges[seat].back if self.gauging.gauges and seat is not None else ""
+        return back(name) if name else None
+
+    def _text(self, kind: int) -> CardText:
+        """The words of a card without the marks that do not count in the fight that is going on."""
+        text, idle = self.basics.texts[kind], self.scene.fight.idle if self.scene.fight is not None else ()
+        if not any(name in idle for name, _ in text.marks):
+            return text
+        if (kind, idle) not in self._idle:
+            marks = tuple(mark for mark in text.marks if mark[0] not in idle)
+            self._idle[kind, idle] = msgspec.structs.replace(text, marks=marks)
+        return self._idle[kind, idle]

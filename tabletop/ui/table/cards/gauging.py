@@ -1,0 +1,79 @@
+"""What the game counts, as far as the story has told it: scores and counters of the seats, and who is losing a fight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.table.messages import Counted
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Definition, Gauge
+    from tabletop.core.view import View
+    from tabletop.ui.app import App
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.messages import Post
+
+NEAR = 0.9  # of the goal
+RUN = 300  # ms that figures need to a new score
+
+
+class Gauging:
+    """`gauges`: one a seat, none for games that count nothing. `swell`: by seat, how fresh its score is, from 1 to 0."""
+
+    def __init__(self, app: App, definition: Definition, scene: Scene, post: Post) -> None:
+        self.app, self.definition, self.scene, self.post = app, definition, scene, post
+        self.gauges: tuple[Gauge, ...] = ()
+        self.goals: dict[int, int] = {}  # scores that figures are running to
+        self.swell: dict[int, float] = {}
+
+    def settle(self, view: View) -> None:
+        """All before this view has been told."""
+        definition, fight = self.definition, self.scene.fight
+        if definition.gauges is not None:
+            found = list(definition.gauges(view))
+            for seat, goal in list(self.goals.items()):
+                if found[seat].score == goal:  # its figures are on their way
+                    found[seat] = found[seat]._replace(score=self.gauges[seat].score)
+                else:
+                    self.app.story.cancel(("score", seat))
+                    del self.goals[seat]
+            self.gauges = tuple(found)
+        if fight is not None and definition.duel is not None:
+            fight.settle(definition.duel(view))
+
+    def fought(self, view: View) -> None:
+        """In the middle of the story: who is losing is told as soon as what lies there is what the game says."""
+        fight, zones = self.scene.fight, self.scene.zones
+        if fight is None or not fight.fighters or self.definition.duel is None:
+            return
+        duel = self.definition.duel(view)
+        if duel is not None and all(len(zones[f.stack]) == len(view.table.zones[f.stack]) for f in duel.fighters):
+            fight.follow(duel)
+
+    def counted(self, seat: int, score: int) -> int:
+        """The score of a seat has changed while the story is told: the figures run there. Returns what it was."""
+        app, old = self.app, self.goals.get(seat, self.gauges[seat].score)
+        shown = self.gauges[seat].score
+        self.goals[seat] = score
+
+        def step(part: float) -> None:
+            self._show(seat, round(shown + (score - shown) * part), swell=1 - part)
+
+        ms = 0 if app.prefs.reduced_motion else app.ms(RUN)
+        app.story.run(ms, step, key=("score", seat), ease="linear", done=lambda: self._reached(seat, score))
+        return old
+
+    def _reached(self, seat: int, score: int) -> None:
+        self.goals.pop(seat, None)
+        self._show(seat, score)
+
+    def _show(self, seat: int, score: int, swell: float = 0.0) -> None:
+        gauges = list(self.gauges)
+        gauges[seat] = gauges[seat]._replace(score=score)
+        self.gauges, self.swell[seat] = tuple(gauges), swell
+        self.post(Counted())
+
+    def close(self, seat: int) -> bool:
+        """It is not far to the goal."""
+        gauge = self.gauges[seat]
+        return self.goals.get(seat, gauge.score) >= NEAR * gauge.goal

@@ -1,0 +1,47 @@
+"""How a card is lit: taken up, a target, playable, or drained because it cannot be used now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.table.hands.choosing import Target
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.sprites import State
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.shown import Shown
+
+MANY = 8  # of more cards that are fanned out to choose from only the one under the mouse glows
+
+
+class Lighting:
+    """`allows(index)`: an option that may be taken now; a lesson allows what it asks for."""
+
+    shown: Shown
+
+    def __init__(self, scene: Scene, allows: Callable[[int], bool]) -> None:
+        self.scene, self.allows = scene, allows
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+
+    def state(self, sprite: Sprite) -> State:
+        choosing, scene, card = self.shown.choosing, self.scene, sprite.card
+        if sprite is scene.dragged or (card == choosing.active and card >= 0):
+            return "hover"
+        if not choosing.options:
+            return "normal"
+        if Target("card", card) in choosing.targets():
+            return "target"
+        if choosing.active < 0 and card in choosing.sources:
+            many = sprite.zone in scene.fanned() and len(scene.zones[sprite.zone]) > MANY
+            return "normal" if many or not self._allowed(card) else "playable"
+        place = self.shown.places.zones[sprite.zone]
+        mine = place.own and place.look.kind == "hand"
+        useless = (mine or sprite.zone in scene.spread) and not sprite.back and choosing.sources
+        return "drained" if useless else "normal"
+
+    def _allowed(self, card: int) -> bool:
+        return any(self.allows(index) for found in self.shown.choosing.sources[card].values() for index in found)

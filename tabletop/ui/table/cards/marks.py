@@ -1,0 +1,266 @@
+"""What is drawn round resting cards: counts of piles, lines and stamps of the stack, light on what lies open."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.ui import pictures, shapes
+from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.table.panels import look
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.layouts import ZoneLook
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.panels.badge import SeatBadge
+    from tabletop.ui.table.place.places import Place
+    from tabletop.ui.table.shown import Shown
+
+FEW = 3  # of more items on the stack only the newest shows its aim
+DOT, GAP = 9, 19  # units: size of the dots of a line, and from one to the next
+BEND = 0.16  # how far a line bows, by its length
+HEAD = (0.95, 0.5, 0.2, 0.92, 0.38, 0.5, 0.2, 0.08)  # corners of an arrowhead, by its side
+Point = tuple[float, float]
+
+
+def line(kit: Kit, start: Point, end: Point, color: str, *, bend: float = BEND) -> list[Blit]:
+    """Return a dotted line that bows and ends in an arrowhead, as sprites."""
+    (x0, y0), (x1, y1) = start, end
+    length = math.hypot(x1 - x0, y1 - y0)
+    if length < kit.u(30):
+        return []
+    middle = ((x0 + x1) / 2 + (y1 - y0) * bend, (y0 + y1) / 2 - (x1 - x0) * bend)
+    tint, out = kit.color(color), []
+    steps = max(3, round(length / kit.u(GAP)))
+    for i in range(1, steps):
+        t = i / steps
+        x, y = _curve(start, middle, end, t)
+        side = max(3, round(kit.u(DOT) * (0.55 + 0.6 * t)))
+        dark = shapes.disc(side + 4, pygame.Color(5, 5, 14, 170))
+        out.append((dark, (round(x - side / 2) - 2, round(y - side / 2) - 1)))
+        out.append(
+            (
+                shapes.disc(side, tint.lerp(pygame.Color("white"), 0.35), tint),
+                (round(x - side / 2), round(y - side / 2)),
+            )
+        )
+    before = _curve(start, middle, end, 0.93)
+    angle = math.degrees(math.atan2(before[1] - y1, x1 - before[0]))
+    head = arrowhead(kit, color, round(angle / 6) * 6)
+    out.append((head, (round(x1 - head.get_width() / 2), round(y1 - head.get_height() / 2))))
+    return out
+
+
+def _curve(a: Point, b: Point, c: Point, t: float) -> Point:
+    s = 1 - t
+    return (s * s * a[0] + 2 * s * t * b[0] + t * t * c[0], s * s * a[1] + 2 * s * t * b[1] + t * t * c[1])
+
+
+_heads: dict[tuple[int, str, int], pygame.Surface] = {}
+
+
+def arrowhead(kit: Kit, color: str, angle: int) -> pygame.Surface:
+    """Return an arrowhead that points `angle` degrees counter-clockwise from right."""
+    side = kit.u(34)
+    key = (side, color, angle)
+    if key not in _heads:
+        if len(_heads) > 200:
+            _heads.clear()
+        tint = shapes.hex6(kit.color(color))
+        path = "M{:.1f} {:.1f} L{:.1f} {:.1f} L{:.1f} {:.1f} L{:.1f} {:.1f} Z".format(*(side * part for part in HEAD))
+        edge = f'stroke="#080816" stroke-width="{side * 0.07}" stroke-linejoin="round"'
+        body = f'<path d="{path}" fill="{tint}" {edge}/>'
+        _heads[key] = pygame.transform.rotozoom(shapes.svg((side, side), body), angle, 1)
+    return _heads[key]
+
+
+class Marks:
+    """`below()` and `above()` give sprites that lie under and over the resting cards."""
+
+    shown: Shown
+
+    def __init__(self, basics: Basics, scene: Scene, kit: Kit, badges: Sequence[SeatBadge]) -> None:
+        self.scene, self.kit, self.badges = scene, kit, badges
+        self.layout, self.texts = basics.look, basics.texts
+        self._cancelled: set[int] = set()
+        self._tips: set[int] = set()
+        self._kept = SurfaceCache(1 << 20)
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+
+    # --- below the cards
+    def below(self) -> list[Blit]:
+        out: list[Blit] = []
+        for zone, sprites in enumerate(self.scene.zones):
+            place = self.scene.places.zones[zone] if self.scene.places else None
+            if place is None:
+                continue
+            if place.look.kind == "pile" and zone not in self.scene.spread:
+                out += self._bed(place.area, place.width)
+            if place.look.light and sprites:
+                size = (round(place.area.width * 1.9), round(place.area.height * 2.1))
+                cone = pictures.contain(("ui", "cone.webp"), size)
+                out.append(
+                    (cone, cone.get_rect(midbottom=(place.area.centerx, place.area.bottom + self.kit.u(30))).topleft)
+                )
+        return out
+
+    def _bed(self, area: pygame.Rect, width: float) -> list[Blit]:
+        """Where a pile lies when it is empty."""
+        kit = self.kit
+        size = (round(width) + kit.u(10), area.height + kit.u(10))
+        edge = shapes.ring(size, kit.u(12), max(1, kit.u(2)), pygame.Color(150, 200, 220, 70))
+        return [(edge, (area.x - kit.u(5), area.y - kit.u(5)))]
+
+    def tray(self, zones: list[int]) -> list[Blit]:
+        """The dark tray below cards that are fanned out in the middle."""
+        kit, scene = self.kit, self.scene
+        boxes = [s.goal.box for zone in zones for s in scene.zones[zone] if s not in scene.rest(zone)]
+        box = boxes[0].unionall(boxes[1:]).inflate(kit.u(52), kit.u(52))
+        picture, margin = shapes.panel(kit.theme, look.surfaces()["sheet"], box.size, kit.scale)
+        return [(picture, (box.x - margin, box.y - margin))]
+
+    # --- above the cards
+    def above(self) -> list[Blit]:
+        return [*self._counts(), *self._stack()]
+
+    def _counts(self) -> list[Blit]:
+        out: list[Blit] = []
+        kit = self.kit
+        for zone, sprites in enumerate(self.scene.zones):
+            place = self.scene.places.zones[zone] if self.scene.places else None
+            if place is None or not place.look.label or zone in self.scene.spread:
+                continue
+            count = len(sprites)
+            if place.look.part:
+                out += [self._on_mat(place, count)] if count or place.own else []
+                continue
+            color = _warning(count, place.look)
+            words, number = kit.line(place.look.label, "label", "muted"), kit.line(str(count), "number", color, size=27)
+            wide = words.get_width() + number.get_width() + kit.u(38)
+            narrow = place.look.at is not None and wide > place.area.width + kit.u(14)
+            wide = number.get_width() + kit.u(28) if narrow else wide
+            pill = shapes.blank((wide, kit.u(38)))
+            look.panel(pill, kit, pill.get_rect(), "count")
+            if not narrow:
+                pill.blit(words, words.get_rect(midleft=(kit.u(14), pill.get_height() // 2 + kit.u(2))))
+            pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
+            out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
+        return out
+
+    def _on_mat(self, place: Place, count: int) -> Blit:
+        """A number over the lower edge of a pile on a mat; the own ones say what they are."""
+        color = _warning(count, place.look)
+        key = ("count", place.own and place.look.label, count, color, self.kit.scale)
+        pill = self._kept.get(key, lambda: self._pill(place, count, color))
+        below = self.kit.u(-6) if place.look.part in ("deck", "out") else self.kit.u(8)
+        return _at(
+            pill, (place.area.left + place.width / 2, place.area.bottom + (self.kit.u(2) if place.own else below))
+        )
+
+    def _pill(self, place: Place, count: int, color: str) -> pygame.Surface:
+        kit = self.kit
+        number = kit.line(str(count), "number", color, size=21 if place.own else 19)
+        words = kit.line(place.look.label, "label", "muted", size=15) if place.own else None
+        left = words.get_width() + kit.u(7) if words is not None else 0
+        high = kit.u(28 if place.own else 24)
+        pill = shapes.blank((max(left + number.get_width() + kit.u(18), high), high))
+        look.panel(pill, kit, pill.get_rect(), "count")
+        if words is not None:
+            pill.blit(words, words.get_rect(midleft=(kit.u(9), high // 2 + kit.u(1))))
+        right = kit.u(9) if words is not None else (pill.get_width() - number.get_width()) // 2
+        pill.blit(number, number.get_rect(midright=(pill.get_width() - right, high // 2 + kit.u(1))))
+        return pill
+
+    def on(self, sprite: Sprite) -> list[Blit]:
+        """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a stamp."""
+        pose, out = sprite.pose, []
+        if sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite):
+            side = max(14, round(pose.width * 0.42))
+            disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
+            icon = self.kit.icon("eye", side * 0.72 / self.kit.scale, "ink")
+            middle = (pose.x, pose.y + pose.height * 0.22)
+            out += [_at(disc, middle), _at(icon, middle)]
+        if sprite.card in self._tips:
+            side = max(16, round(pose.width * 0.27))
+            disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
+            icon = self.kit.icon("pin", side * 0.72 / self.kit.scale, "ink")
+            middle = (pose.x - pose.width / 2 + side * 0.35, pose.y - pose.height / 2 + side * 0.3)
+            out += [_at(disc, middle), _at(icon, middle)]
+        if sprite.card in self._cancelled:
+            side = round(pose.width * 1.05)
+            out.append(_at(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y)))
+        return out
+
+    def _looked_at(self, sprite: Sprite) -> bool:
+        place = self.scene.places.zones[sprite.zone] if self.scene.places else None
+        return place is not None and place.look.kind == "hand" and not place.own
+
+    def refresh(self) -> None:
+        """Before the cards are drawn: which of them are cancelled, and which are the topmost of their kind on a pile."""
+        names = self.layout.stack
+        items = getattr(self.shown.view.table, names.items) if names is not None else ()
+        self._cancelled = {
+            getattr(item, names.card) for item in items if names is not None and getattr(item, names.cancelled)
+        }
+        places, texts = self.scene.places, self.texts
+        self._tips = set()
+        for zone, place in enumerate(places.zones if places is not None else ()):
+            known = [s for s in self.scene.zones[zone] if s.kind != UNKNOWN] if place.look.tip else []
+            found = next((s.card for s in reversed(known) if texts[s.kind].frame == place.look.tip), None)
+            if found is not None and zone not in self.scene.spread:
+                self._tips.add(found)
+
+    def _stack(self) -> list[Blit]:
+        """Lines from each played card to what it answers and to whom it aims at; stamps on what is cancelled."""
+        names, out = self.layout.stack, []
+        if names is None:
+            return []
+        items = getattr(self.shown.view.table, names.items)
+        for n, item in enumerate(items):
+            sprite = self.scene.sprites.get(getattr(item, names.card))
+            if sprite is None or sprite.flying or not self._stacked(sprite):
+                continue
+            out += self._item(sprite, item, aimed=len(items) <= FEW or n == len(items) - 1)
+        return out
+
+    def _stacked(self, sprite: Sprite) -> bool:
+        return self.scene.places is not None and self.scene.places.zones[sprite.zone].look.kind == "stairs"
+
+    def _item(self, sprite: Sprite, item: object, *, aimed: bool) -> list[Blit]:
+        names, out, pose = self.layout.stack, [], sprite.pose
+        assert names is not None
+        kit = self.kit
+        for name, color in ((names.answered, "cyan"), (names.copied, "violet")):
+            other = self.scene.sprites.get(getattr(item, name))
+            if other is not None and other is not sprite and not other.flying:
+                start = (pose.x - pose.width * 0.18, pose.y - pose.height * 0.44)
+                end = (other.pose.x + other.pose.width * 0.1, other.pose.y - other.pose.height * 0.34)
+                out += line(kit, start, end, color, bend=-0.35)
+        aim, cancelled = getattr(item, names.aim), getattr(item, names.cancelled)
+        if aim >= 0 and aimed:
+            start, heart = (pose.x, pose.y - pose.height * 0.2), self.badges[aim].heart
+            rim = self.badges[aim].rect.inflate(kit.u(40), kit.u(40)).clipline(start, heart)
+            end = rim[0] if rim else heart  # the head of the arrow must not lie under the badge
+            out += line(kit, start, end, "faint" if cancelled else "target")
+        return out
+
+
+def _warning(count: int, place: ZoneLook) -> str:
+    """The colour of a pile's count: a pile that is not watched is never coloured."""
+    if place.red and count <= place.red:
+        return "coral"
+    return "orange" if place.amber and count <= place.amber else "white"
+
+
+def _at(picture: pygame.Surface, middle: Point) -> Blit:
+    return picture, (round(middle[0] - picture.get_width() / 2), round(middle[1] - picture.get_height() / 2))

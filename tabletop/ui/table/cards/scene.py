@@ -1,0 +1,350 @@
+"""The cards on the screen: which card is shown in which zone, where it is, and where it is going.
+
+The scene follows the events of the match one by one, a little behind the engine; `settle` makes it agree with a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.table.place import poses
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from tabletop.core.view import View
+    from tabletop.ui.layouts import ZoneLook
+    from tabletop.ui.table.cards.fight import Fight
+    from tabletop.ui.table.place.places import Place, Places
+    from tabletop.ui.table.place.poses import Pose
+
+RAISE = 1.26  # a card under the mouse, times its width
+RISEN = 0.174  # of the table's height: it need not be wider then
+FOOT = 0.012  # of the table's height: so far above the lower edge it stands
+
+
+class Sprite:
+    """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too.
+
+    `veiled` is what `back` will be when the card has arrived: it turns over on its way. `turn` says how it lies in a slot.
+    """
+
+    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "turn", "veiled", "zone")
+
+    def __init__(self, card: int, kind: int, zone: int) -> None:
+        self.card, self.kind, self.zone = card, kind, zone
+        self.pose = self.goal = poses.Pose(0, 0, 1)
+        self.back = self.veiled = False
+        self.flying = False
+        self.raised = 0.0
+        self.turn = 0
+
+    def __repr__(self) -> str:
+        return f"Sprite({self.card}, kind {self.kind}, zone {self.zone})"
+
+
+Fly = Callable[[Sprite, poses.Pose, bool], None]
+
+
+class Scene:
+    """All cards of one table. `fly(sprite, start, strikes)` is called for each card whose goal has changed; `strikes`: it
+    goes onto a fighter. `fight`: who fights in the middle, in games with fights. `open_hands`: hands of others are shown,
+    too, as far as they are known.
+    """
+
+    def __init__(self, fly: Fly, fight: Fight | None = None, *, open_hands: bool = False) -> None:
+        self.fly, self.fight, self.open_hands = fly, fight, open_hands
+        self.places: Places | None = None
+        self.zones: list[list[Sprite]] = []
+        self.sprites: dict[int, Sprite] = {}
+        self.spread: frozenset[int] = frozenset()  # zones that are fanned out in the middle, for whoever chooses there
+        self.ranks: dict[int, int] = {}  # the order in which cards that can be chosen are laid out
+        self.announced = NOBODY  # the card that is being played, shown apart until all its choices are made
+        self.dragged: Sprite | None = None
+        self.drag_pose = poses.Pose(0, 0, 1)
+        self.over = False
+        self.behind = False  # some events have not been told yet
+
+    def place(self, places: Places) -> None:
+        """The window is another one, or somebody else sits at its lower edge."""
+        self.places = places
+        if self.fight is not None:
+            self.fight.place(places)
+
+    # -- the whole table ----------------------------------------------------------------------------------------------
+    def rebuild(self, view: View) -> None:
+        """Show a view at once, without any motion."""
+        table = view.table
+        self.over = not view.query
+        self.zones = [
+            [Sprite(card, table.kind[card], zone) for card in cards] for zone, cards in enumerate(table.zones)
+        ]
+        self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self._turned(view)
+        self.arrange(at_once=True)
+
+    def settle(self, view: View) -> bool:
+        """Agree with a view. False when the events have led elsewhere: then everything is shown anew."""
+        table = view.table
+        self.over = not view.query
+        if any(len(mine) != len(theirs) for mine, theirs in zip(self.zones, table.zones, strict=True)):
+            self.rebuild(view)
+            return False
+        for zone, cards in enumerate(table.zones):
+            self._name(zone, [(card, table.kind[card]) for card in cards])
+        self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self._turned(view)
+        self.arrange()
+        return True
+
+    def offer(self, announced: int = NOBODY, spread: frozenset[int] = frozenset(), cards: Iterable[int] = ()) -> None:
+        """Something else is asked: which card lies apart, which zones are fanned out, and the order of what can be chosen."""
+        self.announced, self.spread = announced, spread
+        self.ranks = {card: rank for rank, card in enumerate(cards)}
+
+    # -- the card in somebody's hand ------------------------------------------------------------------------------------
+    def take_up(self, sprite: Sprite) -> None:
+        """A card is drawn where the mouse is, from now on."""
+        self.dragged, self.drag_pose = sprite, self.pose(sprite)
+
+    def lay_down(self) -> None:
+        """The card is let go where it is: from there it flies to where it belongs then."""
+        sprite, self.dragged = self.dragged, None
+        if sprite is not None:
+            sprite.pose = self.drag_pose
+            sprite.raised = 0.0
+
+    def _turned(self, view: View) -> None:
+        """Which way each card lies that can be turned."""
+        turned = self.places.layout.turned if self.places is not None else None
+        if turned is not None:
+            for card, sprite in self.sprites.items():
+                sprite.turn = getattr(view.table, turned.column)[card]
+
+    def veil(self, view: View) -> None:
+        """Other eyes look from now on: hide what they must not see; what they see appears with the next `settle`."""
+        table = view.table
+        for zone, sprites in enumerate(self.zones):
+            public = table.layout.zones[zone].faces == "all"
+            for sprite in sprites:
+                known = table.at[sprite.card] == zone
+                sprite.kind = table.kind[sprite.card] if known else (sprite.kind if public else UNKNOWN)
+        self.arrange(at_once=True)
+
+    def _name(self, zone: int, wanted: Sequence[tuple[int, int]]) -> None:
+        """Give the cards of a zone their numbers and kinds; whatever shows the right kind stays where it is."""
+        sprites = self.zones[zone]
+        if [(sprite.card, sprite.kind) for sprite in sprites] == list(wanted):
+            return
+        pool = list(sprites)
+        out: list[Sprite | None] = [None] * len(wanted)
+        for same in (_identical, _like, _any):
+            for i, (card, kind) in enumerate(wanted):
+                if out[i] is None:
+                    found = next((sprite for sprite in pool if same(sprite, card, kind)), None)
+                    if found is not None:
+                        pool.remove(found)
+                        out[i] = found
+        for sprite, (card, kind) in zip(out, wanted, strict=True):
+            if sprite is not None:
+                sprite.card, sprite.kind = card, kind
+        self.zones[zone] = [sprite for sprite in out if sprite is not None]
+
+    # -- events --------------------------------------------------------------------------------------------------------
+    def move(self, card: int, source: int, to: int, kind: int) -> Sprite | None:
+        """A card goes from zone to zone, on top. Returns its sprite, None when the scene does not know of it."""
+        sprites = self.zones[source]
+        sprite = next((s for s in sprites if s.card == card and kind in (s.kind, UNKNOWN)), None)
+        sprite = sprite or next((s for s in sprites if s.kind == kind), None)
+        sprite = sprite or next((s for s in sprites if s.card == card), sprites[-1] if sprites else None)
+        if sprite is None:
+            return None
+        if sprite.card != card:
+            other = next((s for s in sprites if s.card == card), None)
+            if other is not None:
+                other.card = sprite.card
+                self.sprites[other.card] = other
+            sprite.card = card
+            self.sprites[card] = sprite
+        sprites.remove(sprite)
+        self.zones[to].append(sprite)
+        if self.places is not None and self.places.zones[source].look.kind != "slot":
+            sprite.turn = 0
+        sprite.zone, sprite.kind = to, kind
+        if self.fight is not None:
+            self.fight.leave(card)
+        self.arrange()
+        return sprite
+
+    def meet(self, cards: Sequence[int]) -> None:
+        """Two cards step into the ring."""
+        if self.fight is not None:
+            self.fight.meet(cards, [self._owner(card) for card in cards])
+            self.arrange()
+
+    def join(self, card: int) -> None:
+        """One more card steps into the ring."""
+        if self.fight is not None:
+            self.fight.join(card, self._owner(card))
+            self.arrange()
+
+    def _owner(self, card: int) -> int:
+        """The seat before which a card lies."""
+        return (self.places.zones[self.sprites[card].zone].seat if self.places is not None else None) or 0
+
+    def turn(self, card: int, how: int) -> None:
+        """A card in a slot is turned."""
+        if card in self.sprites:
+            self.sprites[card].turn = how
+            self.arrange()
+
+    def show(self, cards: Sequence[int], kinds: Sequence[int]) -> None:
+        for card, kind in zip(cards, kinds, strict=True):
+            if kind != UNKNOWN and card in self.sprites:
+                self.sprites[card].kind = kind
+        self.arrange()
+
+    def shuffle(self, zone: int) -> None:
+        for sprite in self.zones[zone]:
+            sprite.kind = UNKNOWN
+
+    # -- where everything belongs -----------------------------------------------------------------------------------------
+    def arrange(self, *, at_once: bool = False) -> None:
+        """Send every card to where it belongs now."""
+        places = self.places
+        if places is None:
+            return
+        for zone, sprites in enumerate(self.zones):
+            place = places.zones[zone]
+            laid = self._lying(zone, at_once)
+            for sprite, goal in zip(laid, self._poses(place, zone, len(laid)), strict=True):
+                self._send(sprite, self._special(sprite, goal), at_once)
+            for sprite in sprites:
+                sprite.veiled = self._hides(place, zone)
+                if at_once or not sprite.flying:
+                    sprite.back = sprite.veiled
+
+    def _lying(self, zone: int, at_once: bool) -> list[Sprite]:
+        """The cards that lie in a zone; those that fight are sent to the middle."""
+        laid = self.laid_out(zone)
+        if self.fight is None or not self.fight.fighters:
+            return laid
+        apart = self.fight.cards
+        for sprite in laid:
+            if sprite.card in apart:
+                self._send(sprite, self.fight.pose(sprite.card), at_once)
+        return [sprite for sprite in laid if sprite.card not in apart]
+
+    def laid_out(self, zone: int) -> list[Sprite]:
+        """The cards of a zone in the order in which they lie: an own hand is sorted by kind, choices by their options."""
+        sprites, place = self.zones[zone], self.places.zones[zone] if self.places else None
+        if place is None:
+            return sprites
+        if zone in self.spread or place.look.kind == "spread":
+            last, rest = len(self.ranks), self.rest(zone)
+            return rest + sorted((s for s in sprites if s not in rest), key=lambda s: self.ranks.get(s.card, last))
+        if place.look.kind == "hand" and place.own:
+            return sorted(sprites, key=lambda s: (s.kind, s.card))
+        return sprites
+
+    def rest(self, zone: int) -> list[Sprite]:
+        """What stays on a hidden pile while those of its cards that are known are fanned out."""
+        if zone not in self.spread or self.places is None or self.places.zones[zone].look.faces:
+            return []
+        unknown = [sprite for sprite in self.zones[zone] if sprite.kind == UNKNOWN and sprite.card not in self.ranks]
+        return unknown if len(unknown) < len(self.zones[zone]) else []
+
+    def _poses(self, place: Place, zone: int, count: int) -> list[Pose]:
+        if self.places is not None and place.look.kind == "spread" and self._unseen(zone):
+            return poses.row(self.places.ledge, 0.085 * self.places.window.height, count)
+        if zone in self.spread and self.places is not None:
+            left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
+            return (place.poses(left) if left else []) + poses.spread(self.places.tray, wide, count - left)
+        if place.look.kind == "fight" and self.fight is not None:
+            return self.fight.stack(zone, count)
+        return self.places.row(place, self.zones).poses(count) if self.places is not None else []
+
+    def _unseen(self, zone: int) -> bool:
+        """Cards that somebody else looks at."""
+        return all(sprite.kind == UNKNOWN for sprite in self.zones[zone])
+
+    def fanned(self) -> list[int]:
+        """Zones whose cards are laid out in the middle for whoever looks."""
+        kinds = self.places.zones if self.places is not None else ()
+        return [
+            zone
+            for zone, sprites in enumerate(self.zones)
+            if sprites and (zone in self.spread or (kinds[zone].look.kind == "spread" and not self._unseen(zone)))
+        ]
+
+    def _special(self, sprite: Sprite, goal: Pose) -> Pose:
+        if sprite.card == self.announced and self.places is not None:
+            centre = self.places.areas.centre
+            width = 0.17 * self.places.window.height
+            return poses.Pose(centre.centerx, centre.bottom - width * RATIO * 0.52, width)
+        turned = self.places.layout.turned if self.places is not None else None
+        if turned is not None and sprite.turn and self.places.zones[sprite.zone].look.kind == "slot":  # type: ignore[union-attr]
+            return goal._replace(angle=turned.angles[sprite.turn])
+        return goal
+
+    def _hides(self, place: Place, zone: int) -> bool:
+        """Hands of others show backs although some of their cards are known, until the end or while they are spread."""
+        if zone in self.spread or self.over or self.open_hands:
+            return False
+        return not place.look.faces or (place.look.kind == "hand" and not place.own)
+
+    def _send(self, sprite: Sprite, goal: Pose, at_once: bool) -> None:
+        if at_once:
+            sprite.pose = sprite.goal = goal
+            sprite.flying = False
+        elif goal != sprite.goal or (sprite.pose != goal and not sprite.flying):  # it may have been laid down elsewhere
+            start = sprite.pose
+            sprite.goal = goal
+            self.fly(sprite, start, self.places is not None and self.places.zones[sprite.zone].look.kind == "fight")
+
+    # -- where they are drawn --------------------------------------------------------------------------------------------
+    def pose(self, sprite: Sprite) -> Pose:
+        """Where a card is drawn: a card under the mouse stands upright and larger."""
+        if sprite is self.dragged:
+            return self.drag_pose
+        if sprite.flying or not sprite.raised:
+            return sprite.pose
+        return sprite.pose.between(self.risen(sprite), sprite.raised)
+
+    def risen(self, sprite: Sprite) -> Pose:
+        """Where a card stands when the mouse is on it; one at the lower edge rises above it."""
+        assert self.places is not None, "cards rise on a table that has been laid out"
+        pose, window = sprite.pose, self.places.window
+        low = pose.y + pose.width * RAISE * RATIO / 2 > window.bottom - pose.height * 0.6
+        wide = max(pose.width, min(pose.width * RAISE, window.height * RISEN)) if low else pose.width * RAISE
+        high = wide * RATIO
+        bottom = pose.y + high / 2
+        if low:
+            bottom = min(pose.y - pose.height * 0.12 + high / 2, window.bottom - window.height * FOOT)
+        return poses.Pose(pose.x, bottom - high / 2, wide)
+
+    def order(self) -> list[int]:
+        """Zones from below to above: what is fanned out to choose from lies on top."""
+        fanned = self.fanned()
+        over = [_level(place.look) for place in self.places.zones] if self.places else [1] * len(self.zones)
+        return sorted(range(len(self.zones)), key=lambda zone: (zone in fanned, over[zone], zone))
+
+
+def _level(look: ZoneLook) -> int:
+    """What lies on fighters is above them."""
+    return 2 if look.kind == "fight" else 0 if look.under else 1
+
+
+def _identical(sprite: Sprite, card: int, kind: int) -> bool:
+    return sprite.card == card and sprite.kind == kind
+
+
+def _like(sprite: Sprite, _card: int, kind: int) -> bool:
+    return sprite.kind == kind
+
+
+def _any(_sprite: Sprite, _card: int, _kind: int) -> bool:
+    return True

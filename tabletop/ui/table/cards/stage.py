@@ -1,0 +1,201 @@
+"""Draws the table: the mat, what lies still (once), and what moves (every frame); and finds the card under a point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from tabletop.ui import pictures
+from tabletop.ui.layers import Layers, centred
+from tabletop.ui.sprites import HOVER, RAISED, REST, Look
+from tabletop.ui.table.place import boards
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.layouts.board import Style
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.fronts import Fronts
+    from tabletop.ui.table.cards.lighting import Lighting
+    from tabletop.ui.table.cards.marks import Marks
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.place.poses import Pose
+
+SAME = 0.02  # sizes that differ by less are not scaled
+TURNS = 12.0  # degrees from which a card is seen turning
+RING = 40  # pixels by which the printed ring may pass the room for fights
+COVERED = 8  # of the hidden cards of a pile every so many is drawn
+
+
+class Extras(Protocol):
+    """What is drawn under and over the resting cards."""
+
+    def below(self) -> list[Blit]: ...
+
+    def above(self) -> list[Blit]: ...
+
+
+class Stage(Widget):
+    """The cards; `fronts` says what is on them, `lighting` how they are lit, `marks` and `extras` what lies round
+    them; `still`: panels that lie still.
+    """
+
+    def __init__(
+        self,
+        basics: Basics,
+        scene: Scene,
+        *,
+        fronts: Fronts,
+        lighting: Lighting,
+        marks: Marks,
+        extras: Sequence[Extras],
+        still: Sequence[Widget],
+    ) -> None:
+        super().__init__("stage")
+        self.game, self.look, self.scene = basics.game, basics.look, scene
+        self.fronts, self.lighting, self.marks, self.extras = fronts, lighting, marks, extras
+        self.shelf = Shelf(self, still)
+        self.layers = Layers(self._ground, self.resting, self.shelf.draw_resting)
+        self.style: Style = "ring"  # of a board
+        self._moving: tuple[int, ...] = ()
+        self._surface: pygame.Surface | None = None
+        self._grounded: tuple[object, ...] = ()
+
+    # --- what changed
+    def changed(self) -> None:
+        """Something that lies still has changed its place or its looks."""
+        self.layers.rest_changed()
+        self.refresh()
+
+    def resized(self, style: Style) -> None:
+        """Everything has a new place, a board perhaps other looks. The ground is painted anew only if it is another one: its
+        picture is a large file.
+        """
+        self.style = style
+        areas = self.scene.places.areas if self.scene.places is not None else None
+        ground = (self.rect.size, self.style, areas and (areas.centre.topleft, areas.centre.size))
+        if ground != self._grounded:
+            self._grounded = ground
+            self.layers.resized()
+        self.changed()
+
+    # --- cards
+    def _blit(self, sprite: Sprite) -> Blit:
+        pose = self.scene.pose(sprite)
+        return centred(self._scaled(sprite, pose) if self._moves(sprite) else self._resting(sprite), (pose.x, pose.y))
+
+    def _resting(self, sprite: Sprite) -> pygame.Surface:
+        return self.app.cards.get(self._look(sprite, sprite.pose, REST))
+
+    def _look(self, sprite: Sprite, pose: Pose, lift: float) -> Look:
+        state = self.lighting.state(sprite)
+        if sprite.raised and state == "normal" and self.scene.ranks:
+            state = "hover"
+        words = self.fronts.face(sprite) or self.fronts.back(sprite)
+        return Look(self.game, words, round(pose.width), state, round(pose.angle * 2) / 2, lift)
+
+    def _scaled(self, sprite: Sprite, pose: Pose) -> pygame.Surface:
+        """A card in motion: the picture of its goal, made once, turned and scaled for this frame alone."""
+        if sprite is self.scene.dragged:
+            base = self.app.cards.get(self._look(sprite, pose._replace(angle=0), HOVER))
+            return pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) >= 1 else base
+        goal = sprite.goal if sprite.flying else self.scene.risen(sprite)
+        base = self.app.cards.get(self._look(sprite, goal, RAISED))
+        share = pose.width / goal.width
+        if abs(pose.angle - goal.angle) > TURNS:
+            straight = self.app.cards.get(self._look(sprite, goal._replace(angle=0), RAISED))
+            return pygame.transform.rotozoom(straight, pose.angle, share)
+        if abs(share - 1) < SAME:
+            return base
+        return pygame.transform.smoothscale(base, (round(base.get_width() * share), round(base.get_height() * share)))
+
+    def _moves(self, sprite: Sprite) -> bool:
+        return sprite.flying or sprite.raised > 0 or sprite is self.scene.dragged
+
+    def moving(self) -> list[Sprite]:
+        found = [s for zone in range(len(self.scene.zones)) for s in self.scene.laid_out(zone) if self._moves(s)]
+        return sorted(found, key=lambda s: (s is self.scene.dragged, s.raised > 0, s.flying))
+
+    def resting(self) -> list[Blit]:
+        scene, marks = self.scene, self.marks
+        marks.refresh()
+        out: list[Blit] = [blit for extra in self.extras for blit in extra.below()]
+        out += marks.below()
+        fanned = scene.fanned()
+        for zone in scene.order():
+            if fanned and zone == fanned[0]:
+                out += [*self._over(), *marks.tray(fanned)]
+            laid = scene.laid_out(zone)
+            place = scene.places.zones[zone] if scene.places else None
+            pile = place is not None and place.look.kind == "pile" and zone not in scene.spread
+            for i, sprite in enumerate(laid):
+                above = len(laid) - 1 - i
+                if pile and place is not None and above > place.look.shown and above % COVERED:
+                    continue
+                if not self._moves(sprite):
+                    out.append(self._blit(sprite))
+                    out += marks.on(sprite)
+        return out if fanned else out + self._over()
+
+    def _over(self) -> list[Blit]:
+        """What lies over the resting cards, but under those that are fanned out to choose from."""
+        return [*self.marks.above(), *[blit for extra in self.extras for blit in extra.above()]]
+
+    # --- picture
+    def _ground(self, target: pygame.Surface) -> None:
+        target.blit(pictures.cover((self.game, self.look.mat), target.get_size(), keep=False), (0, 0))
+        if self.scene.places is None:
+            return
+        centre = self.scene.places.areas.centre
+        if self.look.board is not None:
+            boards.paint(target, self.game, self.look.board, centre, self.style)
+        if self.look.fights is not None:
+            ring = pictures.contain((self.game, self.look.fights.ring), centre.inflate(RING, RING).size, keep=False)
+            target.blit(ring, ring.get_rect(center=centre.center))
+
+    def draw(self, target: pygame.Surface) -> None:
+        moving = self.moving()
+        names = tuple(id(sprite) for sprite in moving)
+        if names != self._moving:
+            self._moving = names
+            self.layers.rest_changed()
+        self.layers.draw(target)
+
+    def in_motion(self) -> list[Blit]:
+        """The cards that move, at this moment."""
+        return [self._blit(sprite) for sprite in self.moving()]
+
+
+class Shelf(Widget):
+    """Panels that lie still: part of the static layer, which is made anew when one of them changes."""
+
+    def __init__(self, stage: Stage, panels: Sequence[Widget]) -> None:
+        super().__init__("shelf")
+        self.stage = stage
+        for panel in panels:
+            self.add(panel)
+
+    def child_changed(self) -> None:
+        self.stage.changed()
+
+    def draw_resting(self, target: pygame.Surface) -> None:
+        super().draw(target)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """They have been drawn with the static layer."""
+
+
+class Sky(Widget):
+    """What moves above the table, and what lives for moments only. Added between the panels that it passes over and those
+    that lie above it.
+    """
+
+    def __init__(self, stage: Stage, *live: Callable[[], list[Blit]]) -> None:
+        super().__init__("sky")
+        self.stage, self.live = stage, live
+
+    def draw(self, target: pygame.Surface) -> None:
+        target.fblits([*self.stage.in_motion(), *(blit for live in self.live for blit in live())])

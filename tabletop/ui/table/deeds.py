@@ -1,0 +1,146 @@
+"""What may be done at a table: answers, what seats press besides, taking back, voting, leaving.
+
+The match decides; what it refuses changes nothing and is said in one sentence.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.match.store import ElsewhereError
+from tabletop.ui.markup import escape
+from tabletop.ui.table.messages import Changed, ChoiceChanged, Done
+from tabletop.ui.widgets.dialog import confirm
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.match import Match
+    from tabletop.match.seats import Level
+    from tabletop.ui.app import App
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.shown import Shown
+
+
+class Deeds:
+    """`now()`: the match's clock in ms."""
+
+    shown: Shown
+
+    def __init__(self, app: App, match: Match, look: TableLayout, now: Callable[[], int], post: Post) -> None:
+        self.app, self.match, self.look, self.now, self.post = app, match, look, now, post
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+
+    def try_(self, do: Callable[[], None]) -> bool:
+        """Do something with the match."""
+        try:
+            do()
+        except Refused as error:
+            self.complain(error.text)
+            self.post(ChoiceChanged())
+            return False
+        except ElsewhereError:  # `Saving` says it
+            self.post(ChoiceChanged())
+            return False
+        self.post(Done())
+        return True
+
+    def tick(self) -> None:
+        """Let the match's time pass."""
+        with suppress(ElsewhereError):  # `Saving` says it
+            self.match.tick(self.now())
+
+    def complain(self, text: str) -> None:
+        self.app.sound("error_soft")
+        self.app.toast(text, "alert", "coral")
+
+    # --- the ask
+    def allows(self, index: int) -> bool:  # noqa: ARG002  # the rules have decided; a lesson is stricter
+        """Return whether this option may be taken now."""
+        return True
+
+    def answer(self, index: int) -> None:
+        """Give an answer of the seat at the screen; what cannot be mended is asked once more."""
+        act = self.match.definition.act(self.shown.view.options[index])
+        question = self.look.act[act.name].confirm if act is not None and act.name in self.look.act else ""
+        if question:
+            name = act.label if act is not None else ""
+            title = f"{name} this match?" if act is not None and act.grave else f"{name}?"
+            confirm(self.app.top, title, question, name, lambda: self.give(index), style="danger", icon="alert")
+        else:
+            self.give(index)
+
+    def give(self, index: int) -> None:
+        """Give an answer without asking once more."""
+        match, no = self.match, self.shown.view.no  # to be told the rest of the story may lead to another question
+        self.app.story.hurry()
+        self.try_(lambda: match.answer(no, match.viewer, index, self.now()))
+
+    def reason(self, card: int) -> tuple[str, str, str] | None:
+        """Why a card cannot be played now: code, sentence, rule; None when nothing is to be chosen, or it can."""
+        return self.match.reasons().get(card) if self.shown.choosing.options else None
+
+    # --- taking back
+    def can_take_back_alone(self) -> bool:
+        """The last answer of whoever looks, before anybody has learnt anything from it."""
+        return self.match.undo.free_for(self.match.viewer)
+
+    def take_back(self) -> None:
+        match = self.match
+        seat = match.viewer if match.viewer >= 0 else next(iter(match.setup.humans), NOBODY)
+        self.app.story.hurry()
+        if self.try_(lambda: match.undo.request(seat, self.now())):
+            self.app.sound("undo")
+
+    def again(self) -> None:
+        """Do again what was taken back."""
+        self.app.story.hurry()
+        self.try_(lambda: self.match.undo.redo(self.now()))
+
+    # --- what seats press besides their choices
+    def press(self, seat: int, what: str) -> None:
+        """To react or not."""
+        self.try_(lambda: self.match.press(seat, "react" if what == "react" else "pass", self.now()))
+
+    def withdraw(self, seat: int) -> None:
+        """A seat that is served plays nothing after all."""
+        self.try_(lambda: self.match.withdraw(seat, self.now()))
+
+    def auto_pass(self, seat: int, mode: Any, *, own_key: bool = False) -> None:
+        self.try_(lambda: self.match.auto_pass(seat, mode, self.now(), own_key=own_key))
+        self.post(Changed())
+
+    def lift(self, seat: int, held_ms: int) -> None:
+        """The curtain."""
+        self.try_(lambda: self.match.lift(seat, held_ms, self.now()))
+
+    # --- leaving and ending
+    def leave(self, seat: int, level: Level) -> bool:
+        """A bot plays on for a seat."""
+        self.app.story.hurry()
+        return self.try_(lambda: self.match.leave(seat, level, self.now()))
+
+    def come_back(self, seat: int) -> bool:
+        self.app.story.hurry()
+        return self.try_(lambda: self.match.come_back(seat, self.now()))
+
+    def end(self) -> None:
+        """Whoever looks wants to end the match together with all others."""
+        match = self.match
+        seat = match.viewer if match.viewer != NOBODY else match.setup.humans[0]
+        self.app.story.hurry()
+        self.try_(lambda: match.votes.end(seat, self.now()))
+
+    def agree(self, seat: int) -> None:
+        self.try_(lambda: self.match.votes.agree(seat, self.now()))
+
+    def refuse(self, seat: int) -> None:
+        if self.try_(lambda: self.match.votes.refuse(seat, self.now())):
+            person = self.match.setup.seats[seat]
+            color = person.colour or f"seat{seat}"
+            self.app.toast(f"[{color}]**{escape(person.name)}**[/] would rather play on.", "play")

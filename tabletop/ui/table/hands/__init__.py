@@ -1,0 +1,1 @@
+"""What mouse, keys and gamepads do at the table: choosing, taking up, dropping, looking closer."""

@@ -1,0 +1,119 @@
+"""What can be hit on the table: the cards that lie open to the mouse, and where each target of a choice is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.ui.table.hands.choosing import BARE, Target
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    import pygame
+
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.cards.clash import Clash
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.hands.choosing import Choosing
+    from tabletop.ui.table.shown import Shown
+
+
+class OpenCard(NamedTuple):
+    """A card that can be seen or chosen. `rect` is the part that no other card covers; `useful`: keys go to it, too."""
+
+    sprite: Sprite
+    rect: pygame.Rect
+    useful: bool
+
+
+class Aims:
+    """`open`: from below to above. `clash`: in games with fights."""
+
+    shown: Shown
+
+    def __init__(self, look: TableLayout, scene: Scene, clash: Clash | None) -> None:
+        self.look, self.scene, self.clash = look, scene, clash
+        self.open: list[OpenCard] = []
+
+    @property
+    def choosing(self) -> Choosing:
+        return self.shown.choosing
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+        self.open = [card for zone in self.scene.order() for card in self._open(zone)]
+
+    def _open(self, zone: int) -> Iterator[OpenCard]:
+        scene, choosing, place = self.scene, self.choosing, self.shown.places.zones[zone]
+        targets, laid = choosing.targets(), scene.laid_out(zone)
+        mine = place.own and place.look.kind == "hand"
+        pile = place.look.kind == "pile" and zone not in scene.spread
+        for i, sprite in enumerate(laid):
+            can = sprite.card in choosing.sources or Target("card", sprite.card) in targets
+            covered = pile and len(laid) - 1 - i >= place.look.shown
+            if can or (place.look.faces and not covered):
+                rect = uncovered(laid, i).clip(self.shown.places.window)
+                yield OpenCard(sprite, rect, can or (mine and bool(choosing.options)))
+
+    def boxes(self) -> dict[Target, list[pygame.Rect]]:
+        """Where each target of the active card can be hit."""
+        return {target: self.box(target) for target in self.choosing.targets()}
+
+    def box(self, target: Target) -> list[pygame.Rect]:
+        places, scene = self.shown.places, self.scene
+        if target.spot == "seat":
+            seat = places.areas.seats[target.number]
+            return [seat.badge, seat.hand]
+        if target.spot == "zone":
+            return [places.drop(target.number)]
+        if target.spot == "card":
+            sprite = scene.sprites.get(target.number)
+            return [scene.pose(sprite).box] if sprite is not None else []
+        return self._bare() if target == BARE else []
+
+    def _bare(self) -> list[pygame.Rect]:
+        """Where the active card goes, which needs no place."""
+        card, areas, bottom = self.choosing.active, self.shown.places.areas, self.shown.bottom
+        sprite, drop = self.scene.sprites.get(card), self.drop(card)
+        if drop == "card" and sprite is not None:
+            return [self.scene.pose(sprite).box]
+        if drop == "mat":
+            return [areas.seats[bottom].front, areas.centre]
+        if drop == "badge":
+            return [areas.seats[bottom].badge]
+        fighter = self.clash.side(bottom) if drop == "fighter" and self.clash is not None else None
+        return [fighter or areas.centre]
+
+    def drop(self, card: int) -> str:
+        """Where a card is dropped if it needs no place; its act may say so."""
+        look, choosing = self.look, self.choosing
+        if look.bare != "act":
+            return look.bare
+        found = choosing.sources.get(card, {}).get(BARE, ())
+        acts = [choosing.acts[choosing.options[index][0]].name for index in found]
+        return look.act[acts[0]].drop if acts and acts[0] in look.act else "centre"
+
+    def under(self, pos: tuple[int, int]) -> list[Target]:
+        """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down."""
+        seats = [
+            Target("seat", number)
+            for number, seat in enumerate(self.shown.places.areas.seats)
+            if seat.badge.collidepoint(pos) or seat.hand.collidepoint(pos)
+        ]
+        cards = [card.sprite for card in self.open if card.rect.collidepoint(pos)]
+        return seats + [Target("card", sprite.card) for sprite in reversed(cards)]
+
+    def home(self, sprite: Sprite) -> pygame.Rect:
+        """Where a card comes from: dropped there, it goes back."""
+        places = self.shown.places
+        return places.tray if sprite.zone in self.scene.spread else places.zones[sprite.zone].area
+
+
+def uncovered(laid: Sequence[Sprite], i: int) -> pygame.Rect:
+    """The part of a card that the next card leaves free."""
+    box = laid[i].goal.box
+    if i + 1 < len(laid):
+        over = laid[i + 1].goal.box
+        if over.colliderect(box) and over.left > box.left + 4 and abs(over.top - box.top) < box.height // 2:
+            box.width = over.left - box.left
+    return box

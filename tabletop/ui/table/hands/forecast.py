@@ -1,0 +1,118 @@
+"""On a table with a board: what the card that is held, or that mouse or focus rest on, would come to, and its neighbours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui import shapes
+from tabletop.ui.layers import centred
+from tabletop.ui.table.panels import look
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Foresight
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.hands.hovering import Hovering
+    from tabletop.ui.table.hands.spots import Spots
+    from tabletop.ui.table.shown import Shown
+
+
+class Forecast:
+    """`live()` follows mouse and focus."""
+
+    shown: Shown
+
+    def __init__(self, basics: Basics, scene: Scene, kit: Kit, *, spots: Spots, hovering: Hovering) -> None:
+        self.basics, self.scene, self.kit = basics, scene, kit
+        self.spots, self.hovering = spots, hovering
+        self._foreseen: tuple[object, list[Blit]] = ((), [])
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+
+    def live(self) -> list[Blit]:
+        if self.basics.look.board is None:
+            return []
+        return [*self._neighbours(), *self._forecast()]
+
+    def _neighbours(self) -> list[Blit]:
+        """The slots beside the one under the mouse or the focus."""
+        basics, board = self.basics, self.basics.look.board
+        assert board is not None, "there is a board"
+        zone = self._slot_here()
+        if zone < 0:
+            return []
+        ring = [basics.kernel.find(group, seat) for seat in range(basics.seats) for group in board.neighbours]
+        if zone not in ring:
+            return []
+        kit, at = self.kit, ring.index(zone)
+        out: list[Blit] = []
+        for other in (ring[at - 1], ring[(at + 1) % len(ring)]):
+            box = self.shown.places.zones[other].area.inflate(kit.u(10), kit.u(10))
+            out.append((shapes.ring(box.size, kit.u(14), max(2, kit.u(3)), kit.color("cyan")), box.topleft))
+        return out
+
+    def _slot_here(self) -> int:
+        place = self.spots.pointed()
+        if place >= 0:
+            return place
+        card = self.hovering.card
+        lies = card is not None and self.scene.dragged is None
+        return card.zone if card is not None and lies and self._slot(card) else -1
+
+    def _slot(self, sprite: Sprite) -> bool:
+        return self.shown.places.zones[sprite.zone].look.kind == "slot"
+
+    def _forecast(self) -> list[Blit]:
+        """What the card that is held, or else the one under the mouse, would come to."""
+        say, choosing, view = self.basics.definition.preview, self.shown.choosing, self.shown.view
+        card = choosing.active
+        if card < 0 and self.hovering.card is not None:
+            card = self.hovering.card.card
+        if say is None or card not in choosing.sources or self.scene.behind:
+            return []
+        key = (id(view), card, self.kit.scale, self.shown.places.window.size)
+        if key != self._foreseen[0]:
+            indexes = [i for found in choosing.sources[card].values() for i in found]
+            rows = [row for i in indexes[:1] for row in say(view, view.options[i])]
+            self._foreseen = (key, self._rows(rows))
+        return self._foreseen[1]
+
+    def _rows(self, rows: list[Foresight]) -> list[Blit]:
+        """A plate at each card that is concerned, and the sums in the middle of the board."""
+        if not rows:
+            return []
+        return [*(plate for row in rows for plate in self._plate(row)), self._sums(rows)]
+
+    def _plate(self, row: Foresight) -> list[Blit]:
+        sprite = self.scene.sprites.get(row.card)
+        if sprite is None:
+            return []
+        kit, (numbers, _, result) = self.kit, row.line.partition(": ")
+        lines = [kit.line(numbers, "number", "white", size=19), kit.line(result, "label", "gold", size=17)]
+        wide = max(line.get_width() for line in lines) + kit.u(18)
+        out = shapes.blank((wide, kit.u(52)))
+        look.panel(out, kit, out.get_rect(), "count")
+        for i, line in enumerate(lines):
+            out.blit(line, line.get_rect(center=(wide // 2, kit.u(16 + 21 * i))))
+        box = sprite.pose.box  # above the middle: below it are the signs of the card
+        return [centred(out, (box.centerx, min(box.centery - kit.u(30), box.top + box.height * 0.24)))]
+
+    def _sums(self, rows: list[Foresight]) -> Blit:
+        """How each number comes about, a line for each term that differs."""
+        kit, places = self.kit, self.shown.places
+        lines = list(dict.fromkeys(term for row in rows for term in row.terms))
+        wide = min(kit.u(560), places.window.width // 2)
+        blocks = [
+            kit.rich(line, "body", wide - kit.u(36), "white" if i == 0 else "muted") for i, line in enumerate(lines)
+        ]
+        high = sum(block.size[1] + kit.u(4) for block in blocks) + kit.u(22)
+        picture, margin = shapes.panel(kit.theme, kit.theme.surface["panel"], (wide, high), kit.scale)
+        out = picture.copy()
+        y = margin + kit.u(12)
+        for block in blocks:
+            block.draw(out, (margin + kit.u(18), y))
+            y += block.size[1] + kit.u(4)
+        return centred(out, places.areas.centre.center)

@@ -1,0 +1,267 @@
+"""What mouse and keys do with cards: take up, drag, drop, choose, let go. It knows options, not rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY
+from tabletop.ui.table.cards import marks
+from tabletop.ui.table.hands.choosing import BARE, Choosing, Target
+from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
+from tabletop.ui.table.place.poses import Pose
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.hands.aims import Aims
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.widgets.base import Pointer
+
+FAR = 7  # pixels that the mouse moves before a press becomes a drag
+TILT, TILT_MOST = 0.55, 14.0  # degrees per pixel of sideways speed
+
+
+class Handling:
+    """`choosing`: what can be chosen now, and which card is held."""
+
+    def __init__(
+        self,
+        app: App,
+        look: TableLayout,
+        scene: Scene,
+        *,
+        aims: Aims,
+        deeds: Deeds,
+        post: Post,
+    ) -> None:
+        self.app, self.look, self.scene = app, look, scene
+        self.aims, self.deeds, self.post = aims, deeds, post
+        self.choosing = Choosing()
+        self._pressed: tuple[Sprite, tuple[int, int]] | None = None
+        self._grip = (0.0, 0.0)
+
+    @property
+    def dragging(self) -> Sprite | None:
+        return self.scene.dragged
+
+    # --- a new ask
+    def ask(self, choosing: Choosing) -> None:
+        self._drop_drag()
+        self.choosing = choosing
+        self._pressed = None
+
+    # --- the mouse on cards
+    def card_pointer(self, sprite: Sprite, event: Pointer) -> bool:
+        if event.kind == "down":
+            if event.button == 3:
+                self.back()
+                return True
+            self._pressed = (sprite, event.pos)
+            return True
+        if event.kind == "move" and self._pressed is not None:
+            self._drag(event.pos)
+        elif event.kind == "up" and self._pressed is not None:
+            self._released(event.pos)
+        elif event.kind == "cancel":
+            self._pressed = None
+            self.let_go()
+        return False
+
+    def _drag(self, pos: tuple[int, int]) -> None:
+        assert self._pressed is not None
+        sprite, start = self._pressed
+        if self.dragging is None:
+            if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < FAR or not self._may_take(sprite):
+                return
+            self._begin_drag(sprite, start)
+        old = self.scene.drag_pose
+        x, y = pos[0] - self._grip[0], pos[1] - self._grip[1]
+        tilt = max(-TILT_MOST, min(TILT_MOST, (old.x - x) * TILT))
+        angle = 0.0 if self.app.prefs.reduced_motion else old.angle * 0.7 + tilt * 0.3
+        self.scene.drag_pose = Pose(x, y, old.width, angle)
+        self.app.dirty = True
+
+    def _may_take(self, sprite: Sprite) -> bool:
+        choosing = self.choosing
+        found = choosing.sources.get(sprite.card, {})
+        if set(found) == {BARE} and all(self._used_there(index) for index in found[BARE]):
+            return False
+        return sprite.card in choosing.sources and choosing.announced in (NOBODY, sprite.card)
+
+    def _used_there(self, index: int) -> bool:
+        """The card is used where it lies."""
+        layout, act = self.look, self.choosing.acts[self.choosing.options[index][0]].name
+        if layout.bare == "act":
+            return act in layout.act and layout.act[act].drop == "card"
+        return layout.bare == "card"
+
+    def _begin_drag(self, sprite: Sprite, start: tuple[int, int]) -> None:
+        pose = self.scene.pose(sprite)
+        self._grip = (start[0] - pose.x, start[1] - pose.y)
+        self.scene.take_up(sprite)
+        self.choosing.hold(sprite.card)
+        self.app.sound("card_pick")
+        self.post(CardHovered(None))
+        self.post(ChoiceChanged())
+
+    def _released(self, pos: tuple[int, int]) -> None:
+        assert self._pressed is not None
+        self._drag(pos)  # the last way of a quick hand may come with the release alone
+        sprite, _ = self._pressed
+        self._pressed = None
+        if self.dragging is None:
+            self.card_accepted(sprite)
+            return
+        target, aims = self._target_under(pos, sprite), self.aims.under(pos)
+        self.scene.lay_down()
+        if target is None:
+            self.app.sound("card_drop_back")
+            self.let_go()
+        else:
+            self.choose(target)
+            self._aim(sprite.card, [aim for aim in aims if aim != target])
+        if not self.scene.behind:
+            self.scene.arrange()
+
+    def _aim(self, card: int, aims: list[Target]) -> None:
+        """A card that was dropped on somebody is aimed there, too, when that is what is asked next."""
+        choosing = self.choosing
+        wanted = [aim for aim in aims if aim in choosing.targets()]
+        if choosing.announced == card and wanted:
+            self.choose(wanted[0])
+
+    def _target_under(self, pos: tuple[int, int], sprite: Sprite) -> Target | None:
+        """The smallest target under the mouse; a single target may be missed, but not by staying at home."""
+        boxes = self.aims.boxes()
+        hits = [
+            (box.width * box.height, target)
+            for target, places in boxes.items()
+            for box in places
+            if box.collidepoint(pos) and target.spot != "kind"
+        ]
+        if hits:
+            return min(hits, key=lambda hit: hit[0])[1]
+        if len(boxes) == 1 and next(iter(boxes)).spot in ("zone", "none"):
+            return None if self.aims.home(sprite).collidepoint(pos) else next(iter(boxes))
+        return None
+
+    def _drop_drag(self) -> None:
+        """The card goes back to where it lay."""
+        self.scene.lay_down()
+        self.scene.arrange()
+
+    # --- clicks and keys
+    def card_accepted(self, sprite: Sprite) -> None:
+        """A click or Enter on a card: it is chosen as a target, taken up, or used if there is only one way to."""
+        choosing, card = self.choosing, sprite.card
+        target = Target("card", card)
+        if target in choosing.targets() and card != choosing.active:
+            self.choose(target)
+        elif card in choosing.sources and choosing.announced < 0 and not self._through(sprite):
+            self._take_or_use(sprite)
+        elif not self._through(sprite):
+            self.post(CardPressed(sprite))
+        else:
+            self.choose(Target("zone", self._place_below(sprite)))
+
+    def _through(self, sprite: Sprite) -> bool:
+        """The card lies where another one may go that is held: it means the place."""
+        return self.choosing.active >= 0 and self.choosing.active != sprite.card and self._place_below(sprite) >= 0
+
+    def _place_below(self, sprite: Sprite) -> int:
+        """The smallest place that can be chosen under the middle of a card that lies on the table, -1 for none."""
+        if self.aims.shown.places.zones[sprite.zone].look.kind != "slot":
+            return NOBODY
+        middle = self.scene.pose(sprite).box.center
+        found = [
+            (box.width * box.height, target.number)
+            for target, boxes in self.aims.boxes().items()
+            for box in boxes
+            if target.spot == "zone" and box.collidepoint(middle)
+        ]
+        return min(found)[1] if found else NOBODY
+
+    def _take_or_use(self, sprite: Sprite) -> None:
+        choosing, card = self.choosing, sprite.card
+        only = choosing.only(card)
+        if only >= 0 and (choosing.held == card or self._at_once(sprite, only)):
+            self.deeds.answer(only)
+            return
+        if choosing.held == card:
+            self.let_go()
+            return
+        choosing.hold(card)
+        self.app.sound("card_pick")
+        self.post(ChoiceChanged())
+
+    def _at_once(self, sprite: Sprite, index: int) -> bool:
+        """One click is enough among cards that are fanned out for choosing."""
+        act = self.choosing.acts[self.choosing.options[index][0]]
+        spot, named = act.spot, self.look.act.get(act.name)
+        if named is not None and named.quick:
+            return True
+        scene = self.scene
+        place = scene.places.zones[sprite.zone] if scene.places else None
+        fanned = sprite.zone in scene.spread or (place is not None and place.look.kind == "spread")
+        return fanned and spot in ("zone", "none")
+
+    def choose(self, target: Target) -> None:
+        """A target: if several options share it, one may come first; else the card lies apart, and their buttons decide."""
+        found = self.choosing.targets().get(target, [])
+        usual = [index for index in found if self._first(index)] or found
+        if len(usual) == 1:
+            self.deeds.answer(usual[0])
+        elif found:
+            self.scene.announced = self.choosing.active
+            self.app.sound("card_pick")
+            self.post(ChoiceChanged())
+
+    def _first(self, index: int) -> bool:
+        named = self.look.act.get(self.choosing.acts[self.choosing.options[index][0]].name)
+        return named is not None and named.first
+
+    def let_go(self) -> None:
+        """Put down what is held."""
+        self._drop_drag()
+        if self.choosing.held >= 0:
+            self.choosing.release()
+        self.scene.announced = self.choosing.announced
+        self.post(ChoiceChanged())
+
+    def back(self) -> bool:
+        """Esc or right click: let go, or take back the card that was just announced. False when there was nothing.
+
+        Nothing else is taken back this way: who wants a pause must not lose what has happened since.
+        """
+        if self.dragging is not None or self.choosing.held >= 0:
+            self._pressed = None
+            self.app.sound("card_drop_back")
+            self.let_go()
+            return True
+        if self.choosing.announced >= 0 and self.deeds.can_take_back_alone():
+            self.deeds.take_back()
+            return True
+        return False
+
+    # --- hover
+    def hover(self, sprite: Sprite | None) -> None:
+        if self.dragging is None:
+            self.post(CardHovered(sprite))
+
+    # --- picture
+    def lines(self, kit: Kit) -> list[Blit]:
+        """The line from the card that is held to the mouse, while it looks for a target with a place."""
+        choosing, app = self.choosing, self.app
+        card = choosing.active
+        spots = {target.spot for target in choosing.targets()}
+        if card < 0 or self.dragging is not None or not spots & {"seat", "card"}:
+            return []
+        sprite = self.scene.sprites.get(card)
+        if sprite is None or not app.pointing.known or app.keyboard:
+            return []
+        pose = self.scene.pose(sprite)
+        return marks.line(kit, (pose.x, pose.y - pose.height * 0.3), app.pointing.pos, "target")

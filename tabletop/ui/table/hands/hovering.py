@@ -1,0 +1,158 @@
+"""What the mouse or the focus rests on: the card rises, is shown large beside it, and says why it cannot be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.ui.markup import escape
+from tabletop.ui.table.hands.choosing import BARE
+from tabletop.ui.table.panels.facts import SheetCard
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.ui.app import App
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.hands.aims import Aims
+    from tabletop.ui.table.panels.furniture import Furniture
+    from tabletop.ui.table.shown import Shown
+
+KEY = "table zoom"
+DROPS = {  # where a card goes that needs no target
+    "centre": "Drag it to the middle",
+    "mat": "Drag it to the table",
+    "badge": "Drag it to your own plate",
+    "fighter": "Drag it to the fight",
+    "card": "Click it",
+}
+AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
+
+
+class Hovering:
+    """`card`: what is rested on."""
+
+    def __init__(self, app: App, basics: Basics, *, aims: Aims, deeds: Deeds, panels: Furniture) -> None:
+        self.app, self.basics, self.scene = app, basics, aims.scene
+        self.aims, self.deeds, self.panels = aims, deeds, panels
+        self.card: Sprite | None = None
+
+    def over(self, sprite: Sprite | None) -> None:
+        """The mouse or the focus is on a card, or on none."""
+        app = self.app
+        self.card = sprite
+        for other in self.scene.sprites.values():
+            rises = other is sprite and self._rises(other)
+            self._raise(other, 1.0 if rises else 0.0)
+        app.touch.cancel(KEY)
+        self.panels.zoom.hide()
+        if sprite is not None and self._seen(sprite):
+            app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self.zoom)
+        app.dirty = True
+
+    def _rises(self, sprite: Sprite) -> bool:
+        if sprite.card == self.shown.choosing.announced:
+            return False  # it lies above the question about it already
+        place = self.shown.places.zones[sprite.zone]
+        mine = (place.own and place.look.kind == "hand") or place.look.part == "main" or place.look.kind == "fight"
+        return (mine or sprite.zone in self.scene.fanned()) and not sprite.back
+
+    def _seen(self, sprite: Sprite) -> bool:
+        """Cards whose faces are shown, and backs that carry an eye because their face is known."""
+        return sprite.kind != UNKNOWN and self.shown.places.zones[sprite.zone].look.faces
+
+    def _raise(self, sprite: Sprite, goal: float) -> None:
+        start = sprite.raised
+        if start == goal:
+            return
+        app = self.app
+        if goal:
+            app.sound("card_hover")
+            start = max(start, AT_ONCE)  # the very next picture answers the mouse
+
+        def step(part: float) -> None:
+            sprite.raised = start + (goal - start) * part
+
+        step(0.0)
+        ms = 0 if app.prefs.reduced_motion else app.duration("hover")
+        app.touch.run(ms, step, key=("raise", id(sprite)))
+
+    def zoom(self) -> None:
+        """Show the card large now."""
+        sprite, scene, panels = self.card, self.scene, self.panels
+        if sprite is None or not self._seen(sprite) or scene.dragged is not None or panels.open():
+            return
+        areas, strip = self.shown.places.areas, panels.strip
+        avoid = [areas.prompt, areas.hand, areas.corner, *(seat.badge for seat in areas.seats)]
+        avoid += self._watched()
+        free = [button.rect for button in panels.buttons.children]
+        free += [strip.box] if strip.visible else []
+        free += [box for boxes in self.aims.boxes().values() for box in boxes if box != areas.centre]
+        text = self.basics.texts[sprite.kind]
+        panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
+
+    def _watched(self) -> list[pygame.Rect]:
+        """What is looked at on a table of mats: those who fight, and the cards before whoever sits at the screen."""
+        if self.basics.look.mats is None:
+            return []
+        zones, clash = self.shown.places.zones, self.aims.clash
+        rows = [zone for zone, place in enumerate(zones) if place.own and place.look.part == "main"]
+        cards = [sprite.goal.box for zone in rows for sprite in self.scene.zones[zone]]
+        return cards + (clash.boxes() if clash is not None else [])
+
+    @property
+    def shown(self) -> Shown:
+        return self.aims.shown
+
+    def again(self) -> None:
+        """Something else is asked or lies elsewhere: what is shown large must fit it."""
+        if self.card is None:
+            return
+        if not self._rises(self.card):
+            self._raise(self.card, 0.0)
+        if self.panels.zoom.visible:
+            self.zoom()
+
+    def _notes(self, sprite: Sprite) -> list[str]:
+        choosing = self.shown.choosing
+        if sprite.card in choosing.sources:
+            return [self._hint(sprite)] if choosing.active < 0 else []
+        reason = self.deeds.reason(sprite.card)
+        return [f"[coral]{{ban}}[/] {escape(reason[1])} [faint]{reason[2]}, H[/]"] if reason is not None else []
+
+    def _hint(self, sprite: Sprite) -> str:
+        """How the card is used."""
+        targets = self.shown.choosing.sources[sprite.card]
+        way = DROPS[self.aims.drop(sprite.card)] if BARE in targets else "Drag it to what shines"
+        return f"[muted]{way}, or press Enter[/]"
+
+    def rule(self) -> str:
+        """The rule that says why the card here cannot be played, "" when there is none."""
+        reason = self.deeds.reason(self.card.card) if self.card is not None else None
+        return reason[2] if reason is not None else ""
+
+    def browse(self, zone: int) -> None:
+        """Lay out a pile to look through, newest first."""
+        texts = self.basics.texts
+        cards = [
+            SheetCard(sprite.card, texts[sprite.kind] if sprite.kind != UNKNOWN else None)
+            for sprite in reversed(self.scene.zones[zone])
+        ]
+        label = self.shown.places.zones[zone].look.label
+        self.panels.viewer.open(f"{label}: {len(cards)} cards", cards, hint="Newest first.")
+
+    def pressed(self, sprite: Sprite) -> None:
+        """A card that cannot be chosen: a pile opens, any other says why not."""
+        if self.shown.places.zones[sprite.zone].look.browse and sprite.zone not in self.scene.spread:
+            self.browse(sprite.zone)
+            return
+        reason = self.deeds.reason(sprite.card)
+        if reason is not None:
+            self.app.sound("error_soft")
+            self.app.toast(f"{reason[1]} [faint]{reason[2]}[/]", "info")
+
+
+def _nothing(_part: float) -> None:
+    """Only time passes."""

@@ -1,0 +1,109 @@
+"""The keys of the table: one for each thing that can be done, as the settings have them; digits, Space and peeking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.settings import Settings
+from tabletop.ui.screens import bindings
+from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.messages import Called
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.match import Match
+    from tabletop.match.window import AutoPass
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.hands.handling import Handling
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.panels.furniture import Furniture
+
+CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "pause", "cards")  # bindings that the screen hears of
+
+
+class Keys:
+    def __init__(
+        self, match: Match, desk: Desk | None, *, panels: Furniture, hand: Handling, deeds: Deeds, post: Post
+    ) -> None:
+        self.match, self.desk = match, desk
+        self.panels, self.hand, self.deeds, self.post = panels, hand, deeds, post
+
+    @property
+    def settings(self) -> Settings:
+        return self.desk.settings if self.desk is not None else Settings()
+
+    def on_raw(self, event: Event) -> bool:
+        """In peek mode a seat's key shows its cards while it is down."""
+        match = self.match
+        if match.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return False
+        name = pygame.key.name(event.key).lower()
+        for seat in match.setup.humans:
+            if name and match.setup.seats[seat].react == name:
+                match.privacy.peek(seat, event.type == pygame.KEYDOWN)
+                return True
+        return False
+
+    def on_key(self, event: Event) -> bool:
+        if self.panels.open():
+            return False
+        name = pygame.key.name(event.key).lower()
+        if event.key == pygame.K_SPACE:
+            return self._main_button()
+        if name.removeprefix("[").removesuffix("]").isdigit():
+            return self._digit(int(name.strip("[]")))
+        return self._button(name) or self._do(bindings.of_key(self.settings, name))
+
+    def _main_button(self) -> bool:
+        buttons = self.panels.buttons.children
+        return bool(buttons) and buttons[0].on_action("accept")
+
+    def _button(self, name: str) -> bool:
+        for button in self.panels.buttons.children:
+            if name and getattr(button, "key", "").lower() == name:
+                return button.on_action("accept")
+        return False
+
+    def _digit(self, number: int) -> bool:
+        """Seats have their numbers; other targets are counted."""
+        targets = list(self.hand.choosing.targets())
+        seats = [target for target in targets if target.spot == "seat"]
+        if seats:
+            target = Target("seat", number - 1)
+            if target in targets:
+                self.hand.choose(target)
+            return True
+        if 1 <= number <= len(targets) and targets[number - 1].spot in ("card", "zone"):
+            self.hand.choose(targets[number - 1])
+            return True
+        return self._own_card(number)
+
+    def _own_card(self, number: int) -> bool:
+        """Cards in the own hand are counted from the left."""
+        for zone, place in enumerate(self.hand.aims.shown.places.zones):
+            if place.own and place.look.kind == "hand":
+                laid = self.hand.scene.laid_out(zone)
+                if 1 <= number <= len(laid):
+                    self.hand.card_accepted(laid[number - 1])
+                    return True
+        return False
+
+    def _do(self, name: str) -> bool:
+        if name == "pass_turn":
+            self._pass_turn()
+        elif name in CALLS:
+            self.post(Called(name))
+        else:
+            return False
+        return True
+
+    def _pass_turn(self) -> None:
+        match = self.match
+        seat = match.viewer
+        if seat >= 0:
+            mode: AutoPass = "this_turn" if match.passing.private else "until_my_turn"
+            self.deeds.auto_pass(seat, "always_ask" if match.passing.of(seat) == mode else mode)

@@ -1,0 +1,134 @@
+"""The parts that mouse, keys and focus work with at one table, made and fed together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui.table import messages
+from tabletop.ui.table.hands.aims import Aims
+from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.hands.forecast import Forecast
+from tabletop.ui.table.hands.handling import Handling
+from tabletop.ui.table.hands.hovering import Hovering
+from tabletop.ui.table.hands.keys import Keys
+from tabletop.ui.table.hands.spots import Spots
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.match import Match
+    from tabletop.ui.actions import Action
+    from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.messages import Message, Post
+    from tabletop.ui.table.panels.furniture import Furniture
+    from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.shown import Shown
+    from tabletop.ui.widgets.base import Pointer
+
+TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
+LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+
+
+class HandParts:
+    """`spots` is a widget. `desk`: for the key bindings, and how long nobody has to be here."""
+
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        basics: Basics,
+        kit: Kit,
+        *,
+        desk: Desk | None,
+        cards: CardParts,
+        panels: Furniture,
+        deeds: Deeds,
+        post: Post,
+    ) -> None:
+        self.app, self.match, self.kit = app, match, kit
+        self.deeds, self.panels, self.post = deeds, panels, post
+        scene, look = cards.scene, basics.look
+        self.aims = Aims(look, scene, cards.clash)
+        self.handling = Handling(app, look, scene, aims=self.aims, deeds=deeds, post=post)
+        self.spots = Spots(self.aims, self.handling, panels.badges)
+        self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
+        self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
+        self.keys = Keys(match, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
+        if desk is not None:
+            match.privacy.idle_ms = desk.settings.curtain_idle_seconds * 1000
+            match.rushing.error_ms = desk.settings.input_error_ms
+
+    def place(self, places: Places) -> None:
+        self.spots.place(places.window)
+
+    def show(self, shown: Shown) -> None:
+        self.forecast.show(shown)
+        self.aims.show(shown)
+        self.spots.show(shown)
+        self.app.pointing.moved(self.app.pointing.pos)  # another card may lie under the mouse now
+        self.hovering.again()
+
+    def hear(self, message: Message) -> bool:
+        """True for what is no news to anybody else."""
+        match message:
+            case messages.CardHovered(sprite):
+                self.hovering.over(sprite)
+            case messages.CardPressed(sprite):
+                self.hovering.pressed(sprite)
+            case messages.SeatPressed(seat):
+                self.handling.choose(Target("seat", seat))
+            case messages.KindChosen(kind):
+                self.handling.choose(Target("kind", kind))
+            case messages.SheetLeft():  # the card goes back, or the list comes again
+                self.handling.back()
+                self.post(messages.Changed())
+            case _:
+                return False
+        return True
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        """Every raw event: somebody is here or has left, and keys that belong to seats or panels."""
+        if event.type in TOUCHES:
+            self.match.privacy.touched(self.deeds.now())
+        elif event.type in LEFT:
+            self.match.privacy.focus_lost()
+        return self.panels.on_raw(event) or self.keys.on_raw(event)
+
+    def on_action(self, action: Action) -> bool:
+        """Esc and B: back to the present, else let go, else the pause."""
+        if action == "back" and not self.panels.open():
+            if self.aims.shown.looking is not None:
+                self.post(messages.MomentChosen(None))
+            elif not self.handling.back():
+                self.post(messages.Called("menu"))
+        return action == "back"
+
+    def on_pointer(self, event: Pointer) -> bool:
+        """A press beside everything: what is held is let go, the rest of the story told at once. On a badge that has no use
+        for it, it means the place below the badge.
+        """
+        if event.kind != "down":
+            return False
+        if any(badge.rect.collidepoint(event.pos) for badge in self.panels.badges) and self.spots.below(event):
+            return True
+        if event.button == 3:
+            self.handling.back()
+            return False
+        if self.handling.choosing.held >= 0:
+            self.handling.let_go()
+        self.app.story.hurry()
+        return False
+
+    # --- picture
+    def live(self) -> list[Blit]:
+        """What follows mouse and focus."""
+        return [*self.forecast.live(), *self.handling.lines(self.kit)]

@@ -1,0 +1,279 @@
+"""The panels round the cards: makes them, gives them their places, feeds them, and hands on what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import NOBODY
+from tabletop.match.seats import gesture_keys
+from tabletop.ui import layout
+from tabletop.ui.race.shout import Shout
+from tabletop.ui.table.messages import (
+    ButtonPressed,
+    Called,
+    KindChosen,
+    MomentChosen,
+    MomentLeft,
+    RoomChanged,
+    RuleAsked,
+    SheetLeft,
+)
+from tabletop.ui.table.panels import (
+    Banner,
+    ButtonFacts,
+    ButtonRow,
+    CardZoom,
+    CornerBar,
+    LogPanel,
+    LookBack,
+    ModeMenu,
+    PeekHint,
+    PileViewer,
+    PrivacyCurtain,
+    PromptLine,
+    ReactionStrip,
+    ServingBar,
+    SheetCard,
+    TitleGrid,
+    VotePanel,
+    Words,
+)
+from tabletop.ui.table.panels.reading import Facts
+from tabletop.ui.table.panels.unsaved import Unsaved
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.match import Match
+    from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.hands.choosing import Choosing
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.place.areas import Areas
+    from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.shown import Shown
+    from tabletop.ui.widgets.base import Widget
+
+STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")
+FEW = 3  # buttons that fit into their corner
+STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
+LOW = 860  # units of height below which the log begins folded
+
+
+class Furniture:
+    """`low`: the panels that lie on the table, `high`: those above what moves; each from below to above. `ends`: a button
+    shows how the match went.
+    """
+
+    shown: Shown
+
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        basics: Basics,
+        kit: Kit,
+        *,
+        cards: CardParts,
+        deeds: Deeds,
+        post: Post,
+        ends: bool,
+    ) -> None:
+        self.match, self.basics, self.kit, self.deeds, self.post = match, basics, kit, deeds, post
+        self.badges, self.gauging, self.ends = cards.badges, cards.gauging, ends
+        self.facts = Facts(match, basics.look, cards.scene)
+        self.mats = basics.look.mats is not None
+        self.words = Words(basics.who, basics.definition.cards)
+        self.zoom = CardZoom(basics.game)
+        self.low, self.high = self._low(), self._high()
+        self.log.folded = self.mats or app.window.size[1] / kit.scale < LOW
+        self.floats = (self.menu, self.titles, self.viewer, self.vote, self.curtain)
+
+    def _low(self) -> tuple[Widget, ...]:
+        post = self.post
+        self.log = LogPanel(
+            self.words, lambda n: post(MomentChosen(n)), self._named, lambda _folded: post(RoomChanged())
+        )
+        self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.mats)
+        self.buttons = ButtonRow(lambda name: post(ButtonPressed(name)), align="right")
+        self.corner = CornerBar(lambda name: post(Called(name)), house=self.facts.house())
+        self.unsaved = Unsaved(lambda: post(Called("menu")))
+        return self.log, self.prompt, self.buttons, self.corner, self.unsaved
+
+    def _high(self) -> tuple[Widget, ...]:
+        post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
+        self.peek = PeekHint(who)
+        self.serving = ServingBar(who, self.words, deeds.withdraw)
+        self.strip = ReactionStrip(who, deeds.press, self.choose_mode)
+        self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
+        self.shout = Shout(who)
+        self.banner = Banner()
+        self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
+        self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
+        self.menu = ModeMenu(deeds.auto_pass)
+        self.vote = VotePanel(who, deeds.agree, deeds.refuse)
+        self.curtain = PrivacyCurtain(who, deeds.lift)
+        lasting = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner)
+        return *lasting, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain
+
+    # --- place
+    def place(self, places: Places) -> None:
+        areas, window = places.areas, places.window
+        for badge, seat, small in zip(self.badges, areas.seats, areas.small, strict=True):
+            badge.size = "small" if small else "large"
+            badge.place(seat.badge)
+        self.prompt.place(areas.prompt)
+        self._place_buttons(areas)
+        wide, high = self.corner.measure(areas.corner.width)
+        self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+        self.unsaved.cling(self.corner.rect, window)
+        log = areas.log.copy()
+        self.log.visible = not (self.log.folded and self.mats)
+        if self.log.folded:
+            log = layout.cut_bottom(log, self.log.measure(log.width)[1])[0]
+        self.log.place(log)
+        self.strip.place(areas.strip)
+        if self.strip.visible:
+            own = self.badges[places.bottom]
+            wide, high = own.rect.size
+            right = max(areas.log.right, areas.buttons.right)
+            own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.kit.u(18), wide, high))
+        self.serving.place(areas.prompt)
+        self.lookback.place(areas.prompt)
+        self.shout.place(areas.prompt)
+        self.peek.place(layout.cut_bottom(areas.hand, self.kit.u(70))[0])
+        for floating in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
+            floating.place(window)
+
+    def _place_buttons(self, areas: Areas) -> None:
+        """In their corner; on a table of mats many are a question that is laid out in the middle."""
+        middle = self.mats and len(self.buttons.children) > FEW
+        self.buttons.align = "center" if middle else "right"
+        self.buttons.place(areas.centre if middle else areas.buttons)
+
+    # --- facts
+    def show(self, shown: Shown) -> None:
+        """After something has changed."""
+        self.shown = shown
+        view, choosing = shown.view, shown.choosing
+        self.recount()
+        looking = self.lookback.visible
+        shared = self.serving.visible
+        self.prompt.update(None if looking or shared or self.shout.visible else self.facts.prompt(view, choosing))
+        over = self.match.game.over and not looking and self.ends
+        self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
+        self._place_buttons(shown.places.areas)
+        self.log.update(self.match.log, shown.looking)
+        undo = self.match.undo
+        self.corner.update(
+            undo="" if undo.target is not None else "There is nothing to take back.",
+            redo="" if undo.can_redo else "There is nothing to do again.",
+        )
+        self._titles(choosing)
+
+    def recount(self) -> None:
+        """Feed the badges: cards have come or gone."""
+        view, choosing = self.shown.view, self.shown.choosing
+        keys = gesture_keys(self.match.setup.seats) if self.match.definition.race is not None else {}
+        digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
+        for badge in self.badges:
+            seat = badge.person.seat
+            gauge = gauges[seat] if gauges else None
+            badge.update(self.facts.badge(seat, view, choosing, digits)._replace(gauge=gauge, race=keys.get(seat, "")))
+
+    def _titles(self, choosing: Choosing) -> None:
+        """Names to choose from are laid out with a search."""
+        kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
+        if kinds and not self.titles.visible:
+            cards = [SheetCard(kind, self.basics.texts[kind], "playable") for kind in kinds]
+            self.titles.open(
+                self.words.plain(self.match.definition.prompt(self.match.view()).line),
+                cards,
+                hint="Type the first letters, or click.",
+            )
+        elif not kinds and self.titles.visible:
+            self.titles.close()
+
+    def tick(self, now: float) -> bool:
+        """Every frame: what runs by the clock. True when the picture changed."""
+        match, clock = self.match, self.deeds.now()
+        shown = self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible
+        facts = match.window_facts
+        self.curtain.update(match.privacy.curtain, self._reason())
+        changed = [
+            self.strip.update(facts, clock),
+            self.serving.update(facts, clock),
+            self.shout.update(match.rushing, clock),
+            self.curtain.tick(now),
+        ]
+        for badge in self.badges:
+            if badge.tick(now):
+                badge.refresh()
+        self.vote.update(match.votes.vote, self._asks())
+        self._peek()
+        if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
+            self.post(RoomChanged())
+        return any(changed)
+
+    def _asks(self) -> str:
+        """What the open vote is about, in rich text."""
+        vote = self.match.votes.vote
+        if vote is None or vote.matter == "undo":
+            return "Take back the last move?"
+        return f"{STANDS} Everybody has to agree."
+
+    def _peek(self) -> None:
+        """In peek mode: whose key shows the cards now."""
+        match = self.match
+        if match.privacy.mode == "peek":
+            open_window = self.strip.visible or match.game.over
+            asked = (match.asked,) if match.asked != NOBODY else match.setup.humans
+            self.peek.update(() if open_window else asked, match.viewer)
+
+    def _reason(self) -> str:
+        match = self.match
+        curtain = match.privacy.curtain
+        if curtain is None:
+            return ""
+        if curtain.why != "turn":
+            return {"focus": "The window was left for a moment.", "idle": "Nobody was here for a while."}[curtain.why]
+        facts = match.window_facts
+        if facts is not None:
+            return "You were first!" if facts.call else "You pressed React."
+        return "It is your turn." if match.game.table.turn == curtain.seat else "There is something to choose for you."
+
+    # --- what panels say
+    def choose_mode(self, seat: int) -> None:
+        """Choose how a seat passes ahead; where others look on and must not see it, the own key says it for this turn."""
+        passing = self.match.passing
+        if self.match.passing_shown(seat):
+            self.menu.open(
+                self.basics.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private
+            )
+        else:
+            self.deeds.auto_pass(seat, "this_turn", own_key=True)
+
+    def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
+        if 0 <= kind < len(self.basics.texts):
+            self.zoom.show(self.basics.texts[kind], rect)
+        else:
+            self.zoom.hide()
+
+    def _sheet_zoom(self, card: SheetCard | None, place: pygame.Rect) -> None:
+        if card is not None and card.text is not None:
+            self.zoom.show(card.text, place)
+        else:
+            self.zoom.hide()
+
+    def on_raw(self, event: Event) -> bool:
+        """Keys that belong to panels before anything else."""
+        return self.curtain.on_raw(event) or self.vote.on_raw(event) or self.strip.on_raw(event)
+
+    def open(self) -> bool:
+        """True while a panel lies above the table and keeps the input to itself."""
+        return any(panel.visible for panel in self.floats)

@@ -1,0 +1,125 @@
+"""Plain facts for the panels, made from match, view and what the screen shows of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY, PASS
+from tabletop.ui.markup import escape
+from tabletop.ui.screens.bindings import BINDINGS
+from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
+
+if TYPE_CHECKING:
+    from tabletop.core.ask import Option
+    from tabletop.core.view import View
+    from tabletop.match import Match
+    from tabletop.ui.layouts import ActLook, TableLayout
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.hands.choosing import Choosing
+
+RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table itself
+
+
+class Facts:
+    """Makes the plain facts that panels show out of match, view and scene."""
+
+    def __init__(self, match: Match, layout: TableLayout, scene: Scene) -> None:
+        self.match, self.layout, self.scene = match, layout, scene
+        self.zones = match.definition.layout(len(match.setup.seats)).zones
+
+    # --- seats
+    def badge(self, seat: int, view: View, choosing: Choosing, digits: dict[int, str]) -> BadgeFacts:
+        match, table = self.match, view.table
+        alive = table.alive[seat]
+        hand = self.hand(seat)
+        gold, pips = self.layout.gold, self.layout.pips
+        turn = alive and table.turn == seat and bool(view.query)
+        target = Target("seat", seat) in choosing.targets()
+        return BadgeFacts(
+            hand=hand,
+            gold=gold is not None and hand >= gold.cards,
+            pips=getattr(table, pips.column) if pips is not None and turn else 0,
+            pips_of=pips.of if pips is not None and turn else 0,
+            turn=turn,
+            thinking=not match.human(seat) and seat in view.left and len(view.left) == 1,
+            out="" if alive else "Out",
+            aimed=self.aimed(view, seat) if alive else 0,
+            target=target,
+            key=digits.get(seat, "") if target else "",
+            mode=match.passing_shown(seat),
+            you=turn and seat == match.viewer,
+        )
+
+    def hand(self, seat: int) -> int:
+        """Cards in hand as the screen shows them now; exposed ones count where the layout says so."""
+        groups = {name for name, look in self.layout.zone.items() if look.kind == "hand" or look.counts}
+        return sum(
+            len(cards)
+            for zone, cards in zip(self.zones, self.scene.zones, strict=True)
+            if zone.seat == seat and zone.group in groups
+        )
+
+    def aimed(self, view: View, seat: int) -> int:
+        stack = self.layout.stack
+        if stack is None:
+            return 0
+        items = getattr(view.table, stack.items)
+        return sum(getattr(item, stack.aim) == seat and not getattr(item, stack.cancelled) for item in items)
+
+    # --- prompt
+    def prompt(self, view: View, _choosing: Choosing) -> PromptFacts:
+        """The question; coloured for the one who is asked."""
+        match = self.match
+        said = match.definition.prompt(view)
+        asked = match.asked
+        color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
+        why = said.why if self.layout.mats is None else ""  # mats leave no room for a second line
+        return PromptFacts(said.line, why, said.rule, color=color)
+
+    def house(self) -> list[str]:
+        """The house rules that are switched at this table, in rich text; decks are chosen, not switched."""
+        options = self.match.record.options
+        switched = [
+            rule
+            for rule in self.match.definition.house_rules
+            if rule.scope != "people" and rule.judge is None and options.get(rule.id, "") in list(rule.values)[1:]
+        ]
+        return [f"**{escape(rule.name)}**: {escape(rule.values[options[rule.id]])}" for rule in switched]
+
+    # --- buttons
+    def _text(self, view: View, option: Option) -> str:
+        """What the option does; a card that is held needs not be named."""
+        text = self.match.definition.label(view, option)
+        if self.layout.bare != "act" or option[1] < 0:
+            return text
+        name = self.match.definition.cards[view.table.kind[option[1]]].name
+        short = text.replace(name, "").strip(" ,")
+        return short[:1].upper() + short[1:] if short else text
+
+    def _has_button(self, option: Option, choosing: Choosing) -> bool:
+        """Where cards are not all used in the middle, only the one that is held has buttons."""
+        return self.layout.bare == "centre" or option[1] < 0 or option[1] == choosing.active
+
+    def buttons(self, view: View, choosing: Choosing) -> list[ButtonFacts]:
+        """Options without a place, and those that share a place with another one."""
+        definition, out, used = self.match.definition, [], set(RESERVED)
+        indexes = [i for i in (*choosing.buttons, *choosing.rivals()) if self._has_button(view.options[i], choosing)]
+        for index in sorted(set(indexes), key=lambda i: view.options[i] != PASS):
+            option = view.options[index]
+            act = definition.act(option)
+            look = self.layout.act.get(act.name) if act is not None else None
+            text = self._text(view, option)
+            key = _key(look, option) or next((c for c in text.lower() if c.isalpha() and c not in used), "")
+            used.add(key.lower())
+            plain = "primary" if option == PASS or len(indexes) == 1 else "secondary"
+            style = look.style if look is not None and look.style else plain
+            icon = act.icon if act is not None else "check"
+            out.append(ButtonFacts(str(index), text, style, icon=icon, key=key.upper()))
+        return out
+
+
+def _key(look: ActLook | None, option: Option) -> str:
+    """The key of an act's button; where there are several, the third number says which."""
+    keys = look.key if look is not None else ""
+    return keys[option[2]] if len(keys) > 1 and 0 <= option[2] < len(keys) else keys[:1]

@@ -1,0 +1,37 @@
+"""Where everything of the table is at one window size: seats, hands, middle, prompt, buttons. Pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from pygame import Rect
+
+HAND_MOST = 0.098  # of the window's width, for one card of the own hand
+CORNER = 322  # units of width of the bar of small buttons
+
+
+class SeatArea(NamedTuple):
+    """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left);
+    `parts`: where its cards lie on its mat.
+    """
+
+    badge: Rect
+    hand: Rect
+    front: Rect
+    side: int
+    parts: Mapping[str, Rect] = MappingProxyType({})
+
+
+class Areas(NamedTuple):
+    seats: tuple[SeatArea, ...]
+    small: tuple[bool, ...]
+    piles: Rect
+    centre: Rect
+    prompt: Rect
+    strip: Rect
+    buttons: Rect
+    corner: Rect
+    log: Rect
+    hand: Rect

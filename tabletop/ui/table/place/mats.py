@@ -1,0 +1,186 @@
+"""Tables of mats: where everything is at one window size when every seat has its own cards before it. Pixels.
+
+With few seats the own cards lie beside the ring, in two wings, and everything is large; with many the wings belong to
+others, and the own cards lie in a row between prompt and hand. Left and right are mirror images.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.layouts import Side, TableLayout
+
+BADGE = 104  # units of height
+OWN_BADGE = (430, 116)
+PROMPT = 64
+EDGE, TOP = 32, 16  # units: the wooden edge of the table stays free
+WIDEST = {1: 900, 2: 760, 3: 640}  # units of a mat, by how many lie at the upper edge
+BETWEEN = 28  # units between two of them
+LONGEST = 540  # units of a badge
+SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the width of a mat at the side
+WING = 0.4  # of the measure: the width of the own cards beside the ring
+BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
+DIP = 24  # units: the outer cards of the own fan dip so far below the window
+LABEL = 26  # units of the count below an own pile
+ROOM = (1820, 1024)  # units that a table of mats has at least
+
+
+def measure(window: Rect) -> float:
+    """The length that sizes of cards are shares of."""
+    return min(float(window.height), window.width * 9 / 16)
+
+
+def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> Areas:
+    """The seat `bottom` has hand, cards, badge and buttons at the lower edge; the others sit clockwise round it."""
+    return _Divider(window, u, layout, count, bottom).areas()
+
+
+class _Divider:
+    def __init__(self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> None:
+        assert layout.mats is not None, "a layout with mats"
+        self.window, self.u, self.count, self.bottom = window, u, count, bottom
+        self.others: tuple[Side, ...] = layout.seats[str(count)]
+        self.share, self.mine = layout.mats.tokens[str(count)], layout.mats.own[str(count)]
+        self.base = measure(window)
+        self.sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
+        self.gap, self.edge = u(12), u(EDGE)
+        self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
+        self.winged = "left" not in self.others
+
+    def areas(self) -> Areas:
+        window, u, gap = self.window, self.u, self.gap
+        card = min(self.sizes["hand"] * self.mine, window.width * HAND_MOST)
+        self.low = window.bottom - round(card * RATIO) - u(12)
+        badge = Rect(0, 0, u(OWN_BADGE[0]), u(OWN_BADGE[1]))
+        badge.bottomleft = (window.left + u(12), window.bottom - u(12))
+        corner = Rect(badge.left + u(14), badge.top - u(84), u(CORNER), u(60))
+        buttons = Rect(0, self.low, u(348), window.bottom - u(16) - self.low)
+        buttons.right = window.right - self.edge
+        reach = round(WING * self.base) if self.winged else self.aside
+        left = max(badge.right, self.winged * (window.left + self.edge + reach)) + gap
+        hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
+        hand.height = window.bottom + u(DIP) - hand.top
+        row = Rect(0, 0, window.width - 2 * self.edge, round(self.sizes["main"] * self.mine * RATIO))
+        row.midbottom = (window.centerx, min(self.low, corner.top) - gap)
+        tops = [side for side in self.others if side.startswith("top")]
+        upper = self._upper(len(tops))
+        sides = window.width - 2 * (reach + self.edge + gap)
+        prompt = Rect(0, 0, min(u(960), sides), u(PROMPT))
+        prompt.midbottom = (window.centerx, self.low - u(16) if self.winged else row.top - u(4))
+        centre = Rect(window.left + reach + self.edge + gap, upper[0].bottom + gap, sides, 0)
+        centre.height = prompt.top - u(4) - centre.top
+        self.end = row.top - gap
+        seats: list[SeatArea | None] = [None] * self.count
+        mine = self._wings(Rect(0, centre.top, reach, corner.top - gap - centre.top)) if self.winged else self._own(row)
+        seats[self.bottom] = SeatArea(badge, hand, mine["main"] if self.winged else row, 0, mine)
+        for i, side in enumerate(self.others):
+            top = side.startswith("top")
+            area = self._at_top(upper[tops.index(side)]) if top else self._aside(side, centre)
+            seats[(self.bottom + 1 + i) % self.count] = area
+        log = Rect(window.right - self.edge - u(420), centre.top, u(420), buttons.top - gap - centre.top)
+        strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
+        small = tuple(number != self.bottom for number in range(self.count))
+        found = tuple(seat for seat in seats if seat is not None)
+        return Areas(found, small, Rect(centre.center, (1, 1)), centre, prompt, strip, buttons, corner, log, hand)
+
+    # --- the others
+    def _upper(self, number: int) -> list[Rect]:
+        """The mats at the upper edge, from left to right."""
+        u, window, edge = self.u, self.window, self.edge
+        wide = min(u(WIDEST[number]), (window.width - 2 * edge - (number - 1) * u(BETWEEN)) // number)
+        high = u(BADGE) + u(8) + self._token()
+        spare = (window.width - number * wide) // (number + 1)
+        left = edge if number == 3 else spare  # three reach from edge to edge
+        step = (window.width - 2 * left - wide) // max(1, number - 1)
+        return [Rect(left + i * step, window.top + u(TOP), wide, high) for i in range(number)]
+
+    def _token(self) -> int:
+        return round(self.sizes["main"] * self.share * RATIO)
+
+    def _at_top(self, mat: Rect) -> SeatArea:
+        """Badge and cards in hand above, cards on the table below, piles at the right end."""
+        u, gap = self.u, self.gap
+        long = min(mat.width - self.backs - gap, u(LONGEST))
+        backs = min(mat.width - long - gap, self.backs * 2)
+        badge = Rect(mat.centerx - (long + gap + backs) // 2, mat.top, long, u(BADGE))
+        hand = Rect(badge.right + gap, mat.top, backs, badge.height)
+        row = Rect(mat.left, badge.bottom + u(8), mat.width, mat.bottom - badge.bottom - u(8))
+        return SeatArea(badge, hand, row, 0, self._beside(row, self.share))
+
+    def _beside(self, row: Rect, share: float) -> dict[str, Rect]:
+        """Lasting cards, cards on the table, points, and deck above discards, from left to right."""
+        u, wide = self.u, {name: round(size * share) for name, size in self.sizes.items()}
+        deck, out = self._piles(row)
+        points = Rect(0, 0, wide["points"], round(wide["points"] * RATIO))
+        points.midright = (deck.left - u(10), row.centery - u(8))
+        aside = Rect(row.left, row.top, round(wide["aside"] * 1.4), row.height)
+        main = Rect(aside.right + u(6), row.top, points.left - u(10) - aside.right - u(6), row.height)
+        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main}
+
+    def _aside(self, side: Side, centre: Rect) -> SeatArea:
+        """Badge, then a row with hand and piles, and the cards on the table below; the right side mirrors the left one."""
+        u, window = self.u, self.window
+        badge = Rect(window.left + self.edge, centre.top, self.aside, u(BADGE))
+        high = min(round(self.sizes["deck"] * self.share * RATIO), self.end - badge.bottom - u(30) - self._token())
+        low = Rect(badge.left, badge.bottom + u(8), badge.width, high)
+        main = Rect(badge.left, low.bottom + u(22), badge.width, self._token())
+        hand = Rect(low.left, low.top, self.backs, low.height)
+        deck, out = self._piles(low)
+        points = Rect(0, low.top, round(low.height / RATIO), low.height)
+        points.right = deck.left - u(10)
+        aside = Rect(hand.right + u(6), low.top, max(1, points.left - hand.right - u(12)), low.height)
+        parts = {"deck": deck, "out": out, "points": points, "aside": aside, "main": main}
+        if side == "left":
+            return SeatArea(badge, hand, main, -1, parts)
+        turned = {name: self._mirrored(box) for name, box in parts.items()}
+        return SeatArea(self._mirrored(badge), self._mirrored(hand), turned["main"], 1, turned)
+
+    def _mirrored(self, box: Rect) -> Rect:
+        return Rect(self.window.left + self.window.right - box.right, box.top, *box.size)
+
+    def _piles(self, row: Rect) -> tuple[Rect, Rect]:
+        """Deck above discards at the right end of a row."""
+        high = (row.height - self.u(8)) // 2
+        deck = Rect(row.right - round(high / RATIO), row.top, round(high / RATIO), high)
+        return deck, deck.move(0, row.height - high)
+
+    # --- the own mat
+    def _wings(self, left: Rect) -> dict[str, Rect]:
+        """Left of the ring the cards on the table; right of it points and figures above deck and discards."""
+        u, wide = self.u, {name: round(size) for name, size in self.sizes.items()}
+        left.left = self.window.left + self.edge
+        right = self._mirrored(left)
+        right.height = self.low - self.gap - right.top
+        pile = Rect(0, 0, wide["deck"], round(wide["deck"] * RATIO))
+        pile.left = right.right - 2 * pile.width - u(48)
+        room = max(pile.height + u(LABEL), min(right.height // 2, pile.height + u(LABEL + 26)))
+        top = right.centery - room
+        points = Rect(pile.left, top, wide["points"], round(wide["points"] * RATIO))
+        deck = pile.move(0, top + room)
+        out = deck.move(deck.width + u(18), 0)
+        aside = Rect(right.left + u(6), points.top, points.left - right.left - u(24), points.height)
+        score = Rect(points.right + u(18), points.top, right.right - points.right - u(24), points.height)
+        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": left, "score": score}
+
+    def _own(self, row: Rect) -> dict[str, Rect]:
+        """Deck and discards left, then lasting cards, the cards on the table in the middle, points and figures right."""
+        u, wide = self.u, {name: round(size * self.mine) for name, size in self.sizes.items()}
+        low = row.bottom - u(LABEL)
+        deck = Rect(row.left + u(6), 0, wide["deck"], round(wide["deck"] * RATIO))
+        deck.bottom = low
+        out = deck.move(deck.width + u(14), 0)
+        points = Rect(0, 0, wide["points"], round(wide["points"] * RATIO))
+        points.bottomright = (row.right - u(150), low)
+        score = Rect(points.right + u(16), points.top, row.right - points.right - u(20), points.height)
+        aside = Rect(out.right + u(18), row.top, round(wide["aside"] * 1.4), row.height)
+        reach = max(aside.right - row.left + u(12), row.right - points.left + u(12))
+        main = Rect(row.left + reach, row.top, row.width - 2 * reach, row.height)
+        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main, "score": score}

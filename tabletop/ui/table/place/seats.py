@@ -1,0 +1,113 @@
+"""Tables with seats round the middle: where everything is at one window size. Pixels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.layouts import Side, TableLayout
+
+ROOMY = (1600, 900)  # units of the window from which all seats have large badges
+HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
+
+
+def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> Areas:
+    """The seat `bottom` sits at the lower edge, the others clockwise."""
+    return _Divider(window, u, layout, count, bottom).areas()
+
+
+class _Divider:
+    def __init__(self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> None:
+        self.window, self.u, self.count, self.bottom = window, u, count, bottom
+        self.others: tuple[Side, ...] = layout.seats[str(count)]
+        high = window.height
+        self.card = min(_largest(layout, "hand") * high, window.width * HAND_MOST)
+        self.front = _largest(layout, "front") * high
+        self.pile = _largest(layout, "pile") * high
+        self.gap = u(14)
+        self.back = round(min(0.076 * high, window.width * 0.045))
+        self.roomy = window.width >= u(ROOMY[0]) and high >= u(ROOMY[1])
+        self.badge = (u(390), u(96)) if self.roomy else (u(290), u(78))
+        self.column = max(self.badge[0], round(self.pile * 2.9)) + self.gap
+
+    def areas(self) -> Areas:
+        window, u, gap = self.window, self.u, self.gap
+        band = round(self.card * RATIO) + u(46)
+        low = Rect(window.left, window.bottom - band, window.width, band)
+        badge = Rect(window.left + gap, window.bottom - u(96) - gap, u(400), u(96))
+        buttons = Rect(0, 0, u(290), band - gap)
+        buttons.bottomright = (window.right - gap, window.bottom - gap)
+        left = max(badge.right, window.left + self.column) + gap
+        hand = Rect(left, low.top + u(14), window.width - 2 * (left - window.left), band - u(20))
+        corner = Rect(window.right - gap - u(CORNER), window.top + gap, u(CORNER), u(52))
+        head = max(u(104) + gap, round(self.back * RATIO * 1.06) + gap) if "top" in self.others else u(74) + gap
+        prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
+        prompt.midbottom = (hand.centerx, low.top - u(2))
+        side_top, side_end = corner.bottom + gap, low.top - gap
+        centre = Rect(window.left + self.column + gap, window.top + head, 0, 0)
+        centre.size = (window.width - 2 * (self.column + gap), prompt.top - gap - centre.top)
+        seats, small = self._seats(side_top, side_end, badge, hand, centre)
+        left_end = max((s.hand.bottom for s in seats if s.side == -1), default=0)
+        right_end = max((s.hand.bottom for s in seats if s.side == 1), default=side_top)
+        piles = Rect(window.left + gap, 0, self.column - gap, round(self.pile * RATIO) + u(46))
+        if left_end:
+            piles.bottom = max(
+                left_end + gap + piles.height, min(badge.top - 2 * gap, (left_end + badge.top + piles.height) // 2)
+            )
+        else:
+            piles.centery = centre.centery
+        log = Rect(window.right - self.column, right_end + gap, self.column - gap, side_end - right_end - gap)
+        strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
+        return Areas(tuple(seats), tuple(small), piles, centre, prompt, strip, buttons, corner, log, hand)
+
+    def _seats(self, top: int, end: int, own: Rect, hand: Rect, centre: Rect) -> tuple[list[SeatArea], list[bool]]:
+        seats: list[SeatArea | None] = [None] * self.count
+        small = [not self.roomy] * self.count
+        front = Rect(centre.left, 0, round(self.front * 1.25), round(self.front * RATIO))
+        front.bottom = centre.bottom
+        if any(side.startswith("left") for side in self.others):
+            front.left += front.width + self.gap
+        seats[self.bottom] = SeatArea(own, hand, front, 0)
+        small[self.bottom] = False
+        for i, side in enumerate(self.others):
+            seats[(self.bottom + 1 + i) % self.count] = self._other(side, top, end, centre)
+        return [seat for seat in seats if seat is not None], small
+
+    def _other(self, side: Side, top: int, end: int, centre: Rect) -> SeatArea:
+        u, gap, window = self.u, self.gap, self.window
+        wide, high = self.badge
+        back = round(self.back * RATIO * 1.06)
+        if side == "top":
+            room = min(wide, centre.width - wide - gap)
+            left = centre.centerx - (wide + gap + room) // 2
+            badge = Rect(left, window.top + gap + u(8), wide, high)
+            hand = Rect(badge.right + gap, window.top + gap // 2, room, back)
+            front = Rect(0, 0, round(self.front * 2.1), round(self.front * RATIO))
+            front.midtop = (max(badge.centerx, centre.left + round(self.front * 2)), centre.top)
+            return SeatArea(badge, hand, front, 0)
+        block = high + u(8) + back
+        room_end = top + min(end - top, 2 * block + u(60)) if "-" in side else end - (end - top) // 4
+        y = round(top + (room_end - top - block) * HEIGHT[side])
+        badge = Rect(0, y, wide, high)
+        hand = Rect(0, badge.bottom + u(8), wide, back)
+        front = Rect(0, 0, round(self.front * 1.25), round(self.front * RATIO))
+        if side.startswith("left"):
+            badge.left = hand.left = window.left + gap
+            front.midleft = (centre.left, hand.top)
+            front.top = max(front.top, centre.top)
+            return SeatArea(badge, hand, front, -1)
+        badge.right = hand.right = window.right - gap
+        front.midright = (centre.right, hand.top)
+        front.top = max(front.top, centre.top)
+        return SeatArea(badge, hand, front, 1)
+
+
+def _largest(layout: TableLayout, kind: str) -> float:
+    return max((look.size for look in layout.zone.values() if look.kind == kind), default=0.1)

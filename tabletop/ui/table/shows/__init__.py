@@ -1,0 +1,1 @@
+"""Tables that explain themselves: the lesson and the show, with their teacher and their commentator."""

@@ -1,0 +1,145 @@
+"""The show: bots play with open hands, a commentator explains; any input returns to the menu. It goes on for ever.
+
+    DemoScreen(desk, "espionage")
+
+`thinker`, `seed`: whoever thinks for the bots (None: a process of its own) and the first deal (None: another every time).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.definition import SeatRef
+from tabletop.core.view import redact, view
+from tabletop.match import TableSetup, bot, start
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.shows.commentary import Commentary, Narrator, OnAir, reading_ms, repeats
+from tabletop.ui.table.tale.captions import Captions
+
+if TYPE_CHECKING:
+    from pygame.event import Event as Input
+
+    from tabletop.bots.thinker import Thinker
+    from tabletop.core.table import Event
+    from tabletop.match.seats import Level
+    from tabletop.match.thinking import Thinker as Thinks
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.tale.moments import Moments
+
+CAST: tuple[Level, ...] = ("normal", "hard", "easy", "hard")
+MARK = "Demo: press any key"
+STRAY = 14  # pixels that a mouse may tremble
+STICK = 0.6  # of a gamepad's stick
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
+           pygame.FINGERDOWN)  # fmt: skip
+
+
+class DemoScreen(TableScreen):
+    """See the module."""
+
+    open_hands = True
+
+    def __init__(self, desk: Desk, game: str, thinker: Thinks | None = None, seed: int | None = None) -> None:
+        self._own: Thinker | None = None
+        if thinker is None:
+            from tabletop.bots.thinker import Thinker  # noqa: PLC0415  # a process, only where nobody else thinks
+
+            thinker = self._own = Thinker()
+        self.thinker, self.game, self.home = thinker, game, desk
+        low, high = desk.game(game).players
+        seats = tuple(bot(i, CAST[i % len(CAST)]) for i in range(max(low, min(len(CAST), high))))
+        chosen = int(desk.now()) if seed is None else seed
+        setup = TableSetup(game=game, seats=seats, seed=chosen, privacy="open", pace="quick")
+        super().__init__(start(setup, thinker, 0), desk, on_end=lambda _: self._again(), now=0)
+        self.touched = self.leave
+        self._rested: tuple[int, int] | None = None
+        self._last: Event | None = None
+
+    # --- life
+    def build(self) -> None:
+        super().build()
+        self.captions = Captions(self.match.definition, self.furniture.words.seat)
+        self.commentary = self.add(Commentary())
+        self.mark = self.add(OnAir(MARK))
+
+    def make_story(self, moments: Moments) -> Narrator:
+        return Narrator(self.app, self.scene, moments, self.hear, self._remark)
+
+    def layout(self) -> None:
+        super().layout()
+        for furniture in (self.furniture.prompt, self.furniture.corner):
+            furniture.visible = False
+        areas = self.places.areas
+        self.commentary.place(areas.prompt)
+        wide, high = self.mark.measure(self.rect.width)
+        self.mark.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+
+    def show(self) -> None:
+        super().show()
+        self.furniture.prompt.visible = False
+
+    def update(self, now: float) -> bool:
+        """The match waits until everything has been told and read."""
+        if self.story.busy:
+            self.clock.stop()
+        elif not self.clock.runs and self.app.top is self:
+            self.clock.go()
+        return super().update(now)
+
+    # --- the commentator
+    def _remark(self, event: Event) -> float:
+        if repeats(event, self._last):
+            return 0
+        self._last = event
+        word, match = event[1], self.match
+        lines = match.definition.narrate(view(match.game), redact(event, self._listener(event)))
+        if not lines or not self.captions.knows(word):
+            return 0
+        line = lines[0]
+        text = self.captions.remark(word, line)
+        first = next((part for part in line if isinstance(part, SeatRef)), None)
+        color = match.setup.seats[first.seat].colour if first is not None else "gold"
+        words = self.furniture.words
+        self.commentary.say(words.rich(line, symbols=self.app.prefs.symbols), text, color or "gold")
+        return 0 if self.captions.quiet(word) else reading_ms(words.plain(line) + text, self.home.settings.text_speed)
+
+    def _listener(self, event: Event) -> int:
+        """Somebody who hears all of it: the audience sees every hand."""
+        return next((seat for seat in self.match.eyes if redact(event, seat) == event), -1)
+
+    # --- the end
+    def _again(self) -> None:
+        """Show the next match in place of this one."""
+        app, thinker = self.app, self.thinker
+        self._own, own = None, self._own
+        following = DemoScreen(self.home, self.game, thinker, self.match.setup.seed + 1)
+        following._own = own  # the process goes on thinking
+        self.leave()
+        app.push(following)
+
+    def leave(self) -> None:
+        """Back to where the show was started."""
+        self.let_go()
+        self.close("menu")
+
+    def let_go(self) -> None:
+        super().let_go()
+        if self._own is not None:
+            self._own.close()
+
+    def on_event(self, event: Input) -> bool:
+        if event.type in PRESSES or self._moved(event):
+            self.leave()
+            return True
+        return False
+
+    def _moved(self, event: Input) -> bool:
+        if event.type == pygame.JOYAXISMOTION:
+            return bool(abs(event.value) > STICK)
+        if event.type != pygame.MOUSEMOTION:
+            return False
+        x, y = event.pos
+        self._rested = self._rested or (x, y)
+        return bool(abs(x - self._rested[0]) + abs(y - self._rested[1]) > STRAY)

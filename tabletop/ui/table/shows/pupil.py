@@ -1,0 +1,77 @@
+"""What a pupil may do at the table of a lesson: what the teacher asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.ui.table.deeds import Deeds
+from tabletop.ui.table.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.match import Match
+    from tabletop.ui.app import App
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.panels.facts import Person
+    from tabletop.ui.table.shows.lesson import Lesson, Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Message):
+    """The pupil has tried something else than what the step asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Followed(Message):
+    """The pupil has done what the step asks for."""
+
+
+class Pupil(NamedTuple):
+    """How far the pupil is, and what is said; `who`: at the table."""
+
+    lesson: Lesson
+    talk: Talk
+    who: Sequence[Person]
+
+
+def named(text: str, who: Sequence[Person]) -> str:
+    """Put the names of the seats into a text of the lesson."""
+    for person in who:
+        text = text.replace(f"{{{person.seat}}}", person.name)
+    return text
+
+
+class PupilDeeds(Deeds):
+    """Whatever else is tried is refused with a kind word."""
+
+    def __init__(
+        self, app: App, match: Match, look: TableLayout, now: Callable[[], int], post: Post, pupil: Pupil
+    ) -> None:
+        super().__init__(app, match, look, now, post)
+        self.pupil = pupil
+
+    def allows(self, index: int) -> bool:
+        view = self.shown.view
+        return self.pupil.lesson.allows(view, view.options[index])
+
+    def answer(self, index: int) -> None:
+        view, lesson, before = self.shown.view, self.pupil.lesson, self.match.n
+        if not self.allows(index):
+            self.app.sound("error_soft")
+            self.app.toast(named(lesson.refusal(view, view.options[index]), self.pupil.who), "school", "gold")
+            self.post(Refused())
+            return
+        step = lesson.at if lesson.on else -1
+        if step >= 0:
+            lesson.go_on()  # before the answer: what it sets off already belongs to the next step
+        super().answer(index)
+        if self.match.n > before:
+            self.post(Followed())
+        elif step >= 0:
+            lesson.go_back(step)
+
+    def take_back(self) -> None:
+        self.complain(self.pupil.talk.undo)

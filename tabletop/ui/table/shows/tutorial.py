@@ -1,0 +1,227 @@
+"""The first lesson: a real match with an arranged deal and bots that follow a script; a teacher says what to do, and why.
+
+    TutorialScreen(desk, "espionage")
+
+It waits for the right move and refuses others kindly; Skip makes the move itself; Esc leaves. At its end the game counts as
+learnt (`settings.tutorials_done`) and a button leads to a real table. It knows no rule: all words and moves are data.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.arrange import arranged
+from tabletop.core.view import redact
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.scripted import Scripted
+from tabletop.ui.screens import avatars
+from tabletop.ui.table.hands.aims import uncovered
+from tabletop.ui.table.messages import Called, ChoiceChanged
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.shows import lesson
+from tabletop.ui.table.shows.balloon import Balloon
+from tabletop.ui.table.shows.commentary import Narrator
+from tabletop.ui.table.shows.pupil import Followed, Pupil, PupilDeeds, Refused, named
+from tabletop.ui.widgets.dialog import confirm
+
+if TYPE_CHECKING:
+    from pygame.event import Event as Input
+
+    from tabletop.core.table import Event
+    from tabletop.ui.actions import Action
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.tale.moments import Moments
+    from tabletop.ui.widgets.base import Widget
+
+SEED = 7
+SIGHT_MS = 900  # how long a thing that was told is looked at
+
+
+class TutorialScreen(TableScreen):
+    """See the module."""
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        self.home, self.game = desk, game
+        definition = desk.game(game)
+        file = lesson.load(definition)
+        count = 1 + len(file.bot)
+        profiles = desk.profiles()
+        self.talk, self.bots = file.talk, file.bots
+        self.pupil = profiles[0].name if profiles else file.talk.pupil
+        avatar = profiles[0].avatar if profiles else avatars.people()[0]
+        seats = (person(0, self.pupil, avatar=avatar), *(bot(i, "easy") for i in range(1, count)))
+        setup = TableSetup(game=game, seats=seats, seed=SEED, options=file.options, pace="quick")
+        dealt = arranged(definition, file.places, 0)
+        self.lesson = lesson.Lesson(dealt, file.step)
+        moves = {robot.seat: robot.moves for robot in file.bot}
+        match = start(setup, Scripted(dealt, moves), 0, definition=dealt)
+        super().__init__(match, desk, on_end=lambda _: None, now=0)
+
+    # --- life
+    def build(self) -> None:
+        super().build()
+        self.teacher = self.add(Balloon(self._read, self._skip))
+
+    def make_story(self, moments: Moments) -> Narrator:
+        return Narrator(self.app, self.scene, moments, self.hear, self._heard)
+
+    def make_deeds(self) -> PupilDeeds:
+        pupil = Pupil(self.lesson, self.talk, self.basics.who)
+        return PupilDeeds(self.app, self.match, self.basics.look, lambda: self.now, self.hear, pupil)
+
+    def layout(self) -> None:
+        super().layout()
+        areas = self.places.areas
+        self.furniture.log.visible = False
+        corner = areas.log.copy()
+        lowest = areas.buttons.top - self.u(8)
+        corner.bottom = lowest if self.basics.look.board is not None else max(areas.log.bottom, lowest)
+        corner.right = max(areas.log.right, areas.buttons.right)
+        self.teacher.corner = corner
+        self.teacher.place(self.rect)
+
+    def _heard(self, event: Event) -> float:
+        view = self.match.view()
+        for line in self.match.definition.narrate(view, redact(event, 0)):
+            self.lesson.hear(event[1], line)
+        return SIGHT_MS
+
+    # --- time
+    def update(self, now: float) -> bool:
+        """Bots go on only while the teacher is silent and everything has been told."""
+        runs = not self.lesson.on and not self.story.busy and self.app.top is self and self.looking.at is None
+        if runs and not self.clock.runs:
+            self.clock.go()
+        elif not runs and self.clock.runs:
+            self.clock.stop()
+        moved = super().update(now)
+        asked = self.match.asked == self.match.viewer
+        if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.looking.view, asked):
+            self._teach()
+            return True
+        return any([moved, self._point(), self.teacher.breathe(now)])
+
+    # --- the teacher
+    def _teach(self) -> None:
+        """Say the text of the step."""
+        step, last = self.lesson.step, self.lesson.last
+        text = named(step.text, self.basics.who)
+        teacher = self.teacher
+        teacher.skip.visible = step.do is not None or last
+        teacher.skip.text = "To the menu" if last else "Skip"
+        count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
+        teacher.show(text, self._anchor(), step=count, next=step.next if step.do is None else "")
+        self.set_focus(teacher.next if step.do is None else None)
+        if last and self.game not in self.home.settings.tutorials_done:
+            self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
+        self.hear(ChoiceChanged())
+
+    def _point(self) -> bool:
+        """Follow what the step is about; True when it has moved."""
+        if not self.lesson.on:
+            return False
+        old, anchor = self.teacher.anchor, self._anchor()
+        if anchor is not None:
+            self.teacher.move(anchor)
+        return old != self.teacher.anchor
+
+    def _anchor(self) -> pygame.Rect | None:
+        """What the step is about, in pixels."""
+        what, _, name = self.lesson.step.at.partition(" ")
+        if what == "seat":
+            return self.furniture.badges[int(name)].rect
+        if what == "buttons":
+            buttons = [child.rect for child in self.furniture.buttons.children]
+            return buttons[0].unionall(buttons[1:]) if buttons else None
+        if what == "counter":
+            return self.cards.signs.counter_box()
+        if what == "zone":
+            group, _, seat = name.partition(" ")
+            return self.places.zones[self.basics.kernel.find(group, int(seat) if seat else None)].area
+        mine = self.basics.kernel.find("hand", 0) if what == "hand" else -1
+        sprites = [
+            sprite
+            for sprite in self.scene.sprites.values()
+            if sprite.zone == mine or (what == "card" and self._shows(sprite, name))
+        ]
+        boxes = [self._visible(sprite) for sprite in (sprites if mine >= 0 else sprites[:1])]
+        return boxes[0].unionall(boxes[1:]).clip(self.rect) if boxes else None
+
+    def _visible(self, sprite: Sprite) -> pygame.Rect:
+        """The part of a card that no other card of its zone covers."""
+        laid = self.scene.laid_out(sprite.zone)
+        if sprite.raised or sprite.flying or sprite is self.scene.dragged:
+            return self.scene.pose(sprite).box
+        return uncovered(laid, laid.index(sprite))
+
+    def _shows(self, sprite: Sprite, name: str) -> bool:
+        """A card that lies in the middle of things, face up: not among the discards."""
+        face = self.cards.fronts.face(sprite)
+        pile = self.places.zones[sprite.zone].look.kind == "pile"
+        return face is not None and not pile and self.match.definition.cards[sprite.kind].id == name
+
+    def _read(self) -> None:
+        """Next."""
+        if self.lesson.last:
+            self._play()
+            return
+        self.lesson.go_on()
+        self.teacher.hide()
+        self.set_focus(None)
+
+    def _skip(self) -> None:
+        """The teacher makes the move."""
+        if self.lesson.last:
+            self._leave()
+            return
+        wanted = self.lesson.wanted(self.looking.view)
+        if wanted >= 0:
+            self.handling.let_go()
+            self.deeds.answer(wanted)
+
+    # --- answers
+    def hear(self, message: Message) -> None:
+        if isinstance(message, Refused):
+            self.handling.let_go()
+        elif isinstance(message, Followed):
+            self.teacher.hide()
+        elif isinstance(message, Called) and message.name in ("menu", "pause"):
+            self._ask_to_leave()
+        elif not isinstance(message, Called) or message.name != "log":  # its place is the teacher's
+            super().hear(message)
+
+    # --- leaving
+    def _ask_to_leave(self) -> None:
+        confirm(self, "Leave the lesson?", self.talk.leave, "Leave", self._leave, no="Stay", icon="school")
+
+    def _leave(self) -> None:
+        self.let_go()
+        self.close("menu")
+
+    def _play(self) -> None:
+        """A real table, in place of the lesson."""
+        seats = (self.match.setup.seats[0], *(bot(i, "easy") for i in range(1, 1 + self.bots)))
+        self._leave()
+        self.home.routes.play(TableSetup(game=self.game, seats=seats, seed=int(self.home.now())))
+
+    # --- input
+    def focus_order(self) -> list[Widget]:
+        if self.teacher.visible and self.teacher.next.visible:
+            return [button for button in (self.teacher.next, self.teacher.skip) if button.visible]
+        return super().focus_order()
+
+    def on_key(self, event: Input) -> bool:
+        if event.key == pygame.K_SPACE and self.teacher.visible and self.teacher.next.visible:
+            return self.teacher.next.on_action("accept")
+        return super().on_key(event)
+
+    def on_action(self, action: Action) -> bool:
+        free = self.handling.dragging is None and self.handling.choosing.held < 0 and self.looking.at is None
+        if action == "back" and free and not self.furniture.open():
+            self._ask_to_leave()
+            return True
+        return super().on_action(action)

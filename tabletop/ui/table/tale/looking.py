@@ -1,0 +1,183 @@
+"""What is looked at: the present, as whoever looks may see it, or the table as it was after an earlier answer.
+
+Nothing can be played in the past.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop.core.ask import NOBODY
+from tabletop.ui.table.hands.choosing import Choosing
+from tabletop.ui.table.hands.fanning import spread
+from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, EyesChanged, LookedBack, RoomChanged
+
+if TYPE_CHECKING:
+    from tabletop.core.view import View
+    from tabletop.match import Match
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.hands.handling import Handling
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.panels.furniture import Furniture
+    from tabletop.ui.table.tale.story import StoryTeller
+
+
+class Looking:
+    """`view`: what is seen; `at`: the number of answers that are shown, None for the present; `bottom`: who sits there."""
+
+    def __init__(
+        self,
+        match: Match,
+        basics: Basics,
+        *,
+        cards: CardParts,
+        hand: Handling,
+        story: StoryTeller,
+        panels: Furniture,
+        post: Post,
+    ) -> None:
+        self.match, self.basics, self.post = match, basics, post
+        self.scene, self.gauging = cards.scene, cards.gauging
+        self.hand, self.story, self.panels = hand, story, panels
+        self.view: View = match.view()
+        self.at: int | None = None
+        self.bottom = NOBODY
+        self._eyes = match.eyes
+        self._seen: tuple[Any, ...] = ()
+        self._turn_round()
+
+    # --- whose eyes
+    def together(self) -> None:
+        """Show what those who look now may see."""
+        if self.match.eyes != self._eyes:
+            self._new_eyes()
+
+    def _new_eyes(self) -> None:
+        """Somebody else looks: not one frame may show what is not for these eyes. Panels tell nothing new by it: a race may
+        be about to begin (AP-159).
+        """
+        self._eyes = self.match.eyes
+        self.forget()
+        self._see()
+        if self.scene.zones:
+            self.scene.veil(self.view)
+        self._turn_round()
+        if self.scene.places is not None:
+            self.post(EyesChanged())
+
+    def _turn_round(self) -> None:
+        """The seat at the screen sits at the lower edge."""
+        match = self.match
+        first = match.setup.humans[0] if match.setup.humans else 0
+        seat = match.viewer if match.viewer >= 0 else self.bottom if self.bottom >= 0 else first
+        if seat != self.bottom:
+            self.bottom = seat
+            if self.scene.places is not None:
+                self.post(RoomChanged())
+
+    # --- the present
+    def begin(self) -> None:
+        """The first picture: what has happened before is not told."""
+        self.match.drain()
+        self._show_anew()
+
+    def follow(self) -> bool:
+        """Take over what has changed in the match; True when the picture changed."""
+        match = self.match
+        self.together()
+        beats = match.drain()
+        if beats and self.at is None:
+            self.story.hear(beats)
+        voting = match.votes.vote is None
+        seen = (match.n, match.game.no, match.game.over, match.viewer, match.asked, match.privacy.curtain, voting)
+        if seen == self._seen:
+            return False
+        self._seen = seen
+        if self.at is None:
+            self._see()
+            if not self.story.busy:
+                self._settle()
+            self.post(ChoiceChanged())
+        return True
+
+    def told(self) -> None:
+        """All that has happened has been shown."""
+        if self.at is None:
+            self._see()
+            self._settle()
+            self.post(Changed())
+
+    def jump(self) -> None:
+        """Show the present at once."""
+        self.story.moments.forget()
+        self._see()
+        self._show_anew()
+        self.panels.banner.clear_moments()
+        self.post(Changed())
+
+    def _settle(self) -> None:
+        self.gauging.settle(self.view)
+        self.scene.settle(self.view)
+
+    def _show_anew(self) -> None:
+        self.gauging.settle(self.view)
+        self.scene.rebuild(self.view)
+
+    def _see(self) -> None:
+        """Take the present view; when it asks something else, nothing is held any more."""
+        match, old = self.match, self.view.no
+        self.view = match.view()
+        ready = match.viewer >= 0 and match.asked == match.viewer and match.votes.vote is None
+        options = self.view.options if ready and not match.game.over else ()
+        if self.view.no != old or options != self.hand.choosing.options:
+            choosing = Choosing(options, match.definition.acts)
+            self.hand.ask(choosing)
+            fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, match.viewer)
+            self.scene.offer(choosing.announced, fanned, choosing.sources)
+
+    # --- the past
+    def go(self, n: int | None) -> None:
+        """Show the moment after `n` answers, None for the present."""
+        match = self.match
+        if n is not None and not match.record.first <= n <= match.n:
+            return
+        self.story.finish()
+        self.at = n if n is not None and n < match.n else None
+        if self.at is None:
+            self._return()
+            return
+        self.hand.ask(Choosing())
+        self.scene.offer()
+        self.view = match.peek_at(self.at)
+        self._show_anew()
+        self._tell(self.at)
+        self.post(Changed())
+        self.post(LookedBack(self.at))
+
+    def _return(self) -> None:
+        """The present is shown again: its question, too."""
+        self.forget()
+        self.match.drain()
+        self.jump()
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """The question that is open is put once more."""
+        self._seen = ()
+        self.post(Done())
+
+    def forget(self) -> None:
+        """Be in the present again."""
+        self.at = None
+        self.panels.lookback.update(None)
+
+    def step(self, step: int) -> None:
+        if self.at is not None:
+            self.go(max(self.match.record.first, self.at + step))
+
+    def _tell(self, at: int) -> None:
+        """Say which moment it is: the last line of the log up to then."""
+        lines = [line for line in self.match.log if line.n <= at]
+        what = self.panels.words.rich(lines[-1].line) if lines else "before the first card"
+        self.panels.lookback.update(what, back=at > self.match.record.first, forth=True)

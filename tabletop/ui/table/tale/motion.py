@@ -1,0 +1,50 @@
+"""Moves cards on the screen: each from where it is to where it belongs; onto a fighter it strikes."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from tabletop.ui.table.messages import Arrived, Struck
+from tabletop.ui.table.tale import flights
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.place.poses import Pose
+
+FLIGHT, SLAM = 340, 520  # ms from place to place, and onto a fighter
+FAR = 1.2  # times its width: a card that moves less far makes room for another one
+
+
+class Motion:
+    """In the app's story lane: who hurries sees every card where it belongs."""
+
+    def __init__(self, app: App, post: Post) -> None:
+        self.app, self.post = app, post
+
+    def fly(self, sprite: Sprite, start: Pose, strikes: bool) -> None:
+        """Move a card to its goal."""
+        goal = sprite.goal
+        far = math.hypot(goal.x - start.x, goal.y - start.y) > FAR * goal.width
+        shape, hit = (flights.slam, flights.HIT) if strikes else (flights.glide if far else flights.shift, 1.0)
+        sprite.flying = True
+
+        def step(part: float) -> None:
+            way, size = shape(part)
+            pose = start.between(goal, way)
+            sprite.pose = pose._replace(width=pose.width * size)
+            if part >= 0.5:
+                sprite.back = sprite.veiled
+            if part >= hit:
+                self.post(Struck(sprite.card))
+
+        def land() -> None:
+            sprite.pose = goal
+            sprite.back = sprite.veiled
+            sprite.flying = False
+            self.post(Arrived())
+
+        ms = 0 if self.app.prefs.reduced_motion else self.app.ms(SLAM if strikes else FLIGHT)
+        self.app.story.run(ms, step, key=("fly", id(sprite)), ease="linear", done=land)

@@ -1,0 +1,64 @@
+"""Parts of the table stand on their own: given an app and somebody who hears them, they need no screen."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import Refused
+from tabletop.match import start
+from tabletop.ui import layouts
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.cards.scene import Sprite
+from tabletop.ui.table.clock import Clock
+from tabletop.ui.table.deeds import Deeds
+from tabletop.ui.table.messages import Arrived, ChoiceChanged, Done, Struck
+from tabletop.ui.table.place.poses import Pose
+from tabletop.ui.table.tale.motion import SLAM, Motion
+from tests.ui.table.rig import Instant, setup
+
+
+def test_a_flying_card_says_when_it_strikes_and_when_it_lies_still():
+    heard = []
+    with Pilot(prefs=Prefs(animation=1)) as pilot:
+        sprite = Sprite(7, 0, 0)
+        sprite.goal = Pose(400, 300, 100)
+        Motion(pilot.app, heard.append).fly(sprite, Pose(0, 0, 100), strikes=True)
+        for _ in range(2 * SLAM // 16):
+            pilot.now += 16
+            pilot.app.story.update(pilot.now)
+    assert heard[0] == Struck(7)
+    assert set(heard[:-1]) == {Struck(7)}
+    assert heard[-1] == Arrived()
+    assert sprite.pose == sprite.goal
+    assert not sprite.flying
+
+
+def test_what_the_match_refuses_is_said_in_one_sentence_and_changes_nothing():
+    heard = []
+    match = start(setup(seats=3), Instant(), 0)
+    with Pilot() as pilot:
+        deeds = Deeds(pilot.app, match, layouts.load("espionage"), lambda: 0, heard.append)
+
+        def refused():
+            raise Refused("late", "That was too late.")
+
+        assert not deeds.try_(refused)
+        assert heard == [ChoiceChanged()]
+        assert pilot.app.overlay.messages == ["That was too late."]
+        assert match.n == 0
+        assert deeds.try_(lambda: None)
+        assert heard[1:] == [Done()]
+
+
+def test_the_clock_of_a_match_stands_still_while_another_screen_lies_above():
+    now = [1000.0]
+    clock = Clock(lambda: now[0], None)
+    assert clock.now == 0
+    clock.go()
+    now[0] += 50
+    assert clock.now == 1050
+    clock.stop()
+    now[0] += 400
+    assert clock.now == 1050
+    clock.go()
+    now[0] += 5
+    assert clock.now == 1055
