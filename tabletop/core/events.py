@@ -92,11 +92,11 @@ def values(fact: Fact) -> tuple[Any, ...]:
 
 
 def facts_in(module: ModuleType) -> dict[str, type[Fact]]:
-    """The facts of a module by their words."""
+    """The facts of a module by their words; one that others are made from is never said itself."""
     return {
         fact.word: fact
         for fact in vars(module).values()
-        if isinstance(fact, type) and issubclass(fact, Fact) and fact is not Fact
+        if isinstance(fact, type) and issubclass(fact, Fact) and not fact.__subclasses__()
     }
 
 

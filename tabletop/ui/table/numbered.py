@@ -26,13 +26,13 @@ def _schema(word: str, count: int) -> type[Fact]:
     return cast("type[Fact]", made)
 
 
-def renamed(data: bytes) -> bytes:
+def renamed(data: bytes) -> dict[str, Any]:
     """The file with names in place of numbers."""
     raw = tomllib.loads(data.decode())
     for section in raw.values():
         for key in COUNTED:
             section.update({key: _name(section[key])} if key in section else {})
-    return msgspec.toml.encode(raw)
+    return raw
 
 
 def _name(value: Any) -> Any:
