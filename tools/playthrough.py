@@ -167,9 +167,7 @@ class Transcript:
             return f"show {cards} to {', '.join(str(x) for x in range(self.seats) if event[3] >> x & 1)}"
         if event[0] in {"shuffle", "conceal"}:
             return f"{event[0]} {self.zone(event[1])}"
-        if event[0] == "say":
-            return f"say {event[1]} {tuple(event[2])}"
-        return " ".join(map(str, event))
+        return " ".join(map(str, event[:3]))
 
     def said(self, line: Line) -> str:
         words = []
