@@ -19,7 +19,7 @@ from tabletop.games.beanz.rules.table import (
     Beanz,
     Thing,
 )
-from tabletop.games.beanz.rules.values import FAILS, TOPPLES, Fight, fight
+from tabletop.games.beanz.rules.values import FAILS, TOPPLES, Comparison, fight
 
 
 @verb
@@ -104,7 +104,7 @@ def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
     return False, attack.ring, tuple([row for row in numbers if row[1] >= 0])
 
 
-def say_fight(s: Beanz, found: Fight) -> None:
+def say_fight(s: Beanz, found: Comparison) -> None:
     """The arithmetic for the log: result, total, against, doublings, number of attack terms, then label, amount, kind each."""
     terms = [x for t in (*found.attack, *found.defence) for x in (t.label, t.amount, s.kind[t.card])]
     attack = open_attack(s)
