@@ -10,6 +10,7 @@ from tabletop.core.view import redact, view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.acts import ACTS
 from tabletop.games.beanz.rules.cards import KIND
+from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
 from tabletop.games.beanz.words.common import title
 from tests.games.staged import Staged, numbered
@@ -135,6 +136,15 @@ class Scene(Staged):
         if isinstance(part, str):
             return part
         return f"S{part.seat}" if hasattr(part, "seat") else title(part.kind)
+
+    def told(self, *facts):
+        """What has been said so far, of these classes of facts."""
+        return [e[2] for e in self.events if e[0] == "say" and isinstance(e[2], facts)]
+
+    def fight(self):
+        """(total, against) of the newest comparison."""
+        last = self.told(Fight)[-1]
+        return last.total, last.against
 
     # -- acting -------------------------------------------------------------------------------------------------------
     def pick(self, act, name=None, spot=None):
