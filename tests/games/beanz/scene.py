@@ -13,6 +13,7 @@ from tabletop.games.beanz.rules.cards import KIND
 from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
 from tabletop.games.beanz.words.common import title
+from tests.driving import facts
 from tests.games.staged import Staged, numbered
 
 EMPTY = "- - | - - - | - -"
@@ -137,9 +138,9 @@ class Scene(Staged):
             return part
         return f"S{part.seat}" if hasattr(part, "seat") else title(part.kind)
 
-    def told(self, *facts):
-        """What has been said so far, of these classes of facts."""
-        return [e[2] for e in self.events if e[0] == "say" and isinstance(e[2], facts)]
+    def told(self, *wanted):
+        """The facts of these classes that have been said."""
+        return [fact for fact in facts(self.events) if isinstance(fact, wanted)]
 
     def fight(self):
         """(total, against) of the newest comparison."""

@@ -20,7 +20,7 @@ from tabletop.games.beanz.rules.events import (
     Studies,
 )
 from tabletop.games.beanz.rules.table import COSMOS, DRAIN_LIMIT, HAND, HEADZ_UP, LOOT, RING, STACK, captured, loot_size
-from tests.driving import backs, drive, invariants, random_options
+from tests.driving import backs, drive, facts, invariants, random_options
 
 
 def check_mats(s):
@@ -81,7 +81,7 @@ def test_every_card_is_played_or_used():
 
         def note(game, _random, _n):
             chosen.update(game.table.kind[o[1]] for o in game.options if isinstance(o, tuple) and o[1] >= 0)
-            said.update(type(e[2]) for e in game.take_events() if e[0] == "say")
+            said.update(map(type, facts(game.take_events())))
 
         drive(game, seed, note)
     assert {CARDS[kind].id for kind in range(len(CARDS))} - {CARDS[kind].id for kind in chosen} == set()

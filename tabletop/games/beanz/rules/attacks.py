@@ -19,7 +19,6 @@ from tabletop.games.beanz.rules.table import (
     Attack,
     Beanz,
     Thing,
-    kinds_of,
 )
 from tabletop.games.beanz.rules.values import FAILS, TOPPLES, Comparison, Term, fight
 
@@ -39,7 +38,7 @@ def announce_attack(s: Beanz, seat: int, cards: tuple[int, ...]) -> int:
     s.attacks += 1
     s.things += (Thing(W_ATTACK, seat, cards[0], -1),)
     if s.events is not None:
-        s.say(Attacks(seat, mode & (SHARPSHOOT | SNEAK), kinds_of(s, cards)))
+        s.say(Attacks(seat, mode & (SHARPSHOOT | SNEAK), s.kinds(cards)))
     return mode
 
 

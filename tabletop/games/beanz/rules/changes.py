@@ -17,7 +17,6 @@ from tabletop.games.beanz.rules.table import (
     SLOTS,
     Beanz,
     captured,
-    kinds_of,
 )
 from tabletop.games.beanz.rules.values import push_value, resist_value
 
@@ -57,7 +56,7 @@ def draw(s: Beanz, seat: int, count: int) -> bool:
     for card in cards:
         s.move(card, HAND + seat)
     if s.events is not None:
-        s.tell(Draws(seat, kinds_of(s, cards)), eyes=1 << seat)
+        s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
     return check_deck(s, seat)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tabletop.core.events import Fact
 from tabletop.core.handle import verb
 from tabletop.games.beanz.rules.changes import check_deck, leave, to_hand, turn_bean
 from tabletop.games.beanz.rules.events import (
@@ -18,7 +21,6 @@ from tabletop.games.beanz.rules.events import (
     Studies,
     Swaps,
     Takes,
-    Touched,
     TurnOver,
 )
 from tabletop.games.beanz.rules.ops import OVER, possible
@@ -36,11 +38,15 @@ from tabletop.games.beanz.rules.table import (
     OPPOSITE_LOOT,
     SIDEWAYZ,
     Beanz,
-    kinds_of,
 )
 
-TOUCHES: dict[str, type[Touched]] = {  # what the operation of that name says
-    fact.word: fact for fact in (Knockdown, KnockOff, TurnOver, Stand, Bounce, ClearCosmos)
+TOUCHES: dict[str, Callable[[int, int], Fact]] = {  # what is said of a card and its kind when the operation touches it
+    "knockdown": Knockdown,
+    "knock_off": KnockOff,
+    "turn_over": TurnOver,
+    "stand": Stand,
+    "bounce": Bounce,
+    "clear_cosmos": ClearCosmos,
 }
 
 
@@ -142,7 +148,7 @@ def has_more(s: Beanz, seat: int, card: int, chosen: tuple[int, ...]) -> bool:
 @verb
 def recycle(s: Beanz, seat: int, cards: tuple[int, ...]) -> None:
     if s.events is not None:
-        s.say(Recycles(seat, kinds_of(s, cards)))
+        s.say(Recycles(seat, s.kinds(cards)))
     for card in cards:
         s.move(card, DECK + seat)
     if cards:
@@ -155,7 +161,7 @@ def look_at_top(s: Beanz, seat: int, count: int) -> int:
     cards = s.zones[DECK + seat][:count]
     s.look(seat, cards)
     if s.events is not None:
-        s.tell(Digs(seat, kinds_of(s, cards)), eyes=1 << seat)
+        s.tell(Digs(seat, s.kinds(cards)), eyes=1 << seat)
     return len(cards)
 
 

@@ -19,7 +19,7 @@ from tabletop.games.beanz.rules.ops import CANCELS, Test, compile_all, could, op
 from tabletop.games.beanz.rules.running import run
 from tabletop.games.beanz.rules.select import ALL, Doer, RankName, Select, empty_slots, rings_for
 from tabletop.games.beanz.rules.sources import CardType, Source, from_source, holding, retargetable
-from tabletop.games.beanz.rules.table import DRAIN_LIMIT, HAND, SLOTS, Beanz, Pending, kinds_of
+from tabletop.games.beanz.rules.table import DRAIN_LIMIT, HAND, SLOTS, Beanz, Pending
 
 
 # -- Beans on the mats -------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def peek(s: Beanz, me: Doer, what: Literal["hand"]) -> None:
     cards = s.zones[HAND + 1 - me.seat]
     s.look(me.seat, cards)
     if s.events is not None:
-        s.tell(Peeks(me.seat, kinds_of(s, cards)), eyes=1 << me.seat)
+        s.tell(Peeks(me.seat, s.kinds(cards)), eyes=1 << me.seat)
 
 
 @op

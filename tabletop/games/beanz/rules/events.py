@@ -189,36 +189,35 @@ class Returns(Fact, frozen=True):
     kind: Kind
 
 
-# -- effects on Beans ----------------------------------------------------------------------------------------------------
-class Touched(Fact, frozen=True):
-    """What an operation does to one card on a mat; each has the operation's name."""
-
+# -- effects on Beans, each with the name of its operation -------------------------------------------------------------
+class Knockdown(Fact, frozen=True):
     card: Card
     kind: Kind
 
 
-class Knockdown(Touched, frozen=True):
-    pass
+class KnockOff(Fact, frozen=True):
+    card: Card
+    kind: Kind
 
 
-class KnockOff(Touched, frozen=True):
-    pass
+class TurnOver(Fact, frozen=True):
+    card: Card
+    kind: Kind
 
 
-class TurnOver(Touched, frozen=True):
-    pass
+class Stand(Fact, frozen=True):
+    card: Card
+    kind: Kind
 
 
-class Stand(Touched, frozen=True):
-    pass
+class Bounce(Fact, frozen=True):
+    card: Card
+    kind: Kind
 
 
-class Bounce(Touched, frozen=True):
-    pass
-
-
-class ClearCosmos(Touched, frozen=True):
-    pass
+class ClearCosmos(Fact, frozen=True):
+    card: Card
+    kind: Kind
 
 
 class Moves(Fact, frozen=True):

@@ -163,10 +163,6 @@ def captured(s: Beanz, seat: int) -> int:
     return 3 * loot_size(s) - sum([len(s.zones[LOOT + 3 * seat + half]) for half in range(3)])
 
 
-def kinds_of(s: Beanz, cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([s.kind[card] for card in cards])
-
-
 # -- zones -------------------------------------------------------------------------------------------------------------
 class Held:
     """Digest of a hand: Beans as (card, cost), Actions and Cosmos cards as (card, kind, cost), Instants as (card, window)."""

@@ -35,7 +35,6 @@ from tabletop.games.beanz.rules.table import (
     STACK,
     Beanz,
     Thing,
-    kinds_of,
 )
 
 FLICKS, TURN_CAP = 2, 100
@@ -47,7 +46,7 @@ def new_hand(s: Beanz, seat: int) -> None:
     """MB-11: shown, shuffled in, five new ones; Space Loot stays."""
     hand = s.zones[HAND + seat]
     s.show(ALL_EYES, hand)
-    s.say(Mulligan(seat, kinds_of(s, hand)))
+    s.say(Mulligan(seat, s.kinds(hand)))
     for card in hand:
         s.move(card, DECK + seat)
     s.shuffle(DECK + seat)
