@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.events import Fact, kinds_of, seats_of
 
 
 def several(parts: Sequence[SeatRef | CardRef]) -> Line:
@@ -32,10 +34,16 @@ def seats(numbers: Sequence[int]) -> Line:
 
 
 def seat_line(*after: str) -> Callable[..., Line]:
-    """Words for an event whose first number is a seat: it, and what is said behind it."""
-    return lambda seat, *_: (SeatRef(seat), *after)
+    """Words for a fact about a seat: it, and what is said behind it."""
+    return lambda told, *_: (SeatRef(seats_of(told)[0] if isinstance(told, Fact) else told), *after)
 
 
 def cards_line(verb: str, end: str = ".") -> Callable[..., Line]:
-    """Words for an event about a seat and the kinds behind it: "Ann draws the Lion and the Cow", and its `end`."""
-    return lambda seat, *kinds: (SeatRef(seat), f" {verb} ", *cards(kinds), end)
+    """Words for a fact about a seat and kinds: "Ann draws the Lion and the Cow", and its `end`."""
+
+    def line(told: Any, *kinds: int) -> Line:
+        if isinstance(told, Fact):
+            told, kinds = seats_of(told)[0], kinds_of(told)
+        return (SeatRef(told), f" {verb} ", *cards(kinds), end)
+
+    return line

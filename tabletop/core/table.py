@@ -185,6 +185,11 @@ class Table:
         if eyes != ALL_EYES:
             self.events.append(("say", word, (*about, *[UNKNOWN] * len(cards)), ALL_EYES & ~eyes))
 
+    def kinds(self, cards: Iterable[int]) -> tuple[int, ...]:
+        """What these cards are, for facts about them."""
+        kind = self.kind
+        return tuple([kind[card] for card in cards])
+
     # -- what a game likes to know --------------------------------------------------------------------------------
     def order(self) -> tuple[int, ...]:
         """Living seats clockwise from the seat whose turn it is; a game may say otherwise."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import JUMP
 from tabletop.ui.table import flights
+from tabletop.ui.table.numbered import fact_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -67,7 +68,7 @@ class StoryTeller:
         if event[0] == "move":
             return STEP
         if event[0] == "say":
-            return self.moments.rest(event[1], event[2])
+            return self.moments.rest(fact_of(event))
         return STEP if event[0] in ("show", "shuffle", "turn") else 0
 
     def _next(self) -> None:
@@ -105,7 +106,7 @@ class StoryTeller:
             self.scene.shuffle(event[1])
             self.app.sound("shuffle")
         elif word == "say":
-            self.moments.said(event[1], event[2])
+            self.moments.said(fact_of(event))
 
     # -- motion ----------------------------------------------------------------------------------------------------------
     def fly(self, sprite: Sprite, start: Pose) -> None:

@@ -11,6 +11,7 @@ from tabletop.core.operations import mistakes
 from tabletop.core.pack import PackError
 from tabletop.games.espionage.rules import effects, queries, verbs
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, FILE, KIND, MISSION, REACTION, test_of
+from tabletop.games.espionage.rules.events import Closed, Nothing
 from tabletop.games.espionage.rules.ops import DEEDS, MARKS, Card
 from tabletop.games.espionage.rules.queries import CLAIM, CONCEDE, PLAY, rules
 from tabletop.games.espionage.rules.table import DISCARD, HAND, STEP, Item, Spies
@@ -67,7 +68,7 @@ def go_on(s: Spies) -> bool:
             for deed in TEXTS[item.ability]:
                 perform(s, item, deed)
         else:
-            s.say("nothing", item.seat, s.kind[item.card])
+            s.say(Nothing(item.seat, s.kind[item.card]))
         settle_top(s)
     return False
 
@@ -75,7 +76,7 @@ def go_on(s: Spies) -> bool:
 @verb
 def close(s: Spies) -> bool:
     """All have passed (ES-36)."""
-    s.say("closed")
+    s.say(Closed())
     return go_on(s)
 
 
