@@ -8,6 +8,7 @@ short while they still mean one card.
 from __future__ import annotations
 
 from tabletop.core.ask import CLOCK, PASS, WORLD
+from tabletop.core.events import Fact
 from tabletop.core.view import redact, view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.acts import ACTS
@@ -51,6 +52,11 @@ def pile_of(total, side):
                 ways[n] = [*ways[n - score], name]
                 break
     return ways[total]
+
+
+def facts(events, *kinds):
+    """The facts of these classes among events; of all classes when none is named."""
+    return [event[2] for event in events if event[0] == "say" and isinstance(event[2], kinds or Fact)]
 
 
 class Scene(Staged):
@@ -171,13 +177,13 @@ class Scene(Staged):
         """Ids of the Agents that this one may attack now, sorted."""
         return sorted(self.name(o[2]) for o in self.options_now() if self._fits(o, "attack", name, None))
 
-    def said(self, word):
-        """What was said under a word, one tuple each time."""
-        return [event[2] for event in self.events if event[:2] == ("say", word)]
+    def said(self, *kinds):
+        """The facts of these classes that were said, in their order; of all classes when none is named."""
+        return facts(self.events, *kinds)
 
-    def heard(self, seat, word):
+    def heard(self, seat, *kinds):
         """The same as one seat hears it."""
-        return [e[2] for event in self.events if (e := redact(event, seat))[:2] == ("say", word)]
+        return facts([redact(event, seat) for event in self.events], *kinds)
 
     def seen(self, seat):
         return view(self.game, seat)
