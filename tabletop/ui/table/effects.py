@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Meta, Struct, convert
+from msgspec import Meta, Struct
 
 from tabletop import games
 from tabletop.core.events import fields
 from tabletop.core.pack import PackError, fit, nearest, parse
-from tabletop.ui.table.numbered import renamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -62,8 +61,6 @@ def load(game: str) -> dict[str, Effect]:
     data = plugin.data("show", NAME) if plugin is not None else None
     if plugin is None or data is None:
         return {}
-    if not plugin.facts():  # until every game says facts
-        return convert(renamed(data), dict[str, Effect])
     return read(data, plugin.facts(), f"{game}/show/{NAME}")
 
 

@@ -9,7 +9,7 @@ from tabletop.core.events import Card, Fact, Kind, Seat, Seats, fields
 from tabletop.core.pack import PackError
 from tabletop.ui.table import captions, effects, lesson
 
-FACTS = {game: facts for game in games.names() if (facts := games.plugin(game).facts())}
+FACTS = {game: games.plugin(game).facts() for game in games.names()}
 
 
 class Strikes(Fact, frozen=True):
@@ -79,7 +79,10 @@ def _cards(game):
         ('[strikes]\ncrad = "card"', r"strikes: Object contains unknown field `crad` \(did you mean 'card'\?\)"),
         ("[strikes]\ncard = 2", "strikes: card: Expected `str`, got `int`"),
         ('[strikes]\ncard = "card"\nmarked = { old = "smash" }', r"strikes, marked: there is no section 'smash'"),
-        ('[strikes]\ncard = "card"\nmarked = { old = "smash" }\n[smash]\ncard = "cart"', "smash, card: 'strikes' has no"),
+        (
+            '[strikes]\ncard = "card"\nmarked = { old = "smash" }\n[smash]\ncard = "cart"',
+            "smash, card: 'strikes' has no",
+        ),
     ],
 )
 def test_a_mistake_in_moments_names_section_field_and_the_nearest(text, sentence):
