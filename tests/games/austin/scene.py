@@ -8,7 +8,6 @@ short while they still mean one card.
 from __future__ import annotations
 
 from tabletop.core.ask import CLOCK, PASS, WORLD
-from tabletop.core.events import Fact
 from tabletop.core.view import redact, view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.acts import ACTS
@@ -28,6 +27,7 @@ from tabletop.games.austin.rules.table import (
     points,
 )
 from tabletop.games.austin.rules.values import refresh_auras, vibes
+from tests.driving import facts
 from tests.games.staged import Staged, numbered
 
 NUMBER = {act.name: n for n, act in enumerate(ACTS)}
@@ -52,11 +52,6 @@ def pile_of(total, side):
                 ways[n] = [*ways[n - score], name]
                 break
     return ways[total]
-
-
-def facts(events, *kinds):
-    """The facts of these classes among events; of all classes when none is named."""
-    return [event[2] for event in events if event[0] == "say" and isinstance(event[2], kinds or Fact)]
 
 
 class Scene(Staged):
@@ -178,12 +173,12 @@ class Scene(Staged):
         return sorted(self.name(o[2]) for o in self.options_now() if self._fits(o, "attack", name, None))
 
     def said(self, *kinds):
-        """The facts of these classes that were said, in their order; of all classes when none is named."""
-        return facts(self.events, *kinds)
+        """The facts of these classes that were said, in order."""
+        return [fact for fact in facts(self.events) if isinstance(fact, kinds)]
 
     def heard(self, seat, *kinds):
         """The same as one seat hears it."""
-        return facts([redact(event, seat) for event in self.events], *kinds)
+        return [fact for fact in facts([redact(event, seat) for event in self.events]) if isinstance(fact, kinds)]
 
     def seen(self, seat):
         return view(self.game, seat)

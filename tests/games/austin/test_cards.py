@@ -11,8 +11,7 @@ from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.cards import AGENT, BONE, CARDS, DECKS, FREE, HAPPENING, SWINGER, TYPE, TYPES
 from tabletop.games.austin.rules.events import Lands, Plays, Reveals, SlugLands, Swings
 from tabletop.games.austin.rules.ops import BEFORE, DEEDS, REPLACE, STATIC
-from tests.driving import drive
-from tests.games.austin.scene import facts
+from tests.driving import drive, facts
 
 
 def played(seeds):
@@ -20,8 +19,9 @@ def played(seeds):
     found = Counter()
 
     def note(game, _random, _n):
-        for fact in facts(game.take_events(), Plays, Swings, Lands, SlugLands, Reveals):
-            found[fact.kind, fact.box if isinstance(fact, Swings) else FREE] += 1
+        for fact in facts(game.take_events()):
+            if isinstance(fact, Plays | Swings | Lands | SlugLands | Reveals):
+                found[fact.kind, fact.box if isinstance(fact, Swings) else FREE] += 1
 
     for seed in seeds:
         seats = 2 + seed % 5

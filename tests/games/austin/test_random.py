@@ -42,8 +42,7 @@ from tabletop.games.austin.rules.table import (
     points,
 )
 from tabletop.games.austin.rules.values import vibes
-from tests.driving import backs, drive, invariants, random_options
-from tests.games.austin.scene import facts
+from tests.driving import backs, drive, facts, invariants, random_options
 
 HOLDS = {AGENTS: {AGENT}, SWINGERS: {SWINGER}, SCORED: {AGENT, BONE, HAPPENING}, SLUG: {BONE}, DECLARED: {HAPPENING}}
 
@@ -104,7 +103,7 @@ def test_everything_that_can_be_said_is_said():
         game = AUSTIN.start(2 + seed % 5, seed, random_options(AUSTIN, Random(seed)))
         game.table.events = []
         drive(game, seed)
-        said |= {type(fact) for fact in facts(game.take_events())}
+        said.update(map(type, facts(game.take_events())))
     assert {
         Attacks,
         Lands,

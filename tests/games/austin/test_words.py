@@ -19,8 +19,8 @@ from tabletop.games.austin.rules.touches import TOUCH_WORDS
 from tabletop.games.austin.words.labels import PASSES, VERBS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
 from tabletop.games.austin.words.story import WORDS
-from tests.driving import drive, random_options
-from tests.games.austin.scene import Scene, facts
+from tests.driving import drive, facts, random_options
+from tests.games.austin.scene import Scene
 
 
 def told(*lines):

@@ -19,11 +19,6 @@ GROUP = tuple(zone if zone < PLACES else PLACES + (zone - PLACES) % STEP for zon
 ALL_DECKS = {seats: itemgetter(*[DECK + STEP * seat for seat in range(seats)]) for seats in range(2, SEATS + 1)}
 
 
-def kinds_of(s: Austin, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Which cards they are, for what is said of them."""
-    return tuple([s.kind[card] for card in cards])
-
-
 def relocate(s: Austin, card: int, to: int) -> None:
     """Move a card and forget what only held while it lay where it was."""
     left, came = GROUP[s.at[card]], GROUP[to]
@@ -74,7 +69,7 @@ def draw(s: Austin, seat: int, count: int) -> int:
     if len(cards) < count and refill(s, seat):
         cards += s.pour(deck, hand, count - len(cards))
     if cards and s.events is not None:
-        s.tell(Draws(seat, kinds_of(s, cards)), eyes=1 << seat)
+        s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
     return len(cards)
 
 

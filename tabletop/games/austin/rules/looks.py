@@ -15,7 +15,7 @@ from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import touches
 from tabletop.games.austin.rules.acts import BOTTOM, PICK, SEEN, TOP
-from tabletop.games.austin.rules.changes import discard, draw, kinds_of, to_hand
+from tabletop.games.austin.rules.changes import discard, draw, to_hand
 from tabletop.games.austin.rules.events import Digs, Finds, Searches, Takes, ThrowsAway
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, could, op
 from tabletop.games.austin.rules.select import fits, number
@@ -76,7 +76,7 @@ def lift(s: Austin, seat: int, n: int) -> int:
     """The top cards into the look area, the first one on top; how many there were."""
     cards = s.pour(DECK + STEP * seat, LOOK + STEP * seat, n)
     if s.events is not None:
-        s.tell(Digs(seat, kinds_of(s, cards)), eyes=1 << seat)
+        s.tell(Digs(seat, s.kinds(cards)), eyes=1 << seat)
     return len(cards)
 
 
@@ -101,7 +101,7 @@ def take_looked(s: Austin, seat: int, card: int) -> None:
 @verb
 def drop_looked(s: Austin, seat: int) -> None:
     cards = s.zones[LOOK + STEP * seat]
-    s.say(ThrowsAway(seat, len(cards), kinds_of(s, cards)))
+    s.say(ThrowsAway(seat, len(cards), s.kinds(cards)))
     for card in cards:
         discard(s, card)
 

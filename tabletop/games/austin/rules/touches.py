@@ -14,7 +14,7 @@ from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.acts import PICK, SEAT
 from tabletop.games.austin.rules.cards import ROLES, TYPE, TYPES
-from tabletop.games.austin.rules.changes import discard, kinds_of, score, to_hand
+from tabletop.games.austin.rules.changes import discard, score, to_hand
 from tabletop.games.austin.rules.events import TOUCHED, Looks, Named, Sees, Shows
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, could, op_named
 from tabletop.games.austin.rules.select import ANY, NAMED, fits, number
@@ -198,7 +198,7 @@ def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[
     if said.zone == HAND and said.filter.which != ANY:
         for seat in seats:
             s.show(ALL_EYES, s.zones[HAND + STEP * seat])
-            s.say(Shows(seat, kinds_of(s, s.zones[HAND + STEP * seat])))
+            s.say(Shows(seat, s.kinds(s.zones[HAND + STEP * seat])))
     cards = tuple(choices(s, me, said, seats))
     for card in cards:
         carry_out(s, me, said, card)
@@ -224,7 +224,7 @@ def study(s: Austin, seat: int, other: int) -> None:
     cards = s.zones[HAND + STEP * other]
     s.look(seat, cards)
     s.say(Looks(seat, other))
-    s.say(Sees(seat, other, kinds_of(s, cards)), eyes=1 << seat)
+    s.say(Sees(seat, other, s.kinds(cards)), eyes=1 << seat)
 
 
 def carry_out(s: Austin, me: Doer, which: Touch, card: int) -> int:

@@ -6,7 +6,7 @@ from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.cards import FREE, ON_TABLE, SHIP
-from tabletop.games.austin.rules.changes import checkpoint, discard, draw, kinds_of
+from tabletop.games.austin.rules.changes import checkpoint, discard, draw
 from tabletop.games.austin.rules.events import (
     Acts,
     Begins,
@@ -70,7 +70,7 @@ def new_hand(s: Austin, seat: int) -> None:
     """AP-25: shown, shuffled in, six new ones."""
     hand = s.zones[HAND + STEP * seat]
     s.show(ALL_EYES, hand)
-    s.say(Mulligan(seat, kinds_of(s, hand)))
+    s.say(Mulligan(seat, s.kinds(hand)))
     for card in hand:
         s.move(card, DECK + STEP * seat)
     s.shuffle(DECK + STEP * seat)
@@ -109,7 +109,7 @@ def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
     """Chosen cards of the hand, public together (AP-110, AP-112)."""
     if cards:
         if s.events is not None:
-            s.say(ThrowsAway(seat, len(cards), kinds_of(s, cards)))
+            s.say(ThrowsAway(seat, len(cards), s.kinds(cards)))
         s.carry(cards, HAND + STEP * seat, DISCARD + STEP * seat)
         checkpoint(s)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
-from tabletop.core.lines import cards
+from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
@@ -28,16 +28,6 @@ def narrate(_view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
 
 
 # -- what many facts have in common ------------------------------------------------------------------------------------
-def _seat(*after: str) -> Callable[[Any], Line]:
-    """Who it was, and what is said behind."""
-    return lambda fact: (SeatRef(fact.seat), *after)
-
-
-def _cards(verb: str, end: str = ".") -> Callable[[Any], Line]:
-    """What a seat does with the cards of some kinds, and its `end`."""
-    return lambda fact: (SeatRef(fact.seat), f" {verb} ", *cards(fact.kinds), end)
-
-
 def _card(verb: str, end: str = ".") -> Callable[[Any], Line]:
     """What a seat does with one card that everybody sees, and its `end`."""
     return lambda fact: (SeatRef(fact.seat), f" {verb} ", CardRef(fact.kind, fact.card), end)
@@ -138,39 +128,39 @@ def _deck(fact: events.Deck) -> Line:
 
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Deck: _deck,
-    events.Begins: _seat(" begins."),
-    events.Mulligan: _cards("has no Agent, shows", " and draws a new hand."),
+    events.Begins: seat_line(" begins."),
+    events.Mulligan: cards_line("has no Agent, shows", " and draws a new hand."),
     events.Turn: lambda fact: (f"Turn {fact.number}: ", SeatRef(fact.seat), "."),
     events.Plays: _plays,
     events.Swings: _swings,
     events.Acts: _card("uses the action of"),
     events.Attacks: _attacks,
     events.Lands: _lands,
-    events.AsksHelp: _seat(": “Throw me a Bone!”"),
-    events.LetsHelp: _seat(" lets the others throw."),
-    events.NoHelp: _seat(" gets no help."),
+    events.AsksHelp: seat_line(": “Throw me a Bone!”"),
+    events.LetsHelp: seat_line(" lets the others throw."),
+    events.NoHelp: seat_line(" gets no help."),
     events.WinsFight: _wins_fight,
     events.Scores: _scores,
     events.Instead: _instead,
-    events.EndsAttack: _seat(" ends the attack at once."),
-    events.Happens: _seat(" makes the gesture!"),
+    events.EndsAttack: seat_line(" ends the attack at once."),
+    events.Happens: seat_line(" makes the gesture!"),
     events.Race: _race,
     events.Straws: _straws,
     events.Target: lambda fact: (SeatRef(fact.target), " is the target."),
     events.Reveals: lambda fact: ("The Happening is ", CardRef(fact.kind, fact.card), "."),
     events.Named: lambda fact: (SeatRef(fact.seat), f" has named {named(fact.code)}."),
-    events.Slugfest: _seat(" starts a slugfest!"),
+    events.Slugfest: seat_line(" starts a slugfest!"),
     events.Sends: _card("sends in"),
     events.SlugLands: _card("throws"),
-    events.Out: _seat(" is out."),
+    events.Out: seat_line(" is out."),
     events.WinsBrawl: lambda fact: (CardRef(fact.kind, fact.card), " wins the slugfest for ", SeatRef(fact.seat), "."),
-    events.ThrowsAway: _cards("discards"),
-    events.Spent: _seat(": “I'm spent.”"),
-    events.Concedes: _seat(" concedes."),
+    events.ThrowsAway: cards_line("discards"),
+    events.Spent: seat_line(": “I'm spent.”"),
+    events.Concedes: seat_line(" concedes."),
     events.Stall: lambda _fact: ("Nobody has scored for six rounds.",),
     events.Agreed: lambda _fact: ("Everybody has agreed to end the game here.",),
     events.Over: _over,
-    events.Draws: _cards("draws"),
+    events.Draws: cards_line("draws"),
     events.Refills: lambda fact: (
         SeatRef(fact.seat),
         f" shuffles {some(fact.count, 'discarded card')} into a new deck.",
@@ -186,12 +176,12 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Recover: _card("takes", " from the discard pile."),
     events.ScoreFrom: _touched(" comes back from the discard pile."),
     events.StripBone: _touched(" is discarded from the fight."),
-    events.Shows: _cards("shows the hand:"),
+    events.Shows: cards_line("shows the hand:"),
     events.Looks: lambda fact: (SeatRef(fact.seat), " looks at the hand of ", SeatRef(fact.other), "."),
     events.Sees: _sees,
-    events.Digs: _cards("looks at the top of the deck:"),
-    events.Takes: lambda fact: (SeatRef(fact.seat), " takes ", *cards((fact.kind,)), "."),
-    events.Searches: _seat(" searches the deck."),
+    events.Digs: cards_line("looks at the top of the deck:"),
+    events.Takes: cards_line("takes"),
+    events.Searches: seat_line(" searches the deck."),
     events.Finds: _card("finds"),
     events.Extra: lambda fact: (SeatRef(fact.seat), f" has {some(fact.left, 'action')} now."),
     events.Limits: lambda fact: (SeatRef(fact.seat), f" starts the next turn with {some(fact.most, 'action')}."),
