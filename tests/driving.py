@@ -10,8 +10,9 @@ from typing import Any
 
 from tabletop.core.ask import SINGLE
 from tabletop.core.definition import Definition
+from tabletop.core.events import Fact
 from tabletop.core.game import Game
-from tabletop.core.table import Table
+from tabletop.core.table import Event, Table
 
 STEPS = 20_000  # no game takes so many answers: a random game that does has stalled
 
@@ -41,6 +42,11 @@ def drive(game: Game, seed: int, each: Callable[[Game, Random, int], Game | None
         n += 1
         assert n < STEPS, f"no end after {n} answers"
     return game
+
+
+def facts(events: list[Event]) -> list[Fact]:
+    """What was said, in order."""
+    return [event[2] for event in events if event[0] == "say"]
 
 
 def asked_seats(game: Game) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from tabletop import games
 from tabletop.core.ask import ALL, ANY, CHOOSE, CLOCK, NOBODY, OFFER, PASS, RACE, SINGLE, TELL, UNKNOWN, WORLD, Option
 from tabletop.core.definition import CardRef, Definition, Line, SeatRef
+from tabletop.core.events import values
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
@@ -163,7 +164,9 @@ class Transcript:
             return f"show {cards} to {', '.join(str(x) for x in range(self.seats) if event[3] >> x & 1)}"
         if event[0] in {"shuffle", "conceal"}:
             return f"{event[0]} {self.zone(event[1])}"
-        return " ".join(map(str, event[:3]))
+        if event[0] == "say":
+            return f"say {event[1]} {values(event[2])}"
+        return " ".join(map(str, event))
 
     def said(self, line: Line) -> str:
         words = []

@@ -14,8 +14,8 @@ of the fields is the order in which facts are written down, in transcripts and e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
+from types import ModuleType
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 import msgspec
@@ -42,17 +42,6 @@ class Fact(Struct, frozen=True):
         super().__init_subclass__(**keys)
         cls.word = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
 
-    def __iter__(self) -> Iterator[Any]:  # until every reader reads by name: as the numbers of old
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            yield from value if isinstance(value, tuple) else (value,)
-
-    def __len__(self) -> int:
-        return len(tuple(self))
-
-    def __getitem__(self, at: int) -> Any:
-        return tuple(self)[at]
-
     def veiled(self) -> Self:
         """As somebody hears it who may not know the cards: how many there were, but not which."""
         return msgspec.structs.replace(self, **{name: _veil(getattr(self, name)) for name in secrets(type(self))})
@@ -72,4 +61,41 @@ def fields(fact: type[Fact]) -> dict[str, str]:
 @cache
 def secrets(fact: type[Fact]) -> tuple[str, ...]:
     """The fields that say which cards they were."""
-    return tuple(name for name, about in fields(fact).items() if about in {"kind", "kinds"})
+    return _about(fact, "kind", "kinds")
+
+
+def seats_of(fact: Fact) -> tuple[int, ...]:
+    """The seats that a fact names, in order; the first one is whose fact it is. -1 where a field names none."""
+    return _flat(fact, _about(type(fact), "seat", "seats"))
+
+
+def kinds_of(fact: Fact) -> tuple[int, ...]:
+    """The kinds that a fact names, in order."""
+    return _flat(fact, secrets(type(fact)))
+
+
+def values(fact: Fact) -> tuple[Any, ...]:
+    """All that a fact says, in order, as it is written down."""
+    return _flat(fact, fact.__struct_fields__)
+
+
+def facts_in(module: ModuleType) -> dict[str, type[Fact]]:
+    """The facts of a module by their words; one that others are made from is never said itself."""
+    return {
+        fact.word: fact
+        for fact in vars(module).values()
+        if isinstance(fact, type) and issubclass(fact, Fact) and not fact.__subclasses__()
+    }
+
+
+@cache
+def _about(fact: type[Fact], *what: str) -> tuple[str, ...]:
+    return tuple(name for name, about in fields(fact).items() if about in what)
+
+
+def _flat(fact: Fact, names: tuple[str, ...]) -> tuple[Any, ...]:
+    out: tuple[Any, ...] = ()
+    for name in names:
+        value = getattr(fact, name)
+        out += value if isinstance(value, tuple) else (value,)
+    return out

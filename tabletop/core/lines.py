@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.events import Fact, kinds_of, seats_of
 
 
 def several(parts: Sequence[SeatRef | CardRef]) -> Line:
@@ -31,11 +32,11 @@ def seats(numbers: Sequence[int]) -> Line:
     return several([SeatRef(seat) for seat in numbers])
 
 
-def seat_line(*after: str) -> Callable[..., Line]:
-    """Words for an event whose first number is a seat: it, and what is said behind it."""
-    return lambda seat, *_: (SeatRef(seat), *after)
+def seat_line(*after: str) -> Callable[[Fact], Line]:
+    """Words for a fact about a seat: it, and what is said behind it."""
+    return lambda fact: (SeatRef(seats_of(fact)[0]), *after)
 
 
-def cards_line(verb: str, end: str = ".") -> Callable[..., Line]:
-    """Words for an event about a seat and the kinds behind it: "Ann draws the Lion and the Cow", and its `end`."""
-    return lambda seat, *kinds: (SeatRef(seat), f" {verb} ", *cards(kinds), end)
+def cards_line(verb: str, end: str = ".") -> Callable[[Fact], Line]:
+    """Words for a fact about a seat and kinds: "Ann draws the Lion and the Cow", and its `end`."""
+    return lambda fact: (SeatRef(seats_of(fact)[0]), f" {verb} ", *cards(kinds_of(fact)), end)

@@ -2,6 +2,7 @@
 
     game.toml          what the title screen says of it (`About`)
     definition.py      DEFINITION, all that the floors above know of its rules
+    rules/events.py    its facts: what it says has happened
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
     rules/help.py      pages() -> its help
     bots/hints.py      HINTS, what bots know of it                              (may be missing)
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
+from tabletop.core.events import Fact, facts_in
 from tabletop.core.pack import PackError, nearest, parse, read_toml
 from tabletop.core.shown import brief, shown
 
@@ -59,6 +61,10 @@ class Plugin(NamedTuple):
             return find_spec(f"{self.package}.{module}") is not None
         except ModuleNotFoundError:  # the folder around it is missing as well
             return False
+
+    def facts(self) -> dict[str, type[Fact]]:
+        """What the game says has happened, by word."""
+        return facts_in(import_module(f"{self.package}.rules.events")) if self.has("rules.events") else {}
 
     def data(self, *names: str) -> bytes | None:
         """The bytes of one of its files; None when it has no such file."""

@@ -28,6 +28,7 @@ from tabletop.games.austin.rules.table import (
     points,
 )
 from tabletop.games.austin.rules.values import refresh_auras, vibes
+from tests.driving import facts
 from tests.games.staged import Staged
 
 NUMBER = {act.name: n for n, act in enumerate(ACTS)}
@@ -157,13 +158,13 @@ class Scene(Staged):
         """Ids of the Agents that this one may attack now, sorted."""
         return sorted(self.name(o[2]) for o in self.options_now() if self._fits(o, "attack", name, None))
 
-    def said(self, word):
-        """What was said under a word, one tuple each time."""
-        return [event[2] for event in self.events if event[:2] == ("say", word)]
+    def said(self, *kinds):
+        """The facts of these classes that were said, in order."""
+        return [fact for fact in facts(self.events) if isinstance(fact, kinds)]
 
-    def heard(self, seat, word):
+    def heard(self, seat, *kinds):
         """The same as one seat hears it."""
-        return [e[2] for event in self.events if (e := redact(event, seat))[:2] == ("say", word)]
+        return [fact for fact in facts([redact(event, seat) for event in self.events]) if isinstance(fact, kinds)]
 
     def seen(self, seat):
         return view(self.game, seat)

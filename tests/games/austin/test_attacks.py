@@ -8,6 +8,7 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.changes import to_hand
+from tabletop.games.austin.rules.events import AsksHelp, Extra, Lands, LetsHelp, NoHelp, Scores
 from tabletop.games.austin.rules.table import FORBID, FORBID_HELP, HAND, STEP, UNTIL_ATTACK, Lasting
 from tests.games.austin.scene import Scene
 
@@ -128,9 +129,9 @@ def test_a_bone_that_ends_the_attack_ends_adding_too():
 def test_a_thrown_bone_is_announced():
     """By whom, which, on which side: the banner is made from it."""
     s = Scene(*DUEL).attack("austin-kung", "dr-evil").throw("menacing")
-    ((seat, card, side, kind),) = s.said("lands")
-    assert (seat, side, s.table.kind[card]) == (1, 1, kind)
-    assert s.name(card) == "menacing-little-stare"
+    (fact,) = s.said(Lands)
+    assert (fact.seat, fact.side, fact.kind) == (1, 1, s.table.kind[fact.card])
+    assert s.name(fact.card) == "menacing-little-stare"
 
 
 @pytest.mark.rule("AP-73", "AP-74")
@@ -141,7 +142,7 @@ def test_a_call_for_help_is_possible_without_being_unable():
     assert s.can("ask_help")
     s.call().clock()
     assert s.asked() == ("pad", 0), "nobody helped: this side is done"
-    assert s.said("no_help") == [(1,)]
+    assert s.said(NoHelp) == [NoHelp(1)]
 
 
 @pytest.mark.rule("AP-75", "AP-171")
@@ -178,8 +179,8 @@ def test_a_call_holds_for_the_whole_attack(lasts, calls, banned):
     assert not s.can("throw")
     s.call()
     assert s.asked() == ("help_throw", (2,))
-    assert len(s.said("asks_help")) == calls
-    assert len(s.said("lets_help")) == 2 - calls
+    assert len(s.said(AsksHelp)) == calls
+    assert len(s.said(LetsHelp)) == 2 - calls
     s.throw("that-tie", 2).throw("my-lawyers")
     assert s.asked() == ("fight", 0)
     assert s.can("ask_help") != banned
@@ -252,8 +253,8 @@ def test_the_order_after_an_attack():
     """Winning stack scored, losing one discarded, then what winning and losing does; nothing after the game has ended."""
     s = Scene("colonel | hand: time-for", "robin-swallows-poison | hand: only-bruised")
     s.attack("colonel", "robin-swallows-poison").leave()
-    words = [e[1] for e in s.events if e[0] == "say"]
-    assert words.index("scores") < words.index("extra")
+    order = [type(fact) for fact in s.said(Scores, Extra)]
+    assert order.index(Scores) < order.index(Extra)
     assert s.actions == 2, "one paid, one won"
     assert s.hand(0) == [], "Robin's owner had the other one discard"
     s = (

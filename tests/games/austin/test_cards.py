@@ -8,28 +8,27 @@ from random import Random
 import pytest
 
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
-from tabletop.games.austin.rules.cards import AGENT, BONE, CARDS, DECKS, HAPPENING, SWINGER, TYPE, TYPES
+from tabletop.games.austin.rules.cards import AGENT, BONE, CARDS, DECKS, FREE, HAPPENING, SWINGER, TYPE, TYPES
+from tabletop.games.austin.rules.events import Lands, Plays, Reveals, SlugLands, Swings
 from tabletop.games.austin.rules.ops import BEFORE, DEEDS, REPLACE, STATIC
-from tests.driving import drive
+from tests.driving import drive, facts
 
 
 def played(seeds):
     """How often each card was played, Swingers by box, over games by chance with decks by lot."""
     found = Counter()
 
-    def note(event):
-        if event[0] == "say" and event[1] in {"plays", "swings"}:
-            _, kind, _, box = event[2]
-            found[kind, box if event[1] == "swings" else 0] += 1
-        elif event[0] == "say" and event[1] in {"lands", "slug_lands", "reveals"}:
-            found[event[2][-1], 0] += 1
+    def note(game, _random, _n):
+        for fact in facts(game.take_events()):
+            if isinstance(fact, Plays | Swings | Lands | SlugLands | Reveals):
+                found[fact.kind, fact.box if isinstance(fact, Swings) else FREE] += 1
 
     for seed in seeds:
         seats = 2 + seed % 5
         decks = {f"deck_{seat}": "surprise" for seat in range(6)}
         game = AUSTIN.start(seats, seed, decks | {"reaction_mode": "calm", "padding": "on"})
         game.table.events = []
-        drive(game, seed, lambda game, _random, _n: [note(event) for event in game.take_events()] and None)
+        drive(game, seed, note)
         assert game.table.ending in {"goal", "stall"}
     return found
 

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.games.austin.rules.cards import KIND
+from tabletop.games.austin.rules.events import Digs, Finds, Looks, Sees, Takes
 from tests.games.austin.scene import Scene
 
 HENCHMEN = "henchman-lava henchwoman-night"
@@ -57,7 +58,7 @@ def test_search_shows_what_it_finds_and_shuffles():
     assert [KIND["twirl-like-you-mean-it"], UNKNOWN] == [seen.kind[deck[0]], hidden.kind[deck[0]]]
     s.pick("pick", "shagette-scooter")
     assert s.hand(0) == ["shagette-scooter-courier"]
-    assert s.heard(1, "finds") == s.heard(0, "finds")
+    assert s.heard(1, Finds) == s.heard(0, Finds)
     assert all(k == UNKNOWN for k in (s.seen(0).table.kind[card] for card in deck if s.table.at[card] == 2))
     assert ("shuffle", 2) in s.events
     s = Scene("| hand: felicity-shagwell", "dr-evil").play("felicity-shagwell")
@@ -74,10 +75,10 @@ def test_dig_takes_one_and_puts_the_rest_under_the_deck():
     assert s.choices("pick") == sorted(
         ["twirl-like-you-mean-it", "melody-vox-chart-topper", "gadget-boffin", "tea-lady-with-a-licence"]
     )
-    assert s.heard(1, "digs") == [(0, *[UNKNOWN] * 4)]
+    assert s.heard(1, Digs) == [Digs(0, (UNKNOWN,) * 4)]
     s.pick("pick", "melody").pick("bottom", "gadget").pick("bottom", "twirl")
     assert s.hand(0) == ["melody-vox-chart-topper"]
-    assert s.heard(1, "takes") == [(0, UNKNOWN)]
+    assert s.heard(1, Takes) == [Takes(0, UNKNOWN)]
     deck = s.names(2)
     assert deck[0] == "lost-luggage"
     assert deck[-3:] == ["gadget-boffin", "twirl-like-you-mean-it", "tea-lady-with-a-licence"]
@@ -119,9 +120,9 @@ def test_look_at_a_hand_and_choose():
     ).play("felicity-shagwell-double")
     assert [option[2] for option in s.options_now()] == [1, 3]
     s.pick("seat", None, 1)
-    assert s.heard(0, "sees") == [(0, 1, KIND["polka-until-you-drop"], KIND["slugfest"])]
-    assert s.heard(2, "sees") == []
-    assert s.heard(2, "looks") == [(0, 1)]
+    assert s.heard(0, Sees) == [Sees(0, 1, (KIND["polka-until-you-drop"], KIND["slugfest"]))]
+    assert s.heard(2, Sees) == []
+    assert s.heard(2, Looks) == [Looks(0, 1)]
     s.pick("pick", "slugfest")
     assert s.discards(1) == ["slugfest"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.austin.rules.cards import KIND
+from tabletop.games.austin.rules.events import Sees
 from tests.games.austin.scene import Scene
 
 # A Good Shagger attacks an Evil one; both tables put out a lot, so that needs do not matter unless the test is about them.
@@ -38,7 +39,7 @@ def test_a_landed_bone_draws_looks_and_puts_out():
     s = duel("fancy-meeting", "i-expected").throw("i-expected").throw("fancy-meeting")
     assert len(s.hand(0)) == len(s.hand(1)) == 1
     s = duel("smile-you", "menacing polka").throw("menacing").throw("smile-you")
-    assert s.heard(0, "sees") == [(0, 1, KIND["polka-until-you-drop"])]
+    assert s.heard(0, Sees) == [Sees(0, 1, (KIND["polka-until-you-drop"],))]
     assert s.asked() == ("private_look", 0)
     s.pick("seen")
     assert s.asked() == ("fight", 1)

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.austin.rules.cards import KIND
+from tabletop.games.austin.rules.events import Named, Shows
 from tests.games.austin.scene import Scene
 
 BONE, AGENT, SWINGER = 1, 0, 2
@@ -47,8 +48,8 @@ def test_a_named_type():
     """Spot The Spy: the hand is shown to all, all of the type go; the name is told with the card, not before."""
     s = happens("spot-the", "| hand: polka mini-me slugfest menacing", named=BONE)
     assert s.discards(1) == ["polka-until-you-drop", "menacing-little-stare"]
-    assert s.said("named") == [(0, BONE)]
-    assert sorted(s.heard(0, "shows")[0][1:]) == sorted(
+    assert s.said(Named) == [Named(0, BONE)]
+    assert sorted(s.heard(0, Shows)[0].kinds) == sorted(
         KIND[c] for c in ("polka-until-you-drop", "mini-me", "slugfest", "menacing-little-stare")
     )
     s = happens("spot-the", "| hand: polka", named=SWINGER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.austin.rules.cards import KIND
+from tabletop.games.austin.rules.events import Sees
 from tests.games.austin.scene import Scene
 
 GOOD = "felicity-shagwell austin-powers shagette-bass basil-exposition-on colonel gadget"  # every need is met
@@ -117,7 +118,7 @@ def test_looking_at_hands_and_decks():
     """Spectacles and crystal ball, both boxes."""
     s = use("psychedelic-spectacles", 1, yours="dr-evil | hand: polka").pick("seat", None, 1).pick("seen")
     assert len(s.hand(0)) == 2
-    assert s.heard(0, "sees") == [(0, 1, KIND["polka-until-you-drop"])]
+    assert s.heard(0, Sees) == [Sees(0, 1, (KIND["polka-until-you-drop"],))]
     s = use("psychedelic-spectacles", 0).no().no()
     assert len(s.hand(0)) == 1
     s = use("crystal-ball", 0, evil=True).pick("pick").no()

@@ -7,6 +7,7 @@ import pytest
 from tabletop.core.ask import WORLD
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.cards import EVIL, GOOD
+from tabletop.games.austin.rules.events import Race, Target
 from tabletop.games.austin.rules.table import HAND, STEP
 from tests.games.austin.scene import Scene
 
@@ -315,7 +316,7 @@ def test_ex_13_happening_times():
     s = luggage(400, None, None)
     assert sorted(o[2] for o in s.options_now()) == [2, 3]
     s = luggage(612, None, 700)
-    assert s.said("target") == [(0, 2)]
+    assert s.said(Target) == [Target(0, 2)]
 
 
 @pytest.mark.rule("AP-28", "AP-99", "AP-100", "AP-101", "AP-151")
@@ -416,5 +417,5 @@ def test_ex_21_two_player_happening():
     s = Scene("| hand: lost-luggage", "| hand: mustafa dr-evil dr-evil").use("lost-luggage")
     assert s.asked() == ("main", 0)
     assert len(s.hand(1)) == 1
-    assert s.said("target") == [(0, 1)]
-    assert s.said("race") == []
+    assert s.said(Target) == [Target(0, 1)]
+    assert s.said(Race) == []

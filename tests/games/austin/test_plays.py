@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN, WORLD, Refused
 from tabletop.core.view import view
+from tabletop.games.austin.rules.events import Out, Scores, Straws, Target, Unscore
 from tabletop.games.austin.rules.queries import RACE_MS, RELAXED_TIMES, SILENT_MS
 from tabletop.games.austin.rules.table import DECLARED, HAND, IN_USE
 from tests.games.austin.scene import Scene
@@ -132,7 +133,7 @@ def test_a_useless_happening_is_scored_all_the_same():
     """The target has no Agent to discard; the action is spent and the card counts."""
     s = Scene("", "| hand: trap-door-drill", turn=1).use("trap-door-drill")
     assert (s.points(1), s.actions) == (4, 1)
-    assert s.said("target") == [(1, 0)]
+    assert s.said(Target) == [Target(1, 0)]
 
 
 @pytest.mark.rule("AP-99", "AP-100")
@@ -141,8 +142,7 @@ def test_points_of_the_effect_come_before_those_of_the_card():
     s = Scene("| hand: charity", "scored: mustafa").use("charity")
     s.pick("pick", "mustafa")
     assert s.points() == [3, 0]
-    words = [e[1] for e in s.events if e[0] == "say" and e[1] in {"unscore", "scores"}]
-    assert words == ["unscore", "scores"]
+    assert [type(fact) for fact in s.said(Unscore, Scores)] == [Unscore, Scores]
 
 
 @pytest.mark.rule("AP-176", "AP-156")
@@ -154,15 +154,15 @@ def test_calm_happenings_need_no_reflexes():
         assert s.asked() == ("draw_straw", seat)
         assert [o[2] for o in s.options_now()] == left
         s.pick("straw", None, left[-1])
-    ((_, short, *rest),) = s.said("straws")
-    held = dict(zip(rest[1::2], rest[::2], strict=True))
-    assert s.said("target") == [(0, held[short])]
+    (drawn,) = s.said(Straws)
+    assert (drawn.seats, drawn.straws) == ((1, 2, 3), (2, 1, 0))
+    assert s.said(Target) == [Target(0, drawn.seats[drawn.straws.index(drawn.short)])]
     s = Scene("| hand: lost-luggage", "", "", "", calm_target="user_picks", **calm).use("lost-luggage")
     assert s.asked() == ("pick_target", 0)
     assert [o[2] for o in s.options_now()] == [1, 2, 3]
     s = Scene("| hand: lost-luggage", "", "", "", calm_target="random", **calm).use("lost-luggage")
     assert s.asked() == ("main", 0)
-    assert s.said("target")[0][1] in {1, 2, 3}
+    assert s.said(Target)[0].target in {1, 2, 3}
 
 
 # -- ships -------------------------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def test_the_last_fighter_has_turns_too():
     assert s.asked() == ("slug_step", 0)
     s.no()
     assert s.scored(0) == ["carnaby-street-bouncer", "mind-the-ruffles-love", "your-trousers-are-out-of-order"]
-    assert s.said("out") == [(1,), (2,)]
+    assert s.said(Out) == [Out(1), Out(2)]
     s = assassins("mind-the").throw("menacing").no()
     assert s.asked() == ("slug_step", 0)
     s.no()

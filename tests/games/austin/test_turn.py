@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.austin.rules.cards import CARDS, ROLE, SCORE, SWINGER, TYPE
+from tabletop.games.austin.rules.events import Spent
 from tabletop.games.austin.rules.table import GOAL, HAND, STEP
 from tests.games.austin.scene import Scene, pile_of
 
@@ -26,7 +27,7 @@ def test_two_actions_in_any_mix_then_the_next_player():
     s.spent()
     assert s.asked() == ("main", 1)
     assert s.actions == 2
-    assert s.said("spent") == [(0,)]
+    assert s.said(Spent) == [Spent(0)]
     s.spent().spent().spent()
     assert s.asked() == ("main", 0)
 

@@ -11,6 +11,7 @@ from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.definition import REASONS
 from tabletop.games.austin.rules.cards import CARDS, DECKS, KIND
 from tabletop.games.austin.rules.effects import FORBIDDEN
+from tabletop.games.austin.rules.events import TOUCHED, Agreed, Cheaper, Deck, Forbids, Mulligan, Stall
 from tabletop.games.austin.rules.help import pages
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import HAND
@@ -18,7 +19,7 @@ from tabletop.games.austin.rules.touches import TOUCH_WORDS
 from tabletop.games.austin.words.labels import PASSES, VERBS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
 from tabletop.games.austin.words.story import WORDS
-from tests.driving import drive, random_options
+from tests.driving import drive, facts, random_options
 from tests.games.austin.scene import Scene
 
 
@@ -50,10 +51,10 @@ def test_everything_said_is_told_and_nothing_else_has_words():
         options = random_options(AUSTIN, Random(seed)) | {f"deck_{seat}": "surprise" for seat in range(6)}
         game = AUSTIN.start(2 + seed % 5, seed, options)
         game.table.events = []
-        drive(game, seed, lambda game, _random, _n: said.update(e[1] for e in game.take_events() if e[0] == "say"))
-        said.update(event[1] for event in game.take_events() if event[0] == "say")
+        drive(game, seed, lambda game, _random, _n: said.update(map(type, facts(game.take_events()))))
+        said.update(map(type, facts(game.take_events())))
     assert said <= set(WORDS)
-    assert set(WORDS) - said <= {"agreed", "deck", "mulligan", "stall", "cheaper", "forbids"}  # scenes of their own
+    assert set(WORDS) - said <= {Agreed, Deck, Mulligan, Stall, Cheaper, Forbids}  # scenes of their own
 
 
 def test_every_question_has_words():
@@ -63,7 +64,7 @@ def test_every_question_has_words():
     assert set(WAITING) <= queries
     assert set(PASSES) <= queries
     picking = set(TOUCH_WORDS) - {"search", "play_free", "attack_now"}
-    assert set(PICKS) == set(VERBS) == picking
+    assert set(PICKS) == set(VERBS) == set(TOUCHED) == picking
     hands = {which.op for which in TOUCHES if which.zone == HAND and which.who != "you"}
     assert set(PLAYERS) == hands | {"look_hand"} | {f"forbid_{what}" for what in FORBIDDEN}
 
@@ -183,12 +184,12 @@ def test_open_deck_lists_are_read_out():
         game.table.events = []
         assert (game.ask[2] == "deck_lists") == bool(lines)
         game.answer(game.no, game.ask[1], 0)
-        decks = [event for event in game.take_events() if event[:2] == ("say", "deck")]
+        decks = [event for event in game.take_events() if facts([event], Deck)]
         assert len(decks) == lines
         if lines:
             said = told(*AUSTIN.narrate(view(game, 1), redact(decks[0], 1)))[0]
             assert said.startswith("S0 plays with ")
-            assert len(decks[0][2]) == 1 + 30
+            assert len(decks[0][2].kinds) == 30
             for card, count in DECKS["theme-shagettes"].cards.items():
                 assert f"{count if count > 1 else ''} {CARDS[KIND[card]].name}".strip() in said
 

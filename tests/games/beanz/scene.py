@@ -10,8 +10,10 @@ from tabletop.core.ask import PASS
 from tabletop.core.view import redact, view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.acts import ACTS
+from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.table import COSMOS, DECK, DISCARD, HAND, LOOT, SLOTS
 from tabletop.games.beanz.words.common import title
+from tests.driving import facts
 from tests.games.staged import Staged
 
 EMPTY = "- - | - - - | - -"
@@ -125,6 +127,15 @@ class Scene(Staged):
         if isinstance(part, str):
             return part
         return f"S{part.seat}" if hasattr(part, "seat") else title(part.kind)
+
+    def told(self, *wanted):
+        """The facts of these classes that have been said."""
+        return [fact for fact in facts(self.events) if isinstance(fact, wanted)]
+
+    def fight(self):
+        """(total, against) of the newest comparison."""
+        last = self.told(Fight)[-1]
+        return last.total, last.against
 
     # -- acting -------------------------------------------------------------------------------------------------------
     def pick(self, act, name=None, spot=None):

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.previews import previews
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
@@ -13,16 +14,11 @@ from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
 GIANT = "- - | giant - - | - -"
 
 
-def numbers(s):
-    found = next(e[2] for e in reversed(s.events) if e[:2] == ("say", "fight"))
-    return found[2:4]
-
-
 def hit(mat0, mat1, by, target=None, **words):
     """(total, against) of one attack by seat 0."""
     s = Scene(mat0, mat1, **words).go("attack", by)
     s.go("target", target)
-    return numbers(s)
+    return s.fight()
 
 
 @pytest.mark.rule("MB-75", "MB-76")
@@ -53,16 +49,18 @@ def test_every_term_of_the_sum():
     )
     s.go("play_action", "attack-boost-100").go("play_action", "double-trouble")
     s.go("attack", "stag-beetle").pick("target", "goalie").react("brace-yourself").passes()
-    fight = next(e[2] for e in s.events if e[:2] == ("say", "fight"))
-    assert fight[2:6] == ((50 + 50 + 50 + 100 + 50 + 100) * 2, 160 + 50 + 50 + 50 + 100 + 100, 1, 6)
-    rows = [(LABELS[fight[i]], fight[i + 1]) for i in range(6, len(fight), 3)]
-    assert rows == [
+    [fight] = s.told(Fight)
+    assert (fight.total, fight.against) == ((50 + 50 + 50 + 100 + 50 + 100) * 2, 160 + 50 + 50 + 50 + 100 + 100)
+    assert fight.doubles == 1
+    assert [(LABELS[row.label], row.amount) for row in fight.attack] == [
         ("printed MMP", 50),
         ("Team Bonus", 50),
         ("Headz-up boost", 50),
         ("Moon", 100),
         ("Bean Attack", 50),
         ("boost", 100),
+    ]
+    assert [(LABELS[row.label], row.amount) for row in fight.defence] == [
         ("printed MMP", 160),
         ("own power", 50),
         ("Team Bonus", 50),
@@ -83,14 +81,14 @@ def test_the_three_results(letter):
     ):
         if mat:
             s = Scene(f"- - | {bean} - - | - -", mat).attack(bean, "sumo")
-            assert numbers(s) == (100, 110)
+            assert s.fight() == (100, 110)
             assert s.mat(1) == mat
     s = Scene("- - | sheriff - - | - -", f"- - | zombie{letter} - - | - -").attack("sheriff", "zombie")
     assert s.mat(1) == "- - | zombie:S - - | - -"
     s = Scene("- - | slugger - - | - -", f"- - | koala{letter} - - | - -").attack("slugger", "koala")
-    assert (numbers(s), s.mat(1)) == ((160, 90), "- - | koala:S - - | - -")
+    assert (s.fight(), s.mat(1)) == ((160, 90), "- - | koala:S - - | - -")
     s = Scene("- - | sheriff - - | - -", f"- - | cow{letter} - - | - -").attack("sheriff", "cow")
-    assert (numbers(s), s.mat(1)) == ((100, 50), EMPTY)
+    assert (s.fight(), s.mat(1)) == ((100, 50), EMPTY)
 
 
 @pytest.mark.rule("MB-84")
@@ -168,9 +166,9 @@ def test_boosts_that_wait():
     for name in hand.split():
         s.go("play_action", name)
     s.go("attack", "lion").go("target")
-    assert numbers(s) == (400, 500)
+    assert s.fight() == (400, 500)
     s.go("attack", "lion").go("target")
-    assert numbers(s) == (50, 500)
+    assert s.fight() == (50, 500)
     s = Scene(hand0="attack-boost-50 free-spin half-price")
     s.go("play_action", "attack-boost-50").go("play_action", "free-spin").go("play_action", "half-price").no()
     assert (s.table.pending, s.table.off_spin, s.table.off_bean) == ((), 0, 0)
@@ -264,7 +262,7 @@ def test_the_preview_is_what_happens():
         "giant": (250, 500, FAILS),
     }
     s.go("attack", "tin-soldier").go("target", "giant")
-    assert numbers(s) == (250, 500)
+    assert s.fight() == (250, 500)
 
 
 @pytest.mark.rule("MB-119", "MB-149")

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.beanz.rules.events import Domino, DominoStops
 from tabletop.games.beanz.rules.previews import preview
 from tabletop.games.beanz.rules.table import DISCARD, HAND
 from tabletop.games.beanz.rules.values import defence_terms, push_value, resist_value, worth
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
 
 LION_ON_MOON = "- - | lion@big-top-moon clown - | - -"
-
-
-def last_fight(s):
-    """(total, against) of the newest comparison."""
-    found = next(event for event in reversed(s.events) if event[:2] == ("say", "fight"))
-    return found[2][2], found[2][3]
 
 
 @pytest.mark.rule("MB-78", "MB-79", "MB-80", "MB-81", "MB-82")
@@ -34,7 +29,7 @@ def test_1_the_attack_of_the_document(target, left):
     assert s.asked() == ("target_defence", 0)
     assert s.choices("target") == "giant sailor sheriff"
     s.go("target", target)
-    assert last_fight(s) == (200, {"sheriff": 100, "sailor": 150, "giant": 500}[target])
+    assert s.fight() == (200, {"sheriff": 100, "sailor": 150, "giant": 500}[target])
     assert s.mat(0) == left
     assert s.points == 6
 
@@ -47,17 +42,18 @@ def test_2_the_domino_of_the_document():
     """Sharpshoot on Skater: left Zombie and Kangaroo fall, Sailor stands; right the Clown is knocked off."""
     s = Scene(DOMINO, "- - | sheriff - - | - -", turn=1, hand1="sharpshoot", expert="on")
     s.go("play_action", "sharpshoot").go("attack", "sheriff").go("target", "skater")
-    assert last_fight(s) == (100, 100)
+    assert s.fight() == (100, 100)
     assert s.mat(0) == "sailor kangaroo:S | zombie:S skater:S - | lion -"
-    told = [event[2][2:] for event in s.events if event[:2] in {("say", "domino"), ("say", "domino_stops")}]
-    assert told == [(100, 100, 0), (100, 100, 0), (100, 150), (100, 100, 1)]
+    told = s.told(Domino, DominoStops)
+    assert [(fact.push, fact.resist) for fact in told] == [(100, 100), (100, 100), (100, 150), (100, 100)]
+    assert [getattr(fact, "off", None) for fact in told] == [False, False, None, True]
 
 
 @pytest.mark.rule("MB-118")
 def test_3_the_same_board_without_sharpshoot():
     """The Clown is worth 50 + 50 beside the Lion; it was Sidewayz: off the mat, no domino."""
     s = Scene(DOMINO, "- - | sheriff - - | - -", turn=1, expert="on").attack("sheriff", "clown")
-    assert last_fight(s) == (100, 100)
+    assert s.fight() == (100, 100)
     assert s.mat(0) == "sailor kangaroo | zombie skater - | lion -"
     assert s.discards(0) == "clown"
 
@@ -105,7 +101,7 @@ def test_6_additions_come_before_doubling(under, total, cost):
     """Double Trouble! first, then +50: (100 + 50) x 2, on a Moon (250 + 50) x 2."""
     s = Scene(f"- - | sheriff{under} - - | - -", "- - | giant - - | - -", hand0="double-trouble attack-boost-50")
     s.go("play_action", "double-trouble").go("play_action", "attack-boost-50").attack("sheriff", "giant")
-    assert last_fight(s) == (total, 500)
+    assert s.fight() == (total, 500)
     assert s.points == 7 - 1 - cost
 
 
@@ -140,7 +136,7 @@ def test_8b_you_slipped_is_cancelled_itself():
     assert s.reason("no-you-dont") == "instant_on_own_turn"
     s.go("play_action", "attack-boost-50").go("spin", "juggler").pick("attack", "sheriff")
     s.react("you-slipped").react("no-you-dont").passes().go("target", "giant")
-    assert last_fight(s) == (250, 500)
+    assert s.fight() == (250, 500)
 
 
 @pytest.mark.rule("MB-56", "MB-58", "MB-65")
@@ -168,7 +164,7 @@ def test_10_boomerang():
     """After the attack the attacker is Sidewayz, whether it has succeeded or not."""
     s = Scene("- - | skater - - | - -", "- - | whale - - | - -", hand1="boomerang")
     s.go("attack", "skater").pick("target", "whale").react("boomerang").passes()
-    assert last_fight(s) == (150, 160)
+    assert s.fight() == (150, 160)
     assert s.mat(0) == "- - | skater:S - - | - -"
     s = Scene("- - | skater - - | - -", "- - | whale - - | - -", hand0="attack-boost-50", hand1="boomerang")
     s.go("play_action", "attack-boost-50").go("attack", "skater").pick("target", "whale").react("boomerang").passes()
@@ -192,7 +188,7 @@ def test_11_bean_blitz():
     s.go("play_action", "attack-boost-50").pick("attack", "ant").pick("join", "stag-beetle").passes()
     assert s.asked() == ("blitz_party", 0)
     s.no().passes().pick("galaxy").go("target", "goalie")
-    assert last_fight(s) == (290, 210)
+    assert s.fight() == (290, 210)
     assert s.mat(1) == "- - | goalie:S - - | - -"
     assert s.mat(0) == "- - | ant:B stag-beetle:B - | - -"
     assert s.points == 5
@@ -225,7 +221,7 @@ def test_13_a_boost_ends_in_the_domino():
     s.go("play_action", "sharpshoot").go("play_action", "attack-boost-50").go("attack", "black-belt").go(
         "target", "queen-bee"
     )
-    assert last_fight(s) == (150, 140)
+    assert s.fight() == (150, 140)
     assert s.mat(1) == "stag-beetle queen-bee:S | ant:S koala:S - | - -"
 
 
@@ -233,7 +229,7 @@ def test_13_a_boost_ends_in_the_domino():
 def test_14_over_the_edge():
     """S0's own Teddy falls off his own mat."""
     s = Scene("- - | - - - | crocodile teddy", "skater - | - - - | - -", expert="on").attack("crocodile", "skater")
-    assert last_fight(s) == (100, 100)
+    assert s.fight() == (100, 100)
     assert s.mat(0) == "- - | - - - | crocodile:B -"
     assert s.mat(1) == "skater:S - | - - - | - -"
 
@@ -267,7 +263,7 @@ def test_15b_a_full_ring(order):
     s = Scene(mine, yours, expert="on", domino_order=order).attack("ninja", "koala")
     assert s.mat(0) == "koala:S mummy:S | cactus:S ninja:S mummy:S | cactus:S koala:S"
     assert s.mat(1) == "mummy:S cactus:S | koala:S mummy:S cactus:S | koala:S mummy:S"
-    fallen = [event[2][0] for event in s.events if event[:2] == ("say", "domino")]
+    fallen = [fact.card for fact in s.told(Domino)]
     assert len(fallen) == len(set(fallen)) == 13
 
 
@@ -275,7 +271,7 @@ def test_15b_a_full_ring(order):
 def test_16_a_blowout_stops_dominoes():
     """200 against 100: the target leaves, nobody else is touched."""
     s = Scene(LION_ON_MOON, "- - | zombie:B skater kangaroo | - -", expert="on").attack("lion", "zombie")
-    assert last_fight(s) == (200, 100)
+    assert s.fight() == (200, 100)
     assert s.mat(1) == "- - | - skater kangaroo | - -"
 
 
@@ -362,7 +358,7 @@ def test_23_not_me():
     assert s.choices("target") == "clown"
     s = Scene("outlaw - | - - - | - -", "- - | - - - | whale lion", hand1="not-me")
     s.go("attack", "outlaw").pick("target", "lion").react("not-me").passes().go("target", "whale")
-    assert last_fight(s) == (90, 160)
+    assert s.fight() == (90, 160)
     s = (
         Scene("outlaw - | - - - | - -", "- - | whale - - | - lion", hand1="not-me")
         .go("attack", "outlaw")
@@ -378,7 +374,7 @@ def test_24_moose():
     s = Scene("mighty-moose lion | - - - | - -", "- - | - - - | giant -")
     assert worth(defence_terms(s.table, 1)) == 100
     s.go("attack", "mighty-moose").go("target", "giant")
-    assert last_fight(s) == (500, 500)
+    assert s.fight() == (500, 500)
     assert s.mat(1) == "- - | - - - | giant:S -"
 
 

@@ -153,8 +153,7 @@ def test_several_instants_count_for_a_target():
     s.go("attack", "sheriff").pick("target").react("brace-yourself").no()
     assert s.asked() == ("respond", 1)
     s.react("brace-yourself").passes()
-    fight = next(e[2] for e in s.events if e[:2] == ("say", "fight"))
-    assert fight[2:4] == (100, 250)
+    assert s.fight() == (100, 250)
 
 
 @pytest.mark.rule("MB-64", "MB-67")
@@ -181,11 +180,6 @@ def test_a_window_looks_the_same_whatever_is_held():
 
 
 # -- Cosmos cards ------------------------------------------------------------------------------------------------------
-def numbers(s):
-    found = next(e[2] for e in reversed(s.events) if e[:2] == ("say", "fight"))
-    return found[2:4]
-
-
 @pytest.mark.rule("MB-68")
 def test_cosmos_cards_go_anywhere_on_the_own_mat():
     """Seven slots, taken or not."""
@@ -201,9 +195,9 @@ def test_cosmos_cards_go_anywhere_on_the_own_mat():
 def test_moons_attack_and_asteroids_defend(letter):
     """A Moon does not defend, an Asteroid Field does not attack; it defends in every position."""
     s = Scene("- - | lion@pebble-field - - | - -", f"- - | sheriff{letter}@silver-star-moon - - | - -").attack("lion")
-    assert numbers(s) == (50, 100)
+    assert s.fight() == (50, 100)
     s = Scene("- - | lion@big-top-moon - - | - -", f"- - | cow{letter}@pebble-field - - | - -").attack("lion")
-    assert numbers(s) == (150, 100)
+    assert s.fight() == (150, 100)
 
 
 @pytest.mark.rule("MB-70", "MB-74")
@@ -220,5 +214,5 @@ def test_the_larger_match_of_a_moon():
     """Of its team 100, of another Rookie team 50, of another Type nothing."""
     for bean, value in (("lion", 150), ("rooster", 150), ("sheriff", 100)):
         s = Scene(f"- - | {bean}@big-top-moon - - | - -", "- - | giant - - | - -").attack(bean)
-        assert numbers(s)[0] == value, bean
+        assert s.fight()[0] == value, bean
     assert not s.names(DISCARD)

@@ -9,6 +9,7 @@ import pytest
 from tabletop.core.ask import WORLD, Refused
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules.events import Domino, DominoStops
 from tabletop.games.beanz.rules.help import pages
 from tabletop.games.beanz.rules.queries import HIT, OUTCOMES
 from tabletop.games.beanz.rules.table import captured
@@ -224,8 +225,9 @@ def test_values_are_read_anew():
     """The second ripple starts with the target as it is then: without the Team Bonus of a Bean that has left."""
     mat = "- clown:S | lion cow teddy | - -"
     s = Scene("- - | sheriff - - | - -", mat, expert="on").attack("sheriff", "lion")
-    pushes = [e[2][2:] for e in s.events if e[:2] in {("say", "domino"), ("say", "domino_stops")}]
-    assert pushes == [(100, 100, 1), (50, 50, 0), (50, 50, 0)]
+    pushes = [(fact.push, fact.resist, fact.off) for fact in s.told(Domino)]
+    assert pushes == [(100, 100, True), (50, 50, False), (50, 50, False)]
+    assert s.told(DominoStops) == []
 
 
 @pytest.mark.rule("MB-125")

@@ -9,8 +9,18 @@ import pytest
 
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.cards import BEAN, CARDS, COSMOS_CARD, TYPE
+from tabletop.games.beanz.rules.events import (
+    Cancels,
+    Captures,
+    Domino,
+    FallsToo,
+    Fight,
+    Recycles,
+    Returns,
+    Studies,
+)
 from tabletop.games.beanz.rules.table import COSMOS, DRAIN_LIMIT, HAND, HEADZ_UP, LOOT, RING, STACK, captured, loot_size
-from tests.driving import backs, drive, invariants, random_options
+from tests.driving import backs, drive, facts, invariants, random_options
 
 
 def check_mats(s):
@@ -71,11 +81,11 @@ def test_every_card_is_played_or_used():
 
         def note(game, _random, _n):
             chosen.update(game.table.kind[o[1]] for o in game.options if isinstance(o, tuple) and o[1] >= 0)
-            said.update(e[1] for e in game.take_events() if e[0] == "say")
+            said.update(map(type, facts(game.take_events())))
 
         drive(game, seed, note)
     assert {CARDS[kind].id for kind in range(len(CARDS))} - {CARDS[kind].id for kind in chosen} == set()
-    assert {"fight", "domino", "captures", "cancels", "studies", "recycles", "falls_too", "returns"} <= said
+    assert {Fight, Domino, Captures, Cancels, Studies, Recycles, FallsToo, Returns} <= said
 
 
 def test_a_copy_is_independent():

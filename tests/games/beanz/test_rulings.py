@@ -231,8 +231,7 @@ def test_another_target_may_be_answered_again():
     s.pick("target", "zombie")
     assert s.asked() == ("respond", 1)
     s.react("brace-yourself").passes()
-    fight = next(e[2] for e in s.events if e[:2] == ("say", "fight"))
-    assert fight[2:4] == (100, 300)
+    assert s.fight() == (100, 300)
 
 
 @pytest.mark.rule("MB-147")

@@ -287,7 +287,7 @@ def test_headz_up_powers_end_when_the_bean_turns():
     values = []
     for mat in mats:
         s = Scene(mat, "- - | - - - | giant -").attack("lion", "giant")
-        values.append(next(e[2][2] for e in s.events if e[:2] == ("say", "fight")))
+        values.append(s.fight()[0])
     assert values == [150, 100, 100]
 
 

@@ -6,26 +6,33 @@ from random import Random
 
 import pytest
 
+from tabletop.core.events import facts_in
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.definition import REASONS
+from tabletop.games.beanz.rules import events
+from tabletop.games.beanz.rules.events import DeckOut, Fight, Mulligan, ShotOff
 from tabletop.games.beanz.rules.help import pages
 from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
-from tests.driving import drive, random_options
+from tests.driving import drive, facts, random_options
 from tests.games.beanz.scene import EMPTY, Scene, galaxy
 
 
 def test_everything_said_is_told_and_nothing_else_has_words():
-    """Over random games with all house rules: said and told are the same words, but for the rarest ends."""
+    """Over random games with all house rules: said and told are the same facts, but for the rarest ends."""
     said = set()
+
+    def hear(game, *_):
+        said.update(map(type, facts(game.take_events())))
+
     for seed in range(250):
         game = BEANZ.start(2, seed, random_options(BEANZ, Random(seed)) | {"deck_0": "surprise", "deck_1": "surprise"})
         game.table.events = []
-        drive(game, seed, lambda game, _random, _n: said.update(e[1] for e in game.take_events() if e[0] == "say"))
-        said.update(event[1] for event in game.take_events() if event[0] == "say")
-    assert said - set(WORDS) == {"fight"}
-    assert set(WORDS) - said <= {"deck_out", "shot_off", "mulligan"}  # scenes of their own
+        drive(game, seed, hear)
+        hear(game)
+    assert {Fight, *WORDS} == set(facts_in(events).values())
+    assert set(WORDS) - said <= {DeckOut, ShotOff, Mulligan}  # scenes of their own
 
 
 def test_every_question_has_words():

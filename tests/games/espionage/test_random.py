@@ -9,8 +9,9 @@ import pytest
 
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, MISSION, MISSIONS, RETURNS
+from tabletop.games.espionage.rules.events import Cancels, Plays
 from tabletop.games.espionage.rules.table import DRAW, EXPOSED, HAND, LOOKED, STACK, STEP
-from tests.driving import drive, invariants, random_options
+from tests.driving import drive, facts, invariants, random_options
 
 
 def check(game, _random, _n):
@@ -53,15 +54,15 @@ def test_every_title_is_played_in_every_use_copied_and_cancelled():
         game.table.events = []
         while not game.over:
             game.step(int(random.random() * len(game.options)))
-            for event in game.take_events():
-                if event[0] == "say" and event[1] == "plays":
-                    _, _, kind, use, ability, _, took, *_ = event[2]
-                    played.add((CARDS[kind].id, use))
-                    if took >= 0:
-                        copied.add(CARDS[ABILITIES[ability].kind].id + ("" if ABILITIES[ability].answers else "!"))
-                if event[0] == "say" and event[1] == "cancels":
-                    cancelled.add(CARDS[event[2][3]].id)
-                    answered.add(CARDS[event[2][1]].id)
+            for fact in facts(game.take_events()):
+                match fact:
+                    case Plays(kind=kind, use=use, ability=ability, copied=took):
+                        played.add((CARDS[kind].id, use))
+                        if took >= 0:
+                            copied.add(CARDS[ABILITIES[ability].kind].id + ("" if ABILITIES[ability].answers else "!"))
+                    case Cancels(kind=kind, target=target):
+                        cancelled.add(CARDS[target].id)
+                        answered.add(CARDS[kind].id)
     uses = {(CARDS[a.kind].id, a.use) for a in ABILITIES}
     assert played == uses
     texts = {CARDS[a.kind].id + ("" if a.answers else "!") for a in ABILITIES if not a.copies}

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.view import view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.events import Draws, Gives, KeepsLooked, LooksAtHand, LooksAtPile, Steals
 from tests.games.espionage.scene import Scene
 
 
@@ -180,19 +182,19 @@ def test_the_log_of_a_window_does_not_tell_who_passed():
 def test_hidden_titles_are_said_only_to_those_who_know_them():
     """Random games: what moves face down is named to at most two seats, and those have seen a card of that title."""
     random, named = Random(4), 0
-    private = {"draws": 1, "steals": 2, "gives": 2, "keeps_looked": 1, "looks_at_hand": 2, "looks_at_pile": 1}
+    private = (Draws, Steals, Gives, KeepsLooked, LooksAtHand, LooksAtPile)
     for seed in range(8):
         game = ESPIONAGE.start(4, seed)
         game.table.events = []
         while not game.over:
             game.step(int(random.random() * len(game.options)))
-            for _, word, about, eyes in [event for event in game.take_events() if event[0] == "say"]:
-                kinds = about[private[word] :] if word in private else ()
+            for _, _, fact, eyes in [event for event in game.take_events() if event[0] == "say"]:
+                kinds = kinds_of(fact) if isinstance(fact, private) else ()
                 if kinds and UNKNOWN not in kinds:
                     seats = [seat for seat in range(4) if eyes >> seat & 1]
                     assert eyes < 16
                     assert 1 <= len(seats) <= 2
-                    assert set(seats) <= set(about[:2])
+                    assert set(seats) <= set(seats_of(fact))
                     named += 1
                 else:
                     assert set(kinds) <= {UNKNOWN}

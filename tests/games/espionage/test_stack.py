@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.espionage.rules.events import Redirects
+from tests.driving import facts
 from tests.games.espionage.scene import Scene
 
 
@@ -183,7 +185,7 @@ def test_a_decoy_for_a_cancelled_card_does_nothing():
     s = Scene(3, A="sniper", B="decoy medic", C="police medic")
     s.play("sniper", aim="B").react("B", "decoy", "sniper", aim="C").react("C", "police", "sniper").pass_all()
     assert (s.hand("B"), s.hand("C")) == ("medic", "medic")
-    assert not [event for event in s.events if event[:2] == ("say", "redirects")]
+    assert not [fact for fact in facts(s.events) if isinstance(fact, Redirects)]
 
 
 @pytest.mark.rule("ES-45")

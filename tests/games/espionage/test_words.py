@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.events import facts_in
 from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
+from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.help import pages
 from tabletop.games.espionage.rules.table import HAND, STEP
 from tabletop.games.espionage.words.story import WORDS
@@ -132,11 +134,11 @@ def test_every_word_of_the_engine_is_told():
             game.answer(game.no, seat, int(random.random() * len(game.options_of(seat))))
             for event in game.take_events():
                 if event[0] == "say":
-                    used.add(event[1])
+                    used.add(type(event[2]))
                     (line,) = ESPIONAGE.narrate(view(game), event)
                     assert plain(line).endswith(".")
                     assert len(ESPIONAGE.narrate(view(game), redact(event, -1))) <= 1
-    assert used == set(WORDS)
+    assert used == set(WORDS) == set(facts_in(events).values())
 
 
 def test_labels_say_what_an_option_does():

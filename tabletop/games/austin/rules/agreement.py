@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.games.austin.rules.events import Agreed
 from tabletop.games.austin.rules.table import Austin, rules
 from tabletop.games.austin.rules.verbs import best, finish
 
@@ -9,5 +10,5 @@ from tabletop.games.austin.rules.verbs import best, finish
 @rules.by_agreement
 def end_together(s: Austin) -> None:
     """The highest total wins, equal totals share the win."""
-    s.say("agreed")
+    s.say(Agreed())
     finish(s, "agreed", best(s))

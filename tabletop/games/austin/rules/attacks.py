@@ -11,6 +11,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.acts import ASK_HELP
 from tabletop.games.austin.rules.changes import checkpoint, discard, relocate, score
+from tabletop.games.austin.rules.events import AsksHelp, Attacks, Instead, Lands, LetsHelp, NoHelp, WinsFight
 from tabletop.games.austin.rules.ops import ON_LANDED, ON_LOST, ON_WON, Doer, run
 from tabletop.games.austin.rules.options import CALM, CALM_HELP, NO_PADDING, RELAXED, ROTATING
 from tabletop.games.austin.rules.queries import RELAXED_TIMES, help_stands
@@ -31,7 +32,7 @@ def open_fight(s: Austin, seat: int, card: int, target: int, paid: bool) -> tupl
         pay(s)
     foe, kind = s.owner[target], role_of(s, card)
     s.fight = Fight((seat, foe), (card, target), kind)
-    s.say("attacks", seat, card, target, foe, kind, s.kind[card], s.kind[target])
+    s.say(Attacks(seat, card, target, foe, kind, s.kind[card], s.kind[target]))
     return seat, foe
 
 
@@ -40,7 +41,7 @@ def land(s: Austin, seat: int, card: int, side: int) -> int:
     """AP-71, AP-81: now this side is winning. The program of what happens when it lands."""
     s.move(card, FIGHT + side)
     s.fight = open_fight_of(s)._replace(last=side)
-    s.say("lands", seat, card, side, s.kind[card])
+    s.say(Lands(seat, card, side, s.kind[card]))
     return ON_LANDED[s.kind[card]]
 
 
@@ -54,7 +55,7 @@ def ended(s: Austin) -> bool:
 def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
     """AP-73, AP-75: who may help, clockwise, empty hands left out (AP-171), and for how many ms; 0: calmly in turn."""
     fight = open_fight_of(s)
-    s.say("lets_help" if help_stands(s, fight, side) else "asks_help", seat)
+    s.say(LetsHelp(seat) if help_stands(s, fight, side) else AsksHelp(seat))
     asked = (True, fight.asked[1]) if side == 0 else (fight.asked[0], True)
     s.fight = fight._replace(asked=asked)
     seats = tuple([x for x in OPPONENTS[s.alive, seat] if x not in fight.seats and s.zones[HAND + STEP * x]])
@@ -69,7 +70,7 @@ def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
 
 @verb
 def no_help(s: Austin, seat: int) -> None:
-    s.say("no_help", seat)
+    s.say(NoHelp(seat))
 
 
 @verb
@@ -93,7 +94,7 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
     lost = 1 - won
     winner, loser = cards[won], cards[lost]
     winners, losers = (winner, *s.zones[FIGHT + won]), (loser, *s.zones[FIGHT + lost])
-    s.say("wins_fight", seats[won], winner, loser, kind[winner], kind[loser])
+    s.say(WinsFight(seats[won], winner, loser, kind[winner], kind[loser]))
     for card in winners:
         if score(s, card):
             return True, ()  # AP-143
@@ -114,7 +115,7 @@ def lose(s: Austin, card: int, kind: int) -> None:
         discard(s, card)
         return
     zone = place + STEP * s.owner[card]
-    s.say("instead", s.owner[card], card, place == DECK, s.kind[card])
+    s.say(Instead(s.owner[card], card, place == DECK, s.kind[card]))
     relocate(s, card, zone)
     if place == DECK:
         s.shuffle(zone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 
 from tabletop.games.austin.rules.cards import SCORE
+from tabletop.games.austin.rules.events import Draws, Over, Refills, Scores
 from tabletop.games.austin.rules.options import SEATS
 from tabletop.games.austin.rules.table import AGENTS, DECK, DISCARD, GOAL, HAND, SCORED, STEP, SWINGERS, Austin, points
 from tabletop.games.austin.rules.values import refresh_auras
@@ -54,10 +55,10 @@ def score(s: Austin, card: int) -> bool:
     total, pile = points(s, seat) + SCORE[s.kind[card]], SCORED + STEP * seat
     relocate(s, card, pile)
     s.memo[pile] = total  # instead of adding up the pile once more
-    s.say("scores", seat, card, total, s.kind[card])
+    s.say(Scores(seat, card, total, s.kind[card]))
     if total >= GOAL and not s.ending:
         s.ending, s.winners = "goal", (seat,)
-        s.say("over", seat)
+        s.say(Over((seat,)))
     return bool(s.ending)
 
 
@@ -67,8 +68,8 @@ def draw(s: Austin, seat: int, count: int) -> int:
     cards = s.pour(deck, hand, count)
     if len(cards) < count and refill(s, seat):
         cards += s.pour(deck, hand, count - len(cards))
-    if cards:
-        s.tell("draws", (seat,), cards, 1 << seat)
+    if cards and s.events is not None:
+        s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
     return len(cards)
 
 
@@ -77,7 +78,7 @@ def refill(s: Austin, seat: int) -> bool:
     deck, pile = DECK + STEP * seat, DISCARD + STEP * seat
     if s.zones[deck] or not s.zones[pile]:
         return bool(s.zones[deck])
-    s.say("refills", seat, len(s.zones[pile]))
+    s.say(Refills(seat, len(s.zones[pile])))
     s.pour(pile, deck, len(s.zones[pile]))
     s.shuffle(deck)
     return True

@@ -16,6 +16,7 @@ from tabletop.games.austin.rules import arrivals, attacks, looks, slugfests, tou
 from tabletop.games.austin.rules.acts import ATTACK, CHOOSE, DO, PLAY_FREE
 from tabletop.games.austin.rules.cards import AGENT, KILL, SHAG, TYPE, VIBE_NAMES
 from tabletop.games.austin.rules.changes import draw as draw_cards
+from tabletop.games.austin.rules.events import Cheaper, EndsAttack, Extra, Forbids, Limits, PutsOut
 from tabletop.games.austin.rules.ops import (
     PROGRAMS,
     TOUCH_WORDS,
@@ -86,7 +87,7 @@ def extra_action(s: Austin, me: Doer, n: Amount = ONE) -> None:
     """AP-44: only in your own turn."""
     if s.turn == me.seat:
         s.actions += number(s, n, me.seat)
-        s.say("extra", me.seat, s.actions)
+        s.say(Extra(me.seat, s.actions))
 
 
 @op
@@ -95,7 +96,7 @@ def limit_actions(s: Austin, me: Doer, who: Literal["target"], n: Amount = ONE) 
     limits, most = list(s.limits), number(s, n, me.seat)
     limits[me.target] = most if limits[me.target] == NO_LIMIT else min(most, limits[me.target])
     s.limits = tuple(limits)
-    s.say("limits", me.target, most)
+    s.say(Limits(me.target, most))
 
 
 @op
@@ -133,14 +134,14 @@ def emit(
 def put_out(s: Austin, seat: int, vibe: int, n: Amount, until: str) -> None:
     many = number(s, n, seat)
     s.lasting += (Lasting(EMIT, seat, seat, UNTILS[until], -1, vibe, many),)
-    s.say("puts_out", seat, vibe, many)
+    s.say(PutsOut(seat, vibe, many))
 
 
 @op
 def discount(s: Austin, me: Doer, what: Literal["bone", "swing"], until: Until, n: Amount = ONE) -> None:
     many = number(s, n, me.seat)
     s.lasting += (Lasting(DISCOUNT, me.seat, me.seat, UNTILS[until], -1, CHEAPER[what], many),)
-    s.say("cheaper", me.seat, CHEAPER[what], many)
+    s.say(Cheaper(me.seat, CHEAPER[what], many))
 
 
 @op
@@ -169,7 +170,7 @@ def others(s: Austin, seat: int) -> tuple[int, ...]:
 @verb
 def ban(s: Austin, by: int, seat: int, what: str, until: str) -> None:
     s.lasting += (Lasting(FORBID, seat, by, UNTILS[until], -1, FORBIDDEN[what], 1),)
-    s.say("forbids", by, seat, FORBIDDEN[what])
+    s.say(Forbids(by, seat, FORBIDDEN[what]))
 
 
 # -- attacks and brawls ------------------------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ def end_attack(s: Austin, me: Doer) -> None:
     """AP-150; nothing in a slugfest (AP-139)."""
     if s.fight:
         s.fight = s.fight._replace(ended=True)
-        s.say("ends_attack", me.seat)
+        s.say(EndsAttack(me.seat))
 
 
 @op

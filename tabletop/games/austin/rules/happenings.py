@@ -10,6 +10,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.changes import checkpoint, score
+from tabletop.games.austin.rules.events import Happens, Race, Reveals, Straws, Target
 from tabletop.games.austin.rules.ops import ON_REVEALED, Doer, run
 from tabletop.games.austin.rules.options import CALM, RANDOM_TARGET, USER_PICKS
 from tabletop.games.austin.rules.queries import SILENT_MS
@@ -36,7 +37,7 @@ def declare(s: Austin, seat: int, card: int) -> int:
 def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
     """AP-96: the user makes it; how the target is found, among whom."""
     s.gesture = (seat, -1)
-    s.say("happens", seat)
+    s.say(Happens(seat))
     others: tuple[int, ...] = OPPONENTS[s.alive, seat]
     if len(others) == 1:
         return ALONE, others  # AP-97
@@ -48,7 +49,7 @@ def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
 @verb
 def last_ones(s: Austin, seat: int, seats: tuple[int, ...], times: tuple[int, ...]) -> tuple[int, ...]:
     """AP-162: the silent ones, or all whose time is the largest but for the margin."""
-    s.say("race", seat, *[x for pair in zip(seats, times, strict=True) for x in pair])
+    s.say(Race(seat, seats, times))
     largest = max(times)
     margin = 0 if largest == SILENT_MS else s.margin
     return tuple([x for x, ms in zip(seats, times, strict=True) if ms >= largest - margin])
@@ -58,7 +59,7 @@ def last_ones(s: Austin, seat: int, seats: tuple[int, ...], times: tuple[int, ..
 def short_straw(s: Austin, seat: int, seats: tuple[int, ...], straws: tuple[int, ...]) -> int:
     """AP-176: whoever holds the short one."""
     short = s.rand(len(seats))
-    s.say("straws", seat, short, *[x for pair in zip(seats, straws, strict=True) for x in pair])
+    s.say(Straws(seat, short, seats, straws))
     return seats[straws.index(short)]
 
 
@@ -71,9 +72,9 @@ def by_lot(s: Austin, seats: tuple[int, ...]) -> int:
 def reveal(s: Austin, seat: int, card: int, target: int) -> int:
     """AP-99: shown to all; its program."""
     s.gesture = (seat, target)
-    s.say("target", seat, target)
+    s.say(Target(seat, target))
     s.show(ALL_EYES, (card,))
-    s.say("reveals", seat, card, s.kind[card])
+    s.say(Reveals(seat, card, s.kind[card]))
     return ON_REVEALED[s.kind[card]]
 
 

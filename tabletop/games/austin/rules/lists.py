@@ -7,6 +7,7 @@ from typing import Any
 from tabletop.core.ask import Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.austin.rules.acts import SEEN
+from tabletop.games.austin.rules.events import Deck
 from tabletop.games.austin.rules.options import OPEN_LISTS
 from tabletop.games.austin.rules.table import Austin, rules
 
@@ -20,7 +21,7 @@ def lists_open(s: Austin) -> bool:
 def tell_lists(s: Austin) -> None:
     """By kind, so that the order tells nothing of the shuffled decks."""
     for seat in range(s.seats):
-        s.say("deck", seat, *sorted([k for k, owner in zip(s.kind, s.owner, strict=True) if owner == seat]))
+        s.say(Deck(seat, tuple(sorted([k for k, owner in zip(s.kind, s.owner, strict=True) if owner == seat]))))
 
 
 @rules.query

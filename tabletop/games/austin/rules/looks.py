@@ -16,6 +16,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import touches
 from tabletop.games.austin.rules.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.rules.changes import discard, draw, to_hand
+from tabletop.games.austin.rules.events import Digs, Finds, Searches, Takes, ThrowsAway
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, could, op
 from tabletop.games.austin.rules.select import fits, number
 from tabletop.games.austin.rules.table import DECK, HAND, LOOK, STEP, Austin, rules
@@ -74,7 +75,8 @@ def dig(t: Handle[Austin], me: Doer, n: int, take: int, rest: Literal["bottom", 
 def lift(s: Austin, seat: int, n: int) -> int:
     """The top cards into the look area, the first one on top; how many there were."""
     cards = s.pour(DECK + STEP * seat, LOOK + STEP * seat, n)
-    s.tell("digs", (seat,), cards, 1 << seat)
+    if s.events is not None:
+        s.tell(Digs(seat, s.kinds(cards)), eyes=1 << seat)
     return len(cards)
 
 
@@ -92,14 +94,14 @@ def sink_all(s: Austin, seat: int) -> None:
 
 @verb
 def take_looked(s: Austin, seat: int, card: int) -> None:
-    s.tell("takes", (seat,), (card,), 1 << seat)
+    s.tell(Takes(seat, s.kind[card]), eyes=1 << seat)
     s.move(card, HAND + STEP * seat)
 
 
 @verb
 def drop_looked(s: Austin, seat: int) -> None:
     cards = s.zones[LOOK + STEP * seat]
-    s.tell("throws_away", (seat, len(cards)), cards, ALL_EYES)
+    s.say(ThrowsAway(seat, len(cards), s.kinds(cards)))
     for card in cards:
         discard(s, card)
 
@@ -132,7 +134,7 @@ def search(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
 @verb
 def open_deck(s: Austin, seat: int) -> None:
     s.look(seat, s.zones[DECK + STEP * seat])
-    s.say("searches", seat)
+    s.say(Searches(seat))
 
 
 @verb
@@ -144,7 +146,7 @@ def more_wanted(s: Austin, which: int, me: Doer, done: tuple[int, ...]) -> bool:
 @verb
 def find(s: Austin, seat: int, card: int) -> None:
     s.show(ALL_EYES, (card,))
-    s.say("finds", seat, card, s.kind[card])
+    s.say(Finds(seat, card, s.kind[card]))
     to_hand(s, card)
 
 

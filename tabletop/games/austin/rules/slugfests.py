@@ -9,6 +9,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.changes import checkpoint, discard, score
+from tabletop.games.austin.rules.events import Out, Sends, Slugfest, SlugLands, WinsBrawl
 from tabletop.games.austin.rules.ops import ON_LANDED, Doer, run
 from tabletop.games.austin.rules.options import NO_PADDING
 from tabletop.games.austin.rules.queries import assassins
@@ -21,7 +22,7 @@ from tabletop.games.austin.rules.verbs import expire
 def open_brawl(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
     """AP-132: who has an Assassin and must send one, from the card's player clockwise; may the last one throw on (AP-136)."""
     order = [x for x in (seat, *OPPONENTS[s.alive, seat]) if assassins(s, x)]
-    s.say("slugfest", seat)
+    s.say(Slugfest(seat))
     s.brawl = Brawl(seat, (-1,) * s.seats, tuple([x not in order for x in range(s.seats)]))
     return tuple(order), not s.house & NO_PADDING
 
@@ -30,14 +31,14 @@ def open_brawl(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
 def send_in(s: Austin, seat: int, card: int) -> None:
     brawl = brawl_of(s)
     s.brawl = brawl._replace(cards=(*brawl.cards[:seat], card, *brawl.cards[seat + 1 :]))
-    s.say("sends", seat, card, s.kind[card])
+    s.say(Sends(seat, card, s.kind[card]))
 
 
 @verb
 def slug_land(s: Austin, seat: int, card: int) -> int:
     """The number of the program that runs when the Bone lands, NONE for none."""
     s.move(card, SLUG + STEP * seat)
-    s.say("slug_lands", seat, card, s.kind[card])
+    s.say(SlugLands(seat, card, s.kind[card]))
     return ON_LANDED[s.kind[card]]
 
 
@@ -46,7 +47,7 @@ def drop_out(s: Austin, seat: int) -> None:
     """AP-135: no more Bones in this brawl."""
     brawl = brawl_of(s)
     s.brawl = brawl._replace(out=(*brawl.out[:seat], True, *brawl.out[seat + 1 :]))
-    s.say("out", seat)
+    s.say(Out(seat))
 
 
 @verb
@@ -54,7 +55,7 @@ def settle_brawl(s: Austin, winner: int) -> bool:
     """AP-136, AP-137: the winner scores fighter and Bones, all others go; -1: nobody fought. Whether the game is over."""
     brawl = brawl_of(s)
     if winner >= 0:
-        s.say("wins_brawl", winner, brawl.cards[winner], s.kind[brawl.cards[winner]])
+        s.say(WinsBrawl(winner, brawl.cards[winner], s.kind[brawl.cards[winner]]))
         for card in (brawl.cards[winner], *s.zones[SLUG + STEP * winner]):
             if score(s, card):
                 return True

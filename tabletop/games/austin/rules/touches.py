@@ -15,6 +15,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.acts import PICK, SEAT
 from tabletop.games.austin.rules.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.rules.changes import discard, score, to_hand
+from tabletop.games.austin.rules.events import TOUCHED, Looks, Named, Sees, Shows
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, could, op_named
 from tabletop.games.austin.rules.select import ANY, NAMED, fits, number
 from tabletop.games.austin.rules.table import (
@@ -193,11 +194,11 @@ def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[
     """Touch all cards that are meant, without a choice; answers which they were."""
     said = TOUCHES[which]
     if said.filter.which == NAMED:
-        s.say("named", me.seat, me.named)  # AP-154
+        s.say(Named(me.seat, me.named))  # AP-154
     if said.zone == HAND and said.filter.which != ANY:
         for seat in seats:
             s.show(ALL_EYES, s.zones[HAND + STEP * seat])
-            s.say("shows", seat, *[s.kind[card] for card in s.zones[HAND + STEP * seat]])
+            s.say(Shows(seat, s.kinds(s.zones[HAND + STEP * seat])))
     cards = tuple(choices(s, me, said, seats))
     for card in cards:
         carry_out(s, me, said, card)
@@ -222,14 +223,14 @@ def study(s: Austin, seat: int, other: int) -> None:
     """One seat looks at another's hand (AP-152)."""
     cards = s.zones[HAND + STEP * other]
     s.look(seat, cards)
-    s.say("looks", seat, other)
-    s.say("sees", seat, other, *[s.kind[card] for card in cards], eyes=1 << seat)
+    s.say(Looks(seat, other))
+    s.say(Sees(seat, other, s.kinds(cards)), eyes=1 << seat)
 
 
 def carry_out(s: Austin, me: Doer, which: Touch, card: int) -> int:
     """What the operation does to one card; its owner."""
     seat = s.owner[card]
-    s.say(which.op, me.seat, seat, card, s.kind[card])
+    s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card]))
     if which.op == "mute":
         s.lasting += (Lasting(MUTE, seat, me.seat, UNTILS[which.until], card),)
     elif which.op == "set_role":

@@ -7,6 +7,19 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.cards import FREE, ON_TABLE, SHIP
 from tabletop.games.austin.rules.changes import checkpoint, discard, draw
+from tabletop.games.austin.rules.events import (
+    Acts,
+    Begins,
+    Concedes,
+    Mulligan,
+    Over,
+    Plays,
+    Spent,
+    Stall,
+    Swings,
+    ThrowsAway,
+    Turn,
+)
 from tabletop.games.austin.rules.ops import ON_ACTION, ON_PLAYED, ON_USE
 from tabletop.games.austin.rules.options import (
     CALM,
@@ -49,7 +62,7 @@ def begins(s: Austin, seat: int) -> None:
     """Who takes the first turn; -1: as it was drawn."""
     if seat >= 0:
         s.turn = seat
-    s.say("begins", s.turn)
+    s.say(Begins(s.turn))
 
 
 @verb
@@ -57,7 +70,7 @@ def new_hand(s: Austin, seat: int) -> None:
     """AP-25: shown, shuffled in, six new ones."""
     hand = s.zones[HAND + STEP * seat]
     s.show(ALL_EYES, hand)
-    s.say("mulligan", seat, *[s.kind[card] for card in hand])
+    s.say(Mulligan(seat, s.kinds(hand)))
     for card in hand:
         s.move(card, DECK + STEP * seat)
     s.shuffle(DECK + STEP * seat)
@@ -79,7 +92,7 @@ def begin_turn(s: Austin) -> int:
     """T1: effects until this turn end, actions are counted out (AP-26, AP-41, AP-151). Whose turn it is."""
     seat = s.turn
     s.turns += 1
-    s.say("turn", seat, s.turns)
+    s.say(Turn(seat, s.turns))
     expire(s, UNTIL_MY_TURN, by=seat)
     s.actions = 1 if s.turns == 1 and s.house & ONE_ACTION else START_ACTIONS
     if s.limits[seat] != NO_LIMIT:
@@ -95,7 +108,8 @@ def begin_turn(s: Austin) -> int:
 def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
     """Chosen cards of the hand, public together (AP-110, AP-112)."""
     if cards:
-        s.tell("throws_away", (seat, len(cards)), cards, ALL_EYES)
+        if s.events is not None:
+            s.say(ThrowsAway(seat, len(cards), s.kinds(cards)))
         s.carry(cards, HAND + STEP * seat, DISCARD + STEP * seat)
         checkpoint(s)
 
@@ -120,12 +134,12 @@ def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
 def end_turn(s: Austin) -> bool:
     """T5: effects end, the stall guard counts (AP-34), the next player clockwise. Whether the game is over."""
     seat = s.turn
-    s.say("spent", seat)
+    s.say(Spent(seat))
     expire(s, UNTIL_TURN)
     expire(s, UNTIL_THEIR_TURN, seat=seat)
     s.quiet += 1
     if s.quiet >= STALL_ROUNDS * sum(s.alive) and not s.house & NO_STALL_GUARD:
-        s.say("stall")
+        s.say(Stall())
         finish(s, "stall", best(s))
     s.turn = OPPONENTS[s.alive, seat][0]
     return bool(s.ending)
@@ -139,13 +153,13 @@ def best(s: Austin) -> tuple[int, ...]:
 
 def finish(s: Austin, ending: str, winners: tuple[int, ...]) -> None:
     s.ending, s.winners = ending, winners
-    s.say("over", *winners)
+    s.say(Over(winners))
 
 
 @verb
 def concede(s: Austin, seat: int) -> bool:
     """AP-35: the seat is out, what it had on the table and in hand is discarded. Whether the game is over."""
-    s.say("concedes", seat)
+    s.say(Concedes(seat))
     s.alive = (*s.alive[:seat], False, *s.alive[seat + 1 :])
     for zone in (HAND, AGENTS, SWINGERS):
         for card in s.zones[zone + STEP * seat]:
@@ -168,7 +182,7 @@ def enter(s: Austin, seat: int, card: int, *, free: bool) -> tuple[int, bool]:
     """An Agent is active now (AP-49); its program, and whether the turn player has played a ship (AP-125)."""
     k = s.kind[card]
     s.move(card, AGENTS + STEP * seat)
-    s.say("plays", seat, k, card, free)
+    s.say(Plays(seat, k, card, free))
     return ON_PLAYED[k], SHIP[k] and seat == s.turn
 
 
@@ -214,7 +228,7 @@ def use_swinger(s: Austin, seat: int, card: int, box: int) -> int:
     s.box[card] = box if lasts else IN_USE
     if lasts:
         refresh_auras(s)
-    s.say("swings", seat, k, card, box)
+    s.say(Swings(seat, k, card, box))
     return ON_USE[box][k]
 
 
@@ -231,6 +245,6 @@ def card_action(s: Austin, seat: int, card: int) -> int:
     """AP-43, AP-91: the printed action of an active Agent or of the box in force."""
     pay(s)
     k = s.kind[card]
-    s.say("acts", seat, k, card)
+    s.say(Acts(seat, k, card))
     agent = s.at[card] == AGENTS + STEP * seat
     return ON_ACTION[FREE if agent else s.box[card]][k]

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
+from tabletop.games.austin.rules import events
 from tabletop.games.austin.rules.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
 from tabletop.games.austin.rules.faces import said
 from tabletop.games.austin.rules.pack import Agent, Bone
@@ -20,174 +22,172 @@ from tabletop.games.austin.words.common import VIBES, named, some, worth
 
 def narrate(_view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
-    if event[0] == "say" and event[1] in WORDS:
-        return (WORDS[event[1]](*event[2]),)
+    if event[0] == "say":
+        return (WORDS[type(event[2])](event[2]),)
     return ()
 
 
+# -- what many facts have in common ------------------------------------------------------------------------------------
+def _card(verb: str, end: str = ".") -> Callable[[Any], Line]:
+    """What a seat does with one card that everybody sees, and its `end`."""
+    return lambda fact: (SeatRef(fact.seat), f" {verb} ", CardRef(fact.kind, fact.card), end)
+
+
+def _touched(*after: str) -> Callable[[events.Touched], Line]:
+    """What has become of a card that an effect has touched."""
+    return lambda fact: (CardRef(fact.kind, fact.card), *after)
+
+
 # -- the turn ----------------------------------------------------------------------------------------------------------
-def _plays(seat: int, kind: int, card: int, free: int) -> Line:
+def _plays(fact: events.Plays) -> Line:
     """A ship says its line: the first word of the next one will finish the sentence (AP-122)."""
-    printed = CARDS[kind]
+    line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
+    printed = CARDS[fact.kind]
     if isinstance(printed, Agent) and printed.ship:
-        return SeatRef(seat), " plays ", CardRef(kind, card), f": “{said(printed)}”"
-    end = " without an action." if free else "."
-    return SeatRef(seat), " plays ", CardRef(kind, card), end
+        return (*line, f": “{said(printed)}”")
+    return (*line, " without an action." if fact.free else ".")
 
 
-def _swings(seat: int, kind: int, card: int, box: int) -> Line:
-    where = " and leaves it on the table" if ON_TABLE[box][kind] else ""
-    which = "the box with vibes" if box == SWING else "the free box"
-    return SeatRef(seat), " uses ", CardRef(kind, card), f", {which}{where}."
-
-
-def _throws_away(seat: int, _n: int, *kinds: int) -> Line:
-    return SeatRef(seat), " discards ", *cards(kinds), "."
+def _swings(fact: events.Swings) -> Line:
+    where = " and leaves it on the table" if ON_TABLE[fact.box][fact.kind] else ""
+    which = "the box with vibes" if fact.box == SWING else "the free box"
+    return SeatRef(fact.seat), " uses ", CardRef(fact.kind, fact.card), f", {which}{where}."
 
 
 # -- attacks and slugfests ---------------------------------------------------------------------------------------------
-def _attacks(seat: int, card: int, target: int, foe: int, kind: int, k: int, target_k: int) -> Line:
-    verb = f" makes {'a Shag' if kind == SHAG else 'an Assassination'} attempt on "
-    return SeatRef(seat), ": ", CardRef(k, card), verb, CardRef(target_k, target), " of ", SeatRef(foe), "."
+def _attacks(fact: events.Attacks) -> Line:
+    verb = f" makes {'a Shag' if fact.attempt == SHAG else 'an Assassination'} attempt on "
+    attacker, target = CardRef(fact.kind, fact.card), CardRef(fact.target_kind, fact.target)
+    return SeatRef(fact.seat), ": ", attacker, verb, target, " of ", SeatRef(fact.foe), "."
 
 
-def _lands(seat: int, card: int, _side: int, kind: int) -> Line:
+def _lands(fact: events.Lands) -> Line:
     """The title is read aloud (AP-72)."""
-    printed = CARDS[kind]
+    printed = CARDS[fact.kind]
     speaker = printed.speaker if isinstance(printed, Bone) else ""
-    return SeatRef(seat), f" throws, in the voice of {speaker}: ", CardRef(kind, card)
+    return SeatRef(fact.seat), f" throws, in the voice of {speaker}: ", CardRef(fact.kind, fact.card)
 
 
-def _wins(seat: int, card: int, loser: int, kind: int, loser_kind: int) -> Line:
-    return CardRef(kind, card), " beats ", CardRef(loser_kind, loser), " for ", SeatRef(seat), "."
+def _wins_fight(fact: events.WinsFight) -> Line:
+    winner, loser = CardRef(fact.kind, fact.card), CardRef(fact.loser_kind, fact.loser)
+    return winner, " beats ", loser, " for ", SeatRef(fact.seat), "."
 
 
-def _scores(seat: int, card: int, total: int, kind: int) -> Line:
-    return SeatRef(seat), " scores ", CardRef(kind, card), f": {worth(total, SIDE[kind])}."
+def _scores(fact: events.Scores) -> Line:
+    return SeatRef(fact.seat), " scores ", CardRef(fact.kind, fact.card), f": {worth(fact.total, SIDE[fact.kind])}."
 
 
-def _instead(_seat: int, card: int, deck: int, kind: int) -> Line:
-    return CardRef(kind, card), " is shuffled into the deck." if deck else " slips back into the hand."
+def _instead(fact: events.Instead) -> Line:
+    where = " is shuffled into the deck." if fact.deck else " slips back into the hand."
+    return CardRef(fact.kind, fact.card), where
 
 
 # -- Happenings --------------------------------------------------------------------------------------------------------
-def _race(_user: int, *pairs: int) -> Line:
+def _race(fact: events.Race) -> Line:
     line: Line = ("The gesture: ",)
-    for n in range(0, len(pairs), 2):
-        seat, ms = pairs[n : n + 2]
+    for n, (seat, ms) in enumerate(zip(fact.seats, fact.times, strict=True)):
         time = "not at all" if ms == SILENT_MS else f"{ms} ms"
         line += (", " if n else "", SeatRef(seat), f" {time}")
     return (*line, ".")
 
 
-def _straws(_user: int, short: int, *pairs: int) -> Line:
-    seat = next(pairs[n] for n in range(0, len(pairs), 2) if pairs[n + 1] == short)
-    return SeatRef(seat), " has drawn the short straw."
+def _straws(fact: events.Straws) -> Line:
+    return SeatRef(fact.seats[fact.straws.index(fact.short)]), " has drawn the short straw."
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
-def _touched(*after: str) -> Callable[..., Line]:
-    """A card that an effect has touched: by whom, whose, the card and its kind."""
-    return lambda _by, _seat, card, kind: (CardRef(kind, card), *after)
+def _sees(fact: events.Sees) -> Line:
+    return SeatRef(fact.other), " holds ", *cards(fact.kinds), "."
 
 
-def _limits(seat: int, most: int) -> Line:
-    return SeatRef(seat), f" starts the next turn with {some(most, 'action')}."
+def _cheaper(fact: events.Cheaper) -> Line:
+    things = "Frickin' Bones" if fact.what == BONES else "Swingers"
+    return SeatRef(fact.seat), f"'s {things} need {some(fact.count, 'vibe')} fewer."
 
 
-def _puts_out(seat: int, vibe: int, n: int) -> Line:
-    return SeatRef(seat), f" puts out {n} extra {VIBES[vibe]}."
+def _forbids(fact: events.Forbids) -> Line:
+    ban = {FORBID_HELP: "ask for help", FORBID_BONES: "throw Bones"}.get(fact.what, "attack")
+    return SeatRef(fact.seat), f" may not {ban} for now."
 
 
-def _cheaper(seat: int, what: int, n: int) -> Line:
-    things = "Frickin' Bones" if what == BONES else "Swingers"
-    return SeatRef(seat), f"'s {things} need {some(n, 'vibe')} fewer."
-
-
-def _forbids(_by: int, seat: int, what: int) -> Line:
-    ban = "ask for help" if what == FORBID_HELP else "throw Bones" if what == FORBID_BONES else "attack"
-    return SeatRef(seat), f" may not {ban} for now."
-
-
-def _over(*winners: int) -> Line:
-    out: Line = (SeatRef(winners[0]),)
-    for seat in winners[1:]:
+def _over(fact: events.Over) -> Line:
+    first, *others = fact.winners
+    out: Line = (SeatRef(first),)
+    for seat in others:
         out += (" and ", SeatRef(seat))
-    return (*out, " win the game together." if len(winners) > 1 else " wins the game.")
+    return (*out, " win the game together." if others else " wins the game.")
 
 
-def _deck(seat: int, *kinds: int) -> Line:
+def _deck(fact: events.Deck) -> Line:
     """Each card once, with how often it is in."""
-    out: Line = (SeatRef(seat), " plays with ")
-    for n, (kind, count) in enumerate(Counter(kinds).items()):
+    out: Line = (SeatRef(fact.seat), " plays with ")
+    for n, (kind, count) in enumerate(Counter(fact.kinds).items()):
         out += (", " if n else "", f"{count} " if count > 1 else "", CardRef(kind))
     return (*out, ".")
 
 
-WORDS: dict[str, Callable[..., Line]] = {
-    "deck": _deck,
-    "begins": seat_line(" begins."),
-    "mulligan": cards_line("has no Agent, shows ", " and draws a new hand."),
-    "turn": lambda seat, number: (f"Turn {number}: ", SeatRef(seat), "."),
-    "plays": _plays,
-    "swings": _swings,
-    "acts": lambda seat, kind, card: (SeatRef(seat), " uses the action of ", CardRef(kind, card), "."),
-    "attacks": _attacks,
-    "lands": _lands,
-    "asks_help": seat_line(": “Throw me a Bone!”"),
-    "lets_help": seat_line(" lets the others throw."),
-    "no_help": seat_line(" gets no help."),
-    "wins_fight": _wins,
-    "scores": _scores,
-    "instead": _instead,
-    "happens": seat_line(" makes the gesture!"),
-    "race": _race,
-    "straws": _straws,
-    "target": lambda _user, seat: (SeatRef(seat), " is the target."),
-    "reveals": lambda _user, card, kind: ("The Happening is ", CardRef(kind, card), "."),
-    "slugfest": seat_line(" starts a slugfest!"),
-    "sends": lambda seat, card, kind: (SeatRef(seat), " sends in ", CardRef(kind, card), "."),
-    "slug_lands": lambda seat, card, kind: (SeatRef(seat), " throws ", CardRef(kind, card), "."),
-    "out": seat_line(" is out."),
-    "wins_brawl": lambda seat, card, kind: (CardRef(kind, card), " wins the slugfest for ", SeatRef(seat), "."),
-    "throws_away": _throws_away,
-    "spent": seat_line(": “I'm spent.”"),
-    "concedes": seat_line(" concedes."),
-    "stall": lambda: ("Nobody has scored for six rounds.",),
-    "agreed": lambda: ("Everybody has agreed to end the game here.",),
-    "over": _over,
-    "draws": cards_line("draws"),
-    "refills": lambda seat, n: (SeatRef(seat), f" shuffles {some(n, 'discarded card')} into a new deck."),
-    "discard_hand": _touched(" is discarded from the hand."),
-    "redraw": _touched(" is discarded from the hand."),
-    "bounce": _touched(" goes back to the hand."),
-    "discard_agent": _touched(" is discarded."),
-    "mute": _touched(" puts out no vibes for now."),
-    "set_role": _touched(" changes trades for now."),
-    "trash_table": _touched(" is taken off the table."),
-    "unscore": lambda _by, seat, card, kind: (SeatRef(seat), " loses ", CardRef(kind, card), "."),
-    "recover": lambda _by, seat, card, kind: (
-        SeatRef(seat),
-        " takes ",
-        CardRef(kind, card),
-        " from the discard pile.",
+WORDS: dict[type[Fact], Callable[[Any], Line]] = {
+    events.Deck: _deck,
+    events.Begins: seat_line(" begins."),
+    events.Mulligan: cards_line("has no Agent, shows", " and draws a new hand."),
+    events.Turn: lambda fact: (f"Turn {fact.number}: ", SeatRef(fact.seat), "."),
+    events.Plays: _plays,
+    events.Swings: _swings,
+    events.Acts: _card("uses the action of"),
+    events.Attacks: _attacks,
+    events.Lands: _lands,
+    events.AsksHelp: seat_line(": “Throw me a Bone!”"),
+    events.LetsHelp: seat_line(" lets the others throw."),
+    events.NoHelp: seat_line(" gets no help."),
+    events.WinsFight: _wins_fight,
+    events.Scores: _scores,
+    events.Instead: _instead,
+    events.EndsAttack: seat_line(" ends the attack at once."),
+    events.Happens: seat_line(" makes the gesture!"),
+    events.Race: _race,
+    events.Straws: _straws,
+    events.Target: lambda fact: (SeatRef(fact.target), " is the target."),
+    events.Reveals: lambda fact: ("The Happening is ", CardRef(fact.kind, fact.card), "."),
+    events.Named: lambda fact: (SeatRef(fact.seat), f" has named {named(fact.code)}."),
+    events.Slugfest: seat_line(" starts a slugfest!"),
+    events.Sends: _card("sends in"),
+    events.SlugLands: _card("throws"),
+    events.Out: seat_line(" is out."),
+    events.WinsBrawl: lambda fact: (CardRef(fact.kind, fact.card), " wins the slugfest for ", SeatRef(fact.seat), "."),
+    events.ThrowsAway: cards_line("discards"),
+    events.Spent: seat_line(": “I'm spent.”"),
+    events.Concedes: seat_line(" concedes."),
+    events.Stall: lambda _fact: ("Nobody has scored for six rounds.",),
+    events.Agreed: lambda _fact: ("Everybody has agreed to end the game here.",),
+    events.Over: _over,
+    events.Draws: cards_line("draws"),
+    events.Refills: lambda fact: (
+        SeatRef(fact.seat),
+        f" shuffles {some(fact.count, 'discarded card')} into a new deck.",
     ),
-    "score_from": _touched(" comes back from the discard pile."),
-    "strip_bone": _touched(" is discarded from the fight."),
-    "named": lambda seat, code: (SeatRef(seat), f" has named {named(code)}."),
-    "shows": cards_line("shows the hand:"),
-    "looks": lambda seat, other: (SeatRef(seat), " looks at the hand of ", SeatRef(other), "."),
-    "sees": lambda _seat, other, *kinds: (SeatRef(other), " holds ", *cards(kinds), "."),
-    "digs": cards_line("looks at the top of the deck:"),
-    "takes": cards_line("takes"),
-    "searches": seat_line(" searches the deck."),
-    "finds": lambda seat, card, kind: (SeatRef(seat), " finds ", CardRef(kind, card), "."),
-    "extra": lambda seat, left: (SeatRef(seat), f" has {some(left, 'action')} now."),
-    "limits": _limits,
-    "puts_out": _puts_out,
-    "cheaper": _cheaper,
-    "forbids": _forbids,
-    "ends_attack": seat_line(" ends the attack at once."),
+    events.DiscardHand: _touched(" is discarded from the hand."),
+    events.Redraw: _touched(" is discarded from the hand."),
+    events.Bounce: _touched(" goes back to the hand."),
+    events.DiscardAgent: _touched(" is discarded."),
+    events.Mute: _touched(" puts out no vibes for now."),
+    events.SetRole: _touched(" changes trades for now."),
+    events.TrashTable: _touched(" is taken off the table."),
+    events.Unscore: _card("loses"),
+    events.Recover: _card("takes", " from the discard pile."),
+    events.ScoreFrom: _touched(" comes back from the discard pile."),
+    events.StripBone: _touched(" is discarded from the fight."),
+    events.Shows: cards_line("shows the hand:"),
+    events.Looks: lambda fact: (SeatRef(fact.seat), " looks at the hand of ", SeatRef(fact.other), "."),
+    events.Sees: _sees,
+    events.Digs: cards_line("looks at the top of the deck:"),
+    events.Takes: cards_line("takes"),
+    events.Searches: seat_line(" searches the deck."),
+    events.Finds: _card("finds"),
+    events.Extra: lambda fact: (SeatRef(fact.seat), f" has {some(fact.left, 'action')} now."),
+    events.Limits: lambda fact: (SeatRef(fact.seat), f" starts the next turn with {some(fact.most, 'action')}."),
+    events.PutsOut: lambda fact: (SeatRef(fact.seat), f" puts out {fact.count} extra {VIBES[fact.vibe]}."),
+    events.Cheaper: _cheaper,
+    events.Forbids: _forbids,
 }
 
 ENDINGS = {

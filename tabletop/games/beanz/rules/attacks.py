@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.handle import verb
 from tabletop.games.beanz.rules.cards import ACTION_CARD, BLITZ, SHARPSHOOT, SNEAK, TYPE, W_ATTACK, W_TARGET
 from tabletop.games.beanz.rules.changes import domino, leave, turn_bean
+from tabletop.games.beanz.rules.events import Attacks, FallsToo, Fight, Returns, Summand, Target
 from tabletop.games.beanz.rules.ops import ON_SUCCESS
 from tabletop.games.beanz.rules.options import BOOSTS_LOST, DOMINO
 from tabletop.games.beanz.rules.queries import mode_of, party_cost
@@ -19,7 +20,7 @@ from tabletop.games.beanz.rules.table import (
     Beanz,
     Thing,
 )
-from tabletop.games.beanz.rules.values import FAILS, TOPPLES, Fight, fight
+from tabletop.games.beanz.rules.values import FAILS, TOPPLES, Comparison, Term, fight
 
 
 @verb
@@ -36,7 +37,8 @@ def announce_attack(s: Beanz, seat: int, cards: tuple[int, ...]) -> int:
     s.off_spin, s.pending = 0, ()
     s.attacks += 1
     s.things += (Thing(W_ATTACK, seat, cards[0], -1),)
-    s.say("attacks", seat, mode & (SHARPSHOOT | SNEAK), *[s.kind[card] for card in cards])
+    if s.events is not None:
+        s.say(Attacks(seat, mode & (SHARPSHOOT | SNEAK), s.kinds(cards)))
     return mode
 
 
@@ -55,7 +57,7 @@ def slip(s: Beanz) -> None:
         card = boost.card
         if TYPE[s.kind[card]] == ACTION_CARD and not s.house & BOOSTS_LOST and s.at[card] == DISCARD + attack.seat:
             s.move(card, HAND + attack.seat)
-            s.say("returns", attack.seat, s.kind[card])
+            s.say(Returns(attack.seat, s.kind[card]))
     s.attack, s.things = (), s.things[:-1]
 
 
@@ -75,7 +77,7 @@ def set_target(s: Beanz, card: int) -> None:
     attack = open_attack(s)
     s.attack = attack._replace(target=card, ring=s.at[card])
     s.things = tuple([x._replace(window=W_TARGET) if x.window == W_ATTACK else x for x in s.things])
-    s.say("target", 1 - attack.seat, card, s.kind[card])
+    s.say(Target(1 - attack.seat, card, s.kind[card]))
 
 
 @verb
@@ -104,12 +106,15 @@ def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
     return False, attack.ring, tuple([row for row in numbers if row[1] >= 0])
 
 
-def say_fight(s: Beanz, found: Fight) -> None:
-    """The arithmetic for the log: result, total, against, doublings, number of attack terms, then label, amount, kind each."""
-    terms = [x for t in (*found.attack, *found.defence) for x in (t.label, t.amount, s.kind[t.card])]
-    attack = open_attack(s)
-    head = (s.kind[attack.target], found.result, found.total, found.against, found.doubles, len(found.attack))
-    s.say("fight", *head, *terms)
+def say_fight(s: Beanz, found: Comparison) -> None:
+    """The arithmetic for the log."""
+    gains, losses = _summands(s, found.attack), _summands(s, found.defence)
+    target = s.kind[open_attack(s).target]
+    s.say(Fight(target, found.result, found.total, found.against, found.doubles, gains, losses))
+
+
+def _summands(s: Beanz, terms: tuple[Term, ...]) -> tuple[Summand, ...]:
+    return tuple([Summand(term.label, term.amount, s.kind[term.card]) for term in terms])
 
 
 @verb
@@ -120,7 +125,7 @@ def end_attack(s: Beanz, failed: bool) -> None:
         for card in attack.cards:
             if s.at[card] < RING and s.pos[card] != SIDEWAYZ:
                 turn_bean(s, card, SIDEWAYZ)
-                s.say("falls_too", card, s.kind[card])
+                s.say(FallsToo(card, s.kind[card]))
     s.attack, s.things = (), s.things[:-1]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.beanz.rules.cards import COMEBACK
+from tabletop.games.beanz.rules.events import Captures, DeckOut, Domino, DominoStops, Draws, Over
 from tabletop.games.beanz.rules.options import RIGHT_FIRST, SHOOT_OFF
 from tabletop.games.beanz.rules.table import (
     COSMOS,
@@ -54,14 +55,15 @@ def draw(s: Beanz, seat: int, count: int) -> bool:
     cards = s.zones[deck][:count]
     for card in cards:
         s.move(card, HAND + seat)
-    s.tell("draws", (seat,), cards, 1 << seat)
+    if s.events is not None:
+        s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
     return check_deck(s, seat)
 
 
 def check_deck(s: Beanz, seat: int) -> bool:
     if s.zones[DECK + seat]:
         return False
-    s.say("deck_out", seat)
+    s.say(DeckOut(seat))
     end_by_loot(s, "deck_out")
     return True
 
@@ -69,7 +71,7 @@ def check_deck(s: Beanz, seat: int) -> bool:
 # -- the end (MB-108 to MB-116) ----------------------------------------------------------------------------------------
 def finish(s: Beanz, ending: str, winners: tuple[int, ...]) -> None:
     s.ending, s.winners = ending, winners
-    s.say("over", *winners)
+    s.say(Over(winners))
 
 
 def end_by_loot(s: Beanz, ending: str) -> None:
@@ -91,7 +93,7 @@ def capture(s: Beanz, seat: int, half: int) -> bool:
     """MB-101: one Space Loot card to the hand, the half's Beans leave. True when it was the last one there (MB-105)."""
     zone = LOOT + 3 * seat + half
     s.move(s.zones[zone][-1], HAND + seat)
-    s.say("captures", seat, half, len(s.zones[zone]))
+    s.say(Captures(seat, half, len(s.zones[zone])))
     for ring in range(SLOTS * seat, SLOTS * seat + SLOTS):
         if HALF[ring] == half:
             for card in s.zones[ring]:
@@ -118,12 +120,12 @@ def domino(s: Beanz, ring: int) -> tuple[int, ...]:
                 break
             push, resist, card = push_value(s, faller), resist_value(s, n), s.zones[n][0]
             if resist > push:
-                s.say("domino_stops", card, s.kind[card], push, resist)
+                s.say(DominoStops(card, s.kind[card], push, resist))
                 break
             affected |= 1 << n
             fallen.append(n)
             off = push >= DOMINO_OUT * resist or s.pos[card] == SIDEWAYZ
-            s.say("domino", card, s.kind[card], push, resist, off)
+            s.say(Domino(card, s.kind[card], push, resist, off))
             if off:
                 leave(s, card)
                 break

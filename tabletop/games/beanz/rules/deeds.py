@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tabletop.core.events import Fact
 from tabletop.core.handle import verb
 from tabletop.games.beanz.rules.changes import check_deck, leave, to_hand, turn_bean
+from tabletop.games.beanz.rules.events import (
+    Bounce,
+    ClearCosmos,
+    Digs,
+    Discards,
+    Knockdown,
+    KnockOff,
+    Moves,
+    Recovers,
+    Recycles,
+    Stand,
+    Studies,
+    Swaps,
+    Takes,
+    TurnOver,
+)
 from tabletop.games.beanz.rules.ops import OVER, possible
 from tabletop.games.beanz.rules.select import SELECTS, Doer, empty_slots, rings_for
 from tabletop.games.beanz.rules.sources import from_source, holding, other_targets
@@ -20,6 +39,15 @@ from tabletop.games.beanz.rules.table import (
     SIDEWAYZ,
     Beanz,
 )
+
+TOUCHES: dict[str, Callable[[int, int], Fact]] = {  # what is said of a card and its kind when the operation touches it
+    "knockdown": Knockdown,
+    "knock_off": KnockOff,
+    "turn_over": TurnOver,
+    "stand": Stand,
+    "bounce": Bounce,
+    "clear_cosmos": ClearCosmos,
+}
 
 
 # -- Beans -------------------------------------------------------------------------------------------------------------
@@ -49,7 +77,7 @@ def touch(s: Beanz, number: int, card: int) -> None:
 
 def change(s: Beanz, op: str, card: int) -> None:
     """What the operation of that name does to one card on a mat (MB-60, MB-61)."""
-    s.say(op, card, s.kind[card])
+    s.say(TOUCHES[op](card, s.kind[card]))
     if op == "knockdown":
         turn_bean(s, card, SIDEWAYZ)
     elif op == "turn_over":
@@ -66,7 +94,7 @@ def change(s: Beanz, op: str, card: int) -> None:
 
 @verb
 def move_bean(s: Beanz, card: int, zone: int) -> None:
-    s.say("moves", card, s.kind[card], zone)
+    s.say(Moves(card, s.kind[card], zone))
     s.move(card, zone)
 
 
@@ -78,7 +106,7 @@ def has_pair(s: Beanz, number: int, seat: int, card: int, target: int) -> bool:
 @verb
 def swap_beans(s: Beanz, a: int, b: int) -> None:
     at_a, at_b = s.at[a], s.at[b]
-    s.say("swaps", a, s.kind[a], b, s.kind[b])
+    s.say(Swaps(a, s.kind[a], b, s.kind[b]))
     s.move(a, at_b)
     s.move(b, at_a)
 
@@ -109,7 +137,7 @@ def has_discard(s: Beanz, seat: int, kind: str, card: int) -> bool:
 @verb
 def recover(s: Beanz, seat: int, card: int) -> None:
     s.move(card, HAND + seat)
-    s.say("recovers", seat, s.kind[card])
+    s.say(Recovers(seat, s.kind[card]))
 
 
 @verb
@@ -119,7 +147,8 @@ def has_more(s: Beanz, seat: int, card: int, chosen: tuple[int, ...]) -> bool:
 
 @verb
 def recycle(s: Beanz, seat: int, cards: tuple[int, ...]) -> None:
-    s.say("recycles", seat, *[s.kind[card] for card in cards])
+    if s.events is not None:
+        s.say(Recycles(seat, s.kinds(cards)))
     for card in cards:
         s.move(card, DECK + seat)
     if cards:
@@ -131,14 +160,15 @@ def look_at_top(s: Beanz, seat: int, count: int) -> int:
     """The number of cards that were there (MB-143)."""
     cards = s.zones[DECK + seat][:count]
     s.look(seat, cards)
-    s.tell("digs", (seat,), cards, 1 << seat)
+    if s.events is not None:
+        s.tell(Digs(seat, s.kinds(cards)), eyes=1 << seat)
     return len(cards)
 
 
 @verb
 def take_looked(s: Beanz, seat: int, card: int) -> None:
     s.move(card, HAND + seat)
-    s.tell("takes", (seat,), (card,), 1 << seat)
+    s.tell(Takes(seat, s.kind[card]), eyes=1 << seat)
 
 
 @verb
@@ -161,7 +191,7 @@ def throw(s: Beanz, seat: int, card: int) -> None:
         hand = s.zones[HAND + seat]
         card = hand[s.rand(len(hand))]
     s.move(card, DISCARD + seat)
-    s.say("discards", seat, s.kind[card])
+    s.say(Discards(seat, s.kind[card]))
 
 
 @verb
@@ -169,7 +199,7 @@ def study_loot(s: Beanz, seat: int, card: int) -> None:
     """MB-145: the card comes to the hand for a moment, and the other seat loses track of the hand: whichever goes back then
     is any of them.
     """
-    s.tell("studies", (seat, (s.at[card] - LOOT) % 3), (card,), 1 << seat)
+    s.tell(Studies(seat, (s.at[card] - LOOT) % 3, s.kind[card]), eyes=1 << seat)
     s.move(card, HAND + seat)
     s.conceal(HAND + seat, 1 << seat)
 

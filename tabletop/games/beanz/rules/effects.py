@@ -14,6 +14,7 @@ from tabletop.core.operations import Branches, Rows
 from tabletop.games.beanz.rules import attacks, choices, deeds, entering, queries
 from tabletop.games.beanz.rules.cards import MODES
 from tabletop.games.beanz.rules.changes import draw as draw_cards
+from tabletop.games.beanz.rules.events import Boosts, Cancels, Cheaper, Doubles, Drains, Gains, Lucky, Mode, Peeks
 from tabletop.games.beanz.rules.ops import CANCELS, Test, compile_all, could, op, op_named, possible
 from tabletop.games.beanz.rules.running import run
 from tabletop.games.beanz.rules.select import ALL, Doer, RankName, Select, empty_slots, rings_for
@@ -42,8 +43,7 @@ def touch(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
         deeds.touch(t, which.number, option[1])
 
 
-TOUCHES = ("knockdown", "knock_off", "turn_over", "stand", "bounce", "clear_cosmos")
-for _name in TOUCHES:
+for _name in deeds.TOUCHES:
     op_named(_name, touch)
 
 
@@ -55,7 +55,7 @@ def move(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
         deeds.move_bean(t, option[1], option[2])
 
 
-@could(*TOUCHES, "move")
+@could(*deeds.TOUCHES, "move")
 def could_touch(s: Beanz, me: Doer, which: Select) -> bool:
     return bool(rings_for(s, me, which))
 
@@ -176,7 +176,8 @@ def could_discard(s: Beanz, me: Doer, count: int, how: str) -> bool:
 def peek(s: Beanz, me: Doer, what: Literal["hand"]) -> None:
     cards = s.zones[HAND + 1 - me.seat]
     s.look(me.seat, cards)
-    s.tell("peeks", (me.seat,), cards, 1 << me.seat)
+    if s.events is not None:
+        s.tell(Peeks(me.seat, s.kinds(cards)), eyes=1 << me.seat)
 
 
 @op
@@ -197,7 +198,7 @@ def gain_points(s: Beanz, me: Doer, amount: int, once: bool = False) -> None:
             return
         s.once[me.card] = 1
     s.points += amount
-    s.say("gains", me.seat, amount)
+    s.say(Gains(me.seat, amount))
 
 
 @op
@@ -206,7 +207,7 @@ def drain_points(s: Beanz, me: Doer, amount: int) -> None:
     drained = list(s.drained)
     drained[1 - me.seat] = min(DRAIN_LIMIT, drained[1 - me.seat] + amount)
     s.drained = (drained[0], drained[1])
-    s.say("drains", me.seat, amount, drained[1 - me.seat])
+    s.say(Drains(me.seat, amount, drained[1 - me.seat]))
 
 
 @could("drain_points")
@@ -221,7 +222,7 @@ def discount(s: Beanz, me: Doer, what: Literal["bean", "spin"], amount: int, use
         s.off_bean += amount
     else:
         s.off_spin += amount
-    s.say("cheaper", me.seat, amount, what == "spin")
+    s.say(Cheaper(me.seat, amount, what == "spin"))
 
 
 @op
@@ -230,32 +231,32 @@ def extra_flick(s: Beanz, me: Doer, count: int, where: Literal["any"]) -> None:
     lucky = list(s.lucky)
     lucky[me.seat] += count
     s.lucky = (lucky[0], lucky[1])
-    s.say("lucky", me.seat, count)
+    s.say(Lucky(me.seat, count))
 
 
 # -- the next attack (MB-89) -------------------------------------------------------------------------------------------
 @op
 def attack_add(s: Beanz, me: Doer, amount: int) -> None:
     s.pending += (Pending(me.card, amount, 0, 0),)
-    s.say("boosts", me.seat, amount)
+    s.say(Boosts(me.seat, amount))
 
 
 @op
 def attack_double(s: Beanz, me: Doer) -> None:
     s.pending += (Pending(me.card, 0, 1, 0),)
-    s.say("doubles", me.seat)
+    s.say(Doubles(me.seat))
 
 
 @op
 def attack_mode(s: Beanz, me: Doer, mode: Literal["sharpshoot", "blitz", "sneak"]) -> None:
     s.pending += (Pending(me.card, 0, 0, MODES[mode]),)
-    s.say("mode", me.seat, MODES[mode])
+    s.say(Mode(me.seat, MODES[mode]))
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
 @op
 def cancel(s: Beanz, me: Doer) -> int:
-    s.say("cancels", me.seat, s.kind[me.card], s.kind[s.things[-2].card])
+    s.say(Cancels(me.seat, s.kind[me.card], s.kind[s.things[-2].card]))
     return CANCELS
 
 

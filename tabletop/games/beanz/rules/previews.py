@@ -13,14 +13,14 @@ from tabletop.games.beanz.rules.options import DOMINO
 from tabletop.games.beanz.rules.queries import has_target, mode_of
 from tabletop.games.beanz.rules.select import across, sharpshoot_targets
 from tabletop.games.beanz.rules.table import BOTTOMZ_UP, SIDEWAYZ, Attack, Beanz
-from tabletop.games.beanz.rules.values import TOPPLES, Fight, fight
+from tabletop.games.beanz.rules.values import TOPPLES, Comparison, fight
 
 
 class Preview(NamedTuple):
     """An attack against one target: the numbers, and the Beans that dominoes would reach (card, is it knocked off)."""
 
     target: int
-    fight: Fight
+    fight: Comparison
     dominoes: tuple[tuple[int, bool], ...]
 
 

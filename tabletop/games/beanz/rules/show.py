@@ -17,7 +17,7 @@ from tabletop.games.beanz.rules.values import (
     FAILS,
     LABELS,
     TOPPLES,
-    Fight,
+    Comparison,
     Term,
     attack_terms,
     defence_terms,
@@ -54,7 +54,7 @@ def _foreseen(s: Beanz, found: Preview) -> Foresight:
     return told._replace(terms=(*told.terms, f"Domino: {fallen}"))
 
 
-def _told(s: Beanz, target: int, found: Fight) -> Foresight:
+def _told(s: Beanz, target: int, found: Comparison) -> Foresight:
     twice = f" times {1 << found.doubles}" if found.doubles else ""
     gains = f"{_sum(s, found.attack)}{twice} = {found.total}"
     losses = f"{_sum(s, found.defence)} = {found.against}"

@@ -50,7 +50,7 @@ class Term(NamedTuple):
     card: int
 
 
-class Fight(NamedTuple):
+class Comparison(NamedTuple):
     """An attack against one target, in numbers. `result` is FAILS, TOPPLES, KNOCKS_OFF or BLOWOUT."""
 
     attack: tuple[Term, ...]
@@ -203,7 +203,7 @@ def worth(terms: list[Term]) -> int:
     return sum([term[1] for term in terms])
 
 
-def fight(s: Beanz, attack: Attack) -> Fight:
+def fight(s: Beanz, attack: Attack) -> Comparison:
     """The comparison of an attack whose target is known (MB-80 to MB-82)."""
     gains = attack_terms(s, attack)
     doubles = sum([boost.doubles for boost in attack.boosts])
@@ -216,7 +216,7 @@ def fight(s: Beanz, attack: Attack) -> Fight:
         result = BLOWOUT
     else:
         result = KNOCKS_OFF if s.pos[attack.target] == SIDEWAYZ else TOPPLES
-    return Fight(tuple(gains), doubles, total, tuple(losses), against, result)
+    return Comparison(tuple(gains), doubles, total, tuple(losses), against, result)
 
 
 def push_value(s: Beanz, ring: int) -> int:

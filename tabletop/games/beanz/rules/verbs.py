@@ -6,6 +6,20 @@ from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.beanz.rules.cards import COST, FLICKS_ANYWHERE, FLICKS_HERE, W_ACTION, W_BEAN, W_COSMOS, W_SPIN
 from tabletop.games.beanz.rules.changes import capture, draw, end_by_loot, finish, is_over, lay_cosmos, turn_bean
+from tabletop.games.beanz.rules.events import (
+    Begins,
+    Buys,
+    Concedes,
+    Declines,
+    Guess,
+    Mulligan,
+    Plays,
+    Shot,
+    ShotOff,
+    Spins,
+    Stands,
+    Turn,
+)
 from tabletop.games.beanz.rules.ops import ON_ANSWER, ON_PLAY, ON_SPIN
 from tabletop.games.beanz.rules.options import GUESS_FIRST, NO_CAP, ODDS_50, ODDS_66, POINTS, SECOND_HIDES
 from tabletop.games.beanz.rules.queries import HIT, MISS, bean_cost, hand_limit, spin_cost, stand_cost
@@ -32,7 +46,7 @@ def new_hand(s: Beanz, seat: int) -> None:
     """MB-11: shown, shuffled in, five new ones; Space Loot stays."""
     hand = s.zones[HAND + seat]
     s.show(ALL_EYES, hand)
-    s.say("mulligan", seat, *[s.kind[card] for card in hand])
+    s.say(Mulligan(seat, s.kinds(hand)))
     for card in hand:
         s.move(card, DECK + seat)
     s.shuffle(DECK + seat)
@@ -44,7 +58,7 @@ def new_hand(s: Beanz, seat: int) -> None:
 def hider(s: Beanz) -> int:
     """Who hides the bean; -1 when it is settled otherwise who begins (MB-13)."""
     if not s.house & GUESS_FIRST:
-        s.say("begins", s.turn)
+        s.say(Begins(s.turn))
         return -1
     return int(bool(s.house & SECOND_HIDES))
 
@@ -53,8 +67,8 @@ def hider(s: Beanz) -> int:
 def open_fist(s: Beanz, who: int, hidden: int, guessed: int) -> None:
     """Right: the guesser starts, wrong: the hider."""
     s.turn = 1 - who if hidden == guessed else who
-    s.say("guess", 1 - who, who, hidden, guessed)
-    s.say("begins", s.turn)
+    s.say(Guess(1 - who, who, hidden, guessed))
+    s.say(Begins(s.turn))
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -63,7 +77,7 @@ def begin_turn(s: Beanz) -> tuple[int, tuple[tuple[int, int], ...]]:
     """MB-16, MB-98: spin back; the active seat and the full halves with the flicks for each."""
     seat = s.turn
     s.turns += 1
-    s.say("turn", seat, s.turns)
+    s.say(Turn(seat, s.turns))
     pos = s.pos
     for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS]:
         if zone and pos[zone[0]] == BOTTOMZ_UP:
@@ -120,20 +134,20 @@ def buy(s: Beanz, seat: int) -> bool:
     """MB-26: one point, one card. True when it was the last one of the deck."""
     s.points -= 1
     s.bought += 1
-    s.say("buys", seat)
+    s.say(Buys(seat))
     return draw(s, seat, 1)
 
 
 @verb
 def stand_up(s: Beanz, seat: int, card: int) -> None:
     s.points -= stand_cost(s, seat, card)
-    s.say("stands", seat, card, s.kind[card])
+    s.say(Stands(seat, card, s.kind[card]))
     turn_bean(s, card, HEADZ_UP)
 
 
 @verb
 def concede(s: Beanz, seat: int) -> None:
-    s.say("concedes", seat)
+    s.say(Concedes(seat))
     finish(s, "concede", (1 - seat,))
 
 
@@ -150,13 +164,13 @@ def by_lot(s: Beanz) -> int:
 @verb
 def shot(s: Beanz, seat: int, half: int, outcome: int) -> bool:
     """MB-101, MB-102. True when that ends the game."""
-    s.say("shot", seat, half, outcome)
+    s.say(Shot(seat, half, outcome))
     return outcome == HIT and capture(s, seat, half)
 
 
 @verb
 def declined(s: Beanz, seat: int, half: int) -> None:
-    s.say("declines", seat, half)
+    s.say(Declines(seat, half))
 
 
 @verb
@@ -166,7 +180,7 @@ def tied(s: Beanz) -> bool:
 
 @verb
 def shot_off(s: Beanz, seat: int, outcome: int) -> None:
-    s.say("shot_off", seat, outcome)
+    s.say(ShotOff(seat, outcome))
 
 
 @verb
@@ -186,7 +200,7 @@ def announce_bean(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> None
         s.beans_played += 1
     s.move(card, STACK)
     s.things += (Thing(W_BEAN, seat, card, zone),)
-    s.say("plays", seat, s.kind[card], card, zone, int(not paid))
+    s.say(Plays(seat, s.kind[card], card, zone, free=not paid))
 
 
 @verb
@@ -208,7 +222,7 @@ def announce_cosmos(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> No
         s.points -= COST[s.kind[card]]
     s.move(card, STACK)
     s.things += (Thing(W_COSMOS, seat, card, zone),)
-    s.say("plays", seat, s.kind[card], card, zone, int(not paid))
+    s.say(Plays(seat, s.kind[card], card, zone, free=not paid))
 
 
 @verb
@@ -232,7 +246,7 @@ def play_instant(s: Beanz, seat: int, card: int) -> int:
 def put_down(s: Beanz, seat: int, card: int, number: int) -> int:
     s.move(card, DISCARD + seat)
     s.things += (Thing(W_ACTION, seat, card, -1),)
-    s.say("plays", seat, s.kind[card], card, -1, 0)
+    s.say(Plays(seat, s.kind[card], card, -1, free=False))
     return number
 
 
@@ -242,7 +256,7 @@ def spin(s: Beanz, seat: int, card: int) -> int:
     s.points -= spin_cost(s, seat, card)
     s.off_spin = 0
     s.things += (Thing(W_SPIN, seat, card, -1),)
-    s.say("spins", seat, card, s.kind[card])
+    s.say(Spins(seat, card, s.kind[card]))
     turn_bean(s, card, BOTTOMZ_UP)
     return ON_SPIN[s.kind[card]]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
+from tabletop.games.beanz.rules import events
 from tabletop.games.beanz.rules.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
 from tabletop.games.beanz.rules.queries import HIT
 from tabletop.games.beanz.rules.table import Beanz
@@ -18,127 +20,192 @@ from tabletop.games.beanz.words.common import SIDES, galaxy_of_half, place
 
 def narrate(_view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves and turns of cards need none, what happened is said."""
-    if event[0] == "say" and event[1] in WORDS:
-        return (WORDS[event[1]](*event[2]),)
-    if event[0] == "say" and event[1] == "fight":
-        return tuple(_fight(*event[2]))
-    return ()
+    if event[0] != "say":
+        return ()
+    fact = event[2]
+    return _fight(fact) if isinstance(fact, events.Fight) else (WORDS[type(fact)](fact),)
 
 
-def _plays(seat: int, kind: int, card: int, zone: int, free: int) -> Line:
-    line: Line = (SeatRef(seat), " plays ", CardRef(kind, card))
-    if TYPE[kind] in {BEAN, COSMOS_CARD}:
-        line += (f" to {place(zone)}",)
-    return (*line, " for free." if free else ".")
+def _card(*after: str) -> Callable[[Any], Line]:
+    """Words for a fact about a card."""
+    return lambda fact: (CardRef(fact.kind, fact.card), *after)
 
 
-def _attacks(seat: int, mode: int, *kinds: int) -> Line:
-    how = "a Bean Blitz" if len(kinds) > 1 else "a Sharpshoot" if mode & SHARPSHOOT else "a Bean Attack"
-    sneaky = ", sneaking" if mode & SNEAK else ""
-    return (SeatRef(seat), f" makes {how} with ", *cards(kinds), f"{sneaky}.")
+def _guess(fact: events.Guess) -> Line:
+    guessed, hidden = SIDES[fact.guessed], SIDES[fact.hidden]
+    return (SeatRef(fact.seat), f" guesses {guessed}; the bean was in the {hidden} hand.")
 
 
-MODE_WORDS = {SHARPSHOOT: "a Sharpshoot", BLITZ: "a Bean Blitz", SNEAK: "a Sneak"}
+def _turn(fact: events.Turn) -> Line:
+    return (f"Turn {fact.number}: ", SeatRef(fact.seat), ".")
+
+
+def _plays(fact: events.Plays) -> Line:
+    line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
+    if TYPE[fact.kind] in {BEAN, COSMOS_CARD}:
+        line += (f" to {place(fact.zone)}",)
+    return (*line, " for free." if fact.free else ".")
+
+
+def _stands(fact: events.Stands) -> Line:
+    return (SeatRef(fact.seat), " stands ", CardRef(fact.kind, fact.card), " up.")
+
+
+def _spins(fact: events.Spins) -> Line:
+    return (SeatRef(fact.seat), " spins ", CardRef(fact.kind, fact.card), ".")
+
+
+def _cancels(fact: events.Cancels) -> Line:
+    return (CardRef(fact.kind), " cancels ", CardRef(fact.other), ".")
+
+
+def _shot(fact: events.Shot) -> Line:
+    end = "the bean falls!" if fact.outcome == HIT else "missed."
+    return (SeatRef(fact.seat), f" flicks in {galaxy_of_half(fact.seat, fact.half)}: {end}")
+
+
+def _declines(fact: events.Declines) -> Line:
+    return (SeatRef(fact.seat), f" misses on purpose in {galaxy_of_half(fact.seat, fact.half)}.")
+
+
+def _captures(fact: events.Captures) -> Line:
+    where = galaxy_of_half(fact.seat, fact.half)
+    return (SeatRef(fact.seat), f" captures 1 in {where}; {fact.left} left there.")
+
+
+def _shot_off(fact: events.ShotOff) -> Line:
+    return (SeatRef(fact.seat), " hits." if fact.outcome == HIT else " misses.")
+
+
+def _attacks(fact: events.Attacks) -> Line:
+    sharp = fact.mode & SHARPSHOOT
+    how = "a Bean Blitz" if len(fact.kinds) > 1 else "a Sharpshoot" if sharp else "a Bean Attack"
+    sneaky = ", sneaking" if fact.mode & SNEAK else ""
+    return (SeatRef(fact.seat), f" makes {how} with ", *cards(fact.kinds), f"{sneaky}.")
+
+
+def _target(fact: events.Target) -> Line:
+    return ("The target is ", CardRef(fact.kind, fact.card), ".")
+
+
 RESULTS = {FAILS: "nothing happens", TOPPLES: "Sidewayz", BLOWOUT: "a Bean Blowout"}
 
 
-def _terms(terms: tuple[int, ...]) -> str:
-    rows = [terms[i : i + 3] for i in range(0, len(terms), 3)]
-    return " + ".join(f"{amount} {LABELS[label]}" for label, amount, _ in rows)
+def _fight(fact: events.Fight) -> tuple[Line, Line]:
+    """The sums, and what follows (MB-79 to MB-82)."""
+    gains, losses = _sum(fact.attack), _sum(fact.defence)
+    twice = f" times {1 << fact.doubles}" if fact.doubles else ""
+    result = RESULTS.get(fact.result, "off the mat")
+    return (
+        (f"{gains}{twice} = {fact.total}, against {losses} = {fact.against}.",),
+        (f"{fact.total} against {fact.against}: ", CardRef(fact.target), f", {result}."),
+    )
 
 
-def _fight(target: int, result: int, total: int, against: int, doubles: int, n: int, *terms: int) -> Iterator[Line]:
-    """Two lines: the sums, and what follows (MB-79 to MB-82)."""
-    gains, losses = _terms(terms[: 3 * n]), _terms(terms[3 * n :])
-    twice = f" times {1 << doubles}" if doubles else ""
-    yield (f"{gains}{twice} = {total}, against {losses} = {against}.",)
-    yield (f"{total} against {against}: ", CardRef(target), f", {RESULTS.get(result, 'off the mat')}.")
+def _sum(summands: tuple[events.Summand, ...]) -> str:
+    return " + ".join(f"{summand.amount} {LABELS[summand.label]}" for summand in summands)
 
 
-def _over(*winners: int) -> Line:
-    return ("It is a draw.",) if len(winners) > 1 else (SeatRef(winners[0]), " wins the game.")
+def _domino(fact: events.Domino) -> Line:
+    end = " is knocked off." if fact.off else " falls over."
+    return (f"Domino, {fact.push} against {fact.resist}: ", CardRef(fact.kind, fact.card), end)
 
 
-def _card(*after: str) -> Callable[..., Line]:
-    return lambda card, kind, *_: (CardRef(kind, card), *after)
+def _domino_stops(fact: events.DominoStops) -> Line:
+    return (f"Domino, {fact.push} against {fact.resist}: ", CardRef(fact.kind, fact.card), " stands firm.")
 
 
-def _shot(seat: int, half: int, outcome: int) -> Line:
-    end = "the bean falls!" if outcome == HIT else "missed."
-    return (SeatRef(seat), f" flicks in {galaxy_of_half(seat, half)}: {end}")
+def _moves(fact: events.Moves) -> Line:
+    return (CardRef(fact.kind, fact.card), f" moves to {place(fact.zone)}.")
 
 
-def _domino(card: int, kind: int, push: int, resist: int, off: int) -> Line:
-    return (f"Domino, {push} against {resist}: ", CardRef(kind, card), " is knocked off." if off else " falls over.")
+def _swaps(fact: events.Swaps) -> Line:
+    return (CardRef(fact.kind, fact.card), " and ", CardRef(fact.other_kind, fact.other), " change places.")
 
 
-WORDS: dict[str, Callable[..., Line]] = {
-    "mulligan": cards_line("has no Bean, shows ", " and draws a new hand."),
-    "begins": seat_line(" begins."),
-    "guess": lambda guesser, _who, hidden, guessed: (
-        SeatRef(guesser),
-        f" guesses {SIDES[guessed]}; the bean was in the {SIDES[hidden]} hand.",
-    ),
-    "turn": lambda seat, number: (f"Turn {number}: ", SeatRef(seat), "."),
-    "buys": seat_line(" buys a card."),
-    "draws": lambda seat, *kinds: (SeatRef(seat), " draws ", *cards(kinds), "."),
-    "deck_out": seat_line(" has drawn the last card of the deck."),
-    "concedes": seat_line(" concedes."),
-    "stands": lambda seat, card, kind: (SeatRef(seat), " stands ", CardRef(kind, card), " up."),
-    "shot": _shot,
-    "declines": lambda seat, half: (SeatRef(seat), f" misses on purpose in {galaxy_of_half(seat, half)}."),
-    "captures": lambda seat, half, left: (
-        SeatRef(seat),
-        f" captures 1 in {galaxy_of_half(seat, half)}; {left} left there.",
-    ),
-    "shot_off": lambda seat, outcome: (SeatRef(seat), " hits." if outcome == HIT else " misses."),
-    "plays": _plays,
-    "spins": lambda seat, card, kind: (SeatRef(seat), " spins ", CardRef(kind, card), "."),
-    "attacks": _attacks,
-    "target": lambda _seat, card, kind: ("The target is ", CardRef(kind, card), "."),
-    "returns": cards_line("takes back"),
-    "falls_too": _card(" ends up Sidewayz."),
-    "domino": _domino,
-    "domino_stops": lambda card, kind, push, resist: (
-        f"Domino, {push} against {resist}: ",
-        CardRef(kind, card),
-        " stands firm.",
-    ),
-    "cancels": lambda _seat, kind, other: (CardRef(kind), " cancels ", CardRef(other), "."),
-    "gains": lambda seat, amount: (SeatRef(seat), f" gains {amount} action points."),
-    "drains": lambda seat, _amount, all_in_all: (
-        SeatRef(1 - seat),
-        f"'s next turn starts with {all_in_all} fewer points.",
-    ),
-    "cheaper": lambda seat, amount, spin: (
-        SeatRef(seat),
-        f"'s next {'spin power' if spin else 'Bean'} costs {amount} less.",
-    ),
-    "lucky": lambda seat, count: (SeatRef(seat), f" has {count} more at the next Shoot for Loot."),
-    "boosts": lambda seat, amount: (SeatRef(seat), f"'s next Bean Attack gets +{amount}."),
-    "doubles": seat_line("'s next Bean Attack counts double."),
-    "mode": lambda seat, mode: (SeatRef(seat), f"'s next Bean Attack is {MODE_WORDS[mode]}."),
-    "peeks": lambda seat, *kinds: (SeatRef(seat), " looks at the other hand: ", *cards(kinds), "."),
-    "digs": cards_line("looks at the top of the deck:"),
-    "takes": cards_line("takes"),
-    "studies": lambda seat, half, *kinds: (
-        SeatRef(seat),
-        f" studies a loot card of {galaxy_of_half(seat, half)}: ",
-        *cards(kinds),
-        ".",
-    ),
-    "recovers": cards_line("takes", " from the discard pile."),
-    "recycles": cards_line("shuffles", " into the deck."),
-    "discards": cards_line("discards"),
-    "knockdown": _card(" is knocked down."),
-    "knock_off": _card(" is knocked off the mat."),
-    "turn_over": _card(" is turned Bottomz-up."),
-    "stand": _card(" is turned Headz-up."),
-    "bounce": _card(" goes back to the hand."),
-    "clear_cosmos": _card(" is discarded."),
-    "moves": lambda card, kind, zone: (CardRef(kind, card), f" moves to {place(zone)}."),
-    "swaps": lambda a, kind_a, b, kind_b: (CardRef(kind_a, a), " and ", CardRef(kind_b, b), " change places."),
-    "over": _over,
+def _studies(fact: events.Studies) -> Line:
+    where = galaxy_of_half(fact.seat, fact.half)
+    return (SeatRef(fact.seat), f" studies a loot card of {where}: ", *cards((fact.kind,)), ".")
+
+
+def _gains(fact: events.Gains) -> Line:
+    return (SeatRef(fact.seat), f" gains {fact.amount} action points.")
+
+
+def _drains(fact: events.Drains) -> Line:
+    return (SeatRef(1 - fact.seat), f"'s next turn starts with {fact.all_in_all} fewer points.")
+
+
+def _cheaper(fact: events.Cheaper) -> Line:
+    what = "spin power" if fact.spin else "Bean"
+    return (SeatRef(fact.seat), f"'s next {what} costs {fact.amount} less.")
+
+
+def _lucky(fact: events.Lucky) -> Line:
+    return (SeatRef(fact.seat), f" has {fact.count} more at the next Shoot for Loot.")
+
+
+def _boosts(fact: events.Boosts) -> Line:
+    return (SeatRef(fact.seat), f"'s next Bean Attack gets +{fact.amount}.")
+
+
+MODE_WORDS = {SHARPSHOOT: "a Sharpshoot", BLITZ: "a Bean Blitz", SNEAK: "a Sneak"}
+
+
+def _mode(fact: events.Mode) -> Line:
+    return (SeatRef(fact.seat), f"'s next Bean Attack is {MODE_WORDS[fact.mode]}.")
+
+
+def _over(fact: events.Over) -> Line:
+    return ("It is a draw.",) if len(fact.winners) > 1 else (SeatRef(fact.winners[0]), " wins the game.")
+
+
+WORDS: dict[type[Fact], Callable[[Any], Line]] = {
+    events.Mulligan: cards_line("has no Bean, shows ", " and draws a new hand."),
+    events.Begins: seat_line(" begins."),
+    events.Guess: _guess,
+    events.Turn: _turn,
+    events.Buys: seat_line(" buys a card."),
+    events.Draws: cards_line("draws"),
+    events.DeckOut: seat_line(" has drawn the last card of the deck."),
+    events.Concedes: seat_line(" concedes."),
+    events.Plays: _plays,
+    events.Stands: _stands,
+    events.Spins: _spins,
+    events.Cancels: _cancels,
+    events.Shot: _shot,
+    events.Declines: _declines,
+    events.Captures: _captures,
+    events.ShotOff: _shot_off,
+    events.Attacks: _attacks,
+    events.Target: _target,
+    events.Domino: _domino,
+    events.DominoStops: _domino_stops,
+    events.FallsToo: _card(" ends up Sidewayz."),
+    events.Returns: cards_line("takes back"),
+    events.Knockdown: _card(" is knocked down."),
+    events.KnockOff: _card(" is knocked off the mat."),
+    events.TurnOver: _card(" is turned Bottomz-up."),
+    events.Stand: _card(" is turned Headz-up."),
+    events.Bounce: _card(" goes back to the hand."),
+    events.ClearCosmos: _card(" is discarded."),
+    events.Moves: _moves,
+    events.Swaps: _swaps,
+    events.Peeks: cards_line("looks at the other hand:"),
+    events.Digs: cards_line("looks at the top of the deck:"),
+    events.Takes: cards_line("takes"),
+    events.Studies: _studies,
+    events.Recovers: cards_line("takes", " from the discard pile."),
+    events.Recycles: cards_line("shuffles", " into the deck."),
+    events.Discards: cards_line("discards"),
+    events.Gains: _gains,
+    events.Drains: _drains,
+    events.Cheaper: _cheaper,
+    events.Lucky: _lucky,
+    events.Boosts: _boosts,
+    events.Doubles: seat_line("'s next Bean Attack counts double."),
+    events.Mode: _mode,
+    events.Over: _over,
 }
 
 ENDINGS = {

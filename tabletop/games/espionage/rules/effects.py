@@ -10,6 +10,18 @@ from typing import Any, Literal
 from tabletop.core.handle import Asking, Handle
 from tabletop.games.espionage.rules import exposures, queries, scripts, verbs
 from tabletop.games.espionage.rules.cards import RETURNS
+from tabletop.games.espionage.rules.events import (
+    Cancels,
+    Catches,
+    Keeps,
+    LooksAtHand,
+    LooksAtPile,
+    Redirects,
+    Searches,
+    Shuffles,
+    Steals,
+    Takes,
+)
 from tabletop.games.espionage.rules.exposures import OVER, WINDOW
 from tabletop.games.espionage.rules.ops import Card, Rarity, op
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STEP, Item, Spies
@@ -51,7 +63,7 @@ def cancel(s: Spies, item: Item) -> None:
     n = find(s, item.answered)
     if n >= 0:
         s.items[n] = s.items[n]._replace(cancelled=True)
-        s.say("cancels", item.seat, s.kind[item.card], item.answered, s.kind[item.answered])
+        s.say(Cancels(item.seat, s.kind[item.card], item.answered, s.kind[item.answered]))
 
 
 @op
@@ -60,7 +72,7 @@ def redirect(s: Spies, item: Item) -> None:
     n = find(s, item.answered)
     if n >= 0 and not s.items[n].cancelled and s.items[n].aim == item.seat != item.aim:
         s.items[n] = s.items[n]._replace(aim=item.aim, credit=item.seat)
-        s.say("redirects", item.seat, item.answered, s.kind[item.answered], item.aim)
+        s.say(Redirects(item.seat, item.answered, s.kind[item.answered], item.aim))
 
 
 @op
@@ -69,7 +81,7 @@ def keep_entries(s: Spies, item: Item) -> None:
     for card in s.zones[EXPOSED + STEP * item.seat]:
         if not RETURNS >> s.kind[card] & 1:
             s.move(card, HAND + STEP * item.seat)
-            s.say("keeps", item.seat, s.kind[card])
+            s.say(Keeps(item.seat, s.kind[card]))
 
 
 @op
@@ -79,7 +91,7 @@ def catch(s: Spies, item: Item, title: Card) -> None:
         for card in s.zones[zone]:
             if s.kind[card] == title:
                 s.move(card, HAND + STEP * item.seat)
-                s.say("catches", item.seat, s.kind[card], (zone - EXPOSED) // STEP)
+                s.say(Catches(item.seat, s.kind[card], (zone - EXPOSED) // STEP))
 
 
 # -- taking ------------------------------------------------------------------------------------------------------------
@@ -96,7 +108,7 @@ def steal(s: Spies, item: Item, count: int) -> None:
         card = hand[s.rand(len(hand))]
         s.move(card, HAND + STEP * item.seat)
         stolen += (card,)
-    s.tell("steals", (item.seat, item.aim), stolen, eyes)
+    s.tell(Steals(item.seat, item.aim, s.kinds(stolen)), eyes=eyes)
 
 
 @op
@@ -114,7 +126,7 @@ def salvage(s: Spies, item: Item, count: int) -> None:
 def take_discards(s: Spies, seat: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         s.move(card, HAND + STEP * seat)
-    s.say("takes", seat, *[s.kind[card] for card in cards])
+    s.say(Takes(seat, s.kinds(cards)))
 
 
 @op
@@ -128,7 +140,7 @@ def look_at_hand(s: Spies, item: Item) -> None:
     if item.aim != item.seat:
         cards = s.zones[HAND + STEP * item.aim]
         s.look(item.seat, cards)
-        s.tell("looks_at_hand", (item.seat, item.aim), cards, 1 << item.seat)
+        s.tell(LooksAtHand(item.seat, item.aim, s.kinds(cards)), eyes=1 << item.seat)
 
 
 @op
@@ -160,14 +172,14 @@ def give(t: Handle[Spies], me: Doer, other_than_taken: bool = False) -> Asking[A
 def look_at_pile(s: Spies, item: Item, count: int) -> None:
     """ES-79: the top cards of the draw pile."""
     set_aside(s, item.seat, count)
-    s.tell("looks_at_pile", (item.seat,), s.zones[LOOKED], 1 << item.seat)
+    s.tell(LooksAtPile(item.seat, s.kinds(s.zones[LOOKED])), eyes=1 << item.seat)
 
 
 @op
 def search_pile(s: Spies, item: Item) -> None:
     """ES-80: the whole draw pile."""
     set_aside(s, item.seat, len(s.kind))
-    s.say("searches", item.seat)
+    s.say(Searches(item.seat))
 
 
 @op
@@ -194,4 +206,4 @@ def shuffle_back(s: Spies, item: Item) -> None:
     """ES-91: after a search the pile is shuffled, always."""
     s.pour(LOOKED, DRAW, len(s.zones[LOOKED]))
     s.shuffle(DRAW)
-    s.say("shuffles", item.seat)
+    s.say(Shuffles(item.seat))

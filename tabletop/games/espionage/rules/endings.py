@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import clockwise
 from tabletop.games.espionage.rules.cards import AT_REVEAL, LOSES, RETURNS
+from tabletop.games.espionage.rules.events import Falls, Over, Reveals
 from tabletop.games.espionage.rules.options import FIRST_BLOOD, MOST_CARDS, TARGET_FIRST, TO_CAPTOR, TO_DISCARD
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, HAND, STEP, Spies
 
@@ -15,7 +16,7 @@ def knock_out(s: Spies, lost: tuple[tuple[int, int], ...], credit: int) -> None:
     s.alive = tuple([alive and seat not in out for seat, alive in enumerate(s.alive)])
     for seat, end in lost:
         s.fallen += ((seat, end, credit),)
-        s.say("falls", seat, end, credit)
+        s.say(Falls(seat, end, credit))
         hand_away(s, seat, credit)
     living = tuple([seat for seat in range(s.seats) if s.alive[seat]])
     if s.house & FIRST_BLOOD:
@@ -43,7 +44,7 @@ def hand_away(s: Spies, seat: int, credit: int) -> None:
 
 def finish(s: Spies, ending: str, winners: tuple[int, ...]) -> None:
     s.ending, s.winners = ending, winners
-    s.say("over", *winners)
+    s.say(Over(winners))
 
 
 def reveal(s: Spies) -> None:
@@ -53,7 +54,7 @@ def reveal(s: Spies) -> None:
     for seat in living:
         cards = s.zones[HAND + STEP * seat]
         s.show(ALL_EYES, cards)
-        s.say("reveals", seat, *[s.kind[card] for card in cards])
+        s.say(Reveals(seat, s.kinds(cards)))
         held[seat] = sum(1 << kind for kind in {s.kind[card] for card in cards})
     safe = [seat for seat in living if not held[seat] & LOSES]
     for prize in sorted(AT_REVEAL, key=lambda p: p.ending, reverse=bool(s.house & TARGET_FIRST)):

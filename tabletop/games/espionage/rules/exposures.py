@@ -6,6 +6,7 @@ from tabletop.core.handle import verb
 from tabletop.core.seats import OPPONENTS, clockwise
 from tabletop.games.espionage.rules.cards import FATAL, PROTECTORS, RETURNS
 from tabletop.games.espionage.rules.endings import knock_out
+from tabletop.games.espionage.rules.events import Discards, Exposes, GoesBack, Names, Stays
 from tabletop.games.espionage.rules.options import ALWAYS_WINDOW, BOMB_STAYS, EMPTY_OUT, PROTECTOR_SAFE
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, STEP, Spies
 
@@ -27,13 +28,13 @@ def lay_out(s: Spies, whose: str, pick: str, count: int, given: int) -> int:
             hand = s.zones[HAND + STEP * seat]
             if pick == "named":
                 hand = tuple([card for card in hand if kind[card] == item.title])
-                s.say("names", item.seat, seat, item.title, bool(hand))
+                s.say(Names(item.seat, seat, item.title, bool(hand)))
             elif pick == "victim":
                 hand = (given,) if given >= 0 else ()
             if hand:
                 card = hand[s.rand(len(hand))]
                 s.move(card, EXPOSED + STEP * seat)
-                s.say("exposes", seat, kind[card])
+                s.say(Exposes(seat, kind[card]))
     return open_exposure(s)
 
 
@@ -69,7 +70,7 @@ def discard_open(s: Spies) -> int:
                 defuse(s, seat, card)
                 continue
             s.move(card, DISCARD)
-            s.say("discards", seat, kind[card])
+            s.say(Discards(seat, kind[card]))
             if fatal >> kind[card] & 1:
                 end = kind[card]
             elif s.house & EMPTY_OUT and end < 0 and not zones[HAND + STEP * seat]:
@@ -88,8 +89,8 @@ def defuse(s: Spies, seat: int, card: int) -> None:
     """ES-66: the Bomb never leaves the game."""
     if s.house & BOMB_STAYS:
         s.move(card, HAND + STEP * seat)
-        s.say("stays", seat, s.kind[card])
+        s.say(Stays(seat, s.kind[card]))
     else:
         s.move(card, DRAW)
-        s.say("goes_back", seat, s.kind[card])
+        s.say(GoesBack(seat, s.kind[card]))
         s.shuffle(DRAW)

@@ -9,6 +9,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.program import Deed
 from tabletop.games.espionage.rules import effects, queries, verbs
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, MISSION, REACTION
+from tabletop.games.espionage.rules.events import Closed, Nothing
 from tabletop.games.espionage.rules.ops import PROGRAM
 from tabletop.games.espionage.rules.queries import CLAIM, CONCEDE, PLAY, rules
 from tabletop.games.espionage.rules.table import DISCARD, HAND, STEP, Item, Spies
@@ -46,7 +47,7 @@ def go_on(s: Spies) -> bool:
             for deed in TEXTS[item.ability]:
                 perform(s, item, deed)
         else:
-            s.say("nothing", item.seat, s.kind[item.card])
+            s.say(Nothing(item.seat, s.kind[item.card]))
         settle_top(s)
     return False
 
@@ -54,7 +55,7 @@ def go_on(s: Spies) -> bool:
 @verb
 def close(s: Spies) -> bool:
     """All have passed (ES-36)."""
-    s.say("closed")
+    s.say(Closed())
     return go_on(s)
 
 

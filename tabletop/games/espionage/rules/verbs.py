@@ -18,6 +18,18 @@ from tabletop.games.espionage.rules.cards import (
     RARITY,
 )
 from tabletop.games.espionage.rules.endings import finish, knock_out, reveal
+from tabletop.games.espionage.rules.events import (
+    Begins,
+    Claims,
+    Concedes,
+    Draws,
+    Gives,
+    KeepsLooked,
+    Plays,
+    RanOut,
+    Steals,
+    Turn,
+)
 from tabletop.games.espionage.rules.options import CHOSEN_FIRST, FINISH_TURN
 from tabletop.games.espionage.rules.queries import as_mission
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, HAND, LOOKED, STACK, STEP, Item, Spies
@@ -32,7 +44,7 @@ def chosen_first(s: Spies) -> bool:
 @verb
 def let_begin(s: Spies, seat: int) -> None:
     s.turn = seat
-    s.say("begins", seat)
+    s.say(Begins(seat))
 
 
 @verb
@@ -50,7 +62,7 @@ def on_turn(s: Spies) -> int:
             return -1
         s.turn = ROUND[s.alive, s.turn][0]
     s.acting, s.missions, s.turns = True, 0, s.turns + 1
-    s.say("turn", s.turn)
+    s.say(Turn(s.turn))
     draw_cards(s, s.turn, GAME.draw_per_turn)
     if s.ran_out and not s.house & FINISH_TURN:
         reveal(s)
@@ -67,7 +79,8 @@ def draw_cards(s: Spies, seat: int, count: int) -> None:
     """From the top, as many as there are (ES-90)."""
     cards = s.zones[DRAW][-count:]
     s.pour(DRAW, HAND + STEP * seat, count)
-    s.tell("draws", (seat,), cards, 1 << seat)
+    if s.events is not None:
+        s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
     check_pile(s)
 
 
@@ -75,7 +88,7 @@ def check_pile(s: Spies) -> None:
     """ES-104: the moment the pile is empty the end is fixed. Cards under a look are still in the pile."""
     if not s.zones[DRAW] and not s.zones[LOOKED] and not s.ran_out:
         s.ran_out = True
-        s.say("ran_out")
+        s.say(RanOut())
 
 
 @verb
@@ -83,14 +96,14 @@ def claim(s: Spies, seat: int, card: int) -> None:
     """ES-102: the Package and the number of cards are shown."""
     kind = s.kind[card]
     s.show(ALL_EYES, (card,))
-    s.say("claims", seat, kind, len(s.zones[HAND + STEP * seat]))
+    s.say(Claims(seat, kind, len(s.zones[HAND + STEP * seat])))
     finish(s, next(prize.ending for prize in CLAIMS if prize.kind == kind), (seat,))
 
 
 @verb
 def concede(s: Spies, seat: int) -> bool:
     """ES-112: out without credit. True when that ends the game."""
-    s.say("concedes", seat)
+    s.say(Concedes(seat))
     knock_out(s, ((seat, -1),), -1)
     return bool(s.ending)
 
@@ -134,8 +147,8 @@ def put_down(
         s.missions += 1
     if s.events is not None:
         target = -1 if answered < 0 or answered == s.exposing else s.kind[answered]
-        about = (target, *[s.kind[c] for c in chosen])
-        s.say("plays", seat, card, s.kind[card], use, ability, answered, copied, aim, title, *about)
+        kinds = s.kinds(chosen)
+        s.say(Plays(seat, card, s.kind[card], use, ability, answered, copied, aim, title, target, kinds))
 
 
 def find(s: Spies, card: int) -> int:
@@ -162,7 +175,7 @@ def ready_to_swap(s: Spies, seat: int, aim: int) -> bool:
 @verb
 def take_from(s: Spies, seat: int, aim: int, card: int) -> None:
     s.move(card, HAND + STEP * seat)
-    s.tell("steals", (seat, aim), (card,), both(seat, aim))
+    s.tell(Steals(seat, aim, (s.kind[card],)), eyes=both(seat, aim))
 
 
 @verb
@@ -176,7 +189,7 @@ def ready_to_give(s: Spies, seat: int, aim: int, taken: int) -> bool:
 @verb
 def give_to(s: Spies, seat: int, aim: int, card: int) -> None:
     s.move(card, HAND + STEP * aim)
-    s.tell("gives", (seat, aim), (card,), both(seat, aim))
+    s.tell(Gives(seat, aim, (s.kind[card],)), eyes=both(seat, aim))
 
 
 def set_aside(s: Spies, seat: int, count: int) -> None:
@@ -199,7 +212,7 @@ def may_keep(s: Spies, rarity: str) -> bool:
 @verb
 def keep_looked(s: Spies, seat: int, card: int) -> None:
     s.move(card, HAND + STEP * seat)
-    s.tell("keeps_looked", (seat,), (card,), 1 << seat)
+    s.tell(KeepsLooked(seat, s.kind[card]), eyes=1 << seat)
     check_pile(s)
 
 

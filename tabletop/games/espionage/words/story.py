@@ -7,103 +7,137 @@ from typing import Any
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
+from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.cards import ABILITIES, AS_REACTION, MISSION
 from tabletop.games.espionage.rules.table import Spies
 
 
 def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
-    if event[0] == "say" and event[1] in WORDS:
-        return (WORDS[event[1]](*event[2]),)
-    return ()
+    return (WORDS[type(event[2])](event[2]),) if event[0] == "say" else ()
 
 
-def _draws(seat: int, *kinds: int) -> Line:
-    what = (str(len(kinds)),) if UNKNOWN in kinds else cards(kinds)
-    return (SeatRef(seat), " draws ", *what, ".")
+def _draws(fact: events.Draws) -> Line:
+    what = (str(len(fact.kinds)),) if UNKNOWN in fact.kinds else cards(fact.kinds)
+    return (SeatRef(fact.seat), " draws ", *what, ".")
 
 
-def _plays(*told: int) -> Line:
-    """As `put_down` says it; at the end the kind of the item answered (-1: an exposure, or none) and discards chosen."""
-    seat, card, kind, use, ability, answered, _copied, aim, title, target, *chosen = told
-    line: Line = (SeatRef(seat), " plays ", CardRef(kind, card))
-    text = ABILITIES[ability].kind
-    if text != kind:
+def _claims(fact: events.Claims) -> Line:
+    return (SeatRef(fact.seat), " shows ", CardRef(fact.kind), f" with {fact.count} cards in hand.")
+
+
+def _plays(fact: events.Plays) -> Line:
+    line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
+    text = ABILITIES[fact.ability].kind
+    if text != fact.kind:
         line += (" as ", CardRef(text))
-    elif use == MISSION and AS_REACTION[kind] >= 0:
+    elif fact.use == MISSION and AS_REACTION[fact.kind] >= 0:
         line += (" as a Mission",)
-    if answered >= 0:
-        line += (" to answer ", CardRef(target) if target >= 0 else "the discards")
-    if aim >= 0:
-        line += (" at ", SeatRef(aim))
-    if title >= 0:
-        line += (", naming ", CardRef(title))
-    if chosen:
-        line += (" for ", *cards(chosen))
+    if fact.answered >= 0:
+        line += (" to answer ", CardRef(fact.target) if fact.target >= 0 else "the discards")
+    if fact.aim >= 0:
+        line += (" at ", SeatRef(fact.aim))
+    if fact.title >= 0:
+        line += (", naming ", CardRef(fact.title))
+    if fact.chosen:
+        line += (" for ", *cards(fact.chosen))
     return (*line, ".")
 
 
-def _names(_seat: int, aim: int, title: int, hit: int) -> Line:
-    return (SeatRef(aim), " holds ", CardRef(title), ".") if hit else ("No ", CardRef(title), " there.")
+def _nothing(fact: events.Nothing) -> Line:
+    return (CardRef(fact.kind), " does nothing.")
 
 
-def _falls(seat: int, kind: int, credit: int) -> Line:
-    line: Line = (SeatRef(seat), " is knocked out")
-    if credit not in {-1, seat}:
-        line += (" by ", SeatRef(credit))
-    return (*line, *((": ", CardRef(kind), " is lost.") if kind >= 0 else (".",)))
+def _cancels(fact: events.Cancels) -> Line:
+    return (CardRef(fact.kind), " cancels ", CardRef(fact.target), ".")
 
 
-def _over(*winners: int) -> Line:
-    return (*seats(winners), " wins the game." if len(winners) == 1 else " share the win.")
+def _redirects(fact: events.Redirects) -> Line:
+    return (CardRef(fact.kind), " now aims at ", SeatRef(fact.aim), ".")
 
 
-WORDS: dict[str, Callable[..., Line]] = {
-    "begins": seat_line(" takes the first turn."),
-    "turn": seat_line("'s turn."),
-    "draws": _draws,
-    "ran_out": lambda: ("The draw pile is empty.",),
-    "claims": lambda seat, kind, count: (SeatRef(seat), " shows ", CardRef(kind), f" with {count} cards in hand."),
-    "concedes": seat_line(" concedes."),
-    "plays": _plays,
-    "closed": lambda: ("Nobody answers.",),
-    "nothing": lambda _seat, kind: (CardRef(kind), " does nothing."),
-    "cancels": lambda _seat, kind, _card, target: (CardRef(kind), " cancels ", CardRef(target), "."),
-    "redirects": lambda _seat, _card, kind, aim: (CardRef(kind), " now aims at ", SeatRef(aim), "."),
-    "names": _names,
-    "exposes": cards_line("has to lay", " open."),
-    "keeps": cards_line("keeps"),
-    "catches": lambda seat, kind, owner: (SeatRef(seat), " takes ", CardRef(kind), " from ", SeatRef(owner), "."),
-    "discards": cards_line("discards"),
-    "stays": lambda _seat, kind: (CardRef(kind), " cannot be discarded; it stays."),
-    "goes_back": lambda _seat, kind: (CardRef(kind), " goes back into the draw pile, which is shuffled."),
-    "steals": lambda seat, aim, *kinds: (SeatRef(seat), " steals ", *cards(kinds), " from ", SeatRef(aim), "."),
-    "gives": lambda seat, aim, *kinds: (SeatRef(seat), " gives ", SeatRef(aim), " ", *cards(kinds), "."),
-    "takes": cards_line("takes", " from the discard pile."),
-    "looks_at_hand": lambda seat, aim, *kinds: (
-        SeatRef(seat),
-        " looks at ",
-        SeatRef(aim),
-        "'s hand",
-        *_seen(kinds),
-        ".",
-    ),
-    "looks_at_pile": cards_line("looks at"),
-    "searches": seat_line(" searches the draw pile."),
-    "keeps_looked": lambda seat, kind: (SeatRef(seat), " keeps ", *(("1",) if kind == UNKNOWN else cards([kind])), "."),
-    "shuffles": seat_line(" shuffles the draw pile."),
-    "falls": _falls,
-    "reveals": cards_line("shows"),
-    "over": _over,
+def _names(fact: events.Names) -> Line:
+    title = CardRef(fact.title)
+    return (SeatRef(fact.aim), " holds ", title, ".") if fact.hit else ("No ", title, " there.")
+
+
+def _catches(fact: events.Catches) -> Line:
+    return (SeatRef(fact.seat), " takes ", CardRef(fact.kind), " from ", SeatRef(fact.owner), ".")
+
+
+def _stays(fact: events.Stays) -> Line:
+    return (CardRef(fact.kind), " cannot be discarded; it stays.")
+
+
+def _goes_back(fact: events.GoesBack) -> Line:
+    return (CardRef(fact.kind), " goes back into the draw pile, which is shuffled.")
+
+
+def _falls(fact: events.Falls) -> Line:
+    line: Line = (SeatRef(fact.seat), " is knocked out")
+    if fact.credit not in {-1, fact.seat}:
+        line += (" by ", SeatRef(fact.credit))
+    return (*line, *((": ", CardRef(fact.kind), " is lost.") if fact.kind >= 0 else (".",)))
+
+
+def _steals(fact: events.Steals) -> Line:
+    return (SeatRef(fact.seat), " steals ", *cards(fact.kinds), " from ", SeatRef(fact.aim), ".")
+
+
+def _gives(fact: events.Gives) -> Line:
+    return (SeatRef(fact.seat), " gives ", SeatRef(fact.aim), " ", *cards(fact.kinds), ".")
+
+
+def _looks_at_hand(fact: events.LooksAtHand) -> Line:
+    known = UNKNOWN not in fact.kinds and fact.kinds
+    seen = (": ", *cards(fact.kinds)) if known else ()
+    return (SeatRef(fact.seat), " looks at ", SeatRef(fact.aim), "'s hand", *seen, ".")
+
+
+def _keeps_looked(fact: events.KeepsLooked) -> Line:
+    what = ("1",) if fact.kind == UNKNOWN else cards([fact.kind])
+    return (SeatRef(fact.seat), " keeps ", *what, ".")
+
+
+def _over(fact: events.Over) -> Line:
+    return (*seats(fact.winners), " wins the game." if len(fact.winners) == 1 else " share the win.")
+
+
+WORDS: dict[type[Fact], Callable[[Any], Line]] = {
+    events.Begins: seat_line(" takes the first turn."),
+    events.Turn: seat_line("'s turn."),
+    events.Draws: _draws,
+    events.RanOut: lambda _: ("The draw pile is empty.",),
+    events.Claims: _claims,
+    events.Concedes: seat_line(" concedes."),
+    events.Plays: _plays,
+    events.Closed: lambda _: ("Nobody answers.",),
+    events.Nothing: _nothing,
+    events.Cancels: _cancels,
+    events.Redirects: _redirects,
+    events.Names: _names,
+    events.Exposes: cards_line("has to lay", " open."),
+    events.Keeps: cards_line("keeps"),
+    events.Catches: _catches,
+    events.Discards: cards_line("discards"),
+    events.Stays: _stays,
+    events.GoesBack: _goes_back,
+    events.Falls: _falls,
+    events.Steals: _steals,
+    events.Gives: _gives,
+    events.Takes: cards_line("takes", " from the discard pile."),
+    events.LooksAtHand: _looks_at_hand,
+    events.LooksAtPile: cards_line("looks at"),
+    events.Searches: seat_line(" searches the draw pile."),
+    events.KeepsLooked: _keeps_looked,
+    events.Shuffles: seat_line(" shuffles the draw pile."),
+    events.Reveals: cards_line("shows"),
+    events.Over: _over,
 }
-
-
-def _seen(kinds: tuple[int, ...]) -> Line:
-    return () if UNKNOWN in kinds or not kinds else (": ", *cards(kinds))
-
 
 ENDINGS = {
     "knock-out": "Everybody else has been knocked out.",

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.ask import UNKNOWN
 from tabletop.ui import shapes
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.tale.story import StoryTeller
@@ -51,7 +50,7 @@ class Narrator(StoryTeller):
 
 def repeats(event: Event, last: Event | None) -> bool:
     """The same fact once more, for those who may not know its cards."""
-    return last is not None and event[1] == last[1] and UNKNOWN in event[2] and event[2][0] == last[2][0]
+    return last is not None and not event[3] & last[3] and bool(event[2] == last[2].veiled())
 
 
 class Commentary(Widget):

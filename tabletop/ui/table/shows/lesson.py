@@ -75,8 +75,9 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(definition: Definition) -> File:
-    """Read the lesson of a game. PackError names a card, an act or an anchor that there is not."""
-    data = games.plugin(definition.id).data("show", NAME)
+    """Read the lesson of a game. PackError names a fact, a card, an act or an anchor that there is not."""
+    plugin = games.plugin(definition.id)
+    data, facts = plugin.data("show", NAME), plugin.facts()
     if data is None:
         raise PackError(f"{definition.id} has no show/{NAME}")
     found = read_toml(data, File, NAME)
@@ -86,7 +87,10 @@ def load(definition: Definition) -> File:
         where = f"{NAME}: step[{n}]"
         if not ANCHOR.fullmatch(step.at):
             raise PackError(f"{where}: at: {step.at!r} is no place")
-        named = {step.at.removeprefix("card ") if step.at.startswith("card ") else "", step.after.partition(" ")[2]}
+        word, _, card = step.after.partition(" ")
+        if word and word not in facts:
+            raise PackError(f"{where}: after: there is no fact {word!r}{nearest(word, facts)}")
+        named = {step.at.removeprefix("card ") if step.at.startswith("card ") else "", card}
         for card in named | {step.do.card if step.do is not None else ""}:
             if card not in cards:
                 raise PackError(f"{where}: there is no card {card!r}{nearest(card, cards)}")

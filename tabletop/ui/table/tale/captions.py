@@ -14,7 +14,7 @@ from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.pack import PackError, nearest, read_toml
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from tabletop.core.definition import Definition, Line
 
@@ -45,15 +45,23 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(definition: Definition) -> File:
-    """Read the captions of a game; none when it has no such file. PackError names a card that the game does not have."""
-    data = games.plugin(definition.id).data("show", NAME)
+    """Read the captions of a game; none when it has no such file. PackError names a fact or a card that it has not."""
+    plugin = games.plugin(definition.id)
+    data = plugin.data("show", NAME)
     if data is None:
         return File()
-    found = read_toml(data, File, NAME)
-    cards = {card.id for card in definition.cards}
-    for name in found.card:
-        if name not in cards:
-            raise PackError(f"{NAME}: card: there is no card {name!r}{nearest(name, cards)}")
+    return read(data, plugin.facts(), {card.id for card in definition.cards}, f"{definition.id}/show/{NAME}")
+
+
+def read(data: bytes, facts: Collection[str], cards: Collection[str], name: str) -> File:
+    """The captions in the file `name`, about these words of facts and ids of cards."""
+    found = read_toml(data, File, name)
+    for word in found.word:
+        if word not in facts:
+            raise PackError(f"{name}: word: there is no fact {word!r}{nearest(word, facts)}")
+    for card in found.card:
+        if card not in cards:
+            raise PackError(f"{name}: card: there is no card {card!r}{nearest(card, cards)}")
     return found
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-from functools import cache, partial
-from typing import TYPE_CHECKING, Annotated, Literal
+from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
-from msgspec import Meta, Struct
 
-from tabletop import games
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.pack import read_toml
+from tabletop.core.events import seats_of
 from tabletop.ui.particles import Particles
+from tabletop.ui.table.tale.effects import NONE, load
 from tabletop.ui.table.tale.flyby import Flybys
 from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.shouts import Shouts
@@ -20,6 +19,7 @@ from tabletop.ui.table.tale.shouts import Shouts
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.core.events import Fact
     from tabletop.match import Match
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
@@ -28,52 +28,10 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.shown import Shown
+    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.tale.effects import Effect
 
-NAME = "moments.toml"
 SWELL = 620  # ms that a card is swollen
-Ms = Annotated[int, Meta(ge=0, le=5000)]
-
-
-class Effect(Struct, frozen=True, forbid_unknown_fields=True):
-    """The effect of one event; see moments.toml."""
-
-    rest: Ms = 0
-    sound: str = ""
-    shake: Annotated[float, Meta(ge=0, le=40)] = 0
-    burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""
-    color: str = "gold"
-    at: Literal["centre", "seat", "card"] = "centre"
-    banner: str = ""
-    icon: str = ""
-    picture: str = ""
-    symbol: str = ""
-    sounds: tuple[str, ...] = ()
-    by: Annotated[int, Meta(ge=0)] = 0
-    lost_sound: str = ""
-    own_sound: str = ""
-    own_banner: str = ""
-    card: Annotated[int, Meta(ge=0)] | None = None
-    shout: str = ""
-    hush: str = ""
-    landing: bool = False
-    swells: bool = False
-    meets: tuple[int, ...] = ()
-    joins: bool = False
-    counts: Annotated[int, Meta(ge=0)] | None = None
-    close_sound: str = ""
-    fly: str = ""
-    marked: dict[str, str] = {}
-
-
-NONE = Effect()
-
-
-@cache
-def load(game: str) -> dict[str, Effect]:
-    """Return the effects of a game by word, none when it has no such file. Raises PackError."""
-    plugin = games.found().games.get(game)
-    data = plugin.data("show", NAME) if plugin is not None else None
-    return read_toml(data, dict[str, Effect], f"{game}/show/{NAME}") if data is not None else {}
 
 
 class Moments:
@@ -102,18 +60,22 @@ class Moments:
         self.flybys.place(window)
         self.pops.place(window)
 
-    def rest(self, word: str, about: tuple[int, ...]) -> float:
+    def rest(self, fact: Fact) -> float:
         """How long the story rests on an event, in ms."""
-        return self._effect(word, about).rest
+        return self._effect(fact).rest
 
-    def _effect(self, word: str, about: tuple[int, ...]) -> Effect:
+    def _effect(self, fact: Fact) -> Effect:
         """The effect of an event; its card may have a mark for which there is another one."""
-        effect = self.effects.get(word, NONE)
-        if not effect.marked or effect.card is None:
+        effect = self.effects.get(fact.word, NONE)
+        if not effect.marked:
             return effect
-        sprite = self.scene.sprites.get(about[effect.card])
+        sprite = self._sprite(effect, fact)
         marks = dict(self.basics.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
         return next((self.effects[other] for mark, other in effect.marked.items() if mark in marks), effect)
+
+    def _sprite(self, effect: Effect, fact: Fact) -> Sprite | None:
+        """The card that the event is about."""
+        return self.scene.sprites.get(getattr(fact, effect.card)) if effect.card else None
 
     def moved(self, source: int, to: int) -> None:
         """A card leaves its zone."""
@@ -131,20 +93,20 @@ class Moments:
         """The table is shown anew: nothing arrives any more."""
         self._due.clear()
 
-    def said(self, word: str, about: tuple[int, ...]) -> None:
+    def said(self, fact: Fact) -> None:
         """A public event."""
-        effect = self._effect(word, about)
-        seat = about[0] if about else -1
-        sprite = self.scene.sprites.get(about[effect.card]) if effect.card is not None else None
+        effect = self._effect(fact)
+        seat = _seat(fact)
+        sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:
-            self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, about, seat))
+            self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
         else:
-            self._strike(effect, about, seat)
+            self._strike(effect, fact, seat)
         if effect.fly and not self.app.prefs.reduced_motion:
-            self.flybys.fly(effect.fly, self._at(effect, about))
-        self._fights(effect, about)
+            self.flybys.fly(effect.fly, self._at(effect, fact))
+        self._fights(effect, fact)
         if effect.shout and not self._hushed(effect.hush):
-            self._shout(effect, about, seat)
+            self._shout(effect, fact, seat)
         banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
         if banner:
             self._banner(effect, banner, seat)
@@ -152,35 +114,35 @@ class Moments:
     def _own(self, effect: Effect, seat: int) -> bool:
         return seat >= 0 and seat == self.match.viewer and effect.at != "card"
 
-    def _strike(self, effect: Effect, about: tuple[int, ...], seat: int) -> None:
+    def _strike(self, effect: Effect, fact: Fact, seat: int) -> None:
         """Sound, shake, sparks, and a score that has grown."""
-        sound = self._sound(effect, about, own=self._own(effect, seat))
+        sound = self._sound(effect, fact, own=self._own(effect, seat))
         if sound:
             self.app.sound(sound)
         if effect.shake:
             self.app.shake.start(effect.shake)
         if effect.burst and not self.app.prefs.reduced_motion:
-            for place in self._sources(effect, about):
+            for place in self._sources(effect, fact):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
-        if effect.swells and effect.card is not None:
-            self._swell(about[effect.card])
-        if effect.counts is not None:
-            self._count(effect, about[0], about[effect.counts])
+        if effect.swells:
+            self._swell(getattr(fact, effect.card))
+        if effect.counts:
+            self._count(effect, seat, getattr(fact, effect.counts))
 
     def _hushed(self, hush: str) -> bool:
         """True when a house rule of this table ("rule=value") keeps the bubble away."""
         rule, _, value = hush.partition("=")
         return bool(rule) and self.match.record.options.get(rule) == value
 
-    def _fights(self, effect: Effect, about: tuple[int, ...]) -> None:
+    def _fights(self, effect: Effect, fact: Fact) -> None:
         """Cards step into the ring; who is losing may have changed."""
         fight = self.scene.fight
         if fight is None:
             return
         if effect.meets:
-            self.scene.meet([about[i] for i in effect.meets])
-        if effect.joins and effect.card is not None:
-            self.scene.join(about[effect.card])
+            self.scene.meet([getattr(fact, card) for card in effect.meets])
+        if effect.joins:
+            self.scene.join(getattr(fact, effect.card))
         if fight.fighters:
             self.gauging.fought(self.match.view())
 
@@ -203,12 +165,12 @@ class Moments:
         if effect.close_sound and self.gauging.close(seat):
             self.app.sound(effect.close_sound)
 
-    def _shout(self, effect: Effect, about: tuple[int, ...], seat: int) -> None:
+    def _shout(self, effect: Effect, fact: Fact, seat: int) -> None:
         """A bubble at the card that the event is about, else at the seat."""
         who = self.basics.who
-        sprite = self.scene.sprites.get(about[effect.card]) if effect.card is not None else None
+        sprite = self._sprite(effect, fact)
         words, speaker = effect.shout, ""
-        at: Callable[[], tuple[float, float]] = partial(self._at, effect, about)  # a plate may move meanwhile
+        at: Callable[[], tuple[float, float]] = partial(self._at, effect, fact)  # a plate may move meanwhile
         if sprite is not None:
             if sprite.kind == UNKNOWN:
                 return
@@ -220,13 +182,14 @@ class Moments:
         color = who[seat].colour if 0 <= seat < len(who) else effect.color
         self.shouts.say(words, at, color, speaker)
 
-    def _sound(self, effect: Effect, about: tuple[int, ...], *, own: bool) -> str:
-        """The sound of an event: by who hears it, by one of its numbers, or always the same."""
+    def _sound(self, effect: Effect, fact: Fact, *, own: bool) -> str:
+        """The sound of an event: by who hears it, by one of its fields, or always the same."""
         people = self.match.setup.humans
-        if effect.lost_sound and len(people) == 1 and people[0] not in about:
+        if effect.lost_sound and len(people) == 1 and people[0] not in seats_of(fact):
             return effect.lost_sound
-        if effect.sounds and effect.by < len(about):
-            return effect.sounds[min(about[effect.by], len(effect.sounds) - 1)]
+        if effect.sounds:
+            place: int = getattr(fact, effect.by)
+            return effect.sounds[min(place, len(effect.sounds) - 1)]
         return effect.own_sound if own and effect.own_sound else effect.sound
 
     def _banner(self, effect: Effect, text: str, seat: int) -> None:
@@ -239,22 +202,21 @@ class Moments:
             picture = (self.basics.game, "symbols", f"{effect.symbol}.webp")
         self.panels.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
-    def _sources(self, effect: Effect, about: tuple[int, ...]) -> list[tuple[float, float]]:
+    def _sources(self, effect: Effect, fact: Fact) -> list[tuple[float, float]]:
         """Where particles come from: paper is thrown up from both lower corners."""
         if effect.burst == "confetti":
             low = self.window
             return [(low.width * 0.16, float(low.bottom)), (low.width * 0.84, float(low.bottom))]
-        return [self._at(effect, about)]
+        return [self._at(effect, fact)]
 
-    def _at(self, effect: Effect, about: tuple[int, ...]) -> tuple[float, float]:
+    def _at(self, effect: Effect, fact: Fact) -> tuple[float, float]:
         """Where it happens: at the card that the event is about, at its seat, or in the middle."""
-        first = about[0] if about else -1
-        badges = self.panels.badges
-        sprite = self.scene.sprites.get(first if effect.card is None else about[effect.card])
+        seat, badges = _seat(fact), self.panels.badges
+        sprite = self._sprite(effect, fact)
         if effect.at == "card" and sprite is not None:
             return sprite.goal.x, sprite.goal.y
-        if effect.at == "seat" and 0 <= first < len(badges):
-            return badges[first].heart
+        if effect.at == "seat" and 0 <= seat < len(badges):
+            return badges[seat].heart
         return self.shown.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
@@ -263,6 +225,11 @@ class Moments:
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
         return [*dust, *self.flybys.blits(), *self.shouts.blits(), *self.pops.blits()]
+
+
+def _seat(fact: Fact) -> int:
+    """Whose event it is, -1 when it is nobody's."""
+    return next(iter(seats_of(fact)), -1)
 
 
 def _same(point: tuple[float, float]) -> tuple[float, float]:

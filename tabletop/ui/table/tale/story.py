@@ -60,7 +60,7 @@ class StoryTeller:
         if event[0] == "move":
             return STEP
         if event[0] == "say":
-            return self.moments.rest(event[1], event[2])
+            return self.moments.rest(event[2])
         return STEP if event[0] in ("show", "shuffle", "turn") else 0
 
     def _next(self) -> None:
@@ -98,7 +98,7 @@ class StoryTeller:
             self.scene.shuffle(event[1])
             self.app.sound("shuffle")
         elif word == "say":
-            self.moments.said(event[1], event[2])
+            self.moments.said(event[2])
 
 
 def _nothing(_part: float) -> None:

@@ -1,0 +1,400 @@
+"""What is said of a game of Austin Powers: the facts behind log, moments and captions."""
+
+from __future__ import annotations
+
+from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+class Deck(Fact, frozen=True):
+    """What is in a deck, by kind: the house rule of open lists (AP-18)."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Begins(Fact, frozen=True):
+    seat: Seat
+
+
+class Mulligan(Fact, frozen=True):
+    """A hand without an Agent is shown and drawn anew (AP-25)."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+class Turn(Fact, frozen=True):
+    """number: how many turns have begun, this one included."""
+
+    seat: Seat
+    number: int
+
+
+class Plays(Fact, frozen=True):
+    """An Agent is active now (AP-49); free: it has cost no action."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    free: bool
+
+
+class Swings(Fact, frozen=True):
+    """A Swinger is used; box: FREE or SWING (AP-88)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    box: int
+
+
+class Acts(Fact, frozen=True):
+    """The printed action of a card (AP-43)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class ThrowsAway(Fact, frozen=True):
+    """Out of the hand, or of the cards looked at, face up; count: how many there are of them."""
+
+    seat: Seat
+    count: int
+    kinds: Kinds
+
+
+class Spent(Fact, frozen=True):
+    """The turn ends."""
+
+    seat: Seat
+
+
+class Concedes(Fact, frozen=True):
+    seat: Seat
+
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+class Attacks(Fact, frozen=True):
+    """One Agent against another of `foe`; attempt: SHAG or KILL; kind, target_kind: which Agents they are (AP-59)."""
+
+    seat: Seat
+    card: Card
+    target: Card
+    foe: Seat
+    attempt: int
+    kind: Kind
+    target_kind: Kind
+
+
+class Lands(Fact, frozen=True):
+    """A Bone is thrown; side: whose it helps, 0 the attacker's, 1 the defender's (AP-71)."""
+
+    seat: Seat
+    card: Card
+    side: int
+    kind: Kind
+
+
+class AsksHelp(Fact, frozen=True):
+    """For the first time in this attack (AP-73)."""
+
+    seat: Seat
+
+
+class LetsHelp(Fact, frozen=True):
+    """Whoever has called for help has called for the whole attack."""
+
+    seat: Seat
+
+
+class NoHelp(Fact, frozen=True):
+    seat: Seat
+
+
+class WinsFight(Fact, frozen=True):
+    """card: the Agent that has won; loser: the other one (AP-81)."""
+
+    seat: Seat
+    card: Card
+    loser: Card
+    kind: Kind
+    loser_kind: Kind
+
+
+class Scores(Fact, frozen=True):
+    """total: the seat's points with this card."""
+
+    seat: Seat
+    card: Card
+    total: int
+    kind: Kind
+
+
+class Instead(Fact, frozen=True):
+    """A loser that is not discarded; deck: it is shuffled into the deck, else it goes to the hand (AP-120)."""
+
+    seat: Seat
+    card: Card
+    deck: bool
+    kind: Kind
+
+
+class EndsAttack(Fact, frozen=True):
+    """By the text of a Bone (AP-150)."""
+
+    seat: Seat
+
+
+# -- Happenings --------------------------------------------------------------------------------------------------------
+class Happens(Fact, frozen=True):
+    """The user makes the gesture (AP-96)."""
+
+    seat: Seat
+
+
+class Race(Fact, frozen=True):
+    """How fast the others copied it; times: ms by place in `seats`, SILENT_MS for not at all (AP-162)."""
+
+    seat: Seat
+    seats: Seats
+    times: tuple[int, ...]
+
+
+class Straws(Fact, frozen=True):
+    """straws: which straw was drawn, by place in `seats`; short: which of them is the short one (AP-176)."""
+
+    seat: Seat
+    short: int
+    seats: Seats
+    straws: tuple[int, ...]
+
+
+class Target(Fact, frozen=True):
+    """target: whom the Happening of `seat` befalls."""
+
+    seat: Seat
+    target: Seat
+
+
+class Reveals(Fact, frozen=True):
+    """Which Happening it is (AP-99)."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class Named(Fact, frozen=True):
+    """What the user named before the gesture; code: a type of card, or a vibe behind the types (AP-154)."""
+
+    seat: Seat
+    code: int
+
+
+# -- slugfests ---------------------------------------------------------------------------------------------------------
+class Slugfest(Fact, frozen=True):
+    seat: Seat
+
+
+class Sends(Fact, frozen=True):
+    """An Assassin into the slugfest (AP-132)."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class SlugLands(Fact, frozen=True):
+    """A Bone is thrown in a slugfest (AP-133)."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class Out(Fact, frozen=True):
+    """No more Bones of this seat in the slugfest (AP-135)."""
+
+    seat: Seat
+
+
+class WinsBrawl(Fact, frozen=True):
+    """card: the Assassin that has won the slugfest (AP-136)."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+# -- decks and hands ---------------------------------------------------------------------------------------------------
+class Draws(Fact, frozen=True):
+    seat: Seat
+    kinds: Kinds
+
+
+class Refills(Fact, frozen=True):
+    """The discard pile becomes the new deck; count: its cards (AP-113)."""
+
+    seat: Seat
+    count: int
+
+
+class Digs(Fact, frozen=True):
+    """The top cards of the own deck are looked at."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Takes(Fact, frozen=True):
+    """One of the cards looked at goes to the hand."""
+
+    seat: Seat
+    kind: Kind
+
+
+class Searches(Fact, frozen=True):
+    """The own deck, card by card."""
+
+    seat: Seat
+
+
+class Finds(Fact, frozen=True):
+    """A card of the deck that was searched, shown to all."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class Shows(Fact, frozen=True):
+    """The whole hand, to all (AP-154)."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Looks(Fact, frozen=True):
+    """At the hand of another seat (AP-152)."""
+
+    seat: Seat
+    other: Seat
+
+
+class Sees(Fact, frozen=True):
+    """What a seat sees there; nobody else hears it."""
+
+    seat: Seat
+    other: Seat
+    kinds: Kinds
+
+
+# -- effects -----------------------------------------------------------------------------------------------------------
+class Extra(Fact, frozen=True):
+    """left: the actions that the seat has now (AP-44)."""
+
+    seat: Seat
+    left: int
+
+
+class Limits(Fact, frozen=True):
+    """most: the actions with which the seat's next turn begins (AP-151)."""
+
+    seat: Seat
+    most: int
+
+
+class PutsOut(Fact, frozen=True):
+    """Vibes beyond those of the Agents; vibe: its place among the four."""
+
+    seat: Seat
+    vibe: int
+    count: int
+
+
+class Cheaper(Fact, frozen=True):
+    """what: BONES or SWINGS, which need so many vibes fewer."""
+
+    seat: Seat
+    what: int
+    count: int
+
+
+class Forbids(Fact, frozen=True):
+    """by: whose effect it is; what: FORBID_HELP, FORBID_BONES or FORBID_ATTACK."""
+
+    by: Seat
+    seat: Seat
+    what: int
+
+
+class Touched(Fact, frozen=True):
+    """An operation of the card file has touched a card of `seat`; by: whose effect it is."""
+
+    by: Seat
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class DiscardHand(Touched, frozen=True):
+    """Out of a hand."""
+
+
+class Redraw(Touched, frozen=True):
+    """Out of the own hand, for as many new ones."""
+
+
+class Bounce(Touched, frozen=True):
+    """An active Agent goes back to the hand."""
+
+
+class DiscardAgent(Touched, frozen=True):
+    """An active Agent is discarded."""
+
+
+class Mute(Touched, frozen=True):
+    """An Agent puts out no vibes for a while."""
+
+
+class SetRole(Touched, frozen=True):
+    """An Agent is of the other role for a while."""
+
+
+class TrashTable(Touched, frozen=True):
+    """A lasting Swinger is discarded."""
+
+
+class Unscore(Touched, frozen=True):
+    """A card leaves a score pile."""
+
+
+class Recover(Touched, frozen=True):
+    """From the discard pile to the hand."""
+
+
+class ScoreFrom(Touched, frozen=True):
+    """From the discard pile to the score pile."""
+
+
+class StripBone(Touched, frozen=True):
+    """A Bone of a fight is discarded."""
+
+
+TOUCHED = {fact.word: fact for fact in Touched.__subclasses__()}  # by the operation's name, which is the fact's word
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+class Stall(Fact, frozen=True):
+    """Nobody has scored for a long time (AP-34)."""
+
+
+class Agreed(Fact, frozen=True):
+    """The people at the table end the game (AP-35)."""
+
+
+class Over(Fact, frozen=True):
+    winners: Seats

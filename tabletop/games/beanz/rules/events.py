@@ -1,0 +1,334 @@
+"""What is said of a game of Mighty Beanz: the facts behind log, moments and captions. Halves are 0 to 2, left to right."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats, Zone
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+class Mulligan(Fact, frozen=True):
+    """A hand without a Bean is shown and drawn anew (MB-11)."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Guess(Fact, frozen=True):
+    """Which hand the bean is in, and which was guessed: 0 left, 1 right (MB-13)."""
+
+    seat: Seat
+    hider: Seat
+    hidden: int
+    guessed: int
+
+
+class Begins(Fact, frozen=True):
+    seat: Seat
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+class Turn(Fact, frozen=True):
+    """number: of the turn, counted from 1 over both seats."""
+
+    seat: Seat
+    number: int
+
+
+class Buys(Fact, frozen=True):
+    seat: Seat
+
+
+class Draws(Fact, frozen=True):
+    seat: Seat
+    kinds: Kinds
+
+
+class DeckOut(Fact, frozen=True):
+    """The last card of the deck is drawn (MB-109)."""
+
+    seat: Seat
+
+
+class Stands(Fact, frozen=True):
+    """For points, to Headz-up (MB-18)."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class Concedes(Fact, frozen=True):
+    seat: Seat
+
+
+class Plays(Fact, frozen=True):
+    """zone: where a Bean or a Cosmos card is to go, -1 for others."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    zone: Zone
+    free: bool
+
+
+class Spins(Fact, frozen=True):
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class Cancels(Fact, frozen=True):
+    """other: what the Instant `kind` has cancelled."""
+
+    seat: Seat
+    kind: Kind
+    other: Kind
+
+
+# -- Shoot for Loot ----------------------------------------------------------------------------------------------------
+class Shot(Fact, frozen=True):
+    """outcome: HIT or MISS of `rules.queries`."""
+
+    seat: Seat
+    half: int
+    outcome: int
+
+
+class Declines(Fact, frozen=True):
+    """The bean is missed on purpose (MB-103)."""
+
+    seat: Seat
+    half: int
+
+
+class Captures(Fact, frozen=True):
+    """left: how much Space Loot still lies there."""
+
+    seat: Seat
+    half: int
+    left: int
+
+
+class ShotOff(Fact, frozen=True):
+    """A flick that decides a tie (MB-111); outcome: HIT or MISS."""
+
+    seat: Seat
+    outcome: int
+
+
+# -- Bean Attacks ------------------------------------------------------------------------------------------------------
+class Attacks(Fact, frozen=True):
+    """mode: the bits SHARPSHOOT and SNEAK of `rules.cards`; kinds: the attackers, in announced order."""
+
+    seat: Seat
+    mode: int
+    kinds: Kinds
+
+
+class Target(Fact, frozen=True):
+    """seat: the target's owner."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+
+
+class Summand(NamedTuple):
+    """A part of a sum: which of `values.LABELS`, how much, and the kind of card it comes from."""
+
+    label: int
+    amount: int
+    kind: Kind
+
+
+class Fight(Fact, frozen=True):
+    """The comparison of a Bean Attack (MB-79 to MB-82).
+
+    result: FAILS, TOPPLES, KNOCKS_OFF or BLOWOUT; total: `attack`, doubled `doubles` times; against: the sum of `defence`.
+    """
+
+    target: Kind
+    result: int
+    total: int
+    against: int
+    doubles: int
+    attack: tuple[Summand, ...]
+    defence: tuple[Summand, ...]
+
+
+class Domino(Fact, frozen=True):
+    """A Bean falls over, or is knocked off, by the push of its neighbour (MB-119)."""
+
+    card: Card
+    kind: Kind
+    push: int
+    resist: int
+    off: bool
+
+
+class DominoStops(Fact, frozen=True):
+    card: Card
+    kind: Kind
+    push: int
+    resist: int
+
+
+class FallsToo(Fact, frozen=True):
+    """An attacker ends up Sidewayz (MB-57)."""
+
+    card: Card
+    kind: Kind
+
+
+class Returns(Fact, frozen=True):
+    """An Action that has boosted a slipped attack goes back to the hand (MB-55)."""
+
+    seat: Seat
+    kind: Kind
+
+
+# -- effects on Beans, each with the name of its operation -------------------------------------------------------------
+class Knockdown(Fact, frozen=True):
+    card: Card
+    kind: Kind
+
+
+class KnockOff(Fact, frozen=True):
+    card: Card
+    kind: Kind
+
+
+class TurnOver(Fact, frozen=True):
+    card: Card
+    kind: Kind
+
+
+class Stand(Fact, frozen=True):
+    card: Card
+    kind: Kind
+
+
+class Bounce(Fact, frozen=True):
+    card: Card
+    kind: Kind
+
+
+class ClearCosmos(Fact, frozen=True):
+    card: Card
+    kind: Kind
+
+
+class Moves(Fact, frozen=True):
+    card: Card
+    kind: Kind
+    zone: Zone
+
+
+class Swaps(Fact, frozen=True):
+    """Two Beans change slots."""
+
+    card: Card
+    kind: Kind
+    other: Card
+    other_kind: Kind
+
+
+# -- effects on cards --------------------------------------------------------------------------------------------------
+class Peeks(Fact, frozen=True):
+    """At the other seat's hand."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Digs(Fact, frozen=True):
+    """Looks at the top of the own deck (MB-143)."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Takes(Fact, frozen=True):
+    """One of the cards looked at."""
+
+    seat: Seat
+    kind: Kind
+
+
+class Studies(Fact, frozen=True):
+    """Looks at a card of Space Loot (MB-145)."""
+
+    seat: Seat
+    half: int
+    kind: Kind
+
+
+class Recovers(Fact, frozen=True):
+    """From the discard pile to the hand."""
+
+    seat: Seat
+    kind: Kind
+
+
+class Recycles(Fact, frozen=True):
+    """From the discard pile into the deck."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Discards(Fact, frozen=True):
+    seat: Seat
+    kind: Kind
+
+
+# -- points, discounts, and what waits for the next attack -------------------------------------------------------------
+class Gains(Fact, frozen=True):
+    seat: Seat
+    amount: int
+
+
+class Drains(Fact, frozen=True):
+    """all_in_all: how many points the other seat's next turn lacks now (MB-140)."""
+
+    seat: Seat
+    amount: int
+    all_in_all: int
+
+
+class Cheaper(Fact, frozen=True):
+    """spin: the next spin power, else the next Bean (MB-138)."""
+
+    seat: Seat
+    amount: int
+    spin: bool
+
+
+class Lucky(Fact, frozen=True):
+    """So many flicks more at the next Shoot for Loot (MB-141)."""
+
+    seat: Seat
+    count: int
+
+
+class Boosts(Fact, frozen=True):
+    seat: Seat
+    amount: int
+
+
+class Doubles(Fact, frozen=True):
+    seat: Seat
+
+
+class Mode(Fact, frozen=True):
+    """mode: SHARPSHOOT, BLITZ or SNEAK of `rules.cards`."""
+
+    seat: Seat
+    mode: int
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+class Over(Fact, frozen=True):
+    winners: Seats

@@ -1,0 +1,100 @@
+"""What an event looks and sounds like besides the cards that move: data of the game (moments.toml), held against its facts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tabletop import games
+from tabletop.core.events import fields
+from tabletop.core.pack import PackError, fit, nearest, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tabletop.core.events import Fact
+
+NAME = "moments.toml"
+Ms = Annotated[int, Meta(ge=0, le=5000)]
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+    """The effect of one event; see moments.toml. `by`, `card`, `meets` and `counts` name fields of the fact."""
+
+    rest: Ms = 0
+    sound: str = ""
+    shake: Annotated[float, Meta(ge=0, le=40)] = 0
+    burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""
+    color: str = "gold"
+    at: Literal["centre", "seat", "card"] = "centre"
+    banner: str = ""
+    icon: str = ""
+    picture: str = ""
+    symbol: str = ""
+    sounds: tuple[str, ...] = ()
+    by: str = ""
+    lost_sound: str = ""
+    own_sound: str = ""
+    own_banner: str = ""
+    card: str = ""
+    shout: str = ""
+    hush: str = ""
+    landing: bool = False
+    swells: bool = False
+    meets: tuple[str, ...] = ()
+    joins: bool = False
+    counts: str = ""
+    close_sound: str = ""
+    fly: str = ""
+    marked: dict[str, str] = {}
+
+
+NONE = Effect()
+
+
+@cache
+def load(game: str) -> dict[str, Effect]:
+    """Return the effects of a game by word, none when it has no such file. Raises PackError."""
+    plugin = games.found().games.get(game)
+    data = plugin.data("show", NAME) if plugin is not None else None
+    if plugin is None or data is None:
+        return {}
+    return read(data, plugin.facts(), f"{game}/show/{NAME}")
+
+
+def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Effect]:
+    """The effects that the file `name` gives to these facts. PackError names a section or a field that fits none of them."""
+    effects = {word: fit(raw, Effect, f"{name}: {word}") for word, raw in parse(data, name).items()}
+    marked = {other: word for word, effect in effects.items() for other in effect.marked.values()}
+    for other, word in marked.items():
+        if other not in effects:
+            raise PackError(f"{name}: {word}, marked: there is no section {other!r}{nearest(other, effects)}")
+    for word, effect in effects.items():
+        fact = facts.get(marked.get(word, word))  # what is done for a mark is done with the fact of the marked card
+        if fact is None:
+            raise PackError(f"{name}: there is no fact {word!r}{nearest(word, facts)}")
+        for mistake in _mistakes(effect, fact):
+            raise PackError(f"{name}: {word}, {mistake}")
+    return effects
+
+
+def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
+    """Names of fields that the fact does not have, or that are not about what is wanted."""
+    known = fields(fact)
+    for key, about, named in (
+        ("by", "", effect.by),
+        ("card", "card", effect.card),
+        ("counts", "", effect.counts),
+        *(("meets", "card", field) for field in effect.meets),
+    ):
+        fit = [field for field, what in known.items() if what == about]
+        if named and named not in fit:
+            yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
+    if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
+        yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
+    if (effect.at == "card" or effect.landing or effect.swells or effect.joins or effect.marked) and not effect.card:
+        yield f"card is missing{nearest('card', known)}"
+    if bool(effect.sounds) != bool(effect.by):
+        yield "sounds and by belong together"
