@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.shown import Shown
-    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.tale.effects import Effect
 
 SWELL = 620  # ms that a card is swollen
