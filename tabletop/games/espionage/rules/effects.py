@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletop.core.handle import Asking, Handle
-from tabletop.games.espionage.rules import exposures, queries, scripts, verbs
+from tabletop.games.espionage.rules import chain, exposures, queries, verbs
 from tabletop.games.espionage.rules.cards import RETURNS
 from tabletop.games.espionage.rules.events import (
     Cancels,
@@ -23,21 +23,12 @@ from tabletop.games.espionage.rules.events import (
     Takes,
 )
 from tabletop.games.espionage.rules.exposures import OVER, WINDOW
-from tabletop.games.espionage.rules.ops import Card, Rarity, op
+from tabletop.games.espionage.rules.ops import Card, Doer, Rarity, op
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STEP, Item, Spies
 from tabletop.games.espionage.rules.verbs import draw_cards, find, set_aside
 
 Whose = Literal["aim", "opponents"]
 Pick = Literal["random", "named", "victim"]
-
-
-class Doer:
-    """Who carries an item out and at whom it aims; `taken` is the card just taken, -1 for none."""
-
-    __slots__ = ("aim", "seat", "taken")
-
-    def __init__(self, seat: int, aim: int) -> None:
-        self.seat, self.aim, self.taken = seat, aim, -1
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -50,7 +41,7 @@ def expose(t: Handle[Spies], me: Doer, whose: Whose, pick: Pick, count: int = 1)
         given = option[1]
     outcome = exposures.lay_out(t, whose, pick, count, given)
     if outcome == WINDOW:
-        yield t.call(scripts.exposure, me.seat)
+        yield t.call(chain.exposure, me.seat)
         outcome = exposures.discard_exposed(t)
     if outcome == OVER:
         yield t.cut()

@@ -15,6 +15,16 @@ from tabletop.games.espionage.rules.cards import FILE, KIND, test_of
 Card = NewType("Card", int)  # a card id in the file, its kind in the function
 Rarity = Literal["", "gold", "common"]
 
+
+class Doer:
+    """Who carries an item out and at whom it aims; `taken` is the card just taken, -1 for none."""
+
+    __slots__ = ("aim", "seat", "taken")
+
+    def __init__(self, seat: int, aim: int) -> None:
+        self.seat, self.aim, self.taken = seat, aim, -1
+
+
 MARKS = {"if"}
 ASKS = {"aim": word(cards=int), "name_title": word(), "choose_discards": word(count=int, except_=Card)}
 HELD = {"knock_out": word(), "return_to_pile": word(), "win": word(ending=str), "lose": word(ending=str)}
