@@ -13,7 +13,6 @@ from tabletop.match.chronicle import WITHDREW, Chronicle
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.privacy import Privacy
-from tabletop.match.race.table import usual
 from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
 from tabletop.match.screen import JUMP, Screen
@@ -24,6 +23,7 @@ from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Spa
 from tabletop.match.undo import Undo
 from tabletop.match.voting import Voting
 from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
+from tabletop.worlds.race.table import usual
 
 
 class Match(Screen):

@@ -9,7 +9,6 @@ import pygame
 from tabletop.core.ask import NOBODY
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
-from tabletop.ui.race.shout import Shout
 from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.facts import Facts
 from tabletop.ui.table.panels import (
@@ -37,6 +36,7 @@ from tabletop.ui.table.panels import (
 from tabletop.ui.table.panels.gauge_badge import GaugeBadge
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.stage import Sky
+from tabletop.worlds.race.shout import Shout
 
 if TYPE_CHECKING:
     from pygame.event import Event

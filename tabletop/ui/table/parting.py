@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from tabletop.core.ask import NOBODY
 from tabletop.ui.markup import escape
-from tabletop.ui.race.referee import AGAIN
 from tabletop.ui.screens.leave import Change, LeaveDialog
 from tabletop.ui.screens.pause import Deed
 from tabletop.ui.widgets.dialog import confirm
+from tabletop.worlds.race.referee import AGAIN
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Level

@@ -10,9 +10,7 @@ import pytest
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS, WORLD
 from tabletop.games.beanz.definition import DEFINITION
-from tabletop.physics import hole_scene
 from tabletop.ui import layouts
-from tabletop.ui.flick.facts import from_note
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.rules.screen import RulesScreen
@@ -21,6 +19,8 @@ from tabletop.ui.table.areas import divide
 from tabletop.ui.table.choosing import Target
 from tabletop.ui.table.places import Places
 from tabletop.ui.table.screen import ROOM
+from tabletop.worlds.flick.facts import from_note
+from tabletop.worlds.flick.physics import hole_scene
 from tests.ui.screens import rig
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring
