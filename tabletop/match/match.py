@@ -21,9 +21,9 @@ from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
 from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
+from tabletop.match.usual import usual
 from tabletop.match.voting import Voting
 from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
-from tabletop.worlds.race.table import usual
 
 
 class Match(Screen):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import CHOOSE, CLOCK, NOBODY
 from tabletop.core.view import view
+from tabletop.match.paces import BUZZ, LAND, draw
 from tabletop.match.rush import Buzz, Rush
-from tabletop.worlds.race.bots import BUZZ, LAND, draw
 
 if TYPE_CHECKING:
     from tabletop.core.definition import RushAsk

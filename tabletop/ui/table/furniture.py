@@ -34,9 +34,9 @@ from tabletop.ui.table.panels import (
     people,
 )
 from tabletop.ui.table.panels.gauge_badge import GaugeBadge
+from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.stage import Sky
-from tabletop.worlds.race.shout import Shout
 
 if TYPE_CHECKING:
     from pygame.event import Event

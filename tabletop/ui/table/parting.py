@@ -10,12 +10,12 @@ from tabletop.ui.markup import escape
 from tabletop.ui.screens.leave import Change, LeaveDialog
 from tabletop.ui.screens.pause import Deed
 from tabletop.ui.widgets.dialog import confirm
-from tabletop.worlds.race.referee import AGAIN
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Level
     from tabletop.ui.table.screen import TableScreen
 
+AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
 
 

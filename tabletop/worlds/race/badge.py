@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from tabletop.ui import layout, shapes
+from tabletop.ui import layout, poster, shapes
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.tween import out_back
 from tabletop.ui.widgets.show import draw_avatar
-from tabletop.worlds.race import poster
+from tabletop.worlds.race import gestures
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -142,7 +142,7 @@ class RaceBadge(Baked):
         """The seat's own hand slams down beyond the edge of the badge."""
         kit = self.kit
         grow = 1 + 0.6 * (1 - out_back(self._part)) if self._part < 1 else 1
-        high = kit.u(poster.HAND)
+        high = kit.u(gestures.HAND)
         middle = (box.right - kit.u(46), box.y - kit.u(6))
         room = middle[0] - high * 2 // 7 - box.x if self.gesture else box.width
         size = min(64.0, 64 * room / max(1, kit.measure("In!", "script", 64)))
@@ -150,7 +150,7 @@ class RaceBadge(Baked):
             kit.write(target, "In!", "script", box, "ink", size=size)
         if not self.gesture:
             return
-        hand = poster.badge_hand(kit, self.gesture)
+        hand = gestures.badge_hand(kit, self.gesture)
         turn = 10 - 5 * (self.racer.seat % 4)
         shown = pygame.transform.rotozoom(hand, turn, grow)
         target.blit(shown, shown.get_rect(center=middle))

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import layout
+from tabletop.ui import layout, poster
+from tabletop.ui.buttons import pad_of, place_of
 from tabletop.ui.kit import Kit
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.widgets.button import Button
-from tabletop.worlds.race import KeyTest, poster
+from tabletop.worlds.race import KeyTest
 from tabletop.worlds.race.badge import HIGH, RaceBadge
-from tabletop.worlds.race.hands import pad_of, place_of
 from tabletop.worlds.race.table import error_of
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import layout, shapes
+from tabletop.ui import layout, poster, shapes
 from tabletop.ui.screens import avatars
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.show import draw_avatar
-from tabletop.worlds.race import last, poster
+from tabletop.worlds.race import gestures, last
 
 if TYPE_CHECKING:
     from tabletop.worlds.race import Mark
@@ -199,7 +199,7 @@ class ProofStrip(Widget):
         place = disc.get_rect(midright=(x - kit.u(10), lane.centery))
         target.blit(disc, place)
         if self.gesture:
-            hand = poster.hand(kit, self.gesture, (lane.height, lane.height * 96 // 100))
+            hand = gestures.hand(kit, self.gesture, (lane.height, lane.height * 96 // 100))
             target.blit(hand, hand.get_rect(center=place.center))
         self._error(target, lane, mark.time, ink)
         upper, lower = layout.rows(right, [1.7, 1])

@@ -7,7 +7,7 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
-from tabletop.worlds.race.bots import GESTURE, draw
+from tabletop.match.paces import Pace, draw
 from tabletop.worlds.race.heat import Heat, HeatRules, Lane, State, Word
 from tabletop.worlds.race.marks import Mark, last
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
 
 WAIT_MS = (500, 2000)  # AP-158
+GESTURE = {"easy": Pace(950, 250, 300), "normal": Pace(700, 180, 200), "hard": Pace(480, 110, 180)}  # AP-166
 
 
 class Race:

@@ -11,6 +11,7 @@ from tabletop.core.definition import RaceAsk
 from tabletop.core.view import view
 from tabletop.match.store import ElsewhereError
 from tabletop.ui.screens.pause import Deed
+from tabletop.ui.table.parting import AGAIN
 
 if TYPE_CHECKING:
     from tabletop.core.game import Game
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from tabletop.worlds.race import Mark
     from tabletop.worlds.race.screen import RaceScreen
 
-AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
 
 

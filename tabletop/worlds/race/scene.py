@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import shapes
+from tabletop.ui import poster, shapes
 from tabletop.ui.screens import avatars
 from tabletop.ui.widgets.show import draw_avatar
-from tabletop.worlds.race import poster
 
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit

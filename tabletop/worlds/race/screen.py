@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from tabletop.ui import layout, pictures, shapes
+from tabletop.ui import layout, pictures, poster, shapes
 from tabletop.ui.kit import Kit
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets.button import Button
-from tabletop.worlds.race import poster
+from tabletop.worlds.race import gestures
 from tabletop.worlds.race.ahead import Ahead
 from tabletop.worlds.race.badge import HIGH, RaceBadge
 from tabletop.worlds.race.hands import Hands
@@ -333,7 +333,7 @@ class RaceScreen(Screen[None]):
         self._steps = []
         if self.stage.false_alarm:
             return
-        ask, high = self.race.ask, self.kit.u(poster.HAND)
+        ask, high = self.race.ask, self.kit.u(gestures.HAND)
         ahead = self._ahead = Ahead(self.stage.folder, ask.gesture, scene.waiting, self._room, (high, high))
 
         def take() -> None:
@@ -366,6 +366,7 @@ class RaceScreen(Screen[None]):
         self.clear()
         self.badges.clear()
         poster.clear_cache()
+        gestures.clear_cache()
 
     def _place_proof(self, proof: ProofStrip) -> None:
         if self.scene is not None:

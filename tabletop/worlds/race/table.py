@@ -10,11 +10,9 @@ from tabletop.match.seats import gesture_keys, pad_buttons
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
-    from tabletop.match.seats import Seat, TableSetup
+    from tabletop.match.seats import TableSetup
 
 LEAST_MS = 50  # AP-163
-SEVERAL = 2
-ONE_MOUSE = {"race_input": "one_by_one", "help_style": "calm"}
 KEYBOARD_MS = 8  # how often usual keyboards are looked at by the computer
 
 
@@ -28,16 +26,6 @@ def keys_to_test(setup: TableSetup) -> dict[int, str]:
     """The keys of the people who race by keyboard and the buttons of those with a gamepad; nothing when fewer than two do."""
     found = {**gesture_keys(setup.seats), **pad_buttons(setup.seats)}
     return found if len(found) > 1 else {}
-
-
-def usual(definition: Definition, seats: tuple[Seat, ...]) -> dict[str, str]:
-    """House rules whose default follows from who sits there: where several people have only a mouse they race one after the
-    other (AP-170), and help is asked calmly (AP-173).
-    """
-    if sum(seat.human and seat.mouse for seat in seats) < SEVERAL:
-        return {}
-    known = {rule.id: rule.values for rule in definition.house_rules}
-    return {rule: value for rule, value in ONE_MOUSE.items() if value in known.get(rule, ())}
 
 
 def combination(keys: dict[int, str]) -> str:

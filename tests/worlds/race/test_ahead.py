@@ -7,8 +7,8 @@ import time
 import pygame
 import pytest
 
-from tabletop.ui import assets
-from tabletop.worlds.race import poster
+from tabletop.ui import assets, poster
+from tabletop.worlds.race import gestures
 from tabletop.worlds.race.ahead import Ahead
 from tests.worlds.race.rig import WAIT, Heats
 
@@ -96,4 +96,4 @@ def test_nothing_large_is_left():
         race.screen.drop()
         assert race.screen.scene is None
         assert race.screen._ahead is None
-        assert poster._kept.used == 0
+        assert poster._kept.used + gestures._kept.used == 0

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.match import TableSetup, bot, person
+from tabletop.match.paces import BUZZ, LAND, draw
 from tabletop.worlds.race import Mark, from_note, last, note, race_of
-from tabletop.worlds.race.bots import BUZZ, GESTURE, LAND, draw
+from tabletop.worlds.race.race import GESTURE
 from tests.worlds.race.streams import START, Stream, ask
 
 

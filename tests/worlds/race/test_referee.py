@@ -111,7 +111,7 @@ def test_a_race_answers_for_everybody():
         assert [mark.seat for mark in marks] == [1, 2, 3]
         assert [mark.bot for mark in marks] == [False, True, True]
         assert marks[0].time == 304
-        assert [answer.choice for answer in table.match.record.answers[n : n + 3]] == [mark.time for mark in marks]
+        assert [answer.value for answer in table.match.record.answers[n : n + 3]] == [mark.time for mark in marks]
         race = table.race
         table.pilot.key("return", "return")
         table.pilot.tick(100)

@@ -8,7 +8,8 @@ from tabletop.games.austin.definition import DEFINITION
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.seats import gesture_keys, pad_buttons
-from tabletop.worlds.race.table import combination, error_of, keys_to_test, races, usual, widened
+from tabletop.match.usual import usual
+from tabletop.worlds.race.table import combination, error_of, keys_to_test, races, widened
 from tests.worlds.race.sitting import Bots
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.buttons import place_of
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets.button import Button
-from tabletop.worlds.race.hands import place_of
 
 if TYPE_CHECKING:
     from pygame.event import Event

@@ -1,4 +1,4 @@
-"""How fast bots are: drawn from the match's seed and the level, never from anybody's cards or speed (AP-166 to AP-173)."""
+"""How fast bots are: drawn from the match's seed and the level, never from anybody's cards or speed (AP-172, AP-173)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ class Pace(NamedTuple):
     floor: int
 
 
-GESTURE = {"easy": Pace(950, 250, 300), "normal": Pace(700, 180, 200), "hard": Pace(480, 110, 180)}  # AP-166
 LAND = {"easy": Pace(3600, 900, 1500), "normal": Pace(2600, 700, 1200), "hard": Pace(1900, 500, 900)}  # AP-172
 BUZZ = {"easy": Pace(1500, 350, 500), "normal": Pace(1100, 250, 400), "hard": Pace(800, 200, 300)}  # AP-173
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tabletop.ui.markup import escape
+from tabletop.ui.poster import cap_text
 from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.screens.setup.key_button import KeyButton
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.choices import Slider
 from tabletop.ui.widgets.dialog import Answer, Dialog
 from tabletop.ui.widgets.label import Label, RichLabel
-from tabletop.worlds.race.poster import cap_text
 
 TEXT = "Races are decided by who presses first. Keys far apart are best; a gamepad needs none."
 MOUSE = (

@@ -1,4 +1,4 @@
-"""Large words and keys of a race, drawn once: script letters with a thick dark body, key caps to be seen across a room."""
+"""Large words and keys, drawn once: script letters with a thick dark body, key caps to be seen across a room."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import pictures, shapes
+from tabletop.ui import shapes
 from tabletop.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 INK, PLATE = "#1F1430", "#2B1A3D"
 _SIDES = ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
 _kept = SurfaceCache(4 << 20)
-
-HAND = 216  # units: the hand of a badge
 
 
 def words(
@@ -41,15 +39,6 @@ def _words(kit: Kit, text: str, size: float, color: str, angle: float, role: str
             out.blit(body, (pad + round(dx * reach) + step // 2, pad + round(dy * reach) + step))
     out.blit(face, (pad, pad))
     return pygame.transform.rotozoom(out, angle, 1) if angle else out
-
-
-def hand(kit: Kit, gesture: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
-    """The hand of a gesture in a smaller `size`, made from the one of the badges: its large picture is decoded once."""
-    return _kept.get(("hand", gesture, size), lambda: pictures.containing(badge_hand(kit, gesture), size))
-
-
-def badge_hand(kit: Kit, gesture: tuple[str, ...]) -> pygame.Surface:
-    return pictures.contain(gesture, (kit.u(HAND), kit.u(HAND)))
 
 
 def clear_cache() -> None:

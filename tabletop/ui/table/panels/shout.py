@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import layout, shapes
+from tabletop.ui import layout, poster, shapes
 from tabletop.ui.screens import avatars
 from tabletop.ui.tween import out_back
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.show import draw_avatar
-from tabletop.worlds.race import poster
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
