@@ -22,14 +22,14 @@ FLOORS = (
     ("core/*", 0),
     ("games/__init__.py", 1),  # where games are found
     ("games/*/bots/*", 4),
-    ("games/*/show/*", 7),
+    ("games/*/show/*", 8),
     ("games/*", 2),
-    ("physics/*", 3),
     ("bots/*", 3),
     ("match/*", 5),
     ("ui/*", 6),
+    ("worlds/*", 7),
 )  # all else wires everything: the roof
-ROOF = 8
+ROOF = 9
 BANNED = {
     "time",
     "random",
@@ -154,7 +154,7 @@ def game_of(name: str) -> str:
 
 
 def test_an_import_points_only_up_the_list():
-    """core <- games <- a game's rules <- physics, bots <- its bots <- match <- ui <- its looks <- the roof."""
+    """core <- games <- a game's rules <- bots <- its bots <- match <- ui <- worlds <- its looks <- the roof."""
     wrong = []
     for path in FILES:
         own = short(path)
@@ -180,13 +180,14 @@ def test_a_game_is_known_by_its_own_folder_only():
     assert wrong == []
 
 
-def test_core_and_physics_know_nothing_of_ours():
-    """The kernel and the flick stand on their own."""
+@pytest.mark.parametrize("alone", ["core", "worlds/flick/physics"])
+def test_kernel_and_physics_know_nothing_of_ours(alone):
+    """They stand on their own."""
     wrong = [
-        f"{short(p)}: {t}"
-        for p in FILES
-        for t in ours(p)
-        if short(p).split("/")[0] in ("core", "physics") and t[0] != short(p).split("/")[0]
+        f"{short(path)}: {'.'.join(parts)}"
+        for path in PACKAGE.joinpath(alone).rglob("*.py")
+        for parts in ours(path)
+        if not "/".join(parts).startswith(alone)
     ]
     assert wrong == []
 
@@ -209,12 +210,14 @@ def test_no_part_of_a_table_knows_the_screen():
     assert len(modules()["ui.table.screen"].read_text("utf-8").splitlines()) < 250
 
 
-@pytest.mark.parametrize(("library", "home"), [("pygame", "ui"), ("pymunk", "physics")])
-def test_a_library_lives_on_one_floor(library, home):
-    """The screen library in ui/, the physics library in physics/, nowhere else."""
+@pytest.mark.parametrize(
+    ("library", "homes"), [("pygame", ("ui/*", "worlds/*", "games/*/show/*")), ("pymunk", ("worlds/flick/*",))]
+)
+def test_a_library_lives_where_it_belongs(library, homes):
+    """The screen library where something is drawn, the physics library in the flick, nowhere else."""
     users = {short(path) for path in FILES for module, _ in imports(path) if module.split(".")[0] == library}
-    looks = {user for user in users if home == "ui" and fnmatch(user, "games/*/show/*")}
-    assert {user for user in users if not user.startswith(f"{home}/")} == looks
+    assert users
+    assert {user for user in users if not any(fnmatch(user, home) for home in homes)} == set()
 
 
 def test_rules_read_no_clock_no_file_and_no_foreign_dice():

@@ -57,7 +57,8 @@ class HouseRule(NamedTuple):
     scope "rules": the engine reads it; "table": the match does (length of windows and the like); "people": the engine
     reads it, but nobody is asked: its last value holds wherever a person plays. judge(value, checked options): what is
     wrong with a value that is not listed, "" when it may be set all the same (a deck of one's own); None: all are listed.
-    first: it says which form of the game is played, so it is asked before all others.
+    first: it says which form of the game is played, so it is asked before all others. one_mouse: the value that is the
+    default where several people have only a mouse, "" for the same one as everywhere.
     """
 
     id: str
@@ -68,6 +69,7 @@ class HouseRule(NamedTuple):
     scope: Literal["rules", "table", "people"] = "rules"
     judge: Callable[[str, dict[str, str]], str] | None = None
     first: bool = False
+    one_mouse: str = ""
 
     def wrong(self, value: str, options: dict[str, str]) -> str:
         """What is wrong with a value beside all other checked options; "" when nothing is."""

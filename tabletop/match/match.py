@@ -13,7 +13,6 @@ from tabletop.match.chronicle import WITHDREW, Chronicle
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.privacy import Privacy
-from tabletop.match.race.table import usual
 from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
 from tabletop.match.screen import JUMP, Screen
@@ -22,6 +21,7 @@ from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
 from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
+from tabletop.match.usual import usual
 from tabletop.match.voting import Voting
 from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
 

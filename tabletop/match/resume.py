@@ -12,11 +12,11 @@ from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.match.keeping import Keeper, create, state_json
 from tabletop.match.match import Match
-from tabletop.match.race.table import usual
 from tabletop.match.reading import ResumeError, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import SavedMatch, Snapshot, Store
 from tabletop.match.thinking import Thinker
+from tabletop.match.usual import usual
 
 FORGOTTEN = "The rules have changed since this match was saved: how it began cannot be shown any more."
 LOST = "The rules have changed since this match was saved: its last answers are lost."

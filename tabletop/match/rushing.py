@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import CHOOSE, CLOCK, NOBODY
 from tabletop.core.view import view
-from tabletop.match.race.bots import BUZZ, LAND, draw
+from tabletop.match.paces import BUZZ, LAND, draw
 from tabletop.match.rush import Buzz, Rush
 
 if TYPE_CHECKING:

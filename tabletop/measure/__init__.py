@@ -16,11 +16,11 @@ def all_figures(definition: Definition) -> tuple[list[Figure], str]:
     """Everything that can be measured in this process, about a minute; and one sentence on what could not be, "" if all was."""
     from tabletop.measure.rules import rules_figures  # noqa: PLC0415 - callers that want one part load one part
     from tabletop.measure.storage import storage_figures  # noqa: PLC0415 - as above
-    from tabletop.physics.measure import flick_figures  # noqa: PLC0415 - as above
-    from tabletop.ui.flick.measure import flick_figures as lane_figures  # noqa: PLC0415 - as above
     from tabletop.ui.measure import picture_figures  # noqa: PLC0415 - as above
     from tabletop.ui.measure_thinking import thinking_figures  # noqa: PLC0415 - as above
     from tabletop.ui.window import UiError  # noqa: PLC0415 - as above
+    from tabletop.worlds.flick.measure import flick_figures as lane_figures  # noqa: PLC0415 - as above
+    from tabletop.worlds.flick.physics.measure import flick_figures  # noqa: PLC0415 - as above
 
     found, missing = [*rules_figures(definition), *storage_figures(definition)], ""
     others = list(flick_figures())

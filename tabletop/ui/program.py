@@ -160,8 +160,8 @@ class Program:
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
         from tabletop.match import ResumeError, start  # noqa: PLC0415  # a table loads much that the menu does not need
-        from tabletop.match.race.table import widened  # noqa: PLC0415  # as above
         from tabletop.match.reading import check_table  # noqa: PLC0415  # as above
+        from tabletop.worlds.race.table import widened  # noqa: PLC0415  # as above
 
         try:
             check_table(self.desk.game(setup.game), setup)

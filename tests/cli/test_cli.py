@@ -20,12 +20,12 @@ from tabletop.core.shown import escaped
 from tabletop.match.store import Store, database_file
 from tabletop.measure import rules as measure_rules
 from tabletop.measure import storage as measure_storage
-from tabletop.physics import measure as measure_shots
 from tabletop.ui import measure as measure_picture
 from tabletop.ui import measure_thinking, program
-from tabletop.ui.flick import measure as measure_lane
 from tabletop.ui.screens import gallery
 from tabletop.ui.window import UiError
+from tabletop.worlds.flick import measure as measure_lane
+from tabletop.worlds.flick.physics import measure as measure_shots
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import")

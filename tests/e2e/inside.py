@@ -15,14 +15,14 @@ import pygame
 
 from tabletop.cli import app as program
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
-from tabletop.match.race.heat import HUMAN_MS
 from tabletop.match.seats import gesture_keys
 from tabletop.ui.app import App
-from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.screen import reveal
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.panels.holdring import GUARD_MS
 from tabletop.ui.table.screen import TableScreen
+from tabletop.worlds.flick.screen import FlickScreen
+from tabletop.worlds.race.heat import HUMAN_MS
 
 HANDLED = dict.fromkeys((pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP), 0)
 MOUSE = [[-1, -1]]

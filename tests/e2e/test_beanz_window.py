@@ -9,7 +9,7 @@ from tabletop.bots.style import PLAIN
 from tabletop.core.ask import PASS, WORLD
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.store import Store, database_file
-from tabletop.physics.model import LINE
+from tabletop.worlds.flick.physics.model import LINE
 from tests.e2e.real import Running, prepare, until
 from tests.e2e.test_window import after_start, opening
 from tests.e2e.twin import Twin

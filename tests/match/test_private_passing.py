@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import Refused
-from tests.match.race.sitting import Sitting
+from tests.worlds.race.sitting import Sitting
 
 pytestmark = pytest.mark.rule("AP-175")
 

@@ -29,11 +29,11 @@ import pygame  # noqa: E402 - needs the path above
 
 from tabletop.core.definition import RaceAsk  # noqa: E402 - as above
 from tabletop.match import TableSetup, bot, person  # noqa: E402 - as above
-from tabletop.match.race import race_of  # noqa: E402 - as above
 from tabletop.ui.app import App  # noqa: E402 - as above
-from tabletop.ui.race.facts import Stage, racers  # noqa: E402 - as above
-from tabletop.ui.race.screen import RaceScreen  # noqa: E402 - as above
 from tabletop.ui.window import Window  # noqa: E402 - as above
+from tabletop.worlds.race import race_of  # noqa: E402 - as above
+from tabletop.worlds.race.facts import Stage, racers  # noqa: E402 - as above
+from tabletop.worlds.race.screen import RaceScreen  # noqa: E402 - as above
 
 SIZES = ((1280, 720), (1920, 1080))
 KEYS = ("p", "z", "m")

@@ -17,12 +17,12 @@ import pygame
 
 from tabletop.games import names
 from tabletop.ui.app import App
-from tabletop.ui.flick.lane import LaneScreen
-from tabletop.ui.race.screen import RaceScreen
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.setup.screen import SetupScreen
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.widgets.base import Widget
+from tabletop.worlds.flick.lane import LaneScreen
+from tabletop.worlds.race.screen import RaceScreen
 from tools.monkey.hands import PRESSED, Deed, Hands, Point
 
 SIZES = ((1024, 720), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (1100, 1000), (1900, 720))

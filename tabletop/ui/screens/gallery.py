@@ -296,8 +296,8 @@ SCREENS: dict[str, Show] = {
 
 def names() -> dict[str, Show]:
     """Return all screens and table states that can be shown."""
-    from tabletop.ui.race.states import RACES  # noqa: PLC0415  # a race loads rules that screens do not need
     from tabletop.ui.table.states import STATES  # noqa: PLC0415  # a table loads much, too
+    from tabletop.worlds.race.states import RACES  # noqa: PLC0415  # a race loads rules that screens do not need
 
     return {**SCREENS, **RACES, **STATES}
 

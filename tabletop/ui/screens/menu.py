@@ -203,7 +203,7 @@ class MenuScreen(Screen[None]):
         choose(self, self.desk, title, games or self.desk.ready, go)
 
     def _practice(self) -> None:
-        from tabletop.ui.flick.range import RangeScreen  # noqa: PLC0415  # only when it is wanted
+        from tabletop.worlds.flick.range import RangeScreen  # noqa: PLC0415  # only when it is wanted
 
         self.app.push(RangeScreen(self.desk))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from tabletop.ui.race.referee import AGAIN
 from tabletop.ui.screens.leave import Change, LeaveDialog
 from tabletop.ui.screens.pause import Deed
 from tabletop.ui.table.panels.furniture import STANDS
@@ -20,6 +19,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.shown import Shown
     from tabletop.ui.table.world import World
+
+
+AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
 
 
 class Parting:

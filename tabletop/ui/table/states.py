@@ -208,7 +208,7 @@ def _brawl(sitting: Sitting) -> bool:
 
 
 def _range(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.flick.range import RangeScreen  # noqa: PLC0415  # only for its own picture
+    from tabletop.worlds.flick.range import RangeScreen  # noqa: PLC0415  # only for its own picture
 
     pilot.app.push(RangeScreen(desk, seed=4))
     pilot.tick(600)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, cast
 from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.view import view
 from tabletop.match.store import ElsewhereError
-from tabletop.ui.race.referee import Referee
 from tabletop.ui.table.messages import Called
+from tabletop.worlds.race.referee import Referee
 
 if TYPE_CHECKING:
     from tabletop.core.definition import FlickAsk
-    from tabletop.physics import Verdict
-    from tabletop.physics.aim import Assist
-    from tabletop.ui.flick.screen import FlickScreen
-    from tabletop.ui.race.referee import Table
-    from tabletop.ui.race.screen import RaceScreen
+    from tabletop.worlds.flick.physics import Verdict
+    from tabletop.worlds.flick.physics.aim import Assist
+    from tabletop.worlds.flick.screen import FlickScreen
+    from tabletop.worlds.race.referee import Table
+    from tabletop.worlds.race.screen import RaceScreen
 
 BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
 STEP = 1_000_003  # so that the shots of one match have seeds of their own
@@ -79,10 +79,10 @@ class World:
         return match.definition.flick(seen, match.definition.check_options(match.setup.options))
 
     def _screen(self, asked: FlickAsk, no: int) -> FlickScreen:
-        from tabletop.physics import hole_scene  # noqa: PLC0415  # games without a flick do not load physics
-        from tabletop.ui.flick.facts import FlickFacts  # noqa: PLC0415  # as above
-        from tabletop.ui.flick.picker import all_beans  # noqa: PLC0415  # as above
-        from tabletop.ui.flick.screen import FlickScreen  # noqa: PLC0415  # as above
+        from tabletop.worlds.flick.facts import FlickFacts  # noqa: PLC0415  # as above
+        from tabletop.worlds.flick.physics import hole_scene  # noqa: PLC0415  # games without a flick do not load physics
+        from tabletop.worlds.flick.picker import all_beans  # noqa: PLC0415  # as above
+        from tabletop.worlds.flick.screen import FlickScreen  # noqa: PLC0415  # as above
 
         match, seat = self.table.match, self.table.match.setup.seats[asked.seat]
         game = match.definition.id
@@ -116,7 +116,7 @@ class World:
 
     def _favourite(self, seat: int) -> str:
         """The Bean that a person has chosen once, "" for none."""
-        from tabletop.ui.flick.picker import all_beans  # noqa: PLC0415  # as above
+        from tabletop.worlds.flick.picker import all_beans  # noqa: PLC0415  # as above
 
         person, desk = self.table.match.setup.seats[seat], self.table.desk
         known = {**(desk.settings.flick_beans if desk is not None else {}), **self._taken}
@@ -134,7 +134,7 @@ class World:
         """The verdict is the answer at once: whatever happens to the window changes nothing. It is shown on the table later,
         when the shot has left the screen.
         """
-        from tabletop.ui.flick.facts import note  # noqa: PLC0415  # as above
+        from tabletop.worlds.flick.facts import note  # noqa: PLC0415  # as above
 
         table = self.table
         try:

@@ -6,10 +6,10 @@ from tabletop.core.arrange import arranged
 from tabletop.core.ask import PASS
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.ui.flick.screen import FlickScreen
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
+from tabletop.worlds.flick.screen import FlickScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
 
 LIVELY = ("play_bean", "attack", "stand", "play_cosmos", "spin", "flick", "shoot")  # deeds that bring a game to its end

@@ -10,9 +10,7 @@ import pytest
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS, WORLD
 from tabletop.games.beanz.definition import DEFINITION
-from tabletop.physics import hole_scene
 from tabletop.ui import layouts
-from tabletop.ui.flick.facts import from_note
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.rules.screen import RulesScreen
@@ -21,6 +19,8 @@ from tabletop.ui.table.basics import ROOM
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import divide
+from tabletop.worlds.flick.facts import from_note
+from tabletop.worlds.flick.physics import hole_scene
 from tests.ui.screens import rig
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring
@@ -190,7 +190,7 @@ def test_a_flick_inside_a_match():
         answer = ring.match.record.answers[before]
         assert answer.seat == WORLD
         verdict = from_note(answer.note)
-        assert answer.choice == (verdict.outcome == "hit")
+        assert answer.value == verdict.outcome
         assert Target("zone", 0) not in ring.screen.handling.choosing.targets()
         again = ring.match.record.at(ring.match.n)
         assert again.table.zones == ring.match.game.table.zones

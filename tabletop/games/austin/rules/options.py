@@ -186,6 +186,7 @@ RACES = (
         "AP-170",
         "One after the other suits several people with a single mouse, and is usual there; the times are compared afterwards.",
         "table",
+        one_mouse="one_by_one",
     ),
     HouseRule(
         "help_style",
@@ -199,6 +200,7 @@ RACES = (
         "AP-172",
         "The first Bone that lands counts, or the first key pressed, with time to choose a Bone behind the curtain. Where "
         "several people have only a mouse they are asked one after the other.",
+        one_mouse="calm",
     ),
     HouseRule(
         "say_titles",

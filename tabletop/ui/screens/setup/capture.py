@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
-from tabletop.ui.race.hands import place_of
+from tabletop.ui.buttons import place_of
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets.button import Button
 

@@ -10,9 +10,9 @@ import msgspec
 
 from tabletop.bots.levels import Personality, book
 from tabletop.match import seats as places
-from tabletop.match.race.table import usual
 from tabletop.match.reading import strangers
 from tabletop.match.seats import COLOURS, Seat, TableSetup
+from tabletop.match.usual import usual
 from tabletop.ui.screens.setup.decks import Choice, SeatDecks
 from tabletop.ui.screens.words import many
 

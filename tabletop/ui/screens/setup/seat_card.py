@@ -164,7 +164,7 @@ class SeatCard(Widget):
             self.screen.rebuild(f"{'react' if which == 'react' else 'pass'} {self.index + 1}")
 
     def _ask_race(self) -> None:
-        from tabletop.ui.race.seat_dialog import RaceSeatDialog  # noqa: PLC0415  # only when somebody asks for it
+        from tabletop.ui.screens.setup.seat_dialog import RaceSeatDialog  # noqa: PLC0415  # only when somebody asks for it
 
         draft, rule = self.screen.draft, f"{HANDICAP}{self.index}"
         keys = gesture_keys(tuple(draft.seats))

@@ -9,7 +9,6 @@ import pygame
 from tabletop.core.ask import NOBODY
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
-from tabletop.ui.race.shout import Shout
 from tabletop.ui.table.messages import (
     ButtonPressed,
     Called,
@@ -41,6 +40,7 @@ from tabletop.ui.table.panels import (
     Words,
 )
 from tabletop.ui.table.panels.reading import Facts
+from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.unsaved import Unsaved
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout, shapes
-from tabletop.ui.race.hands import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER, place_of
+from tabletop.ui.buttons import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER, place_of
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.strip_cell import StripCell, cell_height
 from tabletop.ui.widgets.base import Widget

@@ -1,1 +1,0 @@
-"""Races of reflexes on the screen: signal, landed gestures, photo finish, key test."""

@@ -1,0 +1,63 @@
+"""How a person races: the key, by its place on the keyboard, and the handicap (AP-165, AP-167)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tabletop.ui.markup import escape
+from tabletop.ui.poster import cap_text
+from tabletop.ui.screens.setup.capture import CaptureScreen
+from tabletop.ui.screens.setup.key_button import KeyButton
+from tabletop.ui.widgets.box import Column
+from tabletop.ui.widgets.choices import Slider
+from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.label import Label, RichLabel
+
+TEXT = "Races are decided by who presses first. Keys far apart are best; a gamepad needs none."
+MOUSE = (
+    "Races are decided by who presses first. This seat has only the mouse: its button is the badge on the race screen."
+)
+HANDICAP = "Handicap: taken off the time in every gesture race"
+STEP = 100
+
+
+class RaceSeatDialog(Dialog[None]):
+    """`key`: "" for a seat that has only the mouse. `taken`: places that others use and what for; `handicaps`: values the
+    table knows, in ms, () for none.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        key: str,
+        taken: Mapping[str, str],
+        on_key: Callable[[str], None],
+        handicaps: tuple[int, ...] = (),
+        handicap: int = 0,
+        on_handicap: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        self.name, self.taken, self.take_key = name, taken, on_key
+        body = Column(gap=18)
+        body.add(RichLabel(TEXT if key else MOUSE, "body", label="race text"))
+        self.button = KeyButton("The key for races", cap_text(key), self._ask, label="race key")
+        if key:
+            body.add(self.button)
+        if handicaps:
+            body.add(Label(HANDICAP, "label", color="gold"))
+            slider = Slider(handicap, lambda ms: on_handicap(round(ms)), label="handicap", low=min(handicaps),
+                            high=max(handicaps), step=STEP, show=lambda ms: f"{ms:.0f} ms")  # fmt: skip
+            body.add(slider)
+        super().__init__(
+            f"{escape(name)} in a race", body=body, answers=(Answer("Done", None, "primary"),), icon="timer"
+        )
+
+    def _ask(self) -> None:
+        text = f"Press the key with which {escape(self.name)} races. Esc keeps the old one."
+        self.app.push(CaptureScreen("Race: press a key", text, taken=self.taken, place=True), self._heard)
+
+    def _heard(self, key: str | None) -> None:
+        if key:
+            self.button.key_name = cap_text(key)
+            self.take_key(key)
+            self.layout()
+            self.refresh()

@@ -1,0 +1,92 @@
+"""A call that runs over the table while a race of answers is open: the words, who shouts them, the time that is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout, poster, shapes
+from tabletop.ui.screens import avatars
+from tabletop.ui.tween import out_back
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.show import draw_avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.match.rushing import Rushing
+    from tabletop.ui.table.panels.facts import Person
+
+BAR = 16
+SIZE = 128
+WORDS_MS = 1300
+
+
+class Shout(Widget):
+    """Visible while a rush is open and nobody is served. It knows public facts only: the call, the caller, the clock."""
+
+    def __init__(self, who: Sequence[Person]) -> None:
+        super().__init__("shout")
+        self.who = who
+        self.visible = False
+        self._call, self._asker = "", 0
+        self._share = 0
+        self._part = 1.0
+
+    def _step(self, part: float) -> None:
+        self._part = part
+        self.refresh()
+
+    def update(self, rushing: Rushing, now: int) -> bool:
+        """Take the clock at `now` of the match's clock; True when the picture changed."""
+        ask, rush = rushing.ask, rushing.rush
+        closes = rush.closes_at if rush is not None else None
+        was, share = self.visible, self._share
+        self.visible = ask is not None and closes is not None
+        if ask is None or rush is None or closes is None:
+            return was
+        if not was:
+            self.app.sound("bone_call")
+            self._part = 0.0
+            self.app.touch.run(self.app.ms(WORDS_MS), self._step, key=("shout", id(self)), ease="linear")
+        self._call, self._asker = ask.call, ask.asker
+        self._share = max(0, min(1000, 1000 * (closes - now) // max(1, rush.limit_ms))) // 4
+        return (was, share) != (True, self._share)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        pill = layout.center(self.rect, kit.u(640), kit.u(76))
+        self._pill(target, pill, self.who[self._asker])
+        if self._part < 1:
+            self._words(target, pill)
+
+    def _words(self, target: pygame.Surface, pill: pygame.Rect) -> None:
+        """The call itself, large, for a moment."""
+        kit, wide = self.kit, target.get_width()
+        size = min(SIZE, SIZE * (wide - kit.u(160)) / max(1, kit.measure(self._call, "script", SIZE)))
+        words = poster.words(kit, self._call, size, "gold", 5)
+        grow = 1 + 0.35 * (1 - out_back(min(1.0, self._part * 5)))
+        shown = pygame.transform.rotozoom(words, 0, grow) if grow != 1 else words
+        target.blit(shown, shown.get_rect(midbottom=(pill.centerx, pill.y - kit.u(30))))
+
+    def _pill(self, target: pygame.Surface, pill: pygame.Rect, person: Person) -> None:
+        kit = self.kit
+        target.blit(
+            shapes.filled(pill.size, pill.height // 2, pygame.Color(poster.PLATE), pygame.Color(poster.INK)), pill
+        )
+        face = layout.inset(pill, kit.u(5))
+        face.width = face.height
+        draw_avatar(target, kit, face, person.name, person.colour, picture=avatars.picture(person.avatar))
+        right = pygame.Rect(face.right + kit.u(16), pill.y + kit.u(8), pill.right - face.right - kit.u(46), pill.height)
+        upper, lower = layout.cut_top(right, kit.u(36), kit.u(4))
+        text = f"{person.name}: {self._call}"
+        kit.write(target, text, "strong", upper, "white", size=min(26, kit.fit(text, "strong", upper.width, 0.6)))
+        bar = pygame.Rect(lower.x, lower.y, lower.width, kit.u(BAR))
+        kit.panel(target, bar, "inset")
+        wide = bar.width * self._share // 250
+        if wide > bar.height:
+            tint = kit.color("coral" if self._share < 84 else "gold")
+            target.blit(
+                shapes.filled((wide, bar.height), bar.height // 2, tint.lerp(kit.color("white"), 0.4), tint), bar
+            )

@@ -1,0 +1,192 @@
+"""The ground of a flick: the ring mat in perspective with the lit lane to a black hole, painted once per view."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, radians, sin
+from typing import NamedTuple
+
+import pygame
+
+from tabletop.ui import pictures, shapes
+from tabletop.worlds.flick import nebula
+from tabletop.worlds.flick.camera import Camera, Point
+from tabletop.worlds.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE
+
+MAT, SPACE = ("beanz", "mat.webp"), ("beanz", "space.webp")
+PER_X, PER_Y = 2.65, 1.72  # pixels of the printed mat per mm: its holes are 200 mm apart, its ring 580 mm deep
+RING = (862.0, 500.0)  # pixels, half axes of the printed ring
+ACROSS, DEEP = RING[0] / PER_X, RING[1] / PER_Y  # the same in mm
+TABLE_ROUND = 60.0  # mm
+GALAXIES = ("#FF4FA3", "#35D0FF", "#FFB02E")
+BORDERS = (-360.0 / PER_X, 360.0 / PER_X)  # mm, between the galaxies
+RIM = (24, 20, 56)
+BEAM = 12  # layers of light in a lane
+HOLE_CORE = 54  # pixels, radius of a printed black hole
+COARSE = 4  # soft light is drawn small and made large
+HOLE_BEHIND = 26.0  # mm: the bean stands at the near lip of its black hole; the mat lies accordingly
+SWIRL = 21.0  # mm, where the dust round a hole begins
+
+
+class View(NamedTuple):
+    """What a ground depends on. `lit`: the black holes with a lane; `depth`: where they are, mm."""
+
+    size: tuple[int, int]
+    camera: Camera
+    lit: tuple[int, ...]
+    depth: float = 0.0
+
+
+def paint(view: View, unit: float) -> pygame.Surface:
+    """Return the opaque ground; `unit`: pixels per unit of the window. Raises AssetError for a missing picture."""
+    out = pygame.transform.smoothscale(pictures.load(*SPACE), view.size)
+    out.fill((92, 84, 118), special_flags=pygame.BLEND_RGB_MULT)
+    _warp(out, view.camera, _texture(view.lit, view.depth))
+    out.blit(shapes.svg(view.size, _lines(view, unit), keep=False), (0, 0))
+    return out.convert()
+
+
+def forget() -> None:
+    """Give the memory back: what is seen from above is larger than the window."""
+    _texture.cache_clear()
+
+
+def hole_at(hole: int, depth: float) -> Point:
+    """Where a black hole's middle is, mm."""
+    return HOLES[hole], depth + HOLE_BEHIND
+
+
+# --- the soft part, seen from above
+@lru_cache(maxsize=1)  # the wide and the close view share it
+def _texture(lit: tuple[int, ...], depth: float) -> pygame.Surface:
+    """The table with the printed mat and the light on it."""
+    size = round(2 * HALF_WIDTH * PER_X), round(2 * HALF_DEPTH * PER_Y)
+    table = pygame.Surface(size)
+    table.fill(RIM)
+    ring = pygame.Rect(0, 0, round(2 * RING[0]), round(2 * RING[1]))
+    mat = _mat(ring.size)
+    ring.center = _pixel(*hole_at(1, depth))
+    table.blit(mat, ring)
+    dark = [(table.subsurface(box).copy(), box) for box in (_hole_box(hole, depth) for hole in range(3))]
+    for hole in lit:
+        _lane(table, hole, depth)
+    for black, box in dark:  # no light comes out of a black hole
+        core = black.convert_alpha()
+        core.blit(shapes.rounded(box.size, box.width // 2), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        table.blit(core, box)
+    out = table.convert_alpha()
+    corners = pygame.transform.smoothscale(shapes.rounded((680, 700), round(TABLE_ROUND)), size)
+    out.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def _hole_box(hole: int, depth: float) -> pygame.Rect:
+    box = pygame.Rect(0, 0, 2 * HOLE_CORE, 2 * HOLE_CORE)
+    box.center = _pixel(*hole_at(hole, depth))
+    return box
+
+
+def _mat(size: tuple[int, int]) -> pygame.Surface:
+    """The printed ring with the universe in its middle, cut out."""
+    out = pygame.transform.smoothscale(pictures.load(*SPACE), size).convert_alpha()
+    printed = pictures.load(*MAT)
+    out.blit(printed, printed.get_rect(center=(size[0] // 2, size[1] // 2)))
+    shape = shapes.blank((size[0] // 2, size[1] // 2))
+    pygame.draw.ellipse(shape, "white", shape.get_rect().inflate(-6, -6))
+    out.blit(pygame.transform.smoothscale(shape, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def _lane(table: pygame.Surface, hole: int, depth: float) -> None:
+    """Light that falls along the lane, wider at the shooter's end, and a pool at the hole."""
+    x, color = HOLES[hole], pygame.Color(GALAXIES[hole])
+    tone = (color.r, color.g, color.b)
+    size = table.get_size()
+    small = (size[0] // COARSE, size[1] // COARSE)
+    beam = pygame.Surface(small)
+    for share in range(BEAM):
+        near, far = 84 - share * 6, 34 - share * 2.4
+        corners = [(x - near, LINE - 40), (x + near, LINE - 40), (x + far, depth + 30), (x - far, depth + 30)]
+        layer = pygame.Surface(small)
+        spots = [(px / COARSE, py / COARSE) for px, py in (_pixel(*corner) for corner in corners)]
+        pygame.draw.polygon(layer, tuple(part // 20 for part in tone), spots)
+        beam.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    fading = shapes.gradient(small, pygame.Color("white"), pygame.Color(90, 90, 110))
+    beam.blit(fading, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    soft = pygame.transform.smoothscale(pygame.transform.box_blur(beam, 3), size)
+    table.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    for place, wide, strength in ((hole_at(hole, depth), 160, 0.7), ((x, LINE), 210, 0.4)):
+        pool = nebula.glow((round(wide * PER_X), round(wide * PER_Y)), tone, strength)
+        table.blit(pool, pool.get_rect(center=_pixel(*place)), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _pixel(x: float, y: float) -> tuple[int, int]:
+    return round((x + HALF_WIDTH) * PER_X), round((HALF_DEPTH - y) * PER_Y)
+
+
+def _warp(out: pygame.Surface, camera: Camera, texture: pygame.Surface) -> None:
+    """Lay the texture on the table, one row of the window at a time: every row is at one depth."""
+    rows = [(row, *camera.depth(row + 0.5)) for row in range(out.get_height())]
+    seen = [(row, (HALF_DEPTH - y) * PER_Y) for row, y, _ in rows if abs(y) < HALF_DEPTH]
+    if not seen:
+        return
+    first, last = int(seen[0][1]), min(texture.get_height(), int(seen[-1][1]) + 2)
+    finer = min(4.0, max(1.0, (seen[-1][0] - seen[-2][0]) / (seen[-1][1] - seen[-2][1])))
+    wide = texture.get_width()
+    part = texture.subsurface((0, first, wide, last - first))
+    part = pygame.transform.smoothscale(part, (wide, max(1, round(part.get_height() * finer))))  # no steps in near rows
+    for row, line in seen:
+        y, _ = camera.depth(row + 0.5)
+        left, right = camera.spot(-HALF_WIDTH, y)[0], camera.spot(HALF_WIDTH, y)[0]
+        source = part.subsurface((0, min(part.get_height() - 1, int((line - first) * finer)), wide, 1))
+        out.blit(pygame.transform.smoothscale(source, (max(1, round(right - left)), 1)), (round(left), row))
+
+
+# --- the crisp part
+def _lines(view: View, unit: float) -> str:
+    see = view.camera.spot
+    out = []
+
+    def line(points: list[Point], width: float, color: str, alpha: float = 1.0) -> None:
+        ink = pygame.Color(color)
+        ink.a = round(255 * alpha)
+        out.append(shapes.polyline([see(*point) for point in points], max(1.0, width * unit), ink))
+
+    def shining(points: list[Point], width: float, color: str, alpha: float = 1.0) -> None:
+        for times, share in ((7, 0.10), (3.5, 0.18), (1, 1.0)):
+            line(points, width * times, color, alpha * share)
+
+    line(_box(HALF_WIDTH, HALF_DEPTH, TABLE_ROUND), 3, "#8E86D8", 0.5)
+    edge = [(ACROSS * cos(a), DEEP * sin(a) + view.depth + HOLE_BEHIND) for a in (radians(d / 2) for d in range(721))]
+    bounds = (-ACROSS - 9, *BORDERS, ACROSS + 9)
+    for color, left, right in zip(GALAXIES, bounds, bounds[1:], strict=False):
+        for part in _pieces(edge, left, right):
+            shining(part, 2.6, color, 0.95)
+    for x in range(-270, 271, 20):
+        line([(x - 5, LINE), (x + 5, LINE)], 2, "#FFFFFF", 0.4)
+    for hole in view.lit:
+        for side in (-1, 1):
+            way = [(HOLES[hole] + side * 64, LINE - 14), (HOLES[hole] + side * 27, view.depth + 8)]
+            shining(way, 1.6, GALAXIES[hole], 0.55)
+    return "".join(out)
+
+
+def _box(half: float, deep: float, corner: float) -> list[Point]:
+    """A rounded rectangle round the origin, closed."""
+    out: list[Point] = []
+    for turn, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for step in range(13):
+            angle = turn * pi / 2 + step * pi / 24
+            out.append((sx * (half - corner) + corner * cos(angle), sy * (deep - corner) + corner * sin(angle)))
+    return [*out, out[0]]
+
+
+def _pieces(points: list[Point], left: float, right: float) -> list[list[Point]]:
+    """The runs of a line that lie between two columns."""
+    out: list[list[Point]] = [[]]
+    for point in points:
+        if left - 5 <= point[0] <= right + 5:
+            out[-1].append(point)
+        elif out[-1]:
+            out.append([])
+    return [part for part in out if len(part) > 1]

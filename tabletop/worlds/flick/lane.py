@@ -1,0 +1,347 @@
+"""The common part of both flick screens: aim, fly, show it again, tell the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import radians
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.particles import Particles
+from tabletop.ui.screen import Screen
+from tabletop.ui.widgets.choices import Segmented, Slider, Toggle
+from tabletop.worlds.flick import beans, film, ground, hud
+from tabletop.worlds.flick.aiming import Aim
+from tabletop.worlds.flick.beans import Bean
+from tabletop.worlds.flick.camera import Camera
+from tabletop.worlds.flick.film import FOLLOW
+from tabletop.worlds.flick.grip import Grip
+from tabletop.worlds.flick.hands import Keys, Sling
+from tabletop.worlds.flick.motion import Motion
+from tabletop.worlds.flick.physics import Flight, Pose, Scene, Shot, simulate
+from tabletop.worlds.flick.physics.aim import Assist, Help, Line, helped, steady_of
+from tabletop.worlds.flick.physics.flight import Contact
+from tabletop.worlds.flick.physics.model import FALL_IMPULSE, LINE
+from tabletop.worlds.flick.physics.noise import by_hand, dice
+from tabletop.worlds.flick.picker import BeanPicker
+from tabletop.worlds.flick.stage import Look, Stage, close_camera, trail_of, wide_camera
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.ui.widgets.base import Widget
+
+R = TypeVar("R")
+Phase = Literal["aim", "fly", "replay", "verdict"]
+
+SHAKE = 16.0  # units of a blow that fells
+NEAR = 0.35  # from which nearness on a miss is worth showing again
+TRAIL = 9  # frames
+ADVICE_MS = 45  # between two foretellings while the aim moves
+LEAST_WAY = 40.0  # mm the bean can always be laid to the left and right of a hole
+BY_MOUSE = "Pull back and let go  ·  drag the bean sideways to move it  ·  where you grab it is your grip"
+BY_KEYS = "Arrows aim and set the power  ·  A, D move  ·  Q, E grip  ·  Shift fine  ·  Space swings  ·  Enter flicks"
+SIDES = (pygame.K_LEFT, pygame.K_RIGHT)
+CONTROLS = (BeanPicker, Grip, Segmented, Slider, Toggle)  # they are set by left and right while they have the focus
+SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
+
+
+class LaneScreen(Screen[R]):
+    """Derive and call `lay(...)` in `build()`. `phase` says what happens; `verdict_due()` is called at its end."""
+
+    closable = False
+
+    def __init__(self, label: str = "") -> None:
+        super().__init__(label)
+        self.phase: Phase = "aim"
+        self.assist: Assist = 1
+        self.steady = 1.0
+        self.color = "seat0"
+        self.film: film.Film | None = None
+        self.flight: Flight | None = None
+        self._advice: tuple[Shot, Help] | None = None
+        self._advised = 0.0
+        self.by_keys = False
+        self._trail: list[tuple[float, float]] = []
+        self._last = 0.0
+
+    # --- to be derived
+    def room(self) -> pygame.Rect:
+        """The part of the window in which the table is seen."""
+        return self.rect
+
+    def hole(self) -> int:
+        """The black hole that the eye is drawn to."""
+        return 1
+
+    def fired(self, flight: Flight) -> None:
+        """The bean is under way."""
+
+    def verdict_due(self, flight: Flight) -> None:
+        """Everything has been shown."""
+
+    def ghost(self) -> Line:
+        """The way of a shot to be remembered while aiming."""
+        return ()
+
+    def furniture(self) -> Sequence[Widget]:
+        """What is out of the way while a film is shown from near."""
+        return ()
+
+    # --- setting up
+    def lay(self, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
+        """Lay the bean down for an attempt."""
+        self.scene = scene
+        self.stage = Stage(self.kit, scene, shooter, targets, lit)
+        place = scene.targets[0][0] if len(scene.targets) == 1 else 0.0
+        self.aim = Aim(scene, ball, -scene.reach, scene.reach, place)
+        self.particles = Particles(self.kit)
+        self.keys = Keys(self)
+        self.phase = "aim"
+        self.film = self.flight = None
+        self._trail = []
+        self._advice = None
+        if self.rect.width:
+            self._look()
+
+    def hidden(self) -> None:
+        """The table above which this lies has large pictures of its own."""
+        beans.forget()
+        ground.forget()
+
+    def sling(self) -> Sling:
+        """The widget that hears the mouse on the table; add it before all others."""
+        self._sling = self.add(Sling(self))
+        return self._sling
+
+    def layout(self) -> None:
+        self._sling.place(self.rect)
+        self._look()
+
+    def _look(self) -> None:
+        """Look at the whole lane, and know how far the bean may lie to the left and right to be seen."""
+        view = wide_camera(self.room(), self.scene, self.hole())
+        self.stage.see(self.rect.size, view)
+        left, right = (view.ground((x, view.spot(0, LINE)[1]))[0] for x in (self.room().left, self.room().right))
+        places = [x for x, _ in self.scene.targets]
+        self.aim.low = min(max(-self.scene.reach, left + 30), min(places) - LEAST_WAY)
+        self.aim.high = max(min(self.scene.reach, right - 30), max(places) + LEAST_WAY)
+        self.aim.set("x", self.aim.x)
+
+    # --- what a hand needs
+    @property
+    def view(self) -> Camera:
+        return self.stage.camera
+
+    @property
+    def aiming(self) -> bool:
+        return self.phase == "aim"
+
+    def touched(self) -> None:
+        self.app.dirty = True
+
+    def let_fly(self) -> None:
+        self.app.sound("cancel")
+        self.touched()
+
+    def flick(self) -> None:
+        """Let the hand do it, with its tremble."""
+        share = self.steady * steady_of(self.assist)
+        self.launch(by_hand(self.aim.shot(), dice(*self.tremble()), share))
+
+    def tremble(self) -> tuple[int, str]:
+        """The seed of the hand's tremble."""
+        return 0, "hand"
+
+    def launch(self, shot: Shot) -> None:
+        """Let a shot run, exactly as it is."""
+        self.fly(simulate(self.scene, shot, FOLLOW))
+
+    def fly(self, flight: Flight) -> None:
+        """Show a flight from its beginning."""
+        self.flight = flight
+        self.motion = Motion(self.flight)
+        self.keys.drop()
+        self._roll(film.live(self.flight), "fly")
+        self.app.sound("flick")
+        self.sound("roll", 0.3 + 0.7 * flight.verdict.shot.power)
+        self.fired(self.flight)
+        if self.app.prefs.animation <= 0:
+            self.skip()
+
+    def _roll(self, shown: film.Film, phase: Phase) -> None:
+        self.film, self.phase = shown, phase
+        self.cues = film.Cues(shown.flight, shown.at)
+        self._trail = []
+        self._last = self.app.clock()
+        self._clear_view(phase == "replay")
+        self.touched()
+
+    def _clear_view(self, clear: bool) -> None:
+        for widget in self.furniture():
+            widget.visible = not clear
+
+    # --- time
+    def update(self, now: float) -> bool:
+        moved = self.keys.update(now)
+        seconds, self._last = min(0.1, max(0.0, (now - self._last) / 1000)), now
+        if self.film is not None and self.phase in ("fly", "replay"):
+            self._show(self.film, seconds, now)
+            return True
+        lively = self.phase == "aim" and not self.app.prefs.reduced_motion
+        return moved or lively or self.particles.busy
+
+    def _show(self, shown: film.Film, seconds: float, now: float) -> None:
+        shown.advance(seconds)
+        pose = shown.pose
+        self._trail = [*self._trail, (pose.x, pose.y)][-TRAIL:]
+        for cue in self.cues.until(shown.at):
+            if isinstance(cue, Contact):
+                self._blow(cue, now)
+            elif cue.impulse > FALL_IMPULSE * 0.1:
+                self.sound("clack", 0.4 * cue.impulse / FALL_IMPULSE)
+        if shown.over:
+            self._film_ended(shown)
+
+    def _blow(self, contact: Contact, now: float) -> None:
+        """Seen, heard and felt in proportion to the impulse."""
+        share = min(1.6, contact.impulse / FALL_IMPULSE)
+        fallen = share >= 1
+        self.sound("topple" if fallen else "clack", min(1.0, 0.25 + 0.75 * share))
+        if share > 0.12:
+            self.app.shake.start(SHAKE * share)
+        if not self.app.prefs.reduced_motion and share > 0.05:
+            spot = self.view.spot(contact.x, contact.y, 12.0)
+            self.particles.burst("star" if fallen else "spark", spot, "gold_light" if fallen else "cyan", now)
+
+    def sound(self, name: str, volume: float = 1.0) -> None:
+        """Play a sound as loud as the blow was."""
+        self.app.sound(name, min(1.0, volume))
+
+    def _film_ended(self, shown: film.Film) -> None:
+        if self.phase == "fly" and self.worth_replay(shown.flight):
+            self.show_again()
+        else:
+            self._tell()
+
+    def worth_replay(self, flight: Flight) -> bool:
+        """Falls and near misses are shown again."""
+        prefs = self.app.prefs
+        if prefs.reduced_motion or prefs.animation <= 0:
+            return False
+        return flight.fell is not None or flight.verdict.nearness > NEAR
+
+    def show_again(self) -> None:
+        """Show the decisive moment slowly and from near, from the recorded shot."""
+        assert self.flight is not None
+        again = film.recorded(self.scene, self.flight.verdict)
+        place = self.scene.targets[again.verdict.target]
+        self.stage.see(self.rect.size, close_camera(self.room(), place))
+        self._roll(film.replay(again), "replay")
+
+    def skip(self) -> None:
+        """To the verdict at once."""
+        if self.film is not None and self.phase in ("fly", "replay"):
+            self.film.end()
+            self._tell()
+
+    def _tell(self) -> None:
+        assert self.flight is not None
+        self._look()
+        self._clear_view(False)
+        self.phase = "verdict"
+        self._trail = []
+        self.touched()
+        self.verdict_due(self.flight)
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        if self.phase in ("fly", "replay"):
+            pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN)
+            if pressed or (event.type == pygame.KEYDOWN and event.key in SKIP):
+                self.skip()
+                return True
+            return False
+        if self.phase != "aim":
+            return False
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            self.keys.drop()
+        if self._flicks(event):
+            if self.focus is not None and self.app.keyboard:
+                return False
+            self.flick()
+            return True
+        if event.type == pygame.KEYDOWN and self._focus_wants(event.key):
+            return False
+        return self.keys.event(event, self.app.clock())
+
+    def _focus_wants(self, key: int) -> bool:
+        """A key that means the widget with the focus and not the aim."""
+        if self.focus is None or not self.app.keyboard:
+            return False
+        return key == pygame.K_SPACE or (key in SIDES and isinstance(self.focus, CONTROLS))
+
+    @staticmethod
+    def _flicks(event: Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT
+        return event.type == pygame.JOYBUTTONDOWN and event.button == 0
+
+    # --- picture
+    def look(self) -> Look:
+        """What is to be seen now."""
+        now = self.app.clock()
+        if self.film is None or self.phase == "aim":
+            return Look(self._resting(), 0.0, hud.sway(now, self.aim.ball if self.advice().ball else 0.0), (),
+                        "clear" if self.advice().ball else "")  # fmt: skip
+        at = self.film.at
+        leans = [self.motion.lean(i, at) for i in range(len(self.scene.targets))]
+        return Look(self.film.pose, self.motion.roll(at), 0.0, leans, "dim", trail_of(self._trail))
+
+    def _resting(self) -> Pose:
+        aim = self.aim
+        angle = -radians(aim.aim)
+        groove = pygame.Vector2(aim.ball * 7.0, 0).rotate_rad(angle)
+        targets = tuple((x, y, 0.0) for x, y in self.scene.targets)
+        return Pose(aim.x, LINE, angle, (aim.x + groove.x, LINE + groove.y), targets)
+
+    def advice(self) -> Help:
+        """The help of this assist level for the shot as it is, or was a moment ago: to foretell it takes some ms."""
+        shot, now = self.aim.shot(), self.app.clock()
+        if self._advice is None or (self._advice[0] != shot and now - self._advised >= ADVICE_MS):
+            self._advice, self._advised = (shot, helped(self.scene, shot, self.assist)), now
+        return self._advice[1]
+
+    def paint(self, target: pygame.Surface) -> None:
+        now = self.app.clock()
+        look = self.look()
+        self.stage.draw(target, look, now, self.color)
+        if self.phase == "aim":
+            hud.draw_ghost(target, self.view, self.ghost())
+            hud.draw_aim(target, self.view, self.aim, self.advice(), now)
+        self.stage.draw_beans(target, look)
+        if self.phase == "aim":
+            hud.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
+        if self.aiming:
+            strip = pygame.Rect(self.room().x, self.gauge_box().bottom + self.u(8), self.room().width, self.u(22))
+            self.kit.write(target, BY_KEYS if self.by_keys else BY_MOUSE, "caption", strip, "muted", align="center")
+        target.fblits(self.particles.blits(now))
+        if self.film is not None and self.phase == "replay":
+            self._bars(target, self.film.slowed)
+
+    def gauge_box(self) -> pygame.Rect:
+        """The place of the power's gauge: below the bean."""
+        strip, _ = layout.cut_bottom(layout.inset(self.room(), self.u(30), self.u(34)), self.u(hud.GAUGE[1]))
+        return layout.center(strip, min(self.u(hud.GAUGE[0]), strip.width * 4 // 10), strip.height)
+
+    def _bars(self, target: pygame.Surface, slow: bool) -> None:
+        """A film has black bars, and says that it is slow."""
+        high = self.u(64)
+        for y in (0, self.rect.height - high):
+            target.fill((4, 3, 10), (0, y, self.rect.width, high))
+        box = pygame.Rect(self.room().x + self.u(40), 0, self.u(400), high)
+        self.kit.write(target, "Slow motion" if slow else "Replay", "label", box, "gold" if slow else "muted")
+        right = pygame.Rect(self.room().right - self.u(440), 0, self.u(400), high)
+        self.kit.write(target, "Any key skips", "label", right, "muted", align="right")

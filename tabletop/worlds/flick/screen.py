@@ -1,0 +1,307 @@
+"""Shoot for Loot: one attempt, from laying the bean to the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.widgets.button import Button
+from tabletop.worlds.flick import film, judge
+from tabletop.worlds.flick.banner import Banner, Plate
+from tabletop.worlds.flick.beans import bean_of
+from tabletop.worlds.flick.bot import Hesitation
+from tabletop.worlds.flick.facts import FlickFacts, unplayed
+from tabletop.worlds.flick.grip import Grip
+from tabletop.worlds.flick.lane import LaneScreen
+from tabletop.worlds.flick.physics import Flight, Verdict
+from tabletop.worlds.flick.picker import BeanPicker, picture_of
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.ui.widgets.base import Widget
+    from tabletop.worlds.flick.physics.flight import Outcome
+
+PLACES = ("left black hole", "middle black hole", "right black hole")  # as the shooter sees them
+BOT_GOES_ON = 2600  # ms
+PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
+
+
+class FlickScreen(LaneScreen[Verdict]):
+    """Push it over the table; it closes with the Verdict.
+
+    `on_result` hears the verdict as soon as it is settled, before the picture shows it: then it can be recorded and
+    nothing that happens to the window changes it. `pause` is what Esc does when there is nothing to put back; `touched`:
+    what any press does instead of everything else, in a show; `on_bean` hears which Bean the person has taken.
+    """
+
+    def __init__(
+        self,
+        facts: FlickFacts,
+        on_result: Callable[[Verdict], None] = lambda _: None,
+        pause: Callable[[], None] = lambda: None,
+        touched: Callable[[], None] | None = None,
+        on_bean: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        super().__init__("flick")
+        self.facts = facts
+        self.on_result = on_result
+        self.pause = pause
+        self.on_touch, self.on_bean = touched, on_bean
+        self.color = facts.color
+        self.assist = facts.assist
+        self.steady = facts.steady
+        self.verdict: Verdict | None = None
+        self._shakes = 0
+        self._since = 0.0
+        self._left: float | None = None
+        self._bot: Hesitation | None = None
+        self._bot_age = 0.0
+        self._told: list[Widget] = []
+
+    # --- life
+    def build(self) -> None:
+        facts = self.facts
+        self.sling()
+        targets = [bean_of(picture) for picture in facts.targets]
+        self.lay(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,), facts.ball())
+        self.aim.at_target()
+        which = f"Flick {facts.attempt} of {facts.attempts}"
+        self.plate = self.add(Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {PLACES[facts.galaxy]}")))
+        self.grip = self.add(Grip(self))
+        self.picker = self.add(
+            BeanPicker(
+                facts.beans or ("",), facts.shooter[-1].partition(".")[0], self._take, tooltip="Your bean {keyboard} B"
+            )
+        )
+        self.shaker = self.add(
+            Button(
+                "Shake",
+                self.shake,
+                style="ghost",
+                icon="shuffle",
+                key="X",
+                tooltip="Shake the bean once: the ball inside comes to rest elsewhere.",
+            )
+        )
+        self.decline = self.add(Button("Miss on purpose", self.miss_on_purpose, style="ghost", icon="ban", key="N",
+                                       tooltip="Spend this attempt without hitting."))  # fmt: skip
+        if facts.bot and facts.recorded is None:
+            self._bot = Hesitation(facts.scene, facts.bot, facts.ball(), facts.seed, facts.steady)
+        for widget in self._own:
+            widget.visible = not facts.bot and facts.recorded is None
+        self.decline.visible = self.decline.visible and facts.may_decline
+        self.picker.visible = self.picker.visible and bool(facts.beans)
+
+    def shown(self) -> None:
+        self._since = self.app.clock()
+        if self.facts.recorded is not None and self.verdict is None:
+            self._show_recorded(self.facts.recorded)
+        if self._left is None:
+            self._left = self.facts.seconds
+
+    def hole(self) -> int:
+        return self.facts.galaxy
+
+    def tremble(self) -> tuple[int, str]:
+        return self.facts.seed, "hand"
+
+    @property
+    def _own(self) -> tuple[Widget, ...]:
+        """What a person has in hand while aiming."""
+        return self.grip, self.shaker, self.decline, self.picker
+
+    def _take(self, name: str) -> None:
+        """Flick another Bean: it looks different and flies the same."""
+        self.stage.shooter = bean_of(picture_of(name))
+        self.on_bean(name)
+        self.touched()
+
+    @property
+    def aiming(self) -> bool:
+        return self.phase == "aim" and self._bot is None
+
+    # --- what a person may do
+    def shake(self) -> None:
+        """Shake the bean: once an attempt."""
+        if self.aiming and self._shakes == 0:
+            self._shakes = 1
+            self.aim.ball = self.facts.ball(1)
+            self.shaker.enabled = False
+            self.set_focus(None)
+            self.app.sound("roll")
+            self.touched()
+
+    def miss_on_purpose(self) -> None:
+        """MB-103: an attempt can be spent without a flick."""
+        if self.aiming and self.facts.may_decline:
+            self._unplayed("declined")
+
+    def _unplayed(self, outcome: Outcome) -> None:
+        self.phase = "verdict"
+        self._settle(unplayed(self.facts.scene, self.aim.shot(), outcome))
+        self._tell_it(judge.saying(self._verdict(), 0.0, 0.0))
+
+    def _show_recorded(self, verdict: Verdict) -> None:
+        """Show what a log says: nothing is decided, and `on_result` hears nothing."""
+        self.verdict = verdict
+        for widget in self._own:
+            widget.visible = False
+        if verdict.trace:
+            self.fly(film.recorded(self.facts.scene, verdict))
+        else:
+            self.phase = "verdict"
+            self._tell_it(judge.saying(verdict, 0.0, 0.0))
+
+    # --- what comes of it
+    def fired(self, flight: Flight) -> None:
+        if self.facts.recorded is None:
+            self._settle(flight.verdict)
+
+    def _settle(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        for widget in self._own:
+            widget.visible = False
+        self.plate.seconds = None
+        self.set_focus(None)
+        self.on_result(verdict)
+
+    def _verdict(self) -> Verdict:
+        assert self.verdict is not None
+        return self.verdict
+
+    def furniture(self) -> Sequence[Widget]:
+        return () if self._told else (self.plate,)
+
+    def verdict_due(self, flight: Flight) -> None:
+        self.app.sound("loot" if flight.verdict.outcome == "hit" else "pass")
+        self._tell_it(judge.saying(flight.verdict, *judge.gap_of(flight)))
+
+    def _tell_it(self, saying: judge.Saying) -> None:
+        self._forget()
+        self.plate.visible = False
+        self._told = [self.add(Banner(saying))]
+        if self.flight is not None:
+            if judge.worth_judging(self.flight):
+                self._told.append(self.add(judge.LineJudge(self.flight)))
+            self._told.append(
+                self.add(Button("Look again", self._look_again, style="secondary", icon="rewind", key="R"))
+            )
+        go_on = self.add(Button("Continue", self._leave, style="primary", icon="play", label="Continue"))
+        self._told.append(go_on)
+        self.layout()
+        self.set_focus(go_on)
+        if self._bot is not None:
+            self.app.touch.run(
+                0,
+                lambda _: None,
+                delay=self.app.ms(BOT_GOES_ON),
+                key=("flick goes on", id(self)),
+                done=self._bot_leaves,
+            )
+
+    def _forget(self) -> None:
+        self.set_focus(None)
+        for widget in self._told:
+            self.remove(widget)
+        self._told = []
+
+    def _look_again(self) -> None:
+        self.app.touch.cancel(("flick goes on", id(self)))
+        self._forget()
+        self.plate.visible = False
+        self.show_again()
+
+    def _bot_leaves(self) -> None:
+        if self.phase == "verdict" and self.app.top is self:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.app.touch.cancel(("flick goes on", id(self)))
+        self.close(self._verdict())
+
+    # --- time
+    def update(self, now: float) -> bool:
+        age, self._since = now - self._since, now
+        if self.phase == "aim" and self.app.top is self:
+            self._tick(age / 1000)
+            if self._bot is not None:
+                self._bot_age += age if self.app.prefs.animation else 1e6
+                if self._bot.pose(self.aim, self._bot_age * max(1.0, self.app.prefs.animation)):
+                    self.launch(self._bot.shot)
+        return super().update(now)
+
+    def _tick(self, seconds: float) -> None:
+        """The clock of an attempt, when the table has one."""
+        if self._left is None or not self.aiming:
+            return
+        self._left -= seconds
+        shown = max(0, int(self._left + 0.999))
+        if shown != self.plate.seconds:
+            self.plate.seconds = shown
+            if shown <= 5:
+                self.app.sound("clock_tick")
+        if self._left <= 0:
+            self._sling.cancel()
+            self._unplayed("clock")
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        if self.on_touch is not None and event.type in PRESSES:
+            self.on_touch()
+            return True
+        if self._bot is not None and self.phase == "aim":
+            if event.type in PRESSES:
+                self._bot_age = 1e6
+                return True
+            return False
+        back = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if self.phase == "aim" and (back or (event.type == pygame.JOYBUTTONDOWN and event.button == 1)):
+            if not self._sling.cancel():
+                self.pause()
+            return True
+        if self.aiming and self.picker.visible and event.type == pygame.KEYDOWN and event.key == pygame.K_b:
+            self.picker.turn(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if self.aiming and event.type == pygame.JOYBUTTONDOWN and event.button in (2, 3):
+            (self.shake if event.button == 2 else self.miss_on_purpose)()
+            return True
+        return super().on_event(event)
+
+    # --- place and picture
+    def layout(self) -> None:
+        super().layout()
+        box = layout.inset(self.rect, self.u(30), self.u(28))
+        wide, high = self.plate.measure(box.width)
+        self.plate.place(pygame.Rect(box.x, box.y, wide, high))
+        wide, high = self.grip.measure(box.width // 4)
+        self.grip.place(pygame.Rect(box.x, box.bottom - high, wide, high))
+        wide, high = self.picker.measure(wide)
+        self.picker.place(pygame.Rect(box.x, self.grip.rect.y - high - self.u(12), wide, high))
+        y = box.bottom
+        for button in (self.decline, self.shaker):
+            wide, high = button.measure(box.width // 4)
+            y -= high
+            button.place(pygame.Rect(box.right - wide, y, wide, high))
+            y -= self.u(12)
+        if self._told:
+            self._place_told(box)
+
+    def _place_told(self, box: pygame.Rect) -> None:
+        banner, *rest = self._told
+        wide, high = banner.measure(box.width)
+        banner.place(pygame.Rect(box.centerx - wide // 2, box.y + self.u(4), wide, high))
+        buttons = [widget for widget in rest if isinstance(widget, Button)]
+        x = box.centerx - (sum(b.measure(box.width)[0] for b in buttons) + self.u(20) * (len(buttons) - 1)) // 2
+        for button in buttons:
+            wide, high = button.measure(box.width // 2)
+            button.place(pygame.Rect(x, box.bottom - high, wide, high))
+            x += wide + self.u(20)
+        for widget in rest:
+            if isinstance(widget, judge.LineJudge):
+                wide = min(self.u(400), box.width // 3)
+                high = widget.measure(wide)[1]
+                widget.place(pygame.Rect(box.right - wide, box.centery - high // 2, wide, high))

@@ -1,0 +1,165 @@
+"""The picture of a flick: ground, beans, shadows, the way that is foretold, sparks and the light behind a fast bean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui.layers import Blit, centred
+from tabletop.worlds.flick import beans, ground, nebula
+from tabletop.worlds.flick.beans import UPRIGHT, Bean, Lean
+from tabletop.worlds.flick.camera import Anchor, Camera, camera
+from tabletop.worlds.flick.ground import View
+from tabletop.worlds.flick.physics.model import HOLES, LINE
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+    from tabletop.worlds.flick.camera import Point
+    from tabletop.worlds.flick.physics import Pose, Scene
+
+NEAR_SCALE, FAR_SCALE = 3.35, 2.4  # pixels per mm of a 1920x1080 window, at the shooter's line and at the gap
+NEAR_ROW, FAR_ROW = 0.755, 0.33  # shares of the window's height
+SHIFT = 0.45  # of the hole's place, by which the eye stands aside
+CLOSE_SCALE = 5.2
+TRAIL = 16
+SPECKS = 14  # that circle round a black hole
+
+
+class Look(NamedTuple):
+    """What is shown. `roll`, `rock`: of the shot bean; `leans`: of the targets; `ball`: is it seen, and how clearly."""
+
+    pose: Pose
+    roll: float = 0.0
+    rock: float = 0.0
+    leans: Sequence[Lean] = ()
+    ball: str = "dim"  # "", "dim", "clear"
+    trail: Sequence[Point] = ()
+
+
+def wide_camera(box: pygame.Rect, scene: Scene, hole: int) -> Camera:
+    """The view for aiming: the whole lane in `box`."""
+    grown = min(box.width / 1920, box.height / 1080)
+    near = Anchor(LINE, NEAR_SCALE * grown, box.y + NEAR_ROW * box.height)
+    far = Anchor(0.0, FAR_SCALE * grown, box.y + FAR_ROW * box.height)
+    shift = SHIFT * HOLES[hole] if len(scene.targets) == 1 else 0.0
+    return camera(shift, box.centerx, near, far)
+
+
+def close_camera(box: pygame.Rect, place: Point) -> Camera:
+    """The view for the slow repetition: near the place where it is decided."""
+    grown = min(box.width / 1920, box.height / 1080)
+    near = Anchor(place[1] - 60, CLOSE_SCALE * 1.14 * grown, box.y + 0.92 * box.height)
+    far = Anchor(place[1], CLOSE_SCALE * grown, box.y + 0.62 * box.height)
+    return camera(place[0], box.centerx, near, far)
+
+
+class Stage:
+    """Draws looks. `kit` gives the scale and the colours."""
+
+    def __init__(self, kit: Kit, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...]) -> None:
+        self.kit = kit
+        self.scene = scene
+        self.shooter = shooter
+        self.targets = list(targets)
+        self.lit = lit
+        self.camera = Camera(0.0, 0.0, 1.0, -1000.0, 1.0, 0.0)
+        self._painted: dict[View, pygame.Surface] = {}
+        self.size = (0, 0)
+
+    @property
+    def depth(self) -> float:
+        return self.scene.targets[0][1]
+
+    def see(self, size: tuple[int, int], view: Camera) -> None:
+        """Look through a camera from now on."""
+        self.camera = view
+        if size != self.size:
+            self._painted.clear()
+        self.size = size
+
+    def ground(self) -> pygame.Surface:
+        """What lies below everything; that of the last two views is kept."""
+        view = View(self.size, self.camera, self.lit, self.depth)
+        if view not in self._painted:
+            while len(self._painted) > 1:
+                self._painted.pop(next(iter(self._painted)))
+            self._painted[view] = ground.paint(view, self.kit.scale)
+        return self._painted[view]
+
+    def draw(self, target: pygame.Surface, look: Look, now: float, color: str) -> None:
+        """Draw everything that lies and stands on the table; `now` in ms lets the holes turn."""
+        target.blit(self.ground(), (0, 0))
+        target.fblits([*self._specks(now), *self._light(look.trail, color), *self._shadows(look)])
+
+    def draw_beans(self, target: pygame.Surface, look: Look) -> None:
+        """Draw the beans; what lies flat on the table is drawn between this and `draw`."""
+        target.fblits(self._bodies(look))
+
+    def _shadows(self, look: Look) -> list[Blit]:
+        out = []
+        for (x, y, _), lean in zip(look.pose.targets, look.leans or [UPRIGHT] * len(self.targets), strict=True):
+            if lean.size > 0.3:
+                reach = beans.TALL * sin(lean.tilt) * 0.5
+                place = (x + lean.toward[0] * reach, y + lean.toward[1] * reach)
+                out.append(beans.shadow(self.camera, place, (19 + reach * 0.7, 13), lean.size))
+        out.append(beans.shadow(self.camera, (look.pose.x, look.pose.y - 2), (27, 17)))
+        return out
+
+    def _bodies(self, look: Look) -> list[Blit]:
+        """Far ones first."""
+        pose = look.pose
+        leans = look.leans or [UPRIGHT] * len(self.targets)
+        found: list[tuple[float, Blit]] = []
+        for i, ((x, y, _), lean) in enumerate(zip(pose.targets, leans, strict=True)):
+            if lean.size <= 0.03:
+                continue
+            hole = ground.hole_at(0, self.depth)[1]
+            nearest = min(HOLES, key=lambda place: abs(place - self.scene.targets[i][0]))
+            share = 1 - lean.size
+            place = (x + (nearest - x) * share, y + (hole - y) * share)
+            found.append((y, beans.standing(self.targets[i], self.camera, place, lean)))
+        found.append((pose.y, beans.lying(self.shooter, self.camera, pose, look.roll, look.rock)))
+        out = [blit for _, blit in sorted(found, key=lambda entry: -entry[0])]
+        if look.ball:
+            out.append(beans.marble(self.camera, pose, look.ball == "clear"))
+        return out
+
+    def _specks(self, now: float) -> list[Blit]:
+        """Dust that circles round the lit black holes."""
+        out = []
+        for hole in self.lit:
+            x, y = ground.hole_at(hole, self.depth)
+            tone = pygame.Color(ground.GALAXIES[hole])
+            for i in range(SPECKS):
+                turn = now / (1500 + 90 * i) * 2 * pi + i * 2.4
+                way = ground.SWIRL * (1.12 + 0.055 * i)
+                place = (x + way * cos(turn), y + way * sin(turn))
+                side = max(2, round(self.camera.scale(place[1]) * (1.5 if i % 3 else 2.3)))
+                out.append(centred(nebula.dot(side, tone.lerp("white", 0.4)), self.camera.spot(*place)))
+        return out
+
+    def _light(self, trail: Sequence[Point], color: str) -> list[Blit]:
+        """A tail of light behind the bean where it was a moment ago."""
+        tone = self.kit.color(color)
+        out = []
+        for i, place in enumerate(trail):
+            share = (i + 1) / len(trail)
+            side = max(2, round(self.camera.scale(place[1]) * 17 * share) // 2 * 2)
+            faint = pygame.Color(tone.r, tone.g, tone.b, round(70 * share) // 4 * 4)
+            out.append(centred(nebula.dot(side, faint), self.camera.spot(place[0], place[1], 6.0)))
+        return out
+
+
+def trail_of(points: Sequence[Point]) -> list[Point]:
+    """Places between the last poses, close enough together for a tail without gaps; empty for a slow bean."""
+    out: list[Point] = []
+    for (x0, y0), (x1, y1) in pairwise(points):
+        way = hypot(x1 - x0, y1 - y0)
+        if way > 2.0:
+            parts = min(4, max(1, round(way / 6)))
+            out += [(x0 + (x1 - x0) * k / parts, y0 + (y1 - y0) * k / parts) for k in range(1, parts + 1)]
+    return out[-TRAIL * 2 :]
