@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
+from tabletop.ui.layout import columns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 ROOMY = (1600, 900)  # units of the window from which all seats have large badges
 HAND_MOST = 0.098  # of the window's width, for one card of the own hand
+SMALL = (290, 78)  # units of a small badge
 CORNER = 322  # units of width of the bar of small buttons
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
@@ -70,7 +72,8 @@ class _Divider:
         self.gap = u(14)
         self.back = round(min(0.076 * high, window.width * 0.045))
         self.roomy = window.width >= u(ROOMY[0]) and high >= u(ROOMY[1])
-        self.badge = (u(390), u(96)) if self.roomy else (u(290), u(78))
+        self.badge = (u(390), u(96)) if self.roomy else (u(SMALL[0]), u(SMALL[1]))
+        self.tops = sum(side.startswith("top") for side in self.others)
         self.column = max(self.badge[0], round(self.pile * 2.9)) + self.gap
 
     def areas(self) -> Areas:
@@ -83,7 +86,7 @@ class _Divider:
         left = max(badge.right, window.left + self.column) + gap
         hand = Rect(left, low.top + u(14), window.width - 2 * (left - window.left), band - u(20))
         corner = Rect(window.right - gap - u(CORNER), window.top + gap, u(CORNER), u(52))
-        head = max(u(104) + gap, round(self.back * RATIO * 1.06) + gap) if "top" in self.others else u(74) + gap
+        head = self._head()
         prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
         prompt.midbottom = (hand.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
@@ -103,6 +106,13 @@ class _Divider:
         strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
         return Areas(tuple(seats), tuple(small), piles, centre, prompt, strip, buttons, corner, log, hand)
 
+    def _head(self) -> int:
+        """How high the upper edge is: with hands beside the badge of one seat, or below those of several."""
+        u, back = self.u, round(self.back * RATIO * 1.06)
+        if self.tops > 1:
+            return u(8 + SMALL[1] + 8) + back + 2 * self.gap
+        return (max(u(104), back) if self.tops else u(74)) + self.gap
+
     def _seats(self, top: int, end: int, own: Rect, hand: Rect, centre: Rect) -> tuple[list[SeatArea], list[bool]]:
         seats: list[SeatArea | None] = [None] * self.count
         small = [not self.roomy] * self.count
@@ -113,13 +123,17 @@ class _Divider:
         seats[self.bottom] = SeatArea(own, hand, front, 0)
         small[self.bottom] = False
         for i, side in enumerate(self.others):
-            seats[(self.bottom + 1 + i) % self.count] = self._other(side, top, end, centre)
+            at = (self.bottom + 1 + i) % self.count
+            seats[at] = self._other(side, top, end, centre)
+            small[at] = small[at] or (self.tops > 1 and side.startswith("top"))
         return [seat for seat in seats if seat is not None], small
 
     def _other(self, side: Side, top: int, end: int, centre: Rect) -> SeatArea:
         u, gap, window = self.u, self.gap, self.window
         wide, high = self.badge
         back = round(self.back * RATIO * 1.06)
+        if side.startswith("top") and self.tops > 1:
+            return self._at_top(side, centre)
         if side == "top":
             room = min(wide, centre.width - wide - gap)
             left = centre.centerx - (wide + gap + room) // 2
@@ -143,6 +157,18 @@ class _Divider:
         front.midright = (centre.right, hand.top)
         front.top = max(front.top, centre.top)
         return SeatArea(badge, hand, front, 1)
+
+    def _at_top(self, side: Side, centre: Rect) -> SeatArea:
+        """One of several at the upper edge: its hand below its badge."""
+        u, gap = self.u, self.gap
+        tops = [other for other in self.others if other.startswith("top")]
+        cell = columns(centre, [1] * len(tops), gap)[tops.index(side)]
+        badge = Rect(0, self.window.top + gap, min(u(SMALL[0]), cell.width), u(SMALL[1]))
+        badge.centerx = cell.centerx
+        hand = Rect(badge.left, badge.bottom + u(8), badge.width, round(self.back * RATIO * 1.06))
+        front = Rect(0, centre.top, min(round(self.front * 2.1), badge.width), round(self.front * RATIO))
+        front.centerx = cell.centerx
+        return SeatArea(badge, hand, front, 0)
 
 
 def _largest(layout: TableLayout, kind: str) -> float:
