@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ROOMY = (1600, 900)  # units of the window from which all seats have large badges
 HAND_MOST = 0.098  # of the window's width, for one card of the own hand
 SMALL = (290, 78)  # units of a small badge
+BAND = 190  # units of height of the strip of reactions
 CORNER = 322  # units of width of the bar of small buttons
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
@@ -92,6 +93,9 @@ class _Divider:
         side_top, side_end = corner.bottom + gap, low.top - gap
         centre = Rect(window.left + self.column + gap, window.top + head, 0, 0)
         centre.size = (window.width - 2 * (self.column + gap), prompt.top - gap - centre.top)
+        if self.tops > 1:  # two rows of cards laid open, the upper one from edge to edge
+            across = self.tops + 2
+            self.front = min(self.front, (centre.width - across * gap) / across, (centre.height - gap) / 2 / RATIO)
         seats, small = self._seats(side_top, side_end, badge, hand, centre)
         left_end = max((s.hand.bottom for s in seats if s.side == -1), default=0)
         right_end = max((s.hand.bottom for s in seats if s.side == 1), default=side_top)
@@ -102,8 +106,10 @@ class _Divider:
             )
         else:
             piles.centery = centre.centery
+        if self.tops > 1:  # the strip of many is high, and the own badge goes above it
+            side_end = min(side_end, window.bottom - u(BAND + 18 + SMALL[1]) - u(40))
         log = Rect(window.right - self.column, right_end + gap, self.column - gap, side_end - right_end - gap)
-        strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
+        strip = Rect(window.left + gap, window.bottom - u(BAND), window.width - 2 * gap, u(BAND) - gap)
         return Areas(tuple(seats), tuple(small), piles, centre, prompt, strip, buttons, corner, log, hand)
 
     def _head(self) -> int:
@@ -116,7 +122,7 @@ class _Divider:
     def _seats(self, top: int, end: int, own: Rect, hand: Rect, centre: Rect) -> tuple[list[SeatArea], list[bool]]:
         seats: list[SeatArea | None] = [None] * self.count
         small = [not self.roomy] * self.count
-        front = Rect(centre.left, 0, round(self.front * 1.25), round(self.front * RATIO))
+        front = Rect(centre.left, 0, self._long(1.25), round(self.front * RATIO))
         front.bottom = centre.bottom
         if any(side.startswith("left") for side in self.others):
             front.left += front.width + self.gap
@@ -147,14 +153,14 @@ class _Divider:
         y = round(top + (room_end - top - block) * HEIGHT[side])
         badge = Rect(0, y, wide, high)
         hand = Rect(0, badge.bottom + u(8), wide, back)
-        front = Rect(0, 0, round(self.front * 1.25), round(self.front * RATIO))
+        front = Rect(0, 0, self._long(1.25), round(self.front * RATIO))
         if side.startswith("left"):
             badge.left = hand.left = window.left + gap
-            front.midleft = (centre.left, hand.top)
+            front.midleft = (centre.left, self._row(side, hand, centre))
             front.top = max(front.top, centre.top)
             return SeatArea(badge, hand, front, -1)
         badge.right = hand.right = window.right - gap
-        front.midright = (centre.right, hand.top)
+        front.midright = (centre.right, self._row(side, hand, centre))
         front.top = max(front.top, centre.top)
         return SeatArea(badge, hand, front, 1)
 
@@ -162,13 +168,26 @@ class _Divider:
         """One of several at the upper edge: its hand below its badge."""
         u, gap = self.u, self.gap
         tops = [other for other in self.others if other.startswith("top")]
-        cell = columns(centre, [1] * len(tops), gap)[tops.index(side)]
+        wide = 2 * (self.window.right - 2 * gap - u(CORNER) - centre.centerx)  # as far as the bar of small buttons
+        band = centre.inflate(min(0, wide - centre.width), 0)
+        cell = columns(band, [1] * len(tops), gap)[tops.index(side)]
         badge = Rect(0, self.window.top + gap, min(u(SMALL[0]), cell.width), u(SMALL[1]))
         badge.centerx = cell.centerx
         hand = Rect(badge.left, badge.bottom + u(8), badge.width, round(self.back * RATIO * 1.06))
-        front = Rect(0, centre.top, min(round(self.front * 2.1), badge.width), round(self.front * RATIO))
-        front.centerx = cell.centerx
+        front = Rect(0, centre.top, self._long(1), round(self.front * RATIO))
+        middle = columns(centre.inflate(-2 * (front.width + gap), 0), [1] * len(tops), gap)
+        front.centerx = middle[tops.index(side)].centerx
         return SeatArea(badge, hand, front, 0)
+
+    def _long(self, share: float) -> int:
+        """The width of a place for cards laid open, in widths of a card; one where many sit."""
+        return round(self.front * share) if self.tops <= 1 else int(self.front)
+
+    def _row(self, side: Side, hand: Rect, centre: Rect) -> int:
+        """How high the cards laid open at a side lie: beside the hand, or in one of two rows where many sit."""
+        if self.tops <= 1:
+            return hand.top
+        return centre.top if side.endswith("high") else centre.bottom - round(self.front * RATIO / 2)
 
 
 def _largest(layout: TableLayout, kind: str) -> float:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 BLINK_MS = 480
 BLINK_STEPS = 8
-NARROW = 210  # units: in cells below it the key stands under the word
+NARROW = 250  # units: in cells below it the key stands under the word
 PAD, HEAD = 8, 40
 SIGNS: dict[Press, tuple[str, str]] = {"react": ("React", "bolt"), "pass": ("Pass", "skip-next")}
 
