@@ -13,7 +13,7 @@ from tabletop.ui.race.facts import Stage, racers
 from tabletop.ui.race.screen import RaceScreen
 from tabletop.ui.screen import Screen
 
-NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")
+NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe", "Kit", "Ada")
 WAIT = 800
 
 

@@ -77,7 +77,7 @@ class SetupScreen(Page[TableSetup]):
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.presets = self.add(Row(gap=12, even=True))
-        for name, text, _ in presets(self.draft.most):
+        for name, text, _ in presets(self.draft.least, self.draft.most):
             self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
         self.grid = Grid(least=CARD, ratio=HEIGHT / CARD, gap=18)
         self.seats = self.add(ScrollPanel(self.grid, label="seats"))
@@ -204,7 +204,7 @@ class SetupScreen(Page[TableSetup]):
         self.go.enabled = not problems
         self.go.tooltip = problems[0] if problems else ""
         self.sealed.enabled = not self.draft.seat_problems()
-        for (name, _, _), button in zip(presets(self.draft.most), self.presets.children, strict=True):
+        for (name, _, _), button in zip(presets(self.draft.least, self.draft.most), self.presets.children, strict=True):
             button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
         for card in self.cards:
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
