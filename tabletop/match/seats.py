@@ -14,7 +14,16 @@ Pace = Literal["quick", "normal", "slow"]
 # React and Pass of up to eight people: no modifiers, four people have the four corners of the usual keyboards, and none is a
 # key of the table itself (L log, U take back, P pass, E end turn, 1 to 8 seats and the like).
 KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("i", "j"), ("w", "s"), ("0", "9"))
-GESTURES = ("q", "p", "z", "m", "t", "b", "e", "i")  # by place, two keys apart at least (AP-167); only while a race is on
+GESTURES = (
+    "q",
+    "p",
+    "z",
+    "m",
+    "t",
+    "b",
+    "e",
+    "i",
+)  # by place, two keys apart at least (AP-167); only while a race is on
 COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6", "seat7")  # names in the theme
 MOST = len(KEYS)  # at one screen; the kernel has room for more
 

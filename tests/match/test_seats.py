@@ -74,7 +74,8 @@ def test_a_stored_table_with_nine_seats_is_none():
 
 def test_no_key_of_a_seat_is_a_key_of_the_table():
     """While a window is open the seats' keys come first; they must not hide those of the table."""
-    table = {entry.default for entry in BINDINGS} | set("pe12345678")  # Pass and End turn have their first letters, seats their numbers
+    acts = set("pe12345678")  # Pass and End turn have their first letters, seats their numbers
+    table = {entry.default for entry in BINDINGS} | acts
     assert not table & {key for pair in KEYS for key in pair}
 
 

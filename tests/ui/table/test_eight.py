@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tabletop.match import TableSetup, WindowRules, bot, person, start
@@ -18,16 +20,17 @@ NAMES = (*rig.NAMES, "Kit", "Ada")
 class Eight(rig.Sitting):
     """`humans` people and bots at eight places."""
 
-    def __init__(self, humans=1, size=(1280, 720), window=WindowRules()):
+    def __init__(self, humans=1, size=(1280, 720), seconds=5):
         seats = tuple(person(i, NAMES[i]) if i < humans else bot(i) for i in range(8))
-        setup = TableSetup(game=GAME.id, seats=seats, seed=4, pace="quick", privacy="open", window=window)
+        setup = TableSetup(
+            game=GAME.id, seats=seats, seed=4, pace="quick", privacy="open", window=WindowRules(seconds=seconds)
+        )
         self.match = start(setup, rig.Instant(), 0, definition=GAME)
         self.pilot = Pilot(size, rig.still())
         self.ended = []
         self.screen = TableScreen(self.match, None, on_end=self.ended.append)
         self.pilot.app.push(self.screen)
         self.pilot.tick(32)
-
 
     def wait_for_a_window(self):
         """Until people may react: whoever is asked before plays the first card that can be played."""
@@ -46,18 +49,20 @@ def _wide(monkeypatch):
     monkeypatch.setattr(layouts, "load", lambda _game: LOOK)
 
 
-def test_a_game_of_eight_is_played_to_its_end():
-    """One person by mouse, seven bots."""
-    with Eight() as table:
-        asked = table.play(["click"])
-        assert table.match.game.over
-        assert asked["turn"] > 0
+def test_a_person_plays_by_mouse_against_seven():
+    """Choices with cards and aims are given where they lie, by turns clicked and dragged."""
+    rand = Random(1)
+    with Eight(seconds=1) as table:
+        for n in range(4):
+            table.wait()
+            table.choose(rand.randrange(len(table.screen.view.options)), ("click", "drag")[n % 2])
+        assert table.match.n > 4
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_eight_badges_and_eight_parts_of_the_strip_have_room(size):
     """While a window is open for eight people: each finds the own keys, and no part lies on another one."""
-    with Eight(humans=8, size=size, window=WindowRules(seconds=15)) as table:
+    with Eight(humans=8, size=size, seconds=15) as table:
         table.wait_for_a_window()
         assert table.screen.furniture.strip.visible
         screen, pilot = table.screen, table.pilot

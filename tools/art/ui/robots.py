@@ -265,7 +265,9 @@ def _baron_face(canvas: Canvas, robot: Robot) -> None:
     canvas.line([(88, -4), (104, 60), (96, 116)], "#f2c23a", 6)
     for side in (-1, 1):
         with canvas.transform(0, 44, side, 1):
-            canvas.fill(svg("M0 -6 C24 -26 60 -14 72 8 C82 24 100 18 104 0 C116 40 60 54 30 30 C16 20 6 14 0 14Z"), DARK)
+            canvas.fill(
+                svg("M0 -6 C24 -26 60 -14 72 8 C82 24 100 18 104 0 C116 40 60 54 30 30 C16 20 6 14 0 14Z"), DARK
+            )
     _smile(canvas, 64, 24, PAPER)
 
 
