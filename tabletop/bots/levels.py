@@ -37,7 +37,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Personality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`avatar` names a picture of the table's seats (bot1 to bot6)."""
+    """`avatar` names a picture of the table's seats (bot1 to bot8)."""
 
     id: str
     name: str

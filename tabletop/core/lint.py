@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from tabletop.core.operations import Row
-from tabletop.core.pack import PackError, fit, parse
+from tabletop.core.pack import PackError, fit_cards, parse
 from tabletop.core.shown import brief, shown
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ def findings(
     """
     try:
         raw = parse(data, name)
-        return _told(name, form(raw)) or _told(name, sense(fit(raw, kind, name)))
+        return _told(name, form(raw)) or _told(name, sense(fit_cards(raw, kind, name)))
     except PackError as error:
         return [str(error)]
 

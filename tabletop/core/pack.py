@@ -12,6 +12,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 from msgspec import inspect
 
+from tabletop.core.ask import UNKNOWN
 from tabletop.core.shown import LONGEST, brief, shown
 
 T = TypeVar("T")
@@ -68,6 +69,19 @@ def fit(raw: dict[str, Any], kind: type[T], name: str) -> T:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise PackError(f"{name}: {_place(raw, kind, str(error))}") from error
+
+
+def read_cards(data: bytes, kind: type[T], name: str) -> T:
+    """As `read_toml`, of a game's set of cards."""
+    return fit_cards(parse(data, name), kind, name)
+
+
+def fit_cards(raw: dict[str, Any], kind: type[T], name: str) -> T:
+    """As `fit`, of a set of cards; PackError for more cards than views can tell from one that is not seen."""
+    cards = raw.get("card")
+    if isinstance(cards, list) and len(cards) > UNKNOWN:
+        raise PackError(f"{name}: a set has at most {UNKNOWN} different cards, not {len(cards)}")
+    return fit(raw, kind, name)
 
 
 def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()) -> Iterator[str]:

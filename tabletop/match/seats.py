@@ -11,11 +11,21 @@ Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
 
-# React and Pass of up to six people: no modifiers, four people have the four corners of the usual keyboards, and none is a
-# key of the table itself (L log, U take back, P pass, E end turn and the like).
-KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("i", "j"))
-GESTURES = ("q", "p", "z", "m", "t", "b")  # by place on the keyboard, far apart (AP-167); only while a race is on
-COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5")  # names in the theme
+# React and Pass of up to eight people: no modifiers, four people have the four corners of the usual keyboards, and none is a
+# key of the table itself (L log, U take back, P pass, E end turn, 1 to 8 seats and the like).
+KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("i", "j"), ("w", "s"), ("0", "9"))
+GESTURES = (
+    "q",
+    "p",
+    "z",
+    "m",
+    "t",
+    "b",
+    "e",
+    "i",
+)  # by place, two keys apart at least (AP-167); only while a race is on
+COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6", "seat7")  # names in the theme
+MOST = len(KEYS)  # at one screen; the kernel has room for more
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +86,10 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     rotate: bool = True
     night: tuple[int, int] | None = None
 
+    def __post_init__(self) -> None:
+        """ValueError for more seats than fit around one screen."""
+        _check(len(self.seats))
+
     @property
     def humans(self) -> tuple[int, ...]:
         return tuple(i for i, seat in enumerate(self.seats) if seat.human)
@@ -116,17 +130,26 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
             return None
 
 
+def _check(seats: int) -> None:
+    if seats > MOST:
+        raise ValueError(f"At one screen there is room for {MOST} seats, not for {seats}.")
+
+
 def person(place: int, name: str = "", **more: Any) -> Seat:
-    """A person in the given place, with the keys and the colour of that place."""
+    """A person in the given place, with the keys and the colour of that place. ValueError for the ninth place."""
+    _check(place + 1)
     react, decline = KEYS[place]
     looks = {"name": name or f"Player {place + 1}", "colour": COLOURS[place], "react": react, "decline": decline}
     return Seat(**{**looks, **more})
 
 
 def bot(place: int, level: Level = "normal", personality: str = "", **more: Any) -> Seat:
-    """A bot in the given place; without a personality, each place has its own. LookupError names an unknown word."""
+    """A bot in the given place; without a personality, each place has its own. LookupError names an unknown word;
+    ValueError for the ninth place.
+    """
     from tabletop.bots import levels  # noqa: PLC0415  # the settings read this module before the first picture
 
+    _check(place + 1)
     levels.level(level)
     cast = levels.book().personality
     chosen = levels.personality(personality) if personality else cast[place % len(cast)]

@@ -146,11 +146,11 @@ def test_search_wins_what_can_be_won():
     assert all(won)
 
 
-def test_personalities_are_six_faces_for_six_seats():
-    """Six personalities with names and pictures of their own, and styles that stay within reason."""
+def test_personalities_are_eight_faces_for_eight_seats():
+    """Eight personalities with names and pictures of their own, and styles that stay within reason."""
     people = levels.book().personality
-    assert sorted(person.avatar for person in people) == [f"bot{i}" for i in range(1, 7)]
-    assert len({person.name for person in people}) == len({person.id for person in people}) == 6
+    assert sorted(person.avatar for person in people) == [f"bot{i}" for i in range(1, 9)]
+    assert len({person.name for person in people}) == len({person.id for person in people}) == 8
     for person in people:
         assert levels.personality(person.id) is person
         assert all(0.5 <= x <= 2 for x in (person.style.aggression, person.style.hoarding, person.style.caution))

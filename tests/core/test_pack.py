@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop import games
-from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.lint import findings
+from tabletop.core.pack import PackError, nearest, read_cards, read_toml
 
 
 class Draw(msgspec.Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
@@ -156,3 +157,14 @@ def test_an_unknown_game_is_told_the_nearest():
     """`load` answers a slip of the keyboard with the right name."""
     with pytest.raises(LookupError, match="did you mean 'espionage'"):
         games.load("espionag")
+
+
+def test_a_set_of_256_cards_is_refused_with_a_sentence():
+    """The last kind a view could not tell from a card that is not seen; one card less is read."""
+    cards = "".join(f'[[card]]\nid = "c{n}"\nkind = "mission"\n' for n in range(256))
+    with pytest.raises(PackError, match=r"^set\.toml: a set has at most 255 different cards, not 256$"):
+        read_cards(cards.encode(), Pack, "set.toml")
+    assert len(read_cards(cards.partition('[[card]]\nid = "c255"')[0].encode(), Pack, "set.toml").card) == 255
+    assert findings(cards.encode(), "set.toml", Pack, lambda _: (), lambda _: ()) == [
+        "set.toml: a set has at most 255 different cards, not 256"
+    ]

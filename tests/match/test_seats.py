@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
+from math import dist
 
 import pytest
 
 from tabletop.match import Seat, TableSetup, WindowRules, bot, clashes, person
-from tabletop.match.seats import KEYS
+from tabletop.match.seats import KEYS, gesture_keys
 from tabletop.ui.screens.bindings import BINDINGS
 
 
@@ -27,15 +29,53 @@ def test_what_is_no_table_is_none(data):
     assert TableSetup.from_plain(data) is None
 
 
-def test_six_people_have_twelve_keys_without_modifiers():
-    seats = tuple(person(i) for i in range(6))
+def test_eight_people_have_sixteen_keys_without_modifiers():
+    seats = tuple(person(i) for i in range(8))
     assert clashes(seats) == []
     assert all(len(key) == 1 for seat in seats for key in (seat.react, seat.decline))
 
 
+@pytest.mark.rule("AP-167")
+def test_eight_people_race_with_keys_that_are_two_keys_apart():
+    """So that no hand lies on another one."""
+    rows = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+    places = {key: (x + (0, 0.25, 0.75)[y], y) for y, row in enumerate(rows) for x, key in enumerate(row)}
+    keys = gesture_keys(tuple(person(i) for i in range(8))).values()
+    assert len(set(keys)) == 8
+    assert all(dist(places[one], places[other]) >= 2 for one, other in combinations(keys, 2))
+
+
+def test_eight_seats_look_different_whoever_sits_there():
+    """Bots and people: name, face and colour of each are its own."""
+    for seats in ([bot(i) for i in range(8)], [person(i) for i in range(8)]):
+        assert len({seat.name for seat in seats}) == len({seat.colour for seat in seats}) == 8
+    assert len({bot(i).avatar for i in range(8)}) == 8
+
+
+@pytest.mark.parametrize(
+    "ninth",
+    [
+        lambda: person(8),
+        lambda: bot(8),
+        lambda: TableSetup(game="minigame", seats=(*(bot(i) for i in range(8)), person(7, "Zoe")), seed=1),
+    ],
+)
+def test_a_ninth_seat_is_refused_with_a_sentence(ninth):
+    with pytest.raises(ValueError, match=r"^At one screen there is room for 8 seats, not for 9\.$"):
+        ninth()
+
+
+def test_a_stored_table_with_nine_seats_is_none():
+    """As any table of another version."""
+    plain = TableSetup(game="minigame", seats=tuple(bot(i) for i in range(8)), seed=1).plain()
+    assert TableSetup.from_plain(plain) is not None
+    assert TableSetup.from_plain({**plain, "seats": [*plain["seats"], plain["seats"][0]]}) is None
+
+
 def test_no_key_of_a_seat_is_a_key_of_the_table():
     """While a window is open the seats' keys come first; they must not hide those of the table."""
-    table = {entry.default for entry in BINDINGS} | set("pe")  # Pass and End turn have their first letters
+    acts = set("pe12345678")  # Pass and End turn have their first letters, seats their numbers
+    table = {entry.default for entry in BINDINGS} | acts
     assert not table & {key for pair in KEYS for key in pair}
 
 

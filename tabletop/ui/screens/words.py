@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -17,16 +17,18 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def many(count: int, one: str, more: str = "") -> str:
-    """Return "one bot" or "three bots"; digits above six."""
+    """Return "one bot" or "three bots"; digits above eight."""
     number = NUMBERS[count] if count < len(NUMBERS) else str(count)
     return f"{number} {one if count == 1 else more or one + 's'}"
 
 
-def company(seats: Sequence[Mapping[str, Any]]) -> str:
-    """Return who sits there: people by name, bots by number."""
+def company(seats: Sequence[Mapping[str, Any]], most: int = 0) -> str:
+    """Return who sits there: people by name, bots by number. Of more people than `most` (0: any) the last are counted."""
     people = [str(seat.get("name", "?")) for seat in seats if not seat.get("bot")]
-    bots = len(seats) - len(people)
-    return listed([*people, many(bots, "bot")] if bots else people)
+    bots, named = len(seats) - len(people), people
+    if 0 < most < len(people):
+        named = [*people[: most - 1], many(len(people) - most + 1, "other")]
+    return listed([*named, many(bots, "bot")] if bots else named)
 
 
 def when(seconds: float, now: float) -> str:

@@ -40,7 +40,7 @@ class LineChart(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        head, rest = layout.cut_top(self.rect, kit.u(40), kit.u(6))
+        head, rest = layout.cut_top(self.rect, kit.u(40) * self._legend_rows(self.rect.width), kit.u(6))
         foot, rest = layout.cut_bottom(rest, kit.u(34), kit.u(4))
         _, plot = layout.cut_left(rest, kit.u(48), kit.u(8))
         self._legend(target, head)
@@ -53,6 +53,9 @@ class LineChart(Widget):
         if plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, self._lines(plot.size, top, max(1, last))), plot)
         self._marks(target, plot, foot, max(1, last))
+
+    def _legend_rows(self, _width: int) -> int:
+        return 1
 
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit

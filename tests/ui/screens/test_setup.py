@@ -157,7 +157,7 @@ def test_seats_come_and_go_within_what_the_game_allows():
         assert len(screen.draft.seats) == 2
 
 
-@pytest.mark.parametrize(("name", "kinds"), [(name, kinds) for name, _, kinds in presets(6)])
+@pytest.mark.parametrize(("name", "kinds"), [(name, kinds) for name, _, kinds in presets(2, 6)])
 def test_presets_seat_who_they_say(draft, name, kinds):
     """Each preset has its people and bots, no name or key twice, and could be dealt at once."""
     draft.preset(name)

@@ -7,18 +7,15 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from tabletop.games import load
-from tabletop.ui import layouts
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.table.basics import ROOM
 from tabletop.ui.table.place import poses
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import divide
+from tests.ui.table.wide import GAME, LOOK
 
 SIZES = [(1024, 720), (1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160)]
 SCALES = [0.75, 1.0, 2.0]
-GAME = load("espionage")
-LOOK = layouts.load("espionage")
 
 
 def made(size, seats, factor, bottom=0):
@@ -30,7 +27,7 @@ def made(size, seats, factor, bottom=0):
 
 @pytest.mark.parametrize("factor", SCALES)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 9))
 def test_parts_of_the_table_keep_apart(size, seats, factor):
     """Badges, hands, piles, log, prompt, buttons and corner bar never overlap and stay in the window."""
     window, areas, _ = made(size, seats, factor)
@@ -45,7 +42,7 @@ def test_parts_of_the_table_keep_apart(size, seats, factor):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 9))
 def test_exposed_cards_keep_apart(size, seats):
     """A card laid open before each seat covers no badge, no hand, no prompt and no other exposed card."""
     window, areas, places = made(size, seats, 1.0)
@@ -103,7 +100,7 @@ def test_a_spread_shows_every_card(count):
         assert not later or later[0].left - box.left >= 0.2 * box.width
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 9))
 def test_seats_go_round_clockwise(seats):
     """Whoever is at the screen sits at the lower edge; the next seat sits to its left, the one before to its right."""
     for bottom in range(seats):

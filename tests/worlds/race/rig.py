@@ -13,7 +13,7 @@ from tabletop.worlds.race import Race
 from tabletop.worlds.race.facts import Stage, racers
 from tabletop.worlds.race.screen import RaceScreen
 
-NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")
+NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe", "Kit", "Ada")
 WAIT = 800
 
 

@@ -12,7 +12,7 @@ from tabletop.match import TableSetup, person
 from tabletop.ui.prefs import Prefs
 from tests.worlds.race.rig import Heats
 
-KEYS = {1: "p", 2: "z", 3: "m", 4: "t", 5: "b"}
+KEYS = {1: "p", 2: "z", 3: "m", 4: "t", 5: "b", 6: "e", 7: "i"}
 
 
 @pytest.mark.rule("AP-157", "AP-167")
@@ -254,7 +254,7 @@ def test_no_collection_of_garbage_in_a_race():
 
 
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", [3, 8])
 def test_everything_fits(size, seats):
     """Badges and photo finish stay inside the window and apart, at every size."""
     with Heats(seats=seats, people=seats, size=size, prefs=Prefs(animation=0, reduced_motion=True)) as race:

@@ -19,9 +19,9 @@ def setup(*seats, **options):
 
 @pytest.mark.rule("AP-167")
 def test_usual_keys_and_chosen_ones():
-    """Seats 1 to 6 race with Q P Z M T B; whoever has chosen a key keeps it, and nobody else gets it."""
-    six = tuple(person(i) for i in range(6))
-    assert "".join(gesture_keys(six).values()) == "qpzmtb"
+    """Seats 1 to 8 race with Q P Z M T B E I; whoever has chosen a key keeps it, and nobody else gets it."""
+    eight = tuple(person(i) for i in range(8))
+    assert "".join(gesture_keys(eight).values()) == "qpzmtbei"
     chosen = (person(0, gesture="p"), person(1), bot(2), person(3, gesture="q"))
     assert gesture_keys(chosen) == {0: "p", 3: "q", 1: "z"}
 

@@ -1,4 +1,4 @@
-"""Round portraits of the six computer players: flat robot heads in the style of the paper-doll portraits."""
+"""Round portraits of the eight computer players: flat robot heads in the style of the paper-doll portraits."""
 
 from __future__ import annotations
 
@@ -225,6 +225,52 @@ def _owl_face(canvas: Canvas, robot: Robot) -> None:
             canvas.stroke(arc(x, row, 14, 20, 160), DARK, 4, 0.7)
 
 
+def _radio_details(canvas: Canvas, robot: Robot) -> None:
+    horn = svg("M-20 -90 C-26 -116 -52 -128 -84 -150 C-30 -164 34 -164 84 -146 C50 -128 24 -114 20 -90Z")
+    _plate(canvas, horn, robot.accent)
+    canvas.fill(ellipse(0, -151, 80, 13), shade(robot.accent, 1.8))
+    for side in (-1, 1):
+        _plate(canvas, ellipse(side * 116, 20, 20, 26), robot.accent)
+
+
+def _radio_face(canvas: Canvas, robot: Robot) -> None:
+    _round_eyes(canvas, robot.accent, -30, 46, 34)
+    for side in (-1, 1):
+        with canvas.transform(side * 46, -30, side, 1):
+            canvas.fill(minus(ellipse(0, 0, 39), box(-60, -2, 120, 70)), shade(robot.metal, 1.4))
+            for lash in (14, 28, 40):
+                canvas.line([(lash, -18), (lash + 14, -34 + lash * 0.3)], DARK, 6)
+    grille = box(-66, 34, 132, 58, 28)
+    canvas.fill(grille, DARK)
+    with canvas.clip(grille):
+        for x in range(-54, 60, 18):
+            canvas.fill(box(x - 4, 40, 8, 46, 4), PAPER, 0.9)
+
+
+def _baron_details(canvas: Canvas, robot: Robot) -> None:
+    _plate(canvas, union(box(-62, -206, 124, 116, 10), box(-112, -112, 224, 26, 12)), robot.accent)
+    canvas.fill(box(-62, -138, 124, 24), PAPER)
+
+
+def _baron_face(canvas: Canvas, robot: Robot) -> None:
+    canvas.fill(ellipse(-42, -20, 24), DARK)
+    canvas.fill(ellipse(-42, -20, 17), PAPER)
+    canvas.fill(ellipse(-39, -18, 10), DARK)
+    canvas.fill(ellipse(42, -20, 50), "#f2c23a")
+    canvas.fill(ellipse(42, -20, 41), DARK)
+    canvas.fill(ellipse(42, -20, 35), PAPER)
+    canvas.fill(ellipse(46, -17, 20), robot.accent)
+    canvas.fill(ellipse(46, -17, 10), DARK)
+    canvas.fill(ellipse(32, -32, 9), "#ffffff")
+    canvas.line([(88, -4), (104, 60), (96, 116)], "#f2c23a", 6)
+    for side in (-1, 1):
+        with canvas.transform(0, 44, side, 1):
+            canvas.fill(
+                svg("M0 -6 C24 -26 60 -14 72 8 C82 24 100 18 104 0 C116 40 60 54 30 30 C16 20 6 14 0 14Z"), DARK
+            )
+    _smile(canvas, 64, 24, PAPER)
+
+
 ROBOTS = {
     "bot1": Robot(
         lambda canvas: bg_burst(canvas, "#1f9a94", "#2fb8ac", "#c8efe4", 240, 210), "#f2b632", "#e8307a", "#0e4a48",
@@ -253,5 +299,16 @@ ROBOTS = {
         "#8a5ac8", "#f7a823", "#2f4a12",
         svg("M-108 -20 C-110 -120 110 -120 108 -20 C112 80 60 124 0 124 C-60 124 -112 80 -108 -20Z"),
         _owl_details, _owl_face, -3,
+    ),
+    "bot7": Robot(
+        lambda canvas: bg_burst(canvas, "#b8452a", "#e0683a", "#fbd9a0", 240, 210), "#5ec8d8", "#7a2ca8", "#4a1410",
+        svg("M-112 40 C-112 -128 112 -128 112 40 L112 96 C112 110 100 114 92 114 L-92 114 C-100 114 -112 110 -112 96Z"),
+        _radio_details, _radio_face, 4,
+    ),
+    "bot8": Robot(
+        lambda canvas: bg_rings(canvas, ["#3a2a6a", "#5a4ab0", "#8a7ae0"], 240, 220, 420, 44),
+        "#e07a5a", "#1f7a6a", "#1c1238",
+        svg("M-96 -96 L96 -96 C118 -20 112 60 70 104 C40 132 -40 132 -70 104 C-112 60 -118 -20 -96 -96Z"),
+        _baron_details, _baron_face, -5,
     ),
 }  # fmt: skip

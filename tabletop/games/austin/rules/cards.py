@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from tabletop.core.operations import Row
-from tabletop.core.pack import read_toml
+from tabletop.core.pack import read_cards
 from tabletop.games.austin.rules.pack import Agent, Bone, Card, Pack, Swinger, Vibes
 
 FILE = "cards.toml"
@@ -25,7 +25,7 @@ TRAIT_NAMES = ("shagette", "ministry", "henchman")
 FREE, SWING = range(2)  # the boxes of a Swinger (AP-88)
 FOUR = tuple[int, int, int, int]  # vibes in the order of VIBE_NAMES
 
-PACK = read_toml(files("tabletop.games.austin").joinpath(FILE).read_bytes(), Pack, FILE)
+PACK = read_cards(files("tabletop.games.austin").joinpath(FILE).read_bytes(), Pack, FILE)
 CARDS: tuple[Card, ...] = PACK.card
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}
 DECKS = {deck.id: deck for deck in PACK.deck}

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.pack import read_toml
+from tabletop.core.pack import read_cards
 from tabletop.games.beanz.rules.pack import Card, Pack
 
 FILE = "cards.toml"
@@ -16,7 +16,7 @@ TYPES = ("bean", "action", "instant", "cosmos")
 RANKS = ("rookie", "advanced", "pro", "super_pro")
 EVERY_TEAM = -1  # the Moose: of no team by itself, of every one while its power works
 
-PACK = read_toml(files("tabletop.games.beanz").joinpath(FILE).read_bytes(), Pack, FILE)
+PACK = read_cards(files("tabletop.games.beanz").joinpath(FILE).read_bytes(), Pack, FILE)
 CARDS: tuple[Card, ...] = PACK.card
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}
 TEAM_OF = {team.id: n for n, team in enumerate(PACK.team)}

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.pack import read_toml
+from tabletop.core.pack import read_cards
 from tabletop.games.espionage.rules.pack import Answers, Card, Effect, Pack, Test
 
 FILE = "cards.toml"
@@ -44,7 +44,7 @@ class Prize(NamedTuple):
     without: int
 
 
-PACK = read_toml(files("tabletop.games.espionage").joinpath(FILE).read_bytes(), Pack, FILE)
+PACK = read_cards(files("tabletop.games.espionage").joinpath(FILE).read_bytes(), Pack, FILE)
 CARDS: tuple[Card, ...] = PACK.card
 GAME = PACK.game
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}

@@ -27,14 +27,15 @@ SEED_LIMIT = 1 << 32
 FRIENDS = 4
 
 
-def presets(most: int) -> list[tuple[str, str, tuple[str, ...]]]:
-    """The usual tables of a game for at most so many: name, words, who sits there."""
-    bots = min(FRIENDS, most) - 1
+def presets(least: int, most: int) -> list[tuple[str, str, tuple[str, ...]]]:
+    """The usual tables of a game for `least` to `most`: name, words, who sits there. The first one always fits."""
+    bots = max(least, min(FRIENDS, most)) - 1
     made: list[tuple[str, str, tuple[str, ...]]] = [
         ("solo", f"Solo: you and {many(bots, 'bot')}", ("human", *["normal"] * bots)),
         ("two", "Two at the table", ("human",) * 2),
+        ("friends", "Four friends", ("human",) * FRIENDS),
     ]
-    return [*made, ("friends", "Four friends", ("human",) * FRIENDS)] if most >= FRIENDS else made
+    return [made[0], *(entry for entry in made[1:] if least <= len(entry[2]) <= most)]
 
 
 class Draft:
@@ -70,14 +71,14 @@ class Draft:
 
     def preset(self, name: str) -> None:
         """Seat the people and bots of a preset."""
-        kinds = next(kinds for key, _, kinds in presets(self.most) if key == name)
+        kinds = next(kinds for key, _, kinds in presets(self.least, self.most) if key == name)
         self.seats = []
         for kind in kinds:
             self.add(kind)
 
     def is_preset(self, name: str) -> bool:
         """Tell whether the seats are those of a preset, whoever they are."""
-        kinds = next(kinds for key, _, kinds in presets(self.most) if key == name)
+        kinds = next(kinds for key, _, kinds in presets(self.least, self.most) if key == name)
         return kinds == tuple(self.kind(index) for index in range(len(self.seats)))
 
     def take(self, setup: TableSetup) -> None:

@@ -29,7 +29,7 @@ class LookDialog(Dialog[tuple[str, object]]):
             for profile in profiles:
                 body.add(self._person(profile))
         body.add(Label("Portrait", "label", color="gold"))
-        body.add(Grid(*(self._portrait(seat, name) for name in avatars.names()), least=84, gap=16))
+        body.add(Grid(*(self._portrait(seat, name) for name in avatars.names()), least=80, gap=16))
         body.add(Label("Colour", "label", color="gold"))
         body.add(Row(*(self._swatch(seat, colour) for colour in COLOURS), gap=22))
         super().__init__(

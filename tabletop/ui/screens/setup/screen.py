@@ -18,7 +18,7 @@ from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.decks import SeatDecks
 from tabletop.ui.screens.setup.draft import Draft, presets
-from tabletop.ui.screens.setup.seat_card import DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
+from tabletop.ui.screens.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
 from tabletop.ui.widgets.box import Column, Grid, Panel, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from tabletop.match.seats import PrivacyMode
     from tabletop.ui.screens.desk import Desk
 
-CARD = 350  # units: the least width of a seat
+CARD, SLIM = 350, 290  # units: the least width of a seat, and where many sit
+ROOMY = 6  # so many places have room in two rows
 FAN_SHAPE = 0.66  # height of a deck's fan by the width of a seat
 PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
     ("curtain", "A curtain falls between players"),
@@ -76,10 +77,9 @@ class SetupScreen(Page[TableSetup]):
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.presets = self.add(Row(gap=12, even=True))
-        for name, text, _ in presets(self.draft.most):
+        for name, text, _ in presets(self.draft.least, self.draft.most):
             self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
-        self.high = HEIGHT + (DECK if self.draft.decks else 0)
-        self.grid = Grid(least=CARD, ratio=self.high / CARD, gap=18)
+        self.grid = Grid(least=CARD, ratio=HEIGHT / CARD, gap=18)
         self.seats = self.add(ScrollPanel(self.grid, label="seats"))
         self.rules = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))
@@ -142,6 +142,16 @@ class SetupScreen(Page[TableSetup]):
         field.changed = rule.id in self.draft.options
         return field
 
+    @property
+    def compact(self) -> bool:
+        """So many sit there that each seat gets less room."""
+        return len(self.grid.children) > ROOMY
+
+    @property
+    def high(self) -> int:
+        """Units: the least height of a seat."""
+        return (COMPACT if self.compact else HEIGHT) + (DECK if self.draft.decks else 0)
+
     # --- changes
     def rebuild(self, focus: str = "", *, rules: bool = False) -> None:
         """Make the seats again after one changed, and the house rules when their defaults follow; the focus goes to the widget
@@ -194,7 +204,7 @@ class SetupScreen(Page[TableSetup]):
         self.go.enabled = not problems
         self.go.tooltip = problems[0] if problems else ""
         self.sealed.enabled = not self.draft.seat_problems()
-        for (name, _, _), button in zip(presets(self.draft.most), self.presets.children, strict=True):
+        for (name, _, _), button in zip(presets(self.draft.least, self.draft.most), self.presets.children, strict=True):
             button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
         for card in self.cards:
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
@@ -260,14 +270,15 @@ class SetupScreen(Page[TableSetup]):
 
     # --- place
     def _shape(self, box: pygame.Rect) -> float:
-        """Return how high a seat is for its width: two rows fill the place, within reason."""
+        """Return how high a seat is for its width: two rows fill the place, three where many sit, within reason."""
         gap = self.u(18)
         across = self.grid.across(box.width)
         wide = (box.width - gap * (across - 1)) / across
         least, rows = self.u(self.high), -(-len(self.grid.children) // across)
         if rows == 1 and self.draft.decks:
             return max(least, min(box.height - self.u(6), least + wide * FAN_SHAPE)) / wide
-        return max(least, min((box.height - gap) / 2 - self.u(6), least * 1.3)) / wide
+        full = max(2, rows) if self.compact else 2
+        return max(least, min((box.height - gap * (full - 1)) / full - self.u(6), least * 1.3)) / wide
 
     def arrange(self, body: pygame.Rect) -> None:
         body = layout.inset(body, 0, 0)
@@ -277,7 +288,7 @@ class SetupScreen(Page[TableSetup]):
         top, seats = layout.cut_top(left, self.u(64), self.u(16))
         self.presets.place(top)
         room = (seats.width - self.u(60)) / self.u(1000) * 1000  # units
-        self.grid.least = max(CARD, room / self.draft.most - 18)
+        self.grid.least = SLIM if self.compact else max(CARD, room / self.draft.most - 18)
         self.grid.ratio = self._shape(seats)
         self.seats.place(seats)
         go, rest = layout.cut_bottom(right, self.u(84), self.u(10))

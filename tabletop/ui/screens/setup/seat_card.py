@@ -33,7 +33,7 @@ MOUSE = (
     "after the other, and help is asked in turn."
 )
 KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
-HEIGHT, DECK = 316, 68  # units: of a seat, and how much higher it is with a deck
+HEIGHT, COMPACT, DECK = 316, 240, 68  # units: of a seat, of one among many, and how much higher it is with a deck
 FAN = 110  # units of height from which a deck shows its cards
 FACE = 78  # units: the least size of a portrait
 BELOW = 14 + 56 + 12 + 52 + 12 + 52
@@ -197,6 +197,21 @@ class SeatCard(Widget):
 
     # --- place and picture
     def layout(self) -> None:
+        rest = self._compact_head() if self.screen.compact else self._head()
+        kinds, rest = layout.cut_top(rest, self.u(52), self.u(12))
+        self.kinds.place(kinds)
+        if self.deck is not None:
+            deck, rest = layout.cut_top(rest, self.u(DECK - 12), self.u(12))
+            self.deck.place(deck)
+        foot, self.fan = layout.cut_bottom(rest, self.u(52), self.u(12))
+        if self.deck is None:
+            foot, self.fan = layout.cut_top(rest, self.u(52))
+        self.told = foot
+        if self.keys:
+            self._place_keys(foot)
+
+    def _head(self) -> pygame.Rect:
+        """Place portrait, corner buttons and, below them, the name; returns what is left."""
         inside = layout.inset(self.rect, self.u(20), self.u(20))
         below = BELOW + (DECK if self.deck else 0)
         most = self.u(FACE) if self.deck else inside.width // 3  # with a deck the room is for its cards
@@ -212,23 +227,30 @@ class SeatCard(Widget):
         self.words = layout.center(self.words, self.words.width, self.u(FACE))
         who, rest = layout.cut_top(rest, self.u(56), self.u(12))
         self.who.place(who)
-        kinds, rest = layout.cut_top(rest, self.u(52), self.u(12))
-        self.kinds.place(kinds)
-        if self.deck is not None:
-            deck, rest = layout.cut_top(rest, self.u(DECK - 12), self.u(12))
-            self.deck.place(deck)
-        foot, self.fan = layout.cut_bottom(rest, self.u(52), self.u(12))
-        if self.deck is None:
-            foot, self.fan = layout.cut_top(rest, self.u(52))
-        self.told = foot
-        if self.keys:
-            row = foot
-            if self.mouse.visible:
-                place, row = layout.cut_right(row, self.u(52), self.u(6))
-                self.mouse.place(place)
-            pad, both = layout.cut_right(row, self.u(52 if self.mouse.visible else 58), self.u(6))
-            for key, place in zip(self.keys, (*layout.columns(both, [1, 1], self.u(8)), pad), strict=True):
-                key.place(place)
+        return rest
+
+    def _compact_head(self) -> pygame.Rect:
+        """The same with the name beside the portrait."""
+        inside = layout.inset(self.rect, self.u(12), self.u(16))
+        head, rest = layout.cut_top(inside, self.u(90), self.u(10))
+        face, words = layout.cut_left(head, min(head.height, head.width // 4), self.u(10))
+        self.portrait.place(layout.center(face, face.width, face.width))
+        self.words, who = layout.cut_top(words, self.u(34), self.u(4))
+        self.who.place(who)
+        for button in (self.drop, self.race):
+            if button.visible:
+                place, self.words = layout.cut_right(self.words, self.u(34), self.u(4))
+                button.place(place)
+        return rest
+
+    def _place_keys(self, row: pygame.Rect) -> None:
+        if self.mouse.visible:
+            place, row = layout.cut_right(row, self.u(52), self.u(6))
+            self.mouse.place(place)
+        slim = self.mouse.visible or self.screen.compact
+        pad, both = layout.cut_right(row, self.u(52 if slim else 58), self.u(6))
+        for key, place in zip(self.keys, (*layout.columns(both, [1, 1], self.u(8)), pad), strict=True):
+            key.place(place)
 
     def mark(self, clashing: set[str]) -> None:
         """Mark the keys that are used twice."""
@@ -242,11 +264,7 @@ class SeatCard(Widget):
         tint = kit.color(self.seat.colour)
         strip = pygame.Rect(self.rect.x + kit.u(20), self.rect.y, self.rect.width - kit.u(40), kit.u(5))
         target.blit(shapes.filled(strip.size, kit.u(3), tint, tint), strip)
-        upper, lower = layout.rows(layout.inset(self.words, 0, kit.u(6)), [1, 1])
-        kit.write(target, f"Seat {self.index + 1}", "label", upper, self.seat.colour)
-        human = "Mouse only" if self.seat.mouse and self.mouse.visible else "Human"
-        who = human if self.seat.human else f"{self.seat.bot.capitalize()} bot"
-        kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
+        self._write_head(target)
         if not self.seat.human:
             found = next((entry for entry in book().personality if entry.id == self.seat.personality), None)
             text = kit.rich(escape(found.text) if found else "", "caption", self.told.width)
@@ -254,6 +272,18 @@ class SeatCard(Widget):
         super().draw(target)
         if self.deck is not None and self.fan.height > kit.u(FAN):
             draw_fan(target, self.screen.shelf, self.heroes, self.fan)
+
+    def _write_head(self, target: pygame.Surface) -> None:
+        """The number of the seat; where there is room also who sits there."""
+        kit, name = self.kit, f"Seat {self.index + 1}"
+        if self.screen.compact:
+            kit.write(target, name, "label", self.words, self.seat.colour)
+            return
+        upper, lower = layout.rows(layout.inset(self.words, 0, kit.u(6)), [1, 1])
+        kit.write(target, name, "label", upper, self.seat.colour)
+        human = "Mouse only" if self.seat.mouse and self.mouse.visible else "Human"
+        who = human if self.seat.human else f"{self.seat.bot.capitalize()} bot"
+        kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
 
 
 class EmptySeat(Button):

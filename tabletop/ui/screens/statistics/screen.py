@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
-SHOWN = 60  # matches
+SHOWN, NAMED = 60, 4  # matches, people by name in the line of one
 LEVELS = {"people": "People", "easy": "Easy bots", "normal": "Normal bots", "hard": "Hard bots"}
 NOBODY = 0
 EVERY = ""  # game
@@ -135,7 +135,7 @@ class StatisticsScreen(Page[None]):
         if any(seat.get("profile") == self.profile for seat in self._winners(match)):
             color = "gold"
         when = words.when(match.updated, self.desk.now())
-        return ListRow(words.company(match.seats), lambda: None, detail=when, icon=icon, color=color,
+        return ListRow(words.company(match.seats, NAMED), lambda: None, detail=when, icon=icon, color=color,
                        label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
 
     def _tip(self, match: SavedMatch) -> str:

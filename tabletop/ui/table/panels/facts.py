@@ -12,7 +12,16 @@ if TYPE_CHECKING:
     from tabletop.match.window import AutoPass
     from tabletop.ui.faces import CardText
 
-SYMBOLS = ("star", "heart", "bell", "flag", "hat", "key")  # icon of each place: colour is never alone
+SYMBOLS = (
+    "star",
+    "heart",
+    "bell",
+    "flag",
+    "hat",
+    "key",
+    "anchor",
+    "umbrella",
+)  # icon of each place: colour is never alone
 
 
 class Person(NamedTuple):

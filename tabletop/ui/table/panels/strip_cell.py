@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 BLINK_MS = 480
 BLINK_STEPS = 8
-NARROW = 210  # units: in cells below it the key stands under the word
+NARROW = 250  # units: in cells below it the key stands under the word
 PAD, HEAD = 8, 40
 SIGNS: dict[Press, tuple[str, str]] = {"react": ("React", "bolt"), "pass": ("Pass", "skip-next")}
 
@@ -123,8 +123,11 @@ class StripCell(Baked):
             button.called = called
 
     # --- place
+    def _inside(self, box: pygame.Rect) -> pygame.Rect:
+        return layout.inset(box, self.u(PAD if box.width < self.u(NARROW) else 11), self.u(PAD))
+
     def layout(self) -> None:
-        inside = layout.inset(self.rect, self.u(11), self.u(PAD))
+        inside = self._inside(self.rect)
         head, rest = layout.cut_top(inside, self.u(HEAD), self.u(6))
         side = self.u(36)
         self.disc.place(pygame.Rect(head.right - side, head.centery - side // 2, side, side))
@@ -138,7 +141,7 @@ class StripCell(Baked):
     def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, person = self.kit, self.person
         look.panel(target, kit, box, "cell")
-        inside = layout.inset(box, kit.u(11), kit.u(PAD))
+        inside = self._inside(box)
         head, rest = layout.cut_top(inside, kit.u(HEAD), kit.u(6))
         face, words = layout.cut_left(head, kit.u(HEAD), kit.u(10))
         draw_avatar(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
+from tabletop.ui.layout import columns
 from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts import Side, TableLayout
 
 ROOMY = (1600, 900)  # units of the window from which all seats have large badges
+SMALL = (290, 78)  # units of a small badge
+BAND = 190  # units of height of the strip of reactions
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
@@ -34,7 +37,8 @@ class _Divider:
         self.gap = u(14)
         self.back = round(min(0.076 * high, window.width * 0.045))
         self.roomy = window.width >= u(ROOMY[0]) and high >= u(ROOMY[1])
-        self.badge = (u(390), u(96)) if self.roomy else (u(290), u(78))
+        self.badge = (u(390), u(96)) if self.roomy else (u(SMALL[0]), u(SMALL[1]))
+        self.tops = sum(side.startswith("top") for side in self.others)
         self.column = max(self.badge[0], round(self.pile * 2.9)) + self.gap
 
     def areas(self) -> Areas:
@@ -47,12 +51,15 @@ class _Divider:
         left = max(badge.right, window.left + self.column) + gap
         hand = Rect(left, low.top + u(14), window.width - 2 * (left - window.left), band - u(20))
         corner = Rect(window.right - gap - u(CORNER), window.top + gap, u(CORNER), u(52))
-        head = max(u(104) + gap, round(self.back * RATIO * 1.06) + gap) if "top" in self.others else u(74) + gap
+        head = self._head()
         prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
         prompt.midbottom = (hand.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
         centre = Rect(window.left + self.column + gap, window.top + head, 0, 0)
         centre.size = (window.width - 2 * (self.column + gap), prompt.top - gap - centre.top)
+        if self.tops > 1:  # two rows of cards laid open, the upper one from edge to edge
+            across = self.tops + 2
+            self.front = min(self.front, (centre.width - across * gap) / across, (centre.height - gap) / 2 / RATIO)
         seats, small = self._seats(side_top, side_end, badge, hand, centre)
         left_end = max((s.hand.bottom for s in seats if s.side == -1), default=0)
         right_end = max((s.hand.bottom for s in seats if s.side == 1), default=side_top)
@@ -63,27 +70,40 @@ class _Divider:
             )
         else:
             piles.centery = centre.centery
+        if self.tops > 1:  # the strip of many is high, and the own badge goes above it
+            side_end = min(side_end, window.bottom - u(BAND + 18 + SMALL[1]) - u(40))
         log = Rect(window.right - self.column, right_end + gap, self.column - gap, side_end - right_end - gap)
-        strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
+        strip = Rect(window.left + gap, window.bottom - u(BAND), window.width - 2 * gap, u(BAND) - gap)
         return Areas(tuple(seats), tuple(small), piles, centre, prompt, strip, buttons, corner, log, hand)
+
+    def _head(self) -> int:
+        """How high the upper edge is: with hands beside the badge of one seat, or below those of several."""
+        u, back = self.u, round(self.back * RATIO * 1.06)
+        if self.tops > 1:
+            return u(8 + SMALL[1] + 8) + back + 2 * self.gap
+        return (max(u(104), back) if self.tops else u(74)) + self.gap
 
     def _seats(self, top: int, end: int, own: Rect, hand: Rect, centre: Rect) -> tuple[list[SeatArea], list[bool]]:
         seats: list[SeatArea | None] = [None] * self.count
         small = [not self.roomy] * self.count
-        front = Rect(centre.left, 0, round(self.front * 1.25), round(self.front * RATIO))
+        front = Rect(centre.left, 0, self._long(1.25), round(self.front * RATIO))
         front.bottom = centre.bottom
         if any(side.startswith("left") for side in self.others):
             front.left += front.width + self.gap
         seats[self.bottom] = SeatArea(own, hand, front, 0)
         small[self.bottom] = False
         for i, side in enumerate(self.others):
-            seats[(self.bottom + 1 + i) % self.count] = self._other(side, top, end, centre)
+            at = (self.bottom + 1 + i) % self.count
+            seats[at] = self._other(side, top, end, centre)
+            small[at] = small[at] or (self.tops > 1 and side.startswith("top"))
         return [seat for seat in seats if seat is not None], small
 
     def _other(self, side: Side, top: int, end: int, centre: Rect) -> SeatArea:
         u, gap, window = self.u, self.gap, self.window
         wide, high = self.badge
         back = round(self.back * RATIO * 1.06)
+        if side.startswith("top") and self.tops > 1:
+            return self._at_top(side, centre)
         if side == "top":
             room = min(wide, centre.width - wide - gap)
             left = centre.centerx - (wide + gap + room) // 2
@@ -97,16 +117,41 @@ class _Divider:
         y = round(top + (room_end - top - block) * HEIGHT[side])
         badge = Rect(0, y, wide, high)
         hand = Rect(0, badge.bottom + u(8), wide, back)
-        front = Rect(0, 0, round(self.front * 1.25), round(self.front * RATIO))
+        front = Rect(0, 0, self._long(1.25), round(self.front * RATIO))
         if side.startswith("left"):
             badge.left = hand.left = window.left + gap
-            front.midleft = (centre.left, hand.top)
+            front.midleft = (centre.left, self._row(side, hand, centre))
             front.top = max(front.top, centre.top)
             return SeatArea(badge, hand, front, -1)
         badge.right = hand.right = window.right - gap
-        front.midright = (centre.right, hand.top)
+        front.midright = (centre.right, self._row(side, hand, centre))
         front.top = max(front.top, centre.top)
         return SeatArea(badge, hand, front, 1)
+
+    def _at_top(self, side: Side, centre: Rect) -> SeatArea:
+        """One of several at the upper edge: its hand below its badge."""
+        u, gap = self.u, self.gap
+        tops = [other for other in self.others if other.startswith("top")]
+        wide = 2 * (self.window.right - 2 * gap - u(CORNER) - centre.centerx)  # as far as the bar of small buttons
+        band = centre.inflate(min(0, wide - centre.width), 0)
+        cell = columns(band, [1] * len(tops), gap)[tops.index(side)]
+        badge = Rect(0, self.window.top + gap, min(u(SMALL[0]), cell.width), u(SMALL[1]))
+        badge.centerx = cell.centerx
+        hand = Rect(badge.left, badge.bottom + u(8), badge.width, round(self.back * RATIO * 1.06))
+        front = Rect(0, centre.top, self._long(1), round(self.front * RATIO))
+        middle = columns(centre.inflate(-2 * (front.width + gap), 0), [1] * len(tops), gap)
+        front.centerx = middle[tops.index(side)].centerx
+        return SeatArea(badge, hand, front, 0)
+
+    def _long(self, share: float) -> int:
+        """The width of a place for cards laid open, in widths of a card; one where many sit."""
+        return round(self.front * share) if self.tops <= 1 else int(self.front)
+
+    def _row(self, side: Side, hand: Rect, centre: Rect) -> int:
+        """How high the cards laid open at a side lie: beside the hand, or in one of two rows where many sit."""
+        if self.tops <= 1:
+            return hand.top
+        return centre.top if side.endswith("high") else centre.bottom - round(self.front * RATIO / 2)
 
 
 def _largest(layout: TableLayout, kind: str) -> float:

@@ -13,8 +13,8 @@ from tabletop.ui.table.panels import Person, Words, trap
 from tabletop.ui.table.panels.floating import Floating
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)]
-KEYS = ("qa", "pl", "rf", "uj", "cx", "mn")
-NAMES = ("Ruby", "Theo", "Priya", "Count Nullius", "Ada", "Maximilian von Langenfeld")
+KEYS = ("qa", "pl", "rf", "uj", "cx", "mn", "ws", "09")
+NAMES = ("Ruby", "Theo", "Priya", "Count Nullius", "Ada", "Maximilian von Langenfeld", "Zoe", "Agent Wintergreen")
 
 
 def folk(seats=4, humans=None):

@@ -151,12 +151,12 @@ def test_everybody_agrees_or_refuses_with_button_or_key():
 
 
 @pytest.mark.parametrize("scale", [0.75, 2.0])
-def test_six_voters_fit(scale):
-    with show(VotePanel(folk(6), Ears(), Ears()), size=(1024, 720), scale=scale) as pilot:
-        first(pilot).update(Vote(0, 3, tuple(range(6)), {0}))
+def test_eight_voters_fit(scale):
+    with show(VotePanel(folk(8), Ears(), Ears()), size=(1024, 720), scale=scale) as pilot:
+        first(pilot).update(Vote(0, 3, tuple(range(8)), {0}))
         pilot.tick()
         assert not pilot.overflowing()
-        boxes = [pilot.find(f"refuse {seat}").rect for seat in range(6)]
+        boxes = [pilot.find(f"refuse {seat}").rect for seat in range(8)]
         assert all(upper.bottom <= lower.top for upper, lower in pairwise(boxes))
 
 
