@@ -178,51 +178,6 @@ class Foresight(NamedTuple):
     terms: tuple[str, ...]
 
 
-class FlickAsk(NamedTuple):
-    """The physical shot that a question to the world is about.
-
-    seat: who flicks; hole: 0 to 2 from left to right as that seat sees it; attempt, attempts: counted from 1; mat: False
-    where there is only one hole; beans: words that name the pictures of the shot bean and of its target; own: those that the
-    shooter could take from where he shoots; assist 0..3, steady 0..1, seconds or 0.
-    """
-
-    seat: int
-    hole: int
-    attempt: int
-    attempts: int
-    mat: bool
-    beans: tuple[str, str]
-    own: tuple[str, ...]
-    assist: int
-    steady: float
-    seconds: int
-
-
-class RaceAsk(NamedTuple):
-    """The race of reflexes that a question to the world is about: one question a racer, one race for all of them.
-
-    user: who makes the gesture first; seat: whose time this question asks for; racers: all seats that are asked, in that
-    order. gesture names its picture, words are what is shouted with it. The answer is the time in ms, 0..limit_ms, or
-    `silent`. margin_ms: the last time and all that are at most so far from it tie. false_start: what a press
-    before 100 ms does; surprise: nothing announces the race; relaxed: slower bots; one_by_one: everybody races alone.
-    handicaps: ms that are taken off the time of each seat of the table.
-    """
-
-    user: int
-    seat: int
-    racers: tuple[int, ...]
-    gesture: str
-    words: str
-    limit_ms: int = 5000
-    silent: int = 99_999
-    margin_ms: int = 50
-    false_start: Literal["lock", "last", "off"] = "lock"
-    surprise: bool = True
-    relaxed: bool = False
-    one_by_one: bool = False
-    handicaps: tuple[int, ...] = ()
-
-
 class RushAsk(NamedTuple):
     """A window of the table in which speed decides, or a claim counts: how it is run and shown.
 
@@ -263,10 +218,7 @@ class Definition:
     bots need not be seen to think. moments: words of "say" events that the story of a match retells.
     preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
     gauges(view): one a seat, for its badge; duel(view): the fight that is going on;
-    flick(view, checked house rules): the shot, None when the question to the world is not about one; race: the same for a
-    race of reflexes. rush(view, checked house rules): what an `offer` or a `race` of several seats is, None: an ordinary one.
-    hushed(checked house rules): queries whose answers are all followed by the same face-down pause, because one of them may
-    lead to a surprise race.
+    rush(view, checked house rules): what an `offer` or a `race` of several seats is, None: an ordinary one.
     quiet: queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see.
     collecting: what a game tells whose players bring their own decks.
     """
@@ -299,11 +251,8 @@ class Definition:
     signs: Callable[[View], tuple[Sign, ...]] | None = None
     gauges: Callable[[View], tuple[Gauge, ...]] | None = None
     duel: Callable[[View], Duel | None] | None = None
-    flick: Callable[[View, dict[str, str]], FlickAsk | None] | None = None
-    race: Callable[[View, dict[str, str]], RaceAsk | None] | None = None
     rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
     quiet: frozenset[str] = frozenset()
-    hushed: Callable[[dict[str, str]], frozenset[str]] | None = None
     collecting: Collecting | None = None
 
     def start(

@@ -51,10 +51,8 @@ DEFINITION = Definition(
     signs=gauges.signs,
     gauges=gauges.gauges,
     duel=gauges.duel,
-    race=show.race,
     rush=show.rush,
     quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
-    hushed=show.hushed,
     rematch=rematch,
     collecting=COLLECTING,
 )

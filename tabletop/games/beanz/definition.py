@@ -88,7 +88,6 @@ DEFINITION = Definition(
     ),
     preview=show.foresee,
     signs=show.signs,
-    flick=show.flick,
     collecting=COLLECTING,
     forced_by={("auto_end_turn", "on"): "main"},
     rematch=rematch,

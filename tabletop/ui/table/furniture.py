@@ -37,6 +37,7 @@ from tabletop.ui.table.panels.gauge_badge import GaugeBadge
 from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.stage import Sky
+from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -145,7 +146,7 @@ class Furniture:
 
     def recount(self, view: View, choosing: Choosing) -> None:
         """Feed the badges: cards have come or gone."""
-        keys = gesture_keys(self.match.setup.seats) if self.match.definition.race is not None else {}
+        keys = gesture_keys(self.match.setup.seats) if keyed(self.match.definition.id) else {}
         digits, gauges = {seat: str(seat + 1) for seat in range(len(self.who))}, self.table.gauging.gauges
         for badge in self.badges:
             seat = badge.person.seat

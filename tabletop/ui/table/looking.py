@@ -33,7 +33,7 @@ class Looking:
         table.scene.rebuild(table.view)
         self._tell()
         table.refeed()
-        table.world.referee.show_again(self.at)
+        table.world.look_back(self.at)
 
     def _present(self) -> None:
         self.forget()

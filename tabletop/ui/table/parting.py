@@ -26,7 +26,7 @@ class Parting:
         self.table = table
 
     def deeds(self) -> list[Deed]:
-        return [*self.table.world.referee.deeds(), *self._leaving(), *self._ending(), *self._grave()]
+        return [*self.table.world.deeds(), *self._leaving(), *self._ending(), *self._grave()]
 
     def _grave(self) -> list[Deed]:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""

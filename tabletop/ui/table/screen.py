@@ -50,7 +50,7 @@ from tabletop.ui.table.spots import Spots
 from tabletop.ui.table.stage import Stage
 from tabletop.ui.table.story import StoryTeller
 from tabletop.ui.table.ways import Ways
-from tabletop.ui.table.world import World
+from tabletop.ui.table.world import Worlds
 from tabletop.ui.widgets.dialog import confirm
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class TableScreen(Screen[str]):
         self.hovering = Hovering(self)
         self.keys = Keys(self)
         self.looking = Looking(self)
-        self.world = World(self)
+        self.world = Worlds(self)
         self.signs = Signs(self)
         self.stage.extras = [*self.gauging.extras, self.signs]
         self.saving = Saving(self)
