@@ -117,7 +117,7 @@ class Told:
 
     def points(self):
         """By seat: what the badges tell as the score."""
-        return [gauge.score for gauge in self.table.match.definition.gauges(self.table.view)]
+        return [gauge.score for gauge in self.table.match.definition.looks.gauges(self.table.view)]
 
     def _options(self):
         acts, choosing = self.table.match.definition.acts, self.table.handling.choosing

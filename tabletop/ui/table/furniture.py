@@ -86,7 +86,7 @@ class Furniture:
 
     def _badge(self, person: Person) -> SeatBadge:
         definition = self.match.definition
-        if definition.gauges is not None:
+        if definition.looks.gauges is not None:
             badge = GaugeBadge(definition.id, person, self._seat, self._mode)
             badge.through = self.table.spots.below
             return badge

@@ -45,8 +45,8 @@ class Gauging:
     def settle(self) -> None:
         """All before the view that is shown has been told."""
         table, definition = self.table, self.table.match.definition
-        if definition.gauges is not None:
-            found = list(definition.gauges(table.view))
+        if definition.looks.gauges is not None:
+            found = list(definition.looks.gauges(table.view))
             for seat, goal in list(self.goals.items()):
                 if found[seat].score == goal:  # its figures are on their way
                     found[seat] = found[seat]._replace(score=self.gauges[seat].score)
@@ -54,16 +54,16 @@ class Gauging:
                     table.app.story.cancel(("score", seat))
                     del self.goals[seat]
             self.gauges = tuple(found)
-        if self.clash is not None and definition.duel is not None:
-            self.clash.settle(definition.duel(table.view))
+        if self.clash is not None and definition.looks.duel is not None:
+            self.clash.settle(definition.looks.duel(table.view))
 
     def fought(self) -> None:
         """In the middle of the story: who is losing is told as soon as what lies there is what the game says."""
         table, definition = self.table, self.table.match.definition
-        if self.clash is None or definition.duel is None:
+        if self.clash is None or definition.looks.duel is None:
             return
         view = table.match.view()
-        duel, zones = definition.duel(view), table.scene.zones
+        duel, zones = definition.looks.duel(view), table.scene.zones
         if duel is not None and all(len(zones[f.stack]) == len(view.table.zones[f.stack]) for f in duel.fighters):
             self.clash.follow(duel)
 

@@ -36,7 +36,7 @@ class Signs:
     def signs(self) -> tuple[Sign, ...]:
         """Worked out once for each view."""
         table = self.table
-        say = table.match.definition.signs
+        say = table.match.definition.looks.signs
         key = (id(table.view), table.looking.at)
         if say is not None and key != self._key:
             self._key, self._signs = key, say(table.view)
@@ -220,7 +220,7 @@ class Signs:
 
     def _forecast(self) -> list[Blit]:
         """What the card that is held, or else the one under the mouse, would come to."""
-        table, say = self.table, self.table.match.definition.preview
+        table, say = self.table, self.table.match.definition.looks.preview
         choosing = table.handling.choosing
         card = choosing.active
         if card < 0 and table.hovering.card is not None:
