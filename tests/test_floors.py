@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from posixpath import commonpath
 from statistics import median
@@ -298,6 +299,21 @@ def test_files_and_functions_are_short():
         if function.end_lineno - function.lineno + 1 > 50
     }
     assert long == {}
+
+
+def test_a_definition_is_small_and_each_of_its_fields_is_described():
+    """At most 22 fields; below each stands what it is given, what it answers, who calls it, and when."""
+    [body] = [
+        node.body for node in tree(PACKAGE / "core/definition.py").body if getattr(node, "name", "") == "Definition"
+    ]
+    named = [node.target.id for node in body if isinstance(node, ast.AnnAssign)]
+    told = [
+        node.target.id
+        for node, words in pairwise(body)
+        if isinstance(node, ast.AnnAssign) and isinstance(getattr(words, "value", None), ast.Constant)
+    ]
+    assert 0 < len(named) <= 22
+    assert told == named
 
 
 def test_every_game_folder_is_found():

@@ -178,51 +178,6 @@ class Foresight(NamedTuple):
     terms: tuple[str, ...]
 
 
-class FlickAsk(NamedTuple):
-    """The physical shot that a question to the world is about.
-
-    seat: who flicks; hole: 0 to 2 from left to right as that seat sees it; attempt, attempts: counted from 1; mat: False
-    where there is only one hole; beans: words that name the pictures of the shot bean and of its target; own: those that the
-    shooter could take from where he shoots; assist 0..3, steady 0..1, seconds or 0.
-    """
-
-    seat: int
-    hole: int
-    attempt: int
-    attempts: int
-    mat: bool
-    beans: tuple[str, str]
-    own: tuple[str, ...]
-    assist: int
-    steady: float
-    seconds: int
-
-
-class RaceAsk(NamedTuple):
-    """The race of reflexes that a question to the world is about: one question a racer, one race for all of them.
-
-    user: who makes the gesture first; seat: whose time this question asks for; racers: all seats that are asked, in that
-    order. gesture names its picture, words are what is shouted with it. The answer is the time in ms, 0..limit_ms, or
-    `silent`. margin_ms: the last time and all that are at most so far from it tie. false_start: what a press
-    before 100 ms does; surprise: nothing announces the race; relaxed: slower bots; one_by_one: everybody races alone.
-    handicaps: ms that are taken off the time of each seat of the table.
-    """
-
-    user: int
-    seat: int
-    racers: tuple[int, ...]
-    gesture: str
-    words: str
-    limit_ms: int = 5000
-    silent: int = 99_999
-    margin_ms: int = 50
-    false_start: Literal["lock", "last", "off"] = "lock"
-    surprise: bool = True
-    relaxed: bool = False
-    one_by_one: bool = False
-    handicaps: tuple[int, ...] = ()
-
-
 class RushAsk(NamedTuple):
     """A window of the table in which speed decides, or a claim counts: how it is run and shown.
 
@@ -249,62 +204,95 @@ class Prompt(NamedTuple):
     rule: str
 
 
+class Looks(NamedTuple):
+    """What a table shows of a game beyond its cards. All are asked by the table's parts, of the view that is on the screen,
+    and none has to be there.
+    """
+
+    preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
+    """Given an option of the view; what it would come to, against each card. Asked while a card is held or pointed at."""
+    signs: Callable[[View], tuple[Sign, ...]] | None = None
+    """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
+    gauges: Callable[[View], tuple[Gauge, ...]] | None = None
+    """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""
+    duel: Callable[[View], Duel | None] | None = None
+    """The fight that is going on, None while there is none. Asked for each new view and after each event of a fight."""
+
+
+class Pacing(NamedTuple):
+    """When a match waits for whom: what it presses for people, whom it spares, where speed counts. Asked by the match; what it
+    is given are public views, so that no pause tells what is hidden.
+    """
+
+    forced: frozenset[str] = frozenset()
+    """Queries whose options everybody can work out: a single one is pressed for a person, as soon as it is asked."""
+    forced_by: Mapping[tuple[str, str], str] = {}
+    """(house rule, value) -> a query that is forced while the rule has that value."""
+    brisk: frozenset[str] = frozenset()
+    """Queries of which nobody else sees anything: bots that answer one after another answer are not seen to think."""
+    quiet: frozenset[str] = frozenset()
+    """Queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see."""
+    concerns: Callable[[View, int], bool] | None = None
+    """Given the public view of a window and a seat: does what goes on aim at that seat, as far as everybody can see? Asked
+    when a window opens, for seats that pass unless they are aimed at. None: a window concerns everybody."""
+    rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
+    """Given the public view of an open `offer` or `race` of several seats and all house rules: how speed counts in it, None
+    where it does not. Asked when such a question opens."""
+
+
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """One game. Functions take plain views: they must not need more than a seat may see.
-
-    new(seats, seed, options) -> Table dealt and ready; root: the script to start with; outcome(table) is None while the
-    game goes on; scores(table) -> one public number a seat (what the end screen's graph shows, named by score_name);
-    prompt(view), label(view, option), narrate(view, event redacted for that view) -> lines for the log (often none);
-    concerns(public view in a window, seat): does what is going on aim at this seat, as far as everybody can see; None: a
-    window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
-    a person; forced_by: the same for (house rule, value) -> query. rematch(checked house rules, winners, places that everybody
-    moves on, seed) -> house rules that are others in the next game. brisk: queries of which nobody else sees anything, so that
-    bots need not be seen to think. moments: words of "say" events that the story of a match retells.
-    preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
-    gauges(view): one a seat, for its badge; duel(view): the fight that is going on;
-    flick(view, checked house rules): the shot, None when the question to the world is not about one; race: the same for a
-    race of reflexes. rush(view, checked house rules): what an `offer` or a `race` of several seats is, None: an ordinary one.
-    hushed(checked house rules): queries whose answers are all followed by the same face-down pause, because one of them may
-    lead to a surprise race.
-    quiet: queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see.
-    collecting: what a game tells whose players bring their own decks.
+    """One game, as the floors above see it. Views are of one seat or of the public: no function may need more than that.
+    House rules are given as all ids with their checked values; seats count from 0.
     """
 
     id: str
+    """The name of its folder; saves, decks and pictures are filed under it."""
     name: str
-    tagline: str
+    """What people call it, on every screen."""
     players: tuple[int, int]
+    """The least and the most seats; `start` refuses others, the set-up page offers no others."""
     rules: Rules
+    """Its queries, scripts, verbs and checks by name; the kernel runs them."""
     root: str
+    """The script that a game begins with; called by `start` without arguments."""
     table: type[Table]
+    """What `new` makes; `load` reads saved ones with it."""
     layout: Callable[[int], Layout]
+    """Given the number of seats: zones and columns of the table. Called by `load` and by screens that draw zones."""
     new: Callable[[int, int, dict[str, str]], Table]
+    """Given seats, seed and house rules: a table, dealt and ready. Called by `start`; the same for the same arguments."""
     acts: tuple[Act, ...]
+    """What the first numbers of options mean, by index. Read wherever options become buttons or words."""
     cards: tuple[CardFace, ...]
+    """What is printed on the cards, by kind. Read by everything that shows or lists cards."""
     house_rules: tuple[HouseRule, ...]
+    """The switches of the table, in the order of the set-up page."""
     outcome: Callable[[Table], Outcome | None]
+    """Given the whole table: how the game has ended, None while it goes on. Asked by the match, by bots that search, and by the
+    end screen."""
     scores: Callable[[Table], tuple[int, ...]]
+    """Given the whole table: one number a seat that everybody may know. Asked by the match after every answer, for the graph of
+    the end screen."""
     score_name: str
+    """What `scores` count, in words."""
     prompt: Callable[[View], Prompt]
+    """Given the view of a seat that is asked: what of, and why, in words. Asked by the table when a question is shown."""
     label: Callable[[View, Option], str]
+    """Given such a view and one of its options: the words of its button. Asked by the table for each option."""
     narrate: Callable[[View, Event], tuple[Line, ...]]
-    concerns: Callable[[View, int], bool] | None = None
-    forced: frozenset[str] = frozenset()
-    forced_by: dict[tuple[str, str], str] = field(default_factory=dict)
-    brisk: frozenset[str] = frozenset()
-    rematch: Callable[[dict[str, str], tuple[int, ...], int, int], dict[str, str]] | None = None
+    """Given a view and an event redacted for it: lines for the log, often none. Asked by the match for every event."""
     moments: frozenset[str] = frozenset()
-    preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
-    signs: Callable[[View], tuple[Sign, ...]] | None = None
-    gauges: Callable[[View], tuple[Gauge, ...]] | None = None
-    duel: Callable[[View], Duel | None] | None = None
-    flick: Callable[[View, dict[str, str]], FlickAsk | None] | None = None
-    race: Callable[[View, dict[str, str]], RaceAsk | None] | None = None
-    rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
-    quiet: frozenset[str] = frozenset()
-    hushed: Callable[[dict[str, str]], frozenset[str]] | None = None
+    """Words of "say" events that the story of a match retells. Read by the match for every event."""
+    pacing: Pacing = field(default_factory=Pacing)
+    """When a match waits for whom."""
+    looks: Looks = field(default_factory=Looks)
+    """What the table shows of it beyond its cards."""
+    rematch: Callable[[dict[str, str], tuple[int, ...], int, int], dict[str, str]] | None = None
+    """Given house rules, winners, how many places everybody moves on, and the seed: house rules that are others in the next
+    game. Asked by the match when another one is wanted; None: they stay."""
     collecting: Collecting | None = None
+    """What a game tells whose players bring their own decks, None: it has none. Read by collection, decks, packs and set-up."""
 
     def start(
         self, seats: int, seed: int, options: dict[str, str] | None = None, *, auto: bool = True, paranoid: bool = False
@@ -338,8 +326,10 @@ class Definition:
 
     def presses(self, query: str, options: Sequence[Option], house: Mapping[str, str]) -> bool:
         """Is there one option only that a person need not press? Giving up is always left open and does not count."""
-        ruled = any(query == asked and house.get(rule) == value for (rule, value), asked in self.forced_by.items())
-        return (query in self.forced or ruled) and sum(
+        ruled = any(
+            query == asked and house.get(rule) == value for (rule, value), asked in self.pacing.forced_by.items()
+        )
+        return (query in self.pacing.forced or ruled) and sum(
             o[0] == NOBODY or not self.acts[o[0]].grave for o in options
         ) == 1
 

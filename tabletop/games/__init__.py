@@ -7,6 +7,8 @@
     rules/help.py      pages() -> its help
     bots/hints.py      HINTS, what bots know of it                              (may be missing)
     show/layout.toml, moments.toml, captions.toml, lesson.toml, faces.py        (the last three may be missing)
+    show/worlds.py     WORLDS, what hands do in it outside the rules (`ui.worlds`)              (may be missing)
+    show/states.py     STATES, by name: states of its own screens for `shot`                    (may be missing)
 
 Packages in this folder are found by themselves; others are announced by an entry point of the group `tabletop.games`
 whose value is the package's name. Nothing but game.toml is read before it is wanted.

@@ -23,20 +23,20 @@ class AutoPassing:
     @property
     def private(self) -> bool:
         """Nobody else may see who passes ahead."""
-        return bool(self.definition.quiet)
+        return bool(self.definition.pacing.quiet)
 
     def of(self, seat: int) -> AutoPass:
         return self.modes.get(seat, "always_ask")
 
     def declines(self, seat: int, query: str) -> bool:
         """Whether this seat says no to such a question by itself."""
-        return query in self.definition.quiet and self.of(seat) != "always_ask"
+        return query in self.definition.pacing.quiet and self.of(seat) != "always_ask"
 
     def seats(self, game: Game) -> frozenset[int]:
         """The seats that pass ahead in the open window."""
         if not self.modes:
             return frozenset()
-        public, concerns = view(game), self.definition.concerns
+        public, concerns = view(game), self.definition.pacing.concerns
         return frozenset(
             seat
             for seat, mode in self.modes.items()

@@ -353,7 +353,7 @@ class Match(Screen):
             self.rushing.open(rush, now)
         elif bots:
             again = kind in SINGLE and self.n and self.record.answers[-1].seat == bots[0]
-            brisk = again and game.ask[2] in self.definition.brisk
+            brisk = again and game.ask[2] in self.definition.pacing.brisk
             span = self.bots.span(BRISK if brisk else FOLLOW if again else TURN)
             self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low, now)
 

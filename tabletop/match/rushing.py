@@ -39,10 +39,11 @@ class Rushing:
     def told(self) -> RushAsk | None:
         """What the game tells about the open ask of several seats, by public facts alone."""
         match = self.match
-        if match.definition.rush is None:
+        rush = match.definition.pacing.rush
+        if rush is None:
             return None
         seen = view(match.game)._replace(args=match.game.ask[3])
-        return match.definition.rush(seen, match.definition.check_options(match.setup.options))
+        return rush(seen, match.definition.check_options(match.setup.options))
 
     def close(self) -> None:
         """Another ask is open. A round of claims is over as soon as whoever called has the next word."""

@@ -161,7 +161,7 @@ class Program:
         """Deal a new match."""
         from tabletop.match import ResumeError, start  # noqa: PLC0415  # a table loads much that the menu does not need
         from tabletop.match.reading import check_table  # noqa: PLC0415  # as above
-        from tabletop.worlds.race.table import widened  # noqa: PLC0415  # as above
+        from tabletop.ui.worlds import worlds_of  # noqa: PLC0415  # as above
 
         try:
             check_table(self.desk.game(setup.game), setup)
@@ -170,7 +170,8 @@ class Program:
             return
         if setup.night is None:  # the decks of a sealed night are for that night
             self.desk.change(self.app, last_table=setup.plain())
-        setup = widened(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
+        for world in worlds_of(setup.game):
+            setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:
             match = start(setup, self._thinker(), 0, store=self.desk.store, unix=int(self.desk.now()))
         except StoreError as error:
@@ -199,7 +200,7 @@ class Program:
         tile.forget()
         table = TableScreen(match, self.desk, now=before.now if before else None)
         self.app.push(table, lambda choice: self._left(table, choice))
-        table.world.referee.tested = before is not None
+        table.world.begun = before is not None
 
     def _left(self, table: TableScreen, choice: str | None) -> None:
         """The table is closed; the menu lies below it."""

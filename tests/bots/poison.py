@@ -76,7 +76,6 @@ def outcome(table):
 DEFINITION = Definition(
     id="poison",
     name="Poison",
-    tagline="",
     players=(2, 2),
     rules=rules,
     root="rounds",

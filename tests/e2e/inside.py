@@ -23,6 +23,7 @@ from tabletop.ui.table.panels.holdring import GUARD_MS
 from tabletop.ui.table.screen import TableScreen
 from tabletop.worlds.flick.screen import FlickScreen
 from tabletop.worlds.race.heat import HUMAN_MS
+from tabletop.worlds.race.referee import Referee
 
 HANDLED = dict.fromkeys((pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP), 0)
 MOUSE = [[-1, -1]]
@@ -56,7 +57,7 @@ class Told:
         found = {"top": top.label, "flick": self._flick(top) if isinstance(top, FlickScreen) else None}
         if self.table is None:
             return found
-        match, race, game = self.table.match, self.table.world.referee.race, self.table.match.game
+        match, race, game = self.table.match, self._race, self.table.match.game
         curtain = match.privacy.curtain
         found |= {"n": match.n, "over": game.over, "curtain": curtain.seat if curtain else None}
         found |= {"phase": race.phase if race is not None else None, "racers": self._racers(race)}
@@ -101,9 +102,14 @@ class Told:
     def _racers(race):
         return [] if race is None or race.stage.false_alarm else [racer.seat for racer in race.stage.racers]
 
+    @property
+    def _race(self):
+        """The race that is on the screen, None where there is none."""
+        return next((play.race for play in self.table.world.plays if isinstance(play, Referee)), None)
+
     def racing(self):
         """The seats that have not landed yet, as soon as a press may count; None before."""
-        race = self.table.world.referee.race
+        race = self._race
         heat = race.race.heat if race is not None else None
         if heat is None or heat.state != "open" or self.app.clock() - heat.signalled < HUMAN_MS:
             return None
@@ -111,7 +117,7 @@ class Told:
 
     def points(self):
         """By seat: what the badges tell as the score."""
-        return [gauge.score for gauge in self.table.match.definition.gauges(self.table.view)]
+        return [gauge.score for gauge in self.table.match.definition.looks.gauges(self.table.view)]
 
     def _options(self):
         acts, choosing = self.table.match.definition.acts, self.table.handling.choosing

@@ -19,7 +19,7 @@ def test_forced_asks_are_forced_for_everybody_to_see(definition, seats):
         game, random = start(definition, seats, seed, auto=False), Random(seed)
         while not game.over:
             kind, asked, query, args = game.ask[:4]
-            if kind in SINGLE and query in definition.forced:
+            if kind in SINGLE and query in definition.pacing.forced:
                 alone = len(game.options) == 1
                 for watcher in range(seats):
                     other = other_world(game, watcher, random)
@@ -30,7 +30,7 @@ def test_forced_asks_are_forced_for_everybody_to_see(definition, seats):
 @every_game
 def test_forced_queries_exist(definition):
     """A name that no query has would silently force nothing, or pass nothing ahead."""
-    assert definition.forced | definition.quiet <= set(definition.rules.queries)
+    assert definition.pacing.forced | definition.pacing.quiet <= set(definition.rules.queries)
 
 
 @every_game
@@ -55,14 +55,14 @@ def test_every_moment_happens(definition):
 @every_table
 def test_whom_a_window_concerns_is_public(definition, seats):
     """`concerns` answers for every seat of every window from what an onlooker sees; some windows concern somebody, not all."""
-    if definition.concerns is None:
+    if definition.pacing.concerns is None:
         return
     answers: set[bool] = set()
     for seed in range(3):
         game, random = start(definition, seats, seed, auto=False), Random(seed)
         while not game.over:
             if game.ask[0] == OFFER:
-                answers |= {definition.concerns(view(game, NOBODY), seat) for seat in asked_seats(game)}
+                answers |= {definition.pacing.concerns(view(game, NOBODY), seat) for seat in asked_seats(game)}
             press(game, random)
     assert answers == {True, False}
 

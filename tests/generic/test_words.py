@@ -102,7 +102,6 @@ def named_by(event, part) -> bool:
 def test_cards_and_house_rules_have_words(definition):
     """Nothing that a player reads is empty, ids are unique, and every house rule cites the rule it switches."""
     assert definition.name
-    assert definition.tagline.endswith(".")
     assert definition.score_name
     assert (
         len({card.id for card in definition.cards})

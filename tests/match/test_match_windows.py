@@ -175,7 +175,9 @@ def test_only_when_aimed_asks_the_game(aimed):
         asked.append((view.seat, seat))
         return aimed
 
-    match, now = at_window(people=3, bots=0, definition=replace(DEFINITION, concerns=concerns))
+    match, now = at_window(
+        people=3, bots=0, definition=replace(DEFINITION, pacing=DEFINITION.pacing._replace(concerns=concerns))
+    )
     seat = match.game.left[0]
     match.auto_pass(seat, "only_when_aimed", now)
     assert asked[-1] == (NOBODY, seat), "asked about what everybody sees"

@@ -64,7 +64,7 @@ def test_a_bot_is_quick_where_nothing_is_to_be_seen():
     match = start(TableSetup(game="austin", seats=seats, seed=3), Instant(), 0)
     player, waits = Player(match), []
     while not match.game.over and len(waits) < 8:
-        player.until(lambda m: m.game.over or (asked_bot(m) and m.game.ask[2] in m.definition.brisk))
+        player.until(lambda m: m.game.over or (asked_bot(m) and m.game.ask[2] in m.definition.pacing.brisk))
         n = match.n
         if not match.game.over and match.record.answers[-1].seat == match.game.ask[1]:
             waits.append(match.bots.dues[match.game.ask[1]] - match._opened)

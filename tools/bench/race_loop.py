@@ -27,11 +27,11 @@ if str(ROOT) not in sys.path:  # also runs as a plain script
 
 import pygame  # noqa: E402 - needs the path above
 
-from tabletop.core.definition import RaceAsk  # noqa: E402 - as above
 from tabletop.match import TableSetup, bot, person  # noqa: E402 - as above
 from tabletop.ui.app import App  # noqa: E402 - as above
 from tabletop.ui.window import Window  # noqa: E402 - as above
 from tabletop.worlds.race import race_of  # noqa: E402 - as above
+from tabletop.worlds.race.ask import RaceAsk  # noqa: E402 - as above
 from tabletop.worlds.race.facts import Stage, racers  # noqa: E402 - as above
 from tabletop.worlds.race.screen import RaceScreen  # noqa: E402 - as above
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import Definition
+from tabletop.core.definition import Definition, Looks, Pacing
 from tabletop.games.austin import words
 from tabletop.games.austin.rules import gauges, show
 from tabletop.games.austin.rules.acts import ACTS
@@ -28,7 +28,6 @@ def scores(table: Any) -> tuple[int, ...]:
 DEFINITION = Definition(
     id="austin",
     name="Austin Powers",
-    tagline="Throw a Frickin' Bone, and do not be the last to make the sign.",
     players=(2, 6),
     rules=rules,
     root=game.__name__,
@@ -44,17 +43,14 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
-    forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
-    brisk=frozenset({"free_discard", "even_up", "look_bottom", "look_top"}),
     moments=frozenset({"attacks", "wins_fight", "target", "slugfest", "concedes", "agreed"}),
-    preview=foresee,
-    signs=gauges.signs,
-    gauges=gauges.gauges,
-    duel=gauges.duel,
-    race=show.race,
-    rush=show.rush,
-    quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
-    hushed=show.hushed,
+    pacing=Pacing(
+        forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
+        brisk=frozenset({"free_discard", "even_up", "look_bottom", "look_top"}),
+        quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
+        rush=show.rush,
+    ),
+    looks=Looks(preview=foresee, signs=gauges.signs, gauges=gauges.gauges, duel=gauges.duel),
     rematch=rematch,
     collecting=COLLECTING,
 )

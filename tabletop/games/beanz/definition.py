@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import CardFace, Definition
+from tabletop.core.definition import CardFace, Definition, Looks, Pacing
 from tabletop.games.beanz import words
 from tabletop.games.beanz.rules import show
 from tabletop.games.beanz.rules.acts import ACTS
@@ -67,7 +67,6 @@ def scores(table: Any) -> tuple[int, ...]:
 DEFINITION = Definition(
     id="beanz",
     name="Mighty Beanz",
-    tagline="Two mats, three black holes, and a flick that decides it.",
     players=(2, 2),
     rules=rules,
     root=game.__name__,
@@ -83,14 +82,14 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
-    forced=frozenset(
-        {"loot_half", "target_defence", "target_attack", "blitz_galaxy", "effect_galaxy", "effect_option"}
+    pacing=Pacing(
+        forced=frozenset(
+            {"loot_half", "target_defence", "target_attack", "blitz_galaxy", "effect_galaxy", "effect_option"}
+        ),
+        forced_by={("auto_end_turn", "on"): "main"},
     ),
-    preview=show.foresee,
-    signs=show.signs,
-    flick=show.flick,
+    looks=Looks(preview=show.foresee, signs=show.signs),
     collecting=COLLECTING,
-    forced_by={("auto_end_turn", "on"): "main"},
     rematch=rematch,
     moments=frozenset({"captures", "shot", "domino", "concedes", "cancels", "knock_off"}),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import CardFace, Definition
+from tabletop.core.definition import CardFace, Definition, Pacing
 from tabletop.games.espionage import words
 from tabletop.games.espionage.rules.acts import ACTS
 from tabletop.games.espionage.rules.cards import CARDS, GAME
@@ -29,7 +29,6 @@ def _face(card: Card) -> CardFace:
 DEFINITION = Definition(
     id=GAME.id,
     name=GAME.name,
-    tagline="Secrets, answers upon answers, and four gold cards that decide everything.",
     players=(GAME.players_min, GAME.players_max),
     rules=rules,
     root=game.__name__,
@@ -45,7 +44,6 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
-    concerns=concerns,
-    forced=frozenset({"aims", "answered", "discards"}),
+    pacing=Pacing(forced=frozenset({"aims", "answered", "discards"}), concerns=concerns),
     moments=frozenset({"keeps", "catches", "goes_back", "falls", "claims", "concedes", "ran_out"}),
 )

@@ -297,9 +297,11 @@ SCREENS: dict[str, Show] = {
 def names() -> dict[str, Show]:
     """Return all screens and table states that can be shown."""
     from tabletop.ui.table.states import STATES  # noqa: PLC0415  # a table loads much, too
-    from tabletop.worlds.race.states import RACES  # noqa: PLC0415  # a race loads rules that screens do not need
 
-    return {**SCREENS, **RACES, **STATES}
+    own: dict[str, Show] = {}
+    for game in games.names():
+        own |= games.plugin(game).part("show.states", "STATES") or {}
+    return {**SCREENS, **own, **STATES}
 
 
 def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:

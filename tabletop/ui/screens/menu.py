@@ -203,9 +203,12 @@ class MenuScreen(Screen[None]):
         choose(self, self.desk, title, games or self.desk.ready, go)
 
     def _practice(self) -> None:
-        from tabletop.worlds.flick.range import RangeScreen  # noqa: PLC0415  # only when it is wanted
+        from tabletop.ui.worlds import worlds_of  # noqa: PLC0415  # worlds load much that the menu does not need
 
-        self.app.push(RangeScreen(self.desk))
+        worlds = (world for game in self.desk.ready for world in worlds_of(game.id))
+        screen = next(filter(None, (world.practice(self.desk) for world in worlds)), None)
+        if screen is not None:
+            self.app.push(screen)
 
     def _statistics(self) -> None:
         from tabletop.ui.screens.statistics.screen import StatisticsScreen  # noqa: PLC0415  # not needed to show the menu

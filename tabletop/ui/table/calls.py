@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.shown import Shown
     from tabletop.ui.table.tale.parts import TaleParts
-    from tabletop.ui.table.world import World
+    from tabletop.ui.table.world import Worlds
 
 END_MS = 2600  # the last picture of a match stays a moment
 
@@ -37,7 +37,7 @@ class Calls:
         *,
         hands: HandParts,
         tale: TaleParts,
-        world: World,
+        world: Worlds,
         close: Callable[[str], None],
         on_end: Callable[[Match], None] | None,
     ) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from tabletop.ui.screens.leave import Change, LeaveDialog
 from tabletop.ui.screens.pause import Deed
 from tabletop.ui.table.panels.furniture import STANDS
+from tabletop.ui.table.world import AGAIN
 from tabletop.ui.widgets.dialog import confirm
 
 if TYPE_CHECKING:
@@ -18,10 +19,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.shown import Shown
-    from tabletop.ui.table.world import World
-
-
-AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
+    from tabletop.ui.table.world import Worlds
 
 
 class Parting:
@@ -29,14 +27,14 @@ class Parting:
 
     shown: Shown
 
-    def __init__(self, app: App, match: Match, *, deeds: Deeds, world: World, close: Callable[[str], None]) -> None:
+    def __init__(self, app: App, match: Match, *, deeds: Deeds, world: Worlds, close: Callable[[str], None]) -> None:
         self.app, self.match, self.deeds, self.world, self.close = app, match, deeds, world, close
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
 
     def offers(self) -> list[Deed]:
-        return [*self.world.referee.deeds(), *self._leaving(), *self._ending(), *self._grave()]
+        return [*self.world.deeds(), *self._leaving(), *self._ending(), *self._grave()]
 
     def _grave(self) -> list[Deed]:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.messages import Post
     from tabletop.ui.table.panels.unsaved import Unsaved
-    from tabletop.ui.table.world import World
+    from tabletop.ui.table.world import Worlds
 
 LOOK_MS = 2000  # from look to look whether the file is still there, and from try to try
 AGAIN = "Everything is saved again, up to the last card."
@@ -25,7 +25,7 @@ AGAIN = "Everything is saved again, up to the last card."
 class Saving:
     """Also has what could not be written tried again, under every screen that lies above the table."""
 
-    def __init__(self, app: App, match: Match, desk: Desk | None, *, mark: Unsaved, world: World, post: Post) -> None:
+    def __init__(self, app: App, match: Match, desk: Desk | None, *, mark: Unsaved, world: Worlds, post: Post) -> None:
         self.app, self.match, self.desk = app, match, desk
         self.mark, self.world, self.post = mark, world, post
         self._next = 0.0

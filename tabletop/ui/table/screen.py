@@ -31,7 +31,7 @@ from tabletop.ui.table.place.places import lay_out
 from tabletop.ui.table.shown import Shown
 from tabletop.ui.table.tale.parts import TaleParts
 from tabletop.ui.table.tale.story import StoryTeller
-from tabletop.ui.table.world import World
+from tabletop.ui.table.world import Worlds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,7 +87,7 @@ class TableScreen(Screen[str]):
             app, match, basics, kit, cards=cards, panels=panels, hand=hands.handling, teller=self.make_story, post=post
         )
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
-        self.world = world = World(self)
+        self.world = world = Worlds(self)
         self.calls = Calls(app, match, desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
         sky = Sky(self.stage, hands.live, tale.moments.blits)
         for widget in (self.stage, self.spots, self.stage.shelf, *panels.low, sky, *panels.high):
@@ -245,4 +245,4 @@ class TableScreen(Screen[str]):
             case messages.EndWanted() if self.uppermost:
                 self.calls.end()
             case messages.LookedBack(n):
-                self.world.referee.show_again(n)
+                self.world.look_back(n)

@@ -207,13 +207,6 @@ def _brawl(sitting: Sitting) -> bool:
     return sitting.asked("slug_step") and not sitting.script[0]
 
 
-def _range(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.worlds.flick.range import RangeScreen  # noqa: PLC0415  # only for its own picture
-
-    pilot.app.push(RangeScreen(desk, seed=4))
-    pilot.tick(600)
-
-
 def _shared(seed: int = 12) -> Sitting:
     """Two people and two bots, on whose table a card has been played."""
     setup = TableSetup(game=GAME, seats=seats(4, 2), seed=seed)
@@ -362,7 +355,6 @@ STATES: dict[str, Show] = {
     "table-austin-4": state(_spies(4, duels.DUEL, _duel)),
     "table-austin-6": state(_spies(6, duels.DUEL, _duel)),
     "table-slugfest": state(_spies(6, duels.BRAWL, _brawl)),
-    "range": _range,
     "table-window": state(_shared),
     "table-serving": state(_serving),
     "table-curtain": state(_curtain),

@@ -1,145 +1,166 @@
-"""Questions to the world: a shot or a race is played on its own screen, and what comes of it is the answer."""
+"""Questions to the world: whose world answers one, when its screen may open, and how its answer comes into the match."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.view import view
 from tabletop.match.store import ElsewhereError
 from tabletop.ui.table.messages import Called
-from tabletop.worlds.race.referee import Referee
+from tabletop.ui.worlds import worlds_of
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import FlickAsk
-    from tabletop.worlds.flick.physics import Verdict
-    from tabletop.worlds.flick.physics.aim import Assist
-    from tabletop.worlds.flick.screen import FlickScreen
-    from tabletop.worlds.race.referee import Table
-    from tabletop.worlds.race.screen import RaceScreen
+    from collections.abc import Callable
 
-BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
-STEP = 1_000_003  # so that the shots of one match have seeds of their own
+    from tabletop.core.game import Game
+    from tabletop.core.view import View
+    from tabletop.match import Match
+    from tabletop.ui.app import App
+    from tabletop.ui.screen import Screen
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.pause import Deed
+    from tabletop.ui.table.cards.stage import Stage
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.tale.looking import Looking
+    from tabletop.ui.table.tale.story import StoryTeller
+    from tabletop.ui.worlds import Play
 
 
-class World:
-    """Opens the screen of a shot when the match asks for one and everything before it has been shown."""
+AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
+
+
+class Table(Protocol):
+    """What worlds need of the table that they interrupt. `touched`: what a press on their screens does in a show."""
+
+    match: Match
+    desk: Desk | None
+    deeds: Deeds
+    looking: Looking
+    stage: Stage
+    story: StoryTeller
+
+    @property
+    def app(self) -> App: ...
+
+    @property
+    def now(self) -> int: ...
+
+    @property
+    def uppermost(self) -> bool:
+        """No other screen lies above."""
+
+    @property
+    def touched(self) -> Callable[[], None] | None: ...
+
+    def hear(self, message: Message) -> None: ...
+
+    def close(self, result: str | None = None) -> None: ...
+
+
+class Worlds:
+    """The worlds of a table's game, and the table as they see it (`ui.worlds.Host`). `begun`: it has been open before."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.referee = Referee(table)
-        self._shot: FlickScreen | None = None
-        self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
+        self.touched = table.touched
+        self.begun = False
+        self.plays: tuple[Play, ...] = tuple(world.at(self) for world in worlds_of(table.match.definition.id))
 
+    # --- what the table asks
     @property
-    def playing(self) -> FlickScreen | RaceScreen | None:
-        """The shot or the race that is on the screen."""
-        top = self.table.app.top
-        return next(
-            (screen for screen in (self._shot, self.referee.race) if screen is not None and top is screen), None
-        )
+    def playing(self) -> Screen[Any] | None:
+        """The screen of a world that lies above the table."""
+        top = self.app.top
+        return next((play.screen for play in self.plays if play.screen is not None and play.screen is top), None)
 
     def holds(self) -> bool:
-        """True while a shot or a race is on the screen or about to be: the table tells afterwards what it came to."""
-        return self.playing is not None or self.referee.holds()
+        """True while a world is on the screen or about to be: the table tells afterwards what it came to."""
+        if self.playing is not None:
+            return True
+        held = [play.holds() for play in self.plays]  # each takes notice of what has happened
+        self._covered()
+        return any(held)
 
     def tick(self) -> None:
         """Once a frame."""
-        table, game = self.table, self.table.match.game
-        if self.referee.begin():
+        if not self.table.uppermost:
             return
-        if game.over or game.ask[0] not in SINGLE or game.ask[1] != WORLD or not table.uppermost:
-            return
-        if table.story.busy or table.looking.at is not None or table.match.votes.vote is not None:
-            return
-        asked = self._asked()
-        if asked is not None:
-            self._shot = self._screen(asked, game.no)
-            table.app.push(self._shot, self._left)
-            table.stage.layers.covered()
-        else:
-            self.referee.tick()
+        if not self.begun:
+            self.begun = True
+            if any(play.begin() for play in self.plays):
+                return
+        if self.settled and not self.looking_back and self.match.votes.vote is None and self.question() is not None:
+            any(play.open() for play in self.plays)
+            self._covered()
 
-    def _left(self, _verdict: Verdict | None) -> None:
-        """The shot has closed: nothing may hold its pictures any longer."""
-        self._shot = None
+    def _covered(self) -> None:
+        """What lies below a screen of a world need not be kept as pictures."""
+        if self.playing is not None:
+            self.table.stage.layers.covered()
 
     def put_away(self) -> None:
-        """The table closes: the shot or the race above it, too."""
+        """The table closes: the screen above it, too."""
         if self.playing is not None:
-            self.table.app.pop(self.playing)
+            self.app.pop(self.playing)
 
-    def _asked(self) -> FlickAsk | None:
-        """What the shot is about, by public facts alone."""
-        match = self.table.match
-        if match.definition.flick is None:
+    def deeds(self) -> list[Deed]:
+        """What the pause offers."""
+        return [deed for play in self.plays for deed in play.deeds()]
+
+    def look_back(self, n: int) -> None:
+        for play in self.plays:
+            play.look_back(n)
+
+    # --- what the worlds see and do
+    @property
+    def app(self) -> App:
+        return self.table.app
+
+    @property
+    def desk(self) -> Desk | None:
+        return self.table.desk
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def now(self) -> int:
+        return self.table.now
+
+    @property
+    def settled(self) -> bool:
+        return not self.table.story.busy and self.table.uppermost
+
+    @property
+    def looking_back(self) -> bool:
+        return self.table.looking.at is not None
+
+    def question(self, game: Game | None = None) -> View | None:
+        game = game or self.match.game
+        if game.over or game.ask[0] not in SINGLE or game.ask[1] != WORLD:
             return None
-        options, args = match.game.options_of(WORLD) or [], match.game.ask[3]
-        seen = view(match.game)._replace(options=tuple(options), args=args)
-        return match.definition.flick(seen, match.definition.check_options(match.setup.options))
+        return view(game)._replace(options=tuple(game.options_of(WORLD) or ()), args=game.ask[3])
 
-    def _screen(self, asked: FlickAsk, no: int) -> FlickScreen:
-        from tabletop.worlds.flick.facts import FlickFacts  # noqa: PLC0415  # as above
-        from tabletop.worlds.flick.physics import hole_scene  # noqa: PLC0415  # games without a flick do not load physics
-        from tabletop.worlds.flick.picker import all_beans  # noqa: PLC0415  # as above
-        from tabletop.worlds.flick.screen import FlickScreen  # noqa: PLC0415  # as above
-
-        match, seat = self.table.match, self.table.match.setup.seats[asked.seat]
-        game = match.definition.id
-        taken = {asked.seat: self._favourite(asked.seat), 1 - asked.seat: self._favourite(1 - asked.seat)}
-        names = (taken[asked.seat] or asked.beans[0], taken[1 - asked.seat] or asked.beans[1])
-        beans = [(game, "beans", f"{name}.webp") if name else (game, "target.webp") for name in names]
-        others = [name for name in all_beans() if name not in asked.own] if seat.human else []
-        facts = FlickFacts(
-            scene=hole_scene(asked.hole, mat=asked.mat),
-            shooter=beans[0],
-            targets=(beans[1],),
-            name=seat.name,
-            color=seat.colour or f"seat{asked.seat}",
-            seed=match.setup.seed * STEP + match.n,
-            assist=cast("Assist", asked.assist),
-            steady=asked.steady,
-            attempt=asked.attempt,
-            attempts=asked.attempts,
-            galaxy=asked.hole,
-            seconds=float(asked.seconds) if asked.seconds else None,
-            bot="" if seat.human else BOTS[seat.bot],
-            beans=(*asked.own, *others) if seat.human else (),
-        )
-        return FlickScreen(
-            facts,
-            lambda verdict: self._settled(no, verdict),
-            lambda: self.table.hear(Called("menu")),
-            self.table.touched,
-            lambda name: self._take(asked.seat, name),
-        )
-
-    def _favourite(self, seat: int) -> str:
-        """The Bean that a person has chosen once, "" for none."""
-        from tabletop.worlds.flick.picker import all_beans  # noqa: PLC0415  # as above
-
-        person, desk = self.table.match.setup.seats[seat], self.table.desk
-        known = {**(desk.settings.flick_beans if desk is not None else {}), **self._taken}
-        name = known.get(person.name, "") if person.human else ""
-        return name if name in all_beans() else ""
-
-    def _take(self, seat: int, name: str) -> None:
-        """Another Bean is flicked from now on; it is remembered."""
-        table, person = self.table, self.table.match.setup.seats[seat]
-        self._taken[person.name] = name
-        if table.desk is not None:
-            table.desk.change(table.app, flick_beans={**table.desk.settings.flick_beans, person.name: name})
-
-    def _settled(self, no: int, verdict: Verdict) -> None:
-        """The verdict is the answer at once: whatever happens to the window changes nothing. It is shown on the table later,
-        when the shot has left the screen.
-        """
-        from tabletop.worlds.flick.facts import note  # noqa: PLC0415  # as above
-
-        table = self.table
+    def answer(self, no: int, value: object, note: str) -> bool:
+        """At once: whatever happens to the window changes nothing."""
         try:
-            table.match.world(no, WORLD, verdict.outcome, note(verdict), table.now)
+            self.match.world(no, WORLD, value, note, self.now)
         except Refused as error:
-            table.deeds.complain(error.text)
+            self.table.deeds.complain(error.text)
+            return False
         except ElsewhereError:
-            return  # the mark says it
+            return False  # the mark says it
+        return True
+
+    def together(self) -> None:
+        self.table.looking.together()
+        self.table.stage.changed()
+
+    def menu(self) -> None:
+        self.table.hear(Called("menu"))
+
+    def reopen(self) -> None:
+        self.table.close(AGAIN)

@@ -12,8 +12,8 @@ from tabletop.worlds.race.heat import Heat, HeatRules, Lane, State, Word
 from tabletop.worlds.race.marks import Mark, last
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import RaceAsk
     from tabletop.match.seats import TableSetup
+    from tabletop.worlds.race.ask import RaceAsk
 
 WAIT_MS = (500, 2000)  # AP-158
 GESTURE = {"easy": Pace(950, 250, 300), "normal": Pace(700, 180, 200), "hard": Pace(480, 110, 180)}  # AP-166

@@ -26,7 +26,6 @@ HOUSE_RULES = (
 DEFINITION = Definition(
     id="minigame",
     name="Minigame",
-    tagline="Nothing lasts.",
     players=(3, 15),
     rules=rules,
     root="game",

@@ -286,7 +286,7 @@ def test_the_table_is_told_before_anybody_commits():
     """The forecast of an attack option: numbers for each target, and the dominoes in words."""
     s = Scene("- - | sheriff - - | - -", "- - | zombie skater clown:S | lion -", expert="on")
     option = next(o for o in s.options_now() if o[1] == s.card("sheriff"))
-    told = {s.name(f.card): f for f in BEANZ.preview(view(s.game, 0), option)}
+    told = {s.name(f.card): f for f in BEANZ.looks.preview(view(s.game, 0), option)}
     assert told["skater"].line == "100 against 100: Sidewayz"
     assert told["skater"].terms[-1] == "Domino: Zombie Bean, Clown Bean off the mat"
     assert told["clown"].line == "100 against 100: off the mat"

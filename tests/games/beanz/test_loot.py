@@ -14,6 +14,7 @@ from tabletop.games.beanz.rules.help import pages
 from tabletop.games.beanz.rules.queries import HIT, OUTCOMES
 from tabletop.games.beanz.rules.table import captured
 from tabletop.games.beanz.rules.verbs import by_lot
+from tabletop.games.beanz.show.worlds import flick
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
 
 FULL = "lion cow | - - - | - -"
@@ -78,7 +79,7 @@ def test_what_the_rules_leave_to_the_table():
 def test_what_the_table_is_told_of_a_shot(options, shown):
     """Who shoots at which hole, which try of how many, and the settings of that seat."""
     s = Scene(EMPTY, "- - | cow cow cow | lion cow", **options).no().pick("shoot", None, galaxy(1, 2)).pick("flick")
-    shot = BEANZ.flick(view(s.game, WORLD), s.options)
+    shot = flick(view(s.game, WORLD), s.options)
     assert (shot.seat, shot.hole, shot.attempt, shot.attempts) == (1, 2, 1, 2)
     assert (shot.mat, shot.assist, shot.steady, shot.seconds) == shown
     assert {word for word, outcome in OUTCOMES.items() if outcome == HIT} == {"hit"}

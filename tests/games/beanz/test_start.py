@@ -15,6 +15,7 @@ from tabletop.games.beanz.rules.cards import BEAN, CARDS, DECKS, KIND, TYPE, dec
 from tabletop.games.beanz.rules.options import SURPRISE
 from tabletop.games.beanz.rules.table import DECK, DISCARD, GALAXY, HAND, LOOT, RING, rules
 from tabletop.games.beanz.rules.values import NEIGHBOURS
+from tabletop.games.beanz.show.worlds import flick
 from tests.games.beanz.scene import EMPTY, Scene, slot
 
 
@@ -58,7 +59,7 @@ def test_the_other_players_bean_is_the_target(theirs, target):
     be there, and then looks like none of the cards.
     """
     s = Scene(theirs, "lion sailor | - - - | - -").no().pick("shoot").pick("flick")
-    shot = BEANZ.flick(view(s.game, WORLD), s.options)
+    shot = flick(view(s.game, WORLD), s.options)
     assert (shot.seat, shot.beans, shot.own) == (1, ("lion", target), ("lion", "sailor"))
 
 

@@ -79,7 +79,7 @@ def test_what_waits_is_shown_beside_its_seat():
     """Boosts, doubles and modes of the next attack, discounts, drains and flicks to come; nothing when nothing waits."""
 
     def chips(s):
-        return [(sign.where, sign.text) for sign in BEANZ.signs(view(s.game)) if sign.on == "seat"]
+        return [(sign.where, sign.text) for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "seat"]
 
     s = Scene("juggler lion | - - - | - -", "- - | - - - | cow -", hand0="attack-boost-50 double-trouble sharpshoot")
     assert chips(s) == []
@@ -91,7 +91,7 @@ def test_what_waits_is_shown_beside_its_seat():
     assert chips(s)[3:] == [(0, "Bean -1"), (0, "Spin -2"), (0, "+1 flick"), (1, "Next turn -1")]
     s.pick("attack", "lion")
     assert chips(s)[:3] == [(0, "+150"), (0, "x2"), (0, "Sharpshoot")], "while the attack may be answered"
-    [total] = [sign.text for sign in BEANZ.signs(view(s.game)) if sign.on == "card" and sign.icon == "sword"]
+    [total] = [sign.text for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "card" and sign.icon == "sword"]
     assert total == "500"
 
 
@@ -99,9 +99,9 @@ def test_what_waits_is_shown_beside_its_seat():
 def test_who_has_joined_a_blitz_is_marked():
     """The Bean that was named first from the start, each other one when it joins."""
     s = Scene("- - | ant lion - | - -", "- - | cow - - | - -").go("attack", "ant")
-    marked = [[s.table.kind[sign.where] for sign in BEANZ.signs(view(s.game, 0)) if sign.text == "Blitz"]]
+    marked = [[s.table.kind[sign.where] for sign in BEANZ.looks.signs(view(s.game, 0)) if sign.text == "Blitz"]]
     s.pick("join", "lion")
-    marked.append([s.table.kind[sign.where] for sign in BEANZ.signs(view(s.game, 0)) if sign.text == "Blitz"])
+    marked.append([s.table.kind[sign.where] for sign in BEANZ.looks.signs(view(s.game, 0)) if sign.text == "Blitz"])
     assert [len(kinds) for kinds in marked] == [1, 2]
 
 
@@ -110,7 +110,7 @@ def test_space_loot_that_can_be_shot_for_is_lit():
     """How much lies there; a half full of Headz-up Beans is lit and burns for the last card; an empty place does not."""
     full = "lion cow | cow cow cow | cow cow"
     s = Scene(full, "lion cow:S | - - - | - -", loot={(0, 1): 1, (0, 2): 0})
-    signs = {sign.where: (sign.text, sign.tone) for sign in BEANZ.signs(view(s.game)) if sign.on == "zone"}
+    signs = {sign.where: (sign.text, sign.tone) for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "zone"}
     mine, yours = [[signs[galaxy(seat, half)] for half in range(3)] for seat in range(2)]
     assert mine == [("2", "ready"), ("1", "last"), ("0", "plain")]
     assert yours == [("2", "plain")] * 3

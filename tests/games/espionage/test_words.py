@@ -156,7 +156,7 @@ def test_labels_say_what_an_option_does():
 
 def test_a_window_concerns_the_aimed_the_bombed_and_the_exposed():
     """ES-122 on public facts only."""
-    concerned = lambda s: "".join(x for n, x in enumerate("ABC") if ESPIONAGE.concerns(view(s.game), n))  # noqa: E731
+    concerned = lambda s: "".join(x for n, x in enumerate("ABC") if ESPIONAGE.pacing.concerns(view(s.game), n))  # noqa: E731
     s = Scene(3, A="sniper", B="target medic", C="ninja medic")
     s.play("sniper", aim="B")
     assert concerned(s) == "B"

@@ -28,7 +28,7 @@ class Pupil(Learner, Mats):
         self.quick, self.raced = quick, 0
 
     def meanwhile(self):
-        race = self.screen.world.referee.race
+        race = self.screen.world.plays[0].race
         if race is not None and self.pilot.app.top is race:
             self.raced += 1
             if self.raced % 20 == 0 and (self.quick or self.raced > SLOW):

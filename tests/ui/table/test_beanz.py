@@ -130,7 +130,7 @@ def test_an_attack_is_foretold_and_turns_its_cards():
         ring.reach(f"card {attacker}", "click")
         assert ring.screen.handling.choosing.held == attacker
         assert ring.screen.hands.forecast.live(), "nothing is foretold"
-        rows = DEFINITION.preview(ring.screen.view, ring.screen.view.options[first(ring, "attack")])
+        rows = DEFINITION.looks.preview(ring.screen.view, ring.screen.view.options[first(ring, "attack")])
         targets = {row.card for row in rows}
         assert targets == {ring.match.game.table.zones[9][0], ring.match.game.table.zones[10][0]}
         assert all(" against " in row.line for row in rows)

@@ -83,7 +83,7 @@ def test_the_sum_is_shown_before_the_attack():
             pupil.follow("click")
         screen = pupil.screen
         option = screen.view.options[screen.lesson.wanted(screen.view)]
-        rows = screen.match.definition.preview(screen.view, option)
+        rows = screen.match.definition.looks.preview(screen.view, option)
         assert "200 against 150: Sidewayz" in [row.line for row in rows]
         assert any("50 Lion Bean + 50 Team Bonus" in row.terms[0] and "= 200" in row.terms[0] for row in rows)
         pupil.follow("click")

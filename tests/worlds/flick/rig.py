@@ -9,10 +9,11 @@ import pygame
 
 from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
-from tabletop.worlds.flick import FlickFacts, FlickScreen
+from tabletop.worlds.flick.facts import FlickFacts
 from tabletop.worlds.flick.physics import Shot, Verdict, hole_scene
 from tabletop.worlds.flick.physics.model import LINE
 from tabletop.worlds.flick.physics.noise import by_hand, dice
+from tabletop.worlds.flick.screen import FlickScreen
 
 PICTURES = ("ui", "avatars")  # any sprites will do: the screen knows no game
 RUBY, OSKAR = ("ui", "avatars", "03.webp"), ("ui", "avatars", "01.webp")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.worlds.flick import FlickScreen, from_note, note
-from tabletop.worlds.flick.facts import unplayed
+from tabletop.worlds.flick.facts import from_note, note, unplayed
 from tabletop.worlds.flick.physics import Shot, hole_scene, simulate
 from tabletop.worlds.flick.physics.aim import steady_of
 from tabletop.worlds.flick.physics.model import LINE
 from tabletop.worlds.flick.physics.noise import bot_shot, dice
+from tabletop.worlds.flick.screen import FlickScreen
 from tests.worlds.flick.rig import SIZES, STILL, attempt
 
 GRAZE = Shot(17, 0, 0.60, 0, 0)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import RaceAsk
 from tabletop.worlds.race import Race
+from tabletop.worlds.race.ask import RaceAsk
 
 WAIT = 1000  # ms from the start to the signal
 START = 50_000.0  # the caller's clock begins anywhere

@@ -151,7 +151,7 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
     desk = lent(Store(tmp_path / "tabletop.db"))
     with Table() as table:
         table.screen.desk = desk
-        table.screen.world.referee.tested = False
+        table.screen.world.begun = False
         table.pilot.tick(50)
         assert isinstance(table.pilot.app.top, KeyTestScreen)
         for name in ("q", "p"):
@@ -160,10 +160,10 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
         table.pilot.now += 1300
         table.pilot.app.step([])
         assert desk.settings.keys_tested == ["p+q"]
-        table.screen.world.referee.tested = False
+        table.screen.world.begun = False
         table.pilot.tick(50)
         assert not isinstance(table.pilot.app.top, KeyTestScreen)
-        assert [deed.text for deed in table.screen.world.referee.deeds()] == ["Test the keys"]
+        assert [deed.text for deed in table.screen.world.deeds()] == ["Test the keys"]
     desk.store.close()
 
 
@@ -175,7 +175,7 @@ def test_a_blocked_key_is_exchanged(tmp_path):
     desk, closed = lent(Store(tmp_path / "tabletop.db")), []
     with Table(humans=3) as table:
         table.screen.desk, table.screen.close = desk, closed.append
-        table.screen.world.referee.test_keys()
+        table.screen.world.plays[0].test_keys()
         test = table.pilot.app.top
         for name in ("q", "p"):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
@@ -201,7 +201,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
         for seat, pad in ((0, 3), (1, 5), (3, 5)):
             match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], pad=pad), table.screen.now)
         table.screen.desk, table.screen.close = desk, lambda _: None
-        table.screen.world.referee.test_keys()
+        table.screen.world.plays[0].test_keys()
         screen = table.pilot.app.top
         assert screen.test.keys == {0: "pad 3", 1: "pad 5 left", 2: "z", 3: "pad 5 right"}
 

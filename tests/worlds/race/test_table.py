@@ -9,8 +9,11 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.seats import gesture_keys, pad_buttons
 from tabletop.match.usual import usual
-from tabletop.worlds.race.table import combination, error_of, keys_to_test, races, widened
+from tabletop.ui.worlds import worlds_of
+from tabletop.worlds.race.table import combination, error_of, keys_to_test
 from tests.worlds.race.sitting import Bots
+
+(RACES,) = worlds_of("austin")
 
 
 def setup(*seats, **options):
@@ -45,10 +48,10 @@ def test_two_seats_share_a_pad_by_its_bumpers():
 @pytest.mark.rule("AP-97", "AP-156")
 def test_where_there_are_races():
     """Not in calm mode, not for two, not in games without reflexes."""
-    assert races(DEFINITION, setup())
-    assert not races(DEFINITION, setup(reaction_mode="calm"))
-    assert not races(DEFINITION, setup(person(0), person(1)))
-    assert not races(ESPIONAGE, TableSetup(game="espionage", seats=(person(0), person(1), bot(2)), seed=1))
+    assert RACES.races(setup(), DEFINITION)
+    assert not RACES.races(setup(reaction_mode="calm"), DEFINITION)
+    assert not RACES.races(setup(person(0), person(1)), DEFINITION)
+    assert worlds_of("espionage") == ()
 
 
 @pytest.mark.rule("AP-163")
@@ -57,9 +60,8 @@ def test_where_there_are_races():
 )
 def test_ties_are_twice_as_wide_as_times_are_wrong(error, margin):
     """At least 50 ms; the next value the table knows; a table that says something else keeps it."""
-    assert widened(setup(), DEFINITION, error).options.get("tie_margin") == margin
-    assert widened(setup(tie_margin="50"), DEFINITION, error).options["tie_margin"] == "50"
-    assert widened(setup(), ESPIONAGE, 100).options == {}
+    assert RACES.prepared(setup(), DEFINITION, error).options.get("tie_margin") == margin
+    assert RACES.prepared(setup(tie_margin="50"), DEFINITION, error).options["tie_margin"] == "50"
 
 
 def test_the_error_counts_keyboard_and_computer():

@@ -1,45 +1,16 @@
-"""Races of reflexes, as the table runs them: the gesture, the call for help, the answers to a ship."""
+"""Windows in which speed decides, as the table runs them: the call for help, the answers to a ship."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-from tabletop.core.definition import RaceAsk, RushAsk
-from tabletop.core.seats import OPPONENTS
+from tabletop.core.definition import RushAsk
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.attacks import HELP_MS
-from tabletop.games.austin.rules.cards import GOOD
-from tabletop.games.austin.rules.options import SEATS
-from tabletop.games.austin.rules.queries import RELAXED_TIMES, SILENT_MS, race_ms
+from tabletop.games.austin.rules.queries import RELAXED_TIMES
 from tabletop.games.austin.rules.table import Austin
 
 CLAIM_MS = 4000  # AP-174
-GESTURES = (("peace", "Peace, everybody!"), ("pinky", "The pinky says it all!"))  # by side (AP-96)
-
-
-def race(view: ViewOf[Austin], options: dict[str, str]) -> RaceAsk | None:
-    """The gesture race of a Happening (AP-158 to AP-165)."""
-    if view.query != "press_time":
-        return None
-    s = view.table
-    user, seat = view.args
-    gesture, words = GESTURES[s.sides[user] != GOOD]
-    relaxed = options["reaction_mode"] == "relaxed"
-    return RaceAsk(
-        user=user,
-        seat=seat,
-        racers=OPPONENTS[s.alive, user],
-        gesture=gesture,
-        words=words,
-        limit_ms=race_ms(s),
-        silent=SILENT_MS,
-        margin_ms=s.margin,
-        false_start=cast("Any", options["false_start"]),
-        surprise=options["surprise"] == "on",
-        relaxed=relaxed,
-        one_by_one=options["race_input"] == "one_by_one",
-        handicaps=tuple(int(options[f"handicap_ms_{n}"]) for n in range(min(s.seats, SEATS))),
-    )
 
 
 def rush(view: ViewOf[Austin], options: dict[str, str]) -> RushAsk | None:
@@ -53,9 +24,3 @@ def rush(view: ViewOf[Austin], options: dict[str, str]) -> RushAsk | None:
         (user,) = view.args
         return RushAsk(user, "claim", "Who else can see that?", CLAIM_MS * times, relaxed)
     return None
-
-
-def hushed(options: dict[str, str]) -> frozenset[str]:
-    """AP-159: every action is followed by the same pause, so that a Happening cannot be told from another."""
-    surprise = options["surprise"] == "on" and options["reaction_mode"] != "calm"
-    return frozenset({"main"}) if surprise else frozenset()

@@ -1,17 +1,17 @@
-"""What the table shows before and beside the choices: forecasts of attacks, signs on cards and places, the shot."""
+"""What the table shows before and beside the choices: forecasts of attacks, and signs on cards and places."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tabletop.core.ask import PASS, Option
-from tabletop.core.definition import FlickAsk, Foresight, Sign
+from tabletop.core.definition import Foresight, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import ATTACK, TARGET
 from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
 from tabletop.games.beanz.rules.previews import Preview, previews
 from tabletop.games.beanz.rules.select import can_attack
-from tabletop.games.beanz.rules.table import BOTTOMZ_UP, HEADZ_UP, LOOT, RING, RINGS, SLOTS, Attack, Beanz, Pending
+from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, SLOTS, Attack, Beanz, Pending
 from tabletop.games.beanz.rules.values import (
     BLOWOUT,
     FAILS,
@@ -149,33 +149,3 @@ def _loot(s: Beanz) -> Iterator[Sign]:
             left = len(s.zones[zone])
             ready = left and flicks_for(s, seat, half)
             yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
-
-
-# -- the shot ------------------------------------------------------------------------------------------------------------
-def flick(view: ViewOf[Beanz], options: dict[str, str]) -> FlickAsk | None:
-    """The attempt that the world is asked about (MB-99, MB-111)."""
-    if view.query != "flick":
-        return None
-    s = view.table
-    seat, half, attempt, attempts = view.args
-    clock = options["flick_clock"]
-    own = tuple(dict.fromkeys(CARDS[s.kind[card]].id for ring in RINGS[seat, half] for card in s.zones[ring]))
-    return FlickAsk(
-        seat=seat,
-        hole=half,
-        attempt=attempt,
-        attempts=attempts,
-        mat=options["layout"] == "mat",
-        beans=(own[0] if own else _bean(s, seat), _bean(s, 1 - seat)),
-        own=own,
-        assist=int(options[f"flick_assist_{seat}"]),
-        steady=float(options[f"steady_hand_{seat}"]),
-        seconds=0 if clock == "off" else int(clock),
-    )
-
-
-def _bean(s: Beanz, seat: int) -> str:
-    """The picture of the bean that stands for a seat: its strongest one on the mat."""
-    found = [zone[0] for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS] if zone]
-    standing = [card for card in found if s.pos[card] == HEADZ_UP] or found
-    return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].id if standing else ""

@@ -22,6 +22,7 @@ from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Seat
@@ -68,7 +69,7 @@ class SeatCard(Widget):
         self.race = self.add(
             Button("", self._ask_race, label=f"race {nth}", style="ghost", icon="timer", role="caption", tooltip=tip)
         )
-        self.race.visible = seat.human and screen.definition.race is not None
+        self.race.visible = seat.human and keyed(screen.definition.id)
 
     @property
     def seat(self) -> Seat:
@@ -102,7 +103,7 @@ class SeatCard(Widget):
     def _mouse(self) -> Button:
         button = Button("", self._set_mouse, label=f"mouse {self.index + 1}",
                         style="secondary" if self.seat.mouse else "ghost", icon="mouse", tooltip=MOUSE)  # fmt: skip
-        button.visible = self.seat.human and self.screen.definition.race is not None
+        button.visible = self.seat.human and keyed(self.screen.definition.id)
         return button
 
     # --- changes

@@ -29,8 +29,8 @@ class Gauging:
     def settle(self, view: View) -> None:
         """All before this view has been told."""
         definition, fight = self.definition, self.scene.fight
-        if definition.gauges is not None:
-            found = list(definition.gauges(view))
+        if definition.looks.gauges is not None:
+            found = list(definition.looks.gauges(view))
             for seat, goal in list(self.goals.items()):
                 if found[seat].score == goal:  # its figures are on their way
                     found[seat] = found[seat]._replace(score=self.gauges[seat].score)
@@ -38,15 +38,15 @@ class Gauging:
                     self.app.story.cancel(("score", seat))
                     del self.goals[seat]
             self.gauges = tuple(found)
-        if fight is not None and definition.duel is not None:
-            fight.settle(definition.duel(view))
+        if fight is not None and definition.looks.duel is not None:
+            fight.settle(definition.looks.duel(view))
 
     def fought(self, view: View) -> None:
         """In the middle of the story: who is losing is told as soon as what lies there is what the game says."""
         fight, zones = self.scene.fight, self.scene.zones
-        if fight is None or not fight.fighters or self.definition.duel is None:
+        if fight is None or not fight.fighters or self.definition.looks.duel is None:
             return
-        duel = self.definition.duel(view)
+        duel = self.definition.looks.duel(view)
         if duel is not None and all(len(zones[f.stack]) == len(view.table.zones[f.stack]) for f in duel.fighters):
             fight.follow(duel)
 

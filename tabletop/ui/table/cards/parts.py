@@ -73,7 +73,7 @@ class CardParts:
         """Plain ones, or those that show what the game counts."""
 
         def made(person: Person) -> SeatBadge:
-            if basics.definition.gauges is not None:
+            if basics.definition.looks.gauges is not None:
                 return GaugeBadge(basics.game, person, pressed, mode)
             return SeatBadge(person, pressed, mode)
 

@@ -67,7 +67,7 @@ class Forecast:
 
     def _forecast(self) -> list[Blit]:
         """What the card that is held, or else the one under the mouse, would come to."""
-        say, choosing, view = self.basics.definition.preview, self.shown.choosing, self.shown.view
+        say, choosing, view = self.basics.definition.looks.preview, self.shown.choosing, self.shown.view
         card = choosing.active
         if card < 0 and self.hovering.card is not None:
             card = self.hovering.card.card

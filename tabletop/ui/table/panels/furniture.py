@@ -42,6 +42,7 @@ from tabletop.ui.table.panels import (
 from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.unsaved import Unsaved
+from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -179,7 +180,7 @@ class Furniture:
     def recount(self) -> None:
         """Feed the badges: cards have come or gone."""
         view, choosing = self.shown.view, self.shown.choosing
-        keys = gesture_keys(self.match.setup.seats) if self.match.definition.race is not None else {}
+        keys = gesture_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
         digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
         for badge in self.badges:
             seat = badge.person.seat

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletop.core.definition import RaceAsk
 from tabletop.match import TableSetup
 from tabletop.match.seats import Seat, bot, person
 from tabletop.worlds.race import Race
+from tabletop.worlds.race.ask import RaceAsk
 from tabletop.worlds.race.facts import Stage, racers
 from tabletop.worlds.race.keytest_screen import KeyTestScreen
 from tabletop.worlds.race.screen import RaceScreen
@@ -89,7 +89,7 @@ def _pads(pilot: Pilot, _desk: Desk) -> None:
         screen.test.down(screen.test.keys[seat], pilot.app.clock())
 
 
-RACES: dict[str, Callable[[Pilot, Desk], None]] = {
+STATES: dict[str, Callable[[Pilot, Desk], None]] = {
     "race-wait": _race("peace", wait=FOREVER),
     "race": _race("peace", bots={4: FOREVER, 5: FOREVER}, presses=((330, 1), (20, 3))),
     "race-pinky": _race("pinky", seats=4, bots={3: FOREVER}, presses=((40, 1), (260, 2))),

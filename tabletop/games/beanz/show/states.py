@@ -1,0 +1,19 @@
+"""States of the practice range worth looking at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.worlds.flick.range import RangeScreen
+
+if TYPE_CHECKING:
+    from tabletop.ui.pilot import Pilot
+    from tabletop.ui.screens.desk import Desk
+
+
+def _range(pilot: Pilot, desk: Desk) -> None:
+    pilot.app.push(RangeScreen(desk, seed=4))
+    pilot.tick(600)
+
+
+STATES = {"range": _range}

@@ -1,0 +1,95 @@
+"""Flicks at a table: each is played on its own screen, and its verdict is the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from tabletop.ui.worlds import Play
+from tabletop.worlds.flick.facts import FlickFacts, note
+from tabletop.worlds.flick.physics import hole_scene
+from tabletop.worlds.flick.picker import all_beans
+from tabletop.worlds.flick.screen import FlickScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.view import View
+    from tabletop.ui.worlds import Host
+    from tabletop.worlds.flick.ask import FlickAsk
+    from tabletop.worlds.flick.physics import Verdict
+    from tabletop.worlds.flick.physics.aim import Assist
+
+BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
+STEP = 1_000_003  # so that the shots of one match have seeds of their own
+
+
+class Shots(Play):
+    """Opens the screen of a shot when the match asks for one."""
+
+    def __init__(self, host: Host, ask: Callable[[View, dict[str, str]], FlickAsk | None]) -> None:
+        self.host, self.ask = host, ask
+        self._shot: FlickScreen | None = None
+        self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
+
+    @property
+    def screen(self) -> FlickScreen | None:
+        return self._shot
+
+    def open(self) -> bool:
+        host, match = self.host, self.host.match
+        question = host.question()
+        asked = question and self.ask(question, match.definition.check_options(match.setup.options))
+        if not asked:
+            return False
+        no = match.game.no
+        self._shot = FlickScreen(
+            self._facts(asked),
+            lambda verdict: self._settled(no, verdict),
+            host.menu,
+            host.touched,
+            lambda name: self._take(asked.seat, name),
+        )
+        host.app.push(self._shot)
+        return True
+
+    def _facts(self, asked: FlickAsk) -> FlickFacts:
+        match, seat = self.host.match, self.host.match.setup.seats[asked.seat]
+        game = match.definition.id
+        taken = {asked.seat: self._favourite(asked.seat), 1 - asked.seat: self._favourite(1 - asked.seat)}
+        names = (taken[asked.seat] or asked.beans[0], taken[1 - asked.seat] or asked.beans[1])
+        beans = [(game, "beans", f"{name}.webp") if name else (game, "target.webp") for name in names]
+        others = [name for name in all_beans() if name not in asked.own] if seat.human else []
+        return FlickFacts(
+            scene=hole_scene(asked.hole, mat=asked.mat),
+            shooter=beans[0],
+            targets=(beans[1],),
+            name=seat.name,
+            color=seat.colour or f"seat{asked.seat}",
+            seed=match.setup.seed * STEP + match.n,
+            assist=cast("Assist", asked.assist),
+            steady=asked.steady,
+            attempt=asked.attempt,
+            attempts=asked.attempts,
+            galaxy=asked.hole,
+            seconds=float(asked.seconds) if asked.seconds else None,
+            bot="" if seat.human else BOTS[seat.bot],
+            beans=(*asked.own, *others) if seat.human else (),
+        )
+
+    def _settled(self, no: int, verdict: Verdict) -> None:
+        """The answer at once; the table shows it later, when the shot has left the screen."""
+        self.host.answer(no, verdict.outcome, note(verdict))
+
+    def _favourite(self, seat: int) -> str:
+        """The Bean that a person has chosen once, "" for none."""
+        person, desk = self.host.match.setup.seats[seat], self.host.desk
+        known = {**(desk.settings.flick_beans if desk is not None else {}), **self._taken}
+        name = known.get(person.name, "") if person.human else ""
+        return name if name in all_beans() else ""
+
+    def _take(self, seat: int, name: str) -> None:
+        """Another Bean is flicked from now on; it is remembered."""
+        host, person = self.host, self.host.match.setup.seats[seat]
+        self._taken[person.name] = name
+        if host.desk is not None:
+            host.desk.change(host.app, flick_beans={**host.desk.settings.flick_beans, person.name: name})

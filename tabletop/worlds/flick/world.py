@@ -1,0 +1,37 @@
+"""The flick as a world that a game names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabletop.ui.worlds import World
+
+if TYPE_CHECKING:
+    from tabletop.core.view import View
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.worlds import Host
+    from tabletop.worlds.flick.ask import FlickAsk
+    from tabletop.worlds.flick.range import RangeScreen
+    from tabletop.worlds.flick.shots import Shots
+
+
+@dataclass(frozen=True)
+class FlickWorld(World):
+    """`ask(public view of WORLD's question, checked house rules)`: the shot, None when the question is about something else.
+
+    The answer is the outcome, a word of `physics.flight.Outcome`.
+    """
+
+    ask: Callable[[View, dict[str, str]], FlickAsk | None]
+
+    def at(self, host: Host) -> Shots:
+        from tabletop.worlds.flick.shots import Shots  # noqa: PLC0415  # set-up pages do not load physics
+
+        return Shots(host, self.ask)
+
+    def practice(self, desk: Desk) -> RangeScreen:
+        from tabletop.worlds.flick.range import RangeScreen  # noqa: PLC0415  # as above
+
+        return RangeScreen(desk)
