@@ -49,8 +49,12 @@ class Shots(Play):
             host.touched,
             lambda name: self._take(asked.seat, name),
         )
-        host.app.push(self._shot)
+        host.app.push(self._shot, self._left)
         return True
+
+    def _left(self, _verdict: Verdict | None) -> None:
+        """The shot has closed: nothing may hold its pictures any longer."""
+        self._shot = None
 
     def _facts(self, asked: FlickAsk) -> FlickFacts:
         match, seat = self.host.match, self.host.match.setup.seats[asked.seat]
