@@ -145,6 +145,15 @@ def test_house_rules_reach_the_race():
         assert (ask.false_start, ask.one_by_one, ask.relaxed) == ("last", True, True)
 
 
+def test_an_answer_that_comes_too_late_is_told_and_changes_nothing():
+    """The match has gone on: the world hears that it was not taken, the person reads why."""
+    with Table() as table:
+        n, said = table.match.n, []
+        table.screen.complain = said.append
+        assert not table.screen.world.answer(table.match.game.no - 1, 300, "")
+        assert (table.match.n, said) == (n, ["That question is closed."])
+
+
 @pytest.mark.rule("AP-167")
 def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
     """With several people at one keyboard; what it can tell is remembered, and the pause offers the test again."""
