@@ -234,5 +234,7 @@ def test_sixteen_seats_are_refused_with_a_sentence():
 
 
 def test_a_kind_that_views_could_not_tell_is_refused_with_a_sentence():
-    with pytest.raises(ValueError, match=r"^Kind 255 stands for a card that is not seen; a game has at most 255 kinds\.$"):
+    with pytest.raises(
+        ValueError, match=r"^Kind 255 stands for a card that is not seen; a game has at most 255 kinds\.$"
+    ):
         Table(Layout(1, [Zone("pile", None, "none")]), bytes([0, 255]), 0, 1)
