@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN, immutable, plain
 from tabletop.core.events import Fact
-from tabletop.core.layout import ALL_EYES, Layout, Zone
+from tabletop.core.layout import ALL_EYES, PUBLIC, Layout, Zone
 from tabletop.core.table import Table, revealed
 from tabletop.core.view import redact
 from tests.core.toys import OPEN, PILE, Toy, layout, new_table
@@ -232,3 +232,18 @@ def test_plain_and_immutable_agree():
     assert immutable((1, ("x", None, True)))
     for bad in ([1], (1, [2]), {}, 1.5, b"", object()):
         assert not immutable(bad)
+
+
+def test_sixteen_seats_are_refused_with_a_sentence():
+    """Each seat has its bit in `seen`, and the public has the last one."""
+    zones = [Zone("hand", seat, "owner") for seat in range(16)]
+    with pytest.raises(ValueError, match=r"^A table has 1 to 15 seats, not 16\.$"):
+        Layout(16, zones)
+    assert all(Layout(15, zones[:15]).sight[seat] & PUBLIC == 0 for seat in range(15))
+
+
+def test_a_kind_that_views_could_not_tell_is_refused_with_a_sentence():
+    with pytest.raises(
+        ValueError, match=r"^Kind 255 stands for a card that is not seen; a game has at most 255 kinds\.$"
+    ):
+        Table(Layout(1, [Zone("pile", None, "none")]), bytes([0, 255]), 0, 1)

@@ -109,6 +109,13 @@ def test_seats_are_added_up_to_eight_and_each_looks_different(monkeypatch):
         assert pilot.find("Start").enabled
 
 
+def test_a_game_for_nine_or_more_is_refused_with_a_sentence():
+    """Not with an error when the cards are dealt."""
+    draft = Draft(replace(GAME, players=(9, 15)), [])
+    assert len(draft.seats) == MOST
+    assert draft.problems() == ["ESPIONAGE is for 9 players or more; at one screen there is room for 8."]
+
+
 @pytest.mark.parametrize("players", [(2, 2), (3, 15), (5, 8), (8, 8)])
 def test_presets_seat_as_many_as_the_game_is_for(players):
     """Whichever is chosen, the table could be dealt."""

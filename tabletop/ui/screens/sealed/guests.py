@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.match.seats import COLOURS, KEYS, clashes
+from tabletop.match.seats import KEYS, clashes
 from tabletop.ui.screens.setup.draft import Draft
 
 if TYPE_CHECKING:
     from tabletop.match.store import Profile
 
+GUESTS = 6  # with eight, a league at tables of two would have 28 matches
 HERE, NEW, AWAY = "here", "new", "away"
 BOTS = {"easy": "Bot, easy", "normal": "Bot, normal", "hard": "Bot, hard"}
 KNOWN = "profile "
 
 
 class Guests(Draft):
-    """The players of a night, two to six of them."""
+    """The players of a night: six of any game, more where its table has room for more."""
 
     @property
     def most(self) -> int:
-        return len(COLOURS)
+        return max(GUESTS, super().most)
 
     def choices(self, index: int) -> list[tuple[str, str]]:
         """Who may sit there: (value, words). HERE is whoever does now, without being known or a bot."""

@@ -246,6 +246,9 @@ class Draft:
     def seat_problems(self) -> list[str]:
         """The same without what is wrong with decks."""
         found = []
+        if len(self.seats) < self.least:
+            room = f"at one screen there is room for {places.MOST}"
+            found.append(f"{self.definition.name} is for {self.least} players or more; {room}.")
         names = [seat.name.strip() for seat in self.seats]
         if any(not name for name in names):
             found.append("Everybody needs a name.")
