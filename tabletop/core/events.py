@@ -48,7 +48,7 @@ class Fact(Struct, frozen=True):
             yield from value if isinstance(value, tuple) else (value,)
 
     def __len__(self) -> int:
-        return len(tuple(self))
+        return sum(1 for _ in self)
 
     def __getitem__(self, at: int) -> Any:
         return tuple(self)[at]
