@@ -11,8 +11,6 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
-from tabletop import games
-
 KINDS = ("sprites", "sounds")
 COMMON = "common"  # the folder of what a game shows that has no such picture of its own
 
@@ -52,8 +50,12 @@ def path(kind: str, *parts: str) -> Path:
 
 def _places(kind: str, parts: tuple[str, ...]) -> Iterator[Path]:
     yield root(kind).joinpath(*parts)
+    if kind != "sprites":
+        return
+    from tabletop import games  # noqa: PLC0415  # what lies in our own folders is found without
+
     game = games.found().games.get(parts[0])
-    if kind == "sprites" and game is not None:
+    if game is not None:
         yield Path(str(resources.files(game.package))).joinpath(kind, *parts[1:])
         yield root(kind).joinpath(COMMON, *parts[1:])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, Prompt, SeatRef
 from tabletop.core.table import Event
@@ -37,7 +37,7 @@ def narrate(_view: ViewOf[Circle], event: Event) -> tuple[Line, ...]:
     return ((SeatRef(a - HAND), " passes ", CardRef(kind, card), " to ", SeatRef(b - HAND), "."),)
 
 
-def outcome(s: Circle) -> Outcome | None:
+def outcome(s: Any) -> Outcome | None:
     if not s.winners:
         return None
     ending = "last" if sum(s.alive) == 1 else "counted"

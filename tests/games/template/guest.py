@@ -56,7 +56,7 @@ def test_the_menu_shows_it_and_one_game_is_played_by_mouse_to_its_end(program):
 
 def test_its_rules_and_cards_can_be_looked_at(program):
     """The pages of the menu that are about a game."""
-    pilot, made = program
+    pilot, _ = program
     for door in ("Rules", "Cards"):
         pilot.click(door)
         pilot.tick(300)

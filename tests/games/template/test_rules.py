@@ -102,8 +102,12 @@ def test_bots_keep_what_is_worth_much():
 
     game = dealt(2)
     holding(game, game.seat, LANTERN, CROWN)
-    keep, give = (next(c for c in game.table.zones[HAND + game.seat] if game.table.kind[c] == k) for k in (CROWN, LANTERN))
-    scores = dict(zip([card for _, card, _ in game.options], HINTS.scores(game, game.seat, game.options, PLAIN), strict=True))
+    keep, give = (
+        next(c for c in game.table.zones[HAND + game.seat] if game.table.kind[c] == k) for k in (CROWN, LANTERN)
+    )
+    scores = dict(
+        zip([card for _, card, _ in game.options], HINTS.scores(game, game.seat, game.options, PLAIN), strict=True)
+    )
     if game.table.drawn not in (keep, give):
         assert scores[give] > scores[keep]
     assert sum(HINTS.value(game.table)) == pytest.approx(1)

@@ -37,7 +37,7 @@ def worth(s: Circle, seat: int) -> int:
 
 
 def strike(s: Circle, seat: int) -> bool:
-    """PC-5, of a seat that has just got a card: has it fallen?"""
+    """Whether a seat that has just got a card has fallen by it (PC-5)."""
     cards = s.zones[HAND + seat]
     if sum(s.kind[card] == STORM for card in cards) < s.fatal:
         return False
