@@ -250,7 +250,7 @@ def test_every_game_folder_is_found():
 
 
 NAMES = re.compile(r"espionage|beanz|austin|codenames|rpgget", re.IGNORECASE)
-# Files that still name a game, to be emptied: pictures of states, and what hands do outside the rules.
+# Files that still name a game, to be emptied: what hands do outside the rules.
 STILL_NAMING = {
     "physics/__init__.py",
     "ui/flick/__init__.py",
@@ -258,12 +258,6 @@ STILL_NAMING = {
     "ui/flick/picker.py",
     "ui/flick/score.py",
     "ui/race/states.py",
-    "ui/screens/decks/states.py",
-    "ui/screens/gallery.py",
-    "ui/screens/packs/states.py",
-    "ui/screens/sealed/states.py",
-    "ui/table/duels.py",
-    "ui/table/states.py",
 }
 
 
