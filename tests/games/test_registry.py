@@ -102,6 +102,22 @@ def test_a_folder_with_an_underscore_is_no_game():
     assert "_template" not in games.found().games
 
 
+def test_pictures_are_ours_else_the_packages_own_else_those_for_all(tmp_path):
+    own = lay_down(tmp_path) / "sprites"
+    own.mkdir()
+    (own / "tile.webp").write_bytes(b"")
+    code = f"""
+from tabletop.ui import assets
+for parts in (("{GAME}", "tile.webp"), ("{GAME}", "mat.webp"), ("espionage", "tile.webp")):
+    print(assets.path("sprites", *parts))
+print(assets.find("sprites", "{GAME}", "nothing.webp"), assets.find("sprites", "nobody", "mat.webp"))
+"""
+    done = run(tmp_path, "-c", code)
+    found = done.stdout.splitlines()[-4:]
+    ends = (f"{PACKAGE}/sprites/tile.webp", "sprites/common/mat.webp", "sprites/espionage/tile.webp", "None None")
+    assert [line.endswith(end) for line, end in zip(found, ends, strict=True)] == [True] * 4, found
+
+
 def test_a_game_without_a_linter_says_so(tmp_path):
     lay_down(tmp_path)
     file = tmp_path / "cards.toml"
