@@ -21,7 +21,7 @@ app = typer.Typer(
     no_args_is_help=False,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
-    help="Five card games on one screen. Without a command: the menu.",
+    help="Card games on one screen. Without a command: the menu.",
     epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says. "
     "TABLETOP_DEBUG=1 shows the traceback of a mistake in the program.",
 )
@@ -29,7 +29,24 @@ app = typer.Typer(
 Data = Annotated[
     Path | None, typer.Option("--data", help="Folder for matches, profiles and settings.", file_okay=False)
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="espionage")]
+
+
+def first_game() -> str:
+    """The game that stands first in the menu."""
+    from tabletop.games import names  # noqa: PLC0415 - not needed by --help
+
+    return names()[0]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="Its id; a wrong one names the nearest.",
+        default_factory=first_game,
+        show_default="the first",
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -96,7 +113,7 @@ def start(
 @app.command()
 def play(
     context: typer.Context,
-    game: GameName = "espionage",
+    game: GameName,
     seats: SeatList = "Player,normal,normal,normal",
     seed: Seed = None,
     option: Options = None,
@@ -144,7 +161,7 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
 
 
 @app.command()
-def demo(context: typer.Context, game: GameName = "espionage") -> None:
+def demo(context: typer.Context, game: GameName) -> None:
     """Watch bots play, with captions that explain what happens; any input returns to the menu."""
     from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only commands with a window pay for it
 
@@ -155,7 +172,7 @@ def demo(context: typer.Context, game: GameName = "espionage") -> None:
 
 @app.command()
 def sim(
-    game: GameName = "espionage",
+    game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="How many.", min=1)] = 100,
     seats: Annotated[str, typer.Option("--seats", help="One bot level a seat.")] = "normal,easy",
     seed: Annotated[int, typer.Option("--seed", help="Of the first game; the next has the next number.", min=0)] = 1,
@@ -191,7 +208,7 @@ def sim(
 
 @app.command()
 def bench(
-    game: GameName = "espionage",
+    game: GameName,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure rules, storage and, where there is a screen, picture (medians; a decision has at least two options)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
@@ -318,6 +319,25 @@ def test_a_definition_is_small_and_each_of_its_fields_is_described():
 
 def test_every_game_folder_is_found():
     """A folder in games/ is a game, and every one of them can be taken in."""
-    folders = {path.parent.name for path in PACKAGE.glob("games/*/definition.py")}
+    folders = {path.parent.name for path in PACKAGE.glob("games/[!_]*/definition.py")}
     assert folders == set(games.names())
     assert games.found().troubles == ()
+
+
+NAMES = re.compile(r"espionage|beanz|austin|codenames|rpgget", re.IGNORECASE)
+# Files that still name a game, to be emptied: what hands do outside the rules.
+STILL_NAMING = {
+    "physics/__init__.py",
+    "ui/flick/__init__.py",
+    "ui/flick/ground.py",
+    "ui/flick/picker.py",
+    "ui/flick/score.py",
+    "ui/race/states.py",
+}
+
+
+def test_nothing_outside_its_folder_names_a_game():
+    """A game is known by its id, through the registry. The list of exceptions may only become shorter."""
+    texts = [*FILES, *PACKAGE.rglob("*.toml")]
+    naming = {short(path) for path in texts if not game_of(short(path)) and NAMES.search(path.read_text("utf-8"))}
+    assert naming == STILL_NAMING

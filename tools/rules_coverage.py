@@ -35,8 +35,8 @@ def ids_in(value: Any) -> Iterator[str]:
 
 def stated(game: str) -> list[str]:
     """Rule ids of a game's help pages, in order; none when it has no such page."""
-    path = ROOT / "tabletop" / "games" / game / "help.toml"
-    return list(dict.fromkeys(ids_in(tomllib.loads(path.read_text("utf-8"))))) if path.exists() else []
+    data = games.plugin(game).data("help.toml")
+    return list(dict.fromkeys(ids_in(tomllib.loads(data.decode())))) if data is not None else []
 
 
 def proved(folder: Path = ROOT / "tests") -> dict[str, list[str]]:

@@ -1,7 +1,7 @@
 """A deck as text for people, to be sent or kept: written with its name and format, read back from many hands.
 
     Deck: Circus and Friends
-    Game: beanz
+    Game: marbles
     Format: basic
 
     4 Lion [lion]

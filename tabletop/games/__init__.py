@@ -2,16 +2,22 @@
 
     game.toml          what the title screen says of it (`About`)
     definition.py      DEFINITION, all that the floors above know of its rules
+    help.toml          its rules for players
+    show/layout.toml   where its cards lie
+
+and, where it has them:
+
     rules/events.py    its facts: what it says has happened
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
-    rules/help.py      pages() -> its help
-    bots/hints.py      HINTS, what bots know of it                              (may be missing)
-    show/layout.toml, moments.toml, captions.toml, lesson.toml, faces.py        (the last three may be missing)
-    show/worlds.py     WORLDS, what hands do in it outside the rules (`ui.worlds`)              (may be missing)
-    show/states.py     STATES, by name: states of its own screens for `shot`                    (may be missing)
+    bots/hints.py      HINTS, what bots know of it
+    show/              moments.toml, captions.toml, lesson.toml, faces.py
+    show/worlds.py     WORLDS, what hands do in it outside the rules (`ui.worlds`)
+    show/states.py     STATES, show/tables.py STATES: its own screens and tables for `shot`, by name
+    sprites/           pictures of a game that comes in a package of its own
 
-Packages in this folder are found by themselves; others are announced by an entry point of the group `tabletop.games`
-whose value is the package's name. Nothing but game.toml is read before it is wanted.
+Packages in this folder are found by themselves, but for those that begin with "_". Others are announced by an entry point
+of the group `tabletop.games`: its name is the game's id, its value the package. Of our own nothing but game.toml is read
+before it is wanted; somebody else's rules are imported at once, so that the menu can say what is wrong with them.
 """
 
 from __future__ import annotations
@@ -26,6 +32,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from msgspec import Struct
 
 from tabletop.core.events import Fact, facts_in
+from tabletop.core.help import FILE as HELP
+from tabletop.core.help import Help, read_help
 from tabletop.core.pack import PackError, nearest, parse, read_toml
 from tabletop.core.shown import brief, shown
 
@@ -34,10 +42,13 @@ if TYPE_CHECKING:  # the menu needs no rules
 
 GROUP = "tabletop.games"
 ABOUT = "game.toml"
+NEEDED = ("definition.py", HELP, "show/layout.toml")  # of a game that can be played
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the title screen says of a game. `place`: where it stands among the others."""
+    """What the title screen says of a game. `place`: where it stands among the others; `ground`: the picture of its own that
+    lies far below its cards on pages about it.
+    """
 
     title: str
     tagline: str
@@ -45,6 +56,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: str
     state: Literal["ready", "coming"]
     place: int = 99
+    ground: str = "mat.webp"
 
 
 class Plugin(NamedTuple):
@@ -73,6 +85,22 @@ class Plugin(NamedTuple):
         place = files(self.package).joinpath(*names)
         return place.read_bytes() if place.is_file() else None
 
+    def help(self) -> Help:
+        """Its rules for players; PackError names what does not fit."""
+        return _help(self.package)
+
+    def rules(self) -> Definition:
+        """Its definition, imported on first use; LookupError when that is another game's."""
+        definition: Definition | None = self.part("definition", "DEFINITION")
+        if definition is None or definition.id != self.id:
+            raise LookupError(f"{self.package}.definition is not the DEFINITION of a game called {shown(self.id)}")
+        return definition
+
+
+@cache
+def _help(package: str) -> Help:
+    return read_help(package)
+
 
 class Found(NamedTuple):
     """All games by id, in their order, and one sentence for each that could not be taken in."""
@@ -86,7 +114,8 @@ def found() -> Found:
     """Look for games: in this folder, then among the entry points. A broken one is left out and named."""
     games: dict[str, Plugin] = {}
     troubles = []
-    inside = [(entry.name, f"{__name__}.{entry.name}") for entry in files(__name__).iterdir() if entry.is_dir()]
+    folders = [entry.name for entry in files(__name__).iterdir() if entry.is_dir() and not entry.name.startswith("_")]
+    inside = [(name, f"{__name__}.{name}") for name in folders]
     outside = [(point.name, point.value) for point in entry_points(group=GROUP)]
     for name, package in (*sorted(inside), *sorted(outside)):
         try:
@@ -103,14 +132,18 @@ def found() -> Found:
 
 def _look(name: str, package: str) -> Plugin | None:
     """The game in a package; None for a folder of ours without one. Raises whatever is wrong with it."""
-    place = files(package).joinpath(ABOUT)
-    if not place.is_file():
-        if package.startswith(f"{__name__}."):
+    ours, place = package.startswith(f"{__name__}."), files(package)
+    if not place.joinpath(ABOUT).is_file():
+        if ours:
             return None
         raise PackError(f"{package} has no {ABOUT}")
-    plugin = Plugin(name, package, read_toml(place.read_bytes(), About, f"{name}/{ABOUT}"))
-    if plugin.about.state == "ready" and not plugin.has("definition"):
-        raise PackError(f"{package} has no definition.py")
+    plugin = Plugin(name, package, read_toml(place.joinpath(ABOUT).read_bytes(), About, f"{name}/{ABOUT}"))
+    if plugin.about.state == "ready":
+        for file in NEEDED:
+            if not place.joinpath(*file.split("/")).is_file():
+                raise PackError(f"{package} has no {file}")
+        if not ours:
+            plugin.rules()
     return plugin
 
 
@@ -128,8 +161,7 @@ def plugin(name: str) -> Plugin:
 
 def load(name: str) -> Definition:
     """The rules of the game called `name`, imported on first use; LookupError names the nearest one."""
-    definition: Definition = plugin(name).part("definition", "DEFINITION")
-    return definition
+    return plugin(name).rules()
 
 
 def lint(data: bytes, name: str) -> list[str]:
@@ -142,5 +174,8 @@ def lint(data: bytes, name: str) -> list[str]:
     game = told.get("id", told.get("game")) if isinstance(told, dict) else None
     if game is not None and game not in names():
         return [f"{name}: there is no game {shown(game)}{nearest(str(game), names())}"]
-    mistakes: list[str] = plugin(game or names()[0]).part("rules.lint", "lint")(data, name)
+    linter = plugin(game or names()[0]).part("rules.lint", "lint")
+    if linter is None:
+        return [f"{name}: the game {shown(game)} checks no files of cards"]
+    mistakes: list[str] = linter(data, name)
     return mistakes

@@ -6,11 +6,13 @@ beside it. Everything that loads an asset asks here, so no other file knows the 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
 
 KINDS = ("sprites", "sounds")
+COMMON = "common"  # the folder of what a game shows that has no such picture of its own
 
 
 class AssetError(FileNotFoundError):
@@ -30,12 +32,32 @@ def root(kind: str) -> Path:
     raise AssetError(f"the folder '{kind}' was not found (looked at {places[0]} and {places[1]})")
 
 
+def find(kind: str, *parts: str) -> Path | None:
+    """Return the path of one asset, None when there is none.
+
+    Sprites lie in a folder a game: ours, else the one in the game's own package, else what all games share.
+    """
+    return next((place for place in _places(kind, parts) if place.exists()), None)
+
+
 def path(kind: str, *parts: str) -> Path:
-    """Return the path of one asset, e.g. `path("sprites", "espionage", "back.png")`. Raises AssetError if missing."""
-    found = root(kind).joinpath(*parts)
-    if not found.exists():
-        raise AssetError(f"the asset '{'/'.join((kind, *parts))}' is missing (looked at {found})")
+    """Return the path of one asset, e.g. `path("sprites", "ui", "crown.webp")`. Raises AssetError if missing."""
+    found = find(kind, *parts)
+    if found is None:
+        raise AssetError(f"the asset '{'/'.join((kind, *parts))}' is missing (looked at {root(kind).joinpath(*parts)})")
     return found
+
+
+def _places(kind: str, parts: tuple[str, ...]) -> Iterator[Path]:
+    yield root(kind).joinpath(*parts)
+    if kind != "sprites":
+        return
+    from tabletop import games  # noqa: PLC0415  # what lies in our own folders is found without
+
+    game = games.found().games.get(parts[0])
+    if game is not None:
+        yield Path(str(resources.files(game.package))).joinpath(kind, *parts[1:])
+        yield root(kind).joinpath(COMMON, *parts[1:])
 
 
 def read_bytes(kind: str, *parts: str) -> bytes:

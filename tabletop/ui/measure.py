@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop import games
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.app import App
 from tabletop.ui.measure_memory import Numbers, table_memory
@@ -61,7 +62,7 @@ def picture_figures(game: str) -> list[Numbers]:
 
 def _table(app: App) -> TableScreen:
     seats = (person(0, "Ann"), *(bot(i) for i in range(1, 6)))
-    tables = (TableSetup(game="espionage", seats=seats, seed=seed) for seed in range(100))
+    tables = (TableSetup(game=games.names()[0], seats=seats, seed=seed) for seed in range(100))
     matches = (start(table, _Quiet(), round(app.clock())) for table in tables)
     screen = TableScreen(next(match for match in matches if match.asked == 0))  # a person's turn: nothing moves
     app.push(screen)

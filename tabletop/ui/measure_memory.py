@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 SIZE = (1920, 1080)
-GAMES = {"beanz": 2}  # with so many seats; the others with six
+SEATS = 6  # or as many as the game has
 FRAMES, BEAT = 3000, 33.0  # pictures, and ms of the table's clock from one to the next
 KIB = 1024
 
@@ -36,7 +36,8 @@ def resident() -> float:
 
 def show(game: str, frames: int = FRAMES) -> float:
     """Play in a window; resident memory in MiB at the end."""
-    from tabletop.bots.here import Here  # noqa: PLC0415  # loaded by the process that measures
+    from tabletop import games  # noqa: PLC0415  # loaded by the process that measures
+    from tabletop.bots.here import Here  # noqa: PLC0415  # as above
     from tabletop.match import TableSetup, bot, start  # noqa: PLC0415  # as above
     from tabletop.ui.app import App  # noqa: PLC0415  # as above
     from tabletop.ui.prefs import Prefs  # noqa: PLC0415  # as above
@@ -45,7 +46,7 @@ def show(game: str, frames: int = FRAMES) -> float:
 
     time = [0.0]
     app = App(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
-    seats = tuple(bot(i) for i in range(GAMES.get(game, 6)))
+    seats = tuple(bot(i) for i in range(min(SEATS, games.load(game).players[1])))
     match = start(TableSetup(game=game, seats=seats, seed=1), Here(), 0)
     table = TableScreen(match, on_end=lambda _match: None)
     app.push(table)

@@ -6,6 +6,7 @@ import time
 
 import pygame
 
+from tabletop import games
 from tabletop.bots.thinker import Thinker
 from tabletop.match import TableSetup, bot, start
 from tabletop.ui.app import App
@@ -26,7 +27,7 @@ def thinking_figures() -> list[Numbers]:
     window, thinker = Window("Tabletop", SIZE), Thinker()
     app = App(window, Prefs())
     seats = tuple(bot(i, "hard") for i in range(SEATS))
-    match = start(TableSetup(game="espionage", seats=seats, seed=1), thinker, round(app.clock()))
+    match = start(TableSetup(game=games.names()[0], seats=seats, seed=1), thinker, round(app.clock()))
     app.push(TableScreen(match))
     try:
         times = sorted(_frames(app, thinker))

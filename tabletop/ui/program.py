@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 import pygame
 
+from tabletop.core.pack import PackError
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
@@ -38,7 +39,7 @@ class Opening(msgspec.Struct, frozen=True):
 
     screen: Literal["menu", "play", "demo"] = "menu"
     setup: TableSetup | None = None
-    game: str = "espionage"
+    game: str = ""
     fullscreen: bool = False
 
 
@@ -161,11 +162,13 @@ class Program:
         """Deal a new match."""
         from tabletop.match import ResumeError, start  # noqa: PLC0415  # a table loads much that the menu does not need
         from tabletop.match.reading import check_table  # noqa: PLC0415  # as above
+        from tabletop.ui import layouts  # noqa: PLC0415  # as above
         from tabletop.ui.worlds import worlds_of  # noqa: PLC0415  # as above
 
         try:
             check_table(self.desk.game(setup.game), setup)
-        except ResumeError as error:  # a rematch of what another version has set
+            layouts.load(setup.game).check(self.desk.game(setup.game).layout(len(setup.seats)), setup.game)
+        except (ResumeError, PackError) as error:  # a rematch of what another version has set, a layout from elsewhere
             sorry(self.app, error)
             return
         if setup.night is None:  # the decks of a sealed night are for that night

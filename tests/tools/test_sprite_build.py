@@ -22,7 +22,7 @@ SAMPLE = [
     "espionage/art/terrorist.webp",
     "ui/crown.webp",
     "ui/avatars/04.webp",
-    "ui/tile_austin.webp",
+    "austin/tile.webp",
 ]
 DRAW = """
 import sys

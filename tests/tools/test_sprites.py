@@ -94,8 +94,8 @@ def test_the_checksums_list_exactly_the_pictures():
 
 
 def test_each_game_has_a_tile_and_each_seat_a_portrait():
-    for game in ("espionage", "beanz", "austin", "codenames", "rpgget"):
-        assert size_of(SPRITES / "ui" / f"tile_{game}.webp") == (720, 960)
+    for game in ("espionage", "beanz", "austin", "codenames", "rpgget", "common"):
+        assert size_of(SPRITES / game / "tile.webp") == (720, 960)
     names = [f"{number:02}" for number in range(1, 13)] + [f"bot{number}" for number in range(1, 7)]
     for name in names:
         assert size_of(SPRITES / "ui" / "avatars" / f"{name}.webp") == (256, 256)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from . import common
 from .austin import pictures as austin
 from .beanz import pictures as beanz
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
@@ -48,17 +49,20 @@ ESPIONAGE_ART: dict[str, Callable[[], Canvas]] = {
 }
 
 PICTURES: dict[str, Callable[[], Canvas]] = {
+    "common/back.webp": common.back,
+    "common/mat.webp": common.mat,
+    "common/tile.webp": common.tile,
     "espionage/back.webp": back.draw,
     "espionage/mat.webp": mat.draw,
     **_frames(),
     "ui/icon.png": icon.draw,
     "ui/menu.webp": menu.draw,
     "ui/logo.webp": logo.draw,
-    "ui/tile_espionage.webp": tiles.espionage,
-    "ui/tile_beanz.webp": tiles.beanz,
-    "ui/tile_austin.webp": tiles.austin,
-    "ui/tile_codenames.webp": tiles.codenames,
-    "ui/tile_rpgget.webp": tiles.rpgget,
+    "espionage/tile.webp": tiles.espionage,
+    "beanz/tile.webp": tiles.beanz,
+    "austin/tile.webp": tiles.austin,
+    "codenames/tile.webp": tiles.codenames,
+    "rpgget/tile.webp": tiles.rpgget,
     "ui/glow.webp": effects.glow,
     "ui/spark.webp": effects.spark,
     "ui/ray.webp": effects.ray,

@@ -1,6 +1,6 @@
 """Faces of cards: what a game's show/faces.py says of them, and what holds where it says nothing.
 
-words(text, frame, level) -> box name: words          the only one that every game has
+words(text, frame, level) -> box name: words
 bodies(text, level) -> box name: paragraphs
 layers(text, level) -> pictures from below to above
 frame(face) -> the name of the frame of a card
@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tabletop import games
+from tabletop.ui import assets
 from tabletop.ui.faces.base import BACK, CARD, CardText, FaceSpec, Frame, Layer, Level, TextBox, back, spec
 
 if TYPE_CHECKING:
@@ -25,8 +26,10 @@ def _told(game: str, name: str) -> Any:
 
 def words(game: str, text: CardText, frame: Frame, level: Level) -> dict[str, str]:
     """Box name -> the words on one line in it."""
-    found: dict[str, str] = _told(game, "words")(text, frame, level)
-    return found
+    if told := _told(game, "words"):
+        found: dict[str, str] = told(text, frame, level)
+        return found
+    return {"tag": frame.tag, "title": text.name, "bar": text.kind}
 
 
 def layers(game: str, text: CardText, level: Level) -> tuple[Layer, ...]:
@@ -35,7 +38,10 @@ def layers(game: str, text: CardText, level: Level) -> tuple[Layer, ...]:
         found: tuple[Layer, ...] = told(text, level)
         return found
     frame = spec(game).kinds[text.frame]
-    return Layer(f"art/{text.id}.webp"), Layer(frame.frame if level == "full" else frame.mini)
+    art = Layer(f"art/{text.id}.webp")
+    if not frame.frame:  # a plain card: whoever draws no frames may have no art either
+        return (art,) if assets.find("sprites", game, *art.file.split("/")) else ()
+    return art, Layer(frame.frame if level == "full" else frame.mini)
 
 
 def bodies(game: str, text: CardText, level: Level) -> dict[str, tuple[str, ...]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop import games
 from tabletop.ui import shapes
 from tabletop.ui.screens.late import filling
 
@@ -18,7 +19,6 @@ ART = ("ui", "menu.webp")
 MARGIN = 0.02  # of the window: how much larger the sharp picture is, so that it may move
 GROUND = "#1B1424"  # until the picture is there
 FAR_TINT = (178, 164, 196)
-GROUNDS = {"beanz": "space.webp"}  # what lies below the cards of a game where it is not its mat
 NIGHT = (150, 136, 176)
 SOFTNESS = 14  # pixels of the window that become one in the soft picture
 
@@ -45,7 +45,7 @@ def table(late: Late, target: pygame.Surface, game: str) -> None:
 
 
 def _table(game: str, size: tuple[int, int]) -> pygame.Surface:
-    out = filling((game, GROUNDS.get(game, "mat.webp")), size)
+    out = filling((game, games.plugin(game).about.ground), size)
     out.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
     small = pygame.Surface((64, 64))
     for y in range(64):

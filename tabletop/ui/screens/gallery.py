@@ -31,7 +31,7 @@ Show = Callable[["Pilot", Desk], None]
 
 EVENING = 1_790_000_000  # Unix seconds: the same for every picture
 DAY = 86_400
-GAME = "espionage"
+GAME = games.names()[0]
 ENDINGS = ("knock-out", "package", "target", "bomb")
 SETTLE_MS = 1500
 MATCH = 8  # the seed of a match with a story
@@ -149,8 +149,8 @@ def _setup_mouse(pilot: Pilot, desk: Desk) -> None:
     ruby, oskar, _, easy, _, mila = people(6)
     mice = (msgspec.structs.replace(seat, mouse=True) for seat in (ruby, oskar))
     seats = (*mice, msgspec.structs.replace(mila, colour="seat2"), easy)
-    desk.settings.last_table = TableSetup(game="austin", seats=seats, seed=1).plain()
-    pilot.app.push(SetupScreen(desk, "austin"))
+    desk.settings.last_table = TableSetup(game=decks.OTHER, seats=seats, seed=1).plain()
+    pilot.app.push(SetupScreen(desk, decks.OTHER))
 
 
 def _cards(pilot: Pilot, desk: Desk) -> None:
@@ -210,7 +210,7 @@ def _end_hands(pilot: Pilot, desk: Desk) -> None:
 def with_packs(desk: Desk) -> EndFacts:
     """Return the facts of a match for which its two people have got a pack each."""
     desk.settings.booster_source = "per_finished_game"
-    facts = finished(3, 2, "austin")
+    facts = finished(3, 2, decks.OTHER)
     who = [desk.store.profiles.create(seat.name, colour=seat.colour, avatar=seat.avatar, now=EVENING)
            for seat in facts.setup.seats]  # fmt: skip
     seats = tuple(
@@ -231,7 +231,7 @@ def _end_pack(pilot: Pilot, desk: Desk) -> None:
 
 def _menu_night(pilot: Pilot, desk: Desk) -> None:
     _menu_used(pilot, desk)
-    screen = sealed.to_matches(pilot, desk, "beanz", sealed.league_seats())
+    screen = sealed.to_matches(pilot, desk, decks.GAME, sealed.league_seats())
     sealed.played(screen, 0, -1)
     screen.close(None)
 
@@ -296,12 +296,11 @@ SCREENS: dict[str, Show] = {
 
 def names() -> dict[str, Show]:
     """Return all screens and table states that can be shown."""
-    from tabletop.ui.table.states import STATES  # noqa: PLC0415  # a table loads much, too
-
     own: dict[str, Show] = {}
     for game in games.names():
-        own |= games.plugin(game).part("show.states", "STATES") or {}
-    return {**SCREENS, **own, **STATES}
+        for module in ("show.states", "show.tables"):
+            own |= games.plugin(game).part(module, "STATES") or {}
+    return {**SCREENS, **own}
 
 
 def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:

@@ -75,7 +75,7 @@ class Tile(Pressable):
             light = halo(box.size, kit.u(RADIUS), kit.u(34), color)
             light.set_alpha(round((70 if self.game.ready else 0) + (170 if self.game.ready else 150) * lift))
             target.blit(light, (box.x - kit.u(34), box.y - kit.u(34)))
-        art = self.late.get(self.label, box.size, partial(filling, ("ui", f"tile_{self.game.id}.webp"), box.size))
+        art = self.late.get(self.label, box.size, partial(filling, (self.game.id, "tile.webp"), box.size))
         there = self.late.exact(self.label, box.size)
         key = (self.game, box.size, kit.scale, lift > 0.5, there)
         target.blit(_kept.get(key, lambda: self._picture(art if there else None, box.size, lift > 0.5)), box)

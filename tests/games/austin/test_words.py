@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from tabletop import games
 from tabletop.core.view import redact, view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.definition import REASONS
 from tabletop.games.austin.rules.cards import CARDS, DECKS, KIND
 from tabletop.games.austin.rules.effects import FORBIDDEN
 from tabletop.games.austin.rules.events import TOUCHED, Agreed, Cheaper, Deck, Forbids, Mulligan, Stall
-from tabletop.games.austin.rules.help import pages
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import HAND
 from tabletop.games.austin.rules.touches import TOUCH_WORDS
@@ -81,7 +81,7 @@ def test_a_question_of_an_effect_begins_with_its_card():
 @pytest.mark.rule("AP-140")
 def test_reasons_cite_rules_of_the_help():
     """Each reason and each house rule names a rule that the pages state; every rule of the game has a page."""
-    stated = [rule.id for chapter in pages().chapter for rule in chapter.rules]
+    stated = [rule.id for chapter in games.plugin("austin").help().chapter for rule in chapter.rules]
     assert stated == [f"AP-{n}" for n in range(1, 179)]
     assert {rule for _, rule in REASONS.values()} <= set(stated)
     assert {rule.rule for rule in AUSTIN.house_rules} <= set(stated)

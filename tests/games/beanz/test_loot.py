@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
+from tabletop import games
 from tabletop.core.ask import WORLD, Refused
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.events import Domino, DominoStops
-from tabletop.games.beanz.rules.help import pages
 from tabletop.games.beanz.rules.queries import HIT, OUTCOMES
 from tabletop.games.beanz.rules.table import captured
 from tabletop.games.beanz.rules.verbs import by_lot
@@ -63,7 +63,7 @@ def test_what_the_rules_leave_to_the_table():
     assert s.game.options == ["miss", "hit"], "what stands when nothing is known is a miss"
     with pytest.raises(Refused, match="no_such_outcome"):
         s.tell("blown away")
-    words = {rule.id: rule.text for chapter in pages().chapter for rule in chapter.rules}
+    words = {rule.id: rule.text for chapter in games.plugin("beanz").help().chapter for rule in chapter.rules}
     assert "black hole" in words["MB-100"]
     assert "slots" in words["MB-126"]
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from tabletop import games
 from tabletop.core.events import facts_in
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.definition import REASONS
 from tabletop.games.beanz.rules import events
 from tabletop.games.beanz.rules.events import DeckOut, Fight, Mulligan, ShotOff
-from tabletop.games.beanz.rules.help import pages
 from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
 from tests.driving import drive, facts, random_options
@@ -44,7 +44,7 @@ def test_every_question_has_words():
 
 def test_reasons_cite_rules_of_the_help():
     """Each reason and each house rule names a rule that the pages state."""
-    stated = {rule.id for chapter in pages().chapter for rule in chapter.rules}
+    stated = {rule.id for chapter in games.plugin("beanz").help().chapter for rule in chapter.rules}
     assert {rule for _, rule in REASONS.values()} <= stated
     assert {rule.rule for rule in BEANZ.house_rules} <= stated
 

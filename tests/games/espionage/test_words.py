@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
+from tabletop import games
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.events import facts_in
 from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
 from tabletop.games.espionage.rules import events
-from tabletop.games.espionage.rules.help import pages
 from tabletop.games.espionage.rules.table import HAND, STEP
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene
 
-IDS = {rule.id for chapter in pages().chapter for rule in chapter.rules}
+IDS = {rule.id for chapter in games.plugin("espionage").help().chapter for rule in chapter.rules}
 
 
 def plain(parts):
@@ -170,11 +170,11 @@ def test_a_window_concerns_the_aimed_the_bombed_and_the_exposed():
 @pytest.mark.rule("ES-8", "ES-10")
 def test_help_pages():
     """One summary, then every rule from ES-1 to ES-135 once, in words for players."""
-    rules = [rule for chapter in pages().chapter for rule in chapter.rules]
+    rules = [rule for chapter in games.plugin("espionage").help().chapter for rule in chapter.rules]
     assert [rule.id for rule in rules] == [f"ES-{n}" for n in range(1, 136)]
     assert all(rule.title and 20 < len(rule.text) < 400 for rule in rules)
-    assert pages().summary.part[0].title == "What you want"
-    assert sum(len(part.text) for part in pages().summary.part) < 1500
+    assert games.plugin("espionage").help().summary.part[0].title == "What you want"
+    assert sum(len(part.text) for part in games.plugin("espionage").help().summary.part) < 1500
 
 
 @pytest.mark.rule("ES-37")

@@ -7,8 +7,8 @@ from itertools import pairwise
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION
+from tabletop.games.austin.show import duels
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table import duels
 from tabletop.ui.table.hands.choosing import BARE
 from tests.ui.table.spies import Mats
 

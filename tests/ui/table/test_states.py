@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop import games
 from tabletop.ui.pilot import Pilot
-from tabletop.ui.table.states import STATES
 from tests.ui.rig import unseen
 from tests.ui.screens import rig
 
+STATES = {
+    name: show for game in games.names() for name, show in games.plugin(game).part("show.tables", "STATES").items()
+}
 SIZES = ((1024, 720), (3840, 2160))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tabletop import games
 from tabletop.match.collection import Collection
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
 
-GAME = "beanz"
+GAME, OTHER = [game for game in games.names() if games.load(game).collecting is not None][:2]
 HOUR = 3600
 
 
@@ -47,11 +48,11 @@ def _decks(pilot: Pilot, desk: Desk) -> None:
 
 
 def _ready(pilot: Pilot, desk: Desk) -> None:
-    """Somebody without own decks looks at those of Austin Powers."""
+    """Somebody without own decks looks at those of another game."""
     from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # as above
 
     desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
-    pilot.app.push(DecksScreen(desk, "austin"))
+    pilot.app.push(DecksScreen(desk, OTHER))
 
 
 def _nobody(pilot: Pilot, desk: Desk) -> None:

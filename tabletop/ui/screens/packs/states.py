@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.match.collection import Collection
-from tabletop.ui.screens.decks.states import own_decks
+from tabletop.ui.screens.decks.states import GAME, OTHER, own_decks
 
 if TYPE_CHECKING:
     from tabletop.ui.pilot import Pilot
@@ -70,11 +70,11 @@ def _told(game: str) -> Show:
 
 
 SCREENS: dict[str, Show] = {
-    "pack": _sealed("beanz"),
-    "pack-austin": _sealed("austin"),
-    "pack-torn": _torn("beanz"),
-    "pack-fan": _laid("beanz"),
-    "pack-fan-austin": _laid("austin", 4),
-    "pack-told": _told("beanz"),
-    "pack-told-austin": _told("austin"),
+    "pack": _sealed(GAME),
+    f"pack-{OTHER}": _sealed(OTHER),
+    "pack-torn": _torn(GAME),
+    "pack-fan": _laid(GAME),
+    f"pack-fan-{OTHER}": _laid(OTHER, 4),
+    "pack-told": _told(GAME),
+    f"pack-told-{OTHER}": _told(OTHER),
 }

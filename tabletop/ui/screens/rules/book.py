@@ -45,7 +45,7 @@ class Summary(Protocol):
 
 
 class Book(Protocol):
-    """The help of one game (games/<g>/help.py)."""
+    """The help of one game (games/<g>/help.toml)."""
 
     @property
     def summary(self) -> Summary: ...
@@ -62,8 +62,7 @@ class Hit(NamedTuple):
 
 def load(game: str) -> Book:
     """Return the help pages of a game."""
-    pages: Book = games.plugin(game).part("rules.help", "pages")()
-    return pages
+    return games.plugin(game).help()
 
 
 def chapter_of(book: Book, rule: str) -> int:

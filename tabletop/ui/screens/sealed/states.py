@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tabletop import games
 from tabletop.match.keeping import create
 from tabletop.match.seats import TableSetup, bot, person
+from tabletop.ui.screens.decks.states import GAME, OTHER
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Seat
@@ -20,7 +22,7 @@ Show = Callable[["Pilot", "Desk"], None]
 def seats(game: str) -> tuple[Seat, ...]:
     """Two people; in the larger game two bots, too."""
     family = (person(0, "Ruby", avatar="03"), person(1, "Oskar", avatar="05"))
-    return (*family, bot(2, "hard"), bot(3, "easy")) if game == "austin" else family
+    return (*family, bot(2, "hard"), bot(3, "easy")) if games.load(game).players[1] > len(family) else family
 
 
 def evening(pilot: Pilot, desk: Desk, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
@@ -64,11 +66,11 @@ def to_bench(pilot: Pilot, desk: Desk, game: str) -> NightScreen:
 
 
 def _plan(pilot: Pilot, desk: Desk) -> None:
-    evening(pilot, desk, "austin")
+    evening(pilot, desk, OTHER)
 
 
 def _packs(pilot: Pilot, desk: Desk) -> None:
-    to_packs(pilot, desk, "beanz")
+    to_packs(pilot, desk, GAME)
 
 
 def _bench(game: str, *, full: bool = False) -> Show:
@@ -81,7 +83,7 @@ def _bench(game: str, *, full: bool = False) -> Show:
 
 
 def _curtain(pilot: Pilot, desk: Desk) -> None:
-    to_bench(pilot, desk, "beanz")
+    to_bench(pilot, desk, GAME)
     pilot.click("Auto-fill")
     pilot.click("Ready")
 
@@ -115,35 +117,35 @@ def played(screen: NightScreen, *won: int) -> None:
 
 
 def _ready(pilot: Pilot, desk: Desk) -> None:
-    to_matches(pilot, desk, "austin")
+    to_matches(pilot, desk, OTHER)
 
 
 def league_seats() -> tuple[Seat, ...]:
     """Three people and a bot."""
-    return (*seats("beanz"), person(2, "Mila", avatar="08"), bot(3, "normal"))
+    return (*seats(GAME), person(2, "Mila", avatar="08"), bot(3, "normal"))
 
 
 def _standing(pilot: Pilot, desk: Desk) -> None:
-    played(to_matches(pilot, desk, "beanz", league_seats()), 0, 1, 0, -1)
+    played(to_matches(pilot, desk, GAME, league_seats()), 0, 1, 0, -1)
 
 
 def _champion(pilot: Pilot, desk: Desk) -> None:
-    played(to_matches(pilot, desk, "beanz", league_seats()), 0, 1, 0, 0, 0, 0)
+    played(to_matches(pilot, desk, GAME, league_seats()), 0, 1, 0, 0, 0, 0)
 
 
 def _earlier(pilot: Pilot, desk: Desk) -> None:
     """The plan of a night after another one."""
-    screen = to_matches(pilot, desk, "beanz", league_seats())
+    screen = to_matches(pilot, desk, GAME, league_seats())
     played(screen, 0, 1, 0, 0, 0, 0)
     screen.evening.finish()
-    evening(pilot, desk, "beanz")
+    evening(pilot, desk, GAME)
 
 
 SCREENS: dict[str, Show] = {
     "sealed": _plan,
     "sealed-packs": _packs,
-    "sealed-bench": _bench("beanz"),
-    "sealed-bench-austin": _bench("austin", full=True),
+    "sealed-bench": _bench(GAME),
+    f"sealed-bench-{OTHER}": _bench(OTHER, full=True),
     "sealed-curtain": _curtain,
     "sealed-ready": _ready,
     "sealed-standing": _standing,

@@ -67,7 +67,7 @@ class Preview(Widget):
         wide = high * 5 // 7
         if wide < 8:
             return
-        back = pictures.cover(("espionage", "back.webp"), (wide, high), wide // 18)
+        back = pictures.cover((self.desk.last_game, "back.webp"), (wide, high), wide // 18)
         for i in range(3):
             target.blit(back, (stage.x + i * self.u(5), stage.y))
         x = stage.x + self.u(15) + round((stage.width - wide - self.u(15)) * self._dealt)

@@ -73,6 +73,6 @@ class Tags:
     def _icon(self, name: str, high: int) -> pygame.Surface:
         """The game's own symbol of that name, else one of the icons that all games share."""
         file = (self.signs.basics.game, "symbols", f"{name}.webp")
-        if assets.root("sprites").joinpath(*file).exists():
+        if assets.find("sprites", *file) is not None:
             return pictures.contain(file, (high, high))
         return self.kit.icon(name, high * 0.7 / self.kit.scale, "coral")

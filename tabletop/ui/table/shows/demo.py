@@ -1,6 +1,6 @@
 """The show: bots play with open hands, a commentator explains; any input returns to the menu. It goes on for ever.
 
-    DemoScreen(desk, "espionage")
+    DemoScreen(desk, game)
 
 `thinker`, `seed`: whoever thinks for the bots (None: a process of its own) and the first deal (None: another every time).
 """

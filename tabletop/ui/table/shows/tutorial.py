@@ -1,6 +1,6 @@
 """The first lesson: a real match with an arranged deal and bots that follow a script; a teacher says what to do, and why.
 
-    TutorialScreen(desk, "espionage")
+    TutorialScreen(desk, game)
 
 It waits for the right move and refuses others kindly; Skip makes the move itself; Esc leaves. At its end the game counts as
 learnt (`settings.tutorials_done`) and a button leads to a real table. It knows no rule: all words and moves are data.

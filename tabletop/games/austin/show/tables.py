@@ -1,0 +1,66 @@
+"""Moments of this game worth looking at: for `tabletop shot`, for pictures of the program, for tests."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop.bots.here import Here
+from tabletop.games.austin.show import duels
+from tabletop.match import HOLD_MS, TableSetup, start
+from tabletop.match.scripted import Move
+from tabletop.ui.table.messages import Called
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.states import FRAME, Sitting, seats, state
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tabletop.ui.pilot import Pilot
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.states import Show, Until
+
+GAME = "austin"
+
+
+def _spies(count: int, moves: Mapping[int, Sequence[Move]], there: Until) -> Callable[[], Sitting]:
+    """Austin Powers, dealt and begun by script."""
+    setup = TableSetup(game=GAME, seats=seats(count), seed=3, options=duels.OPTIONS)
+    return lambda: Sitting(setup, moves, duels.places(count), 0).until(there)
+
+
+def _duel(sitting: Sitting) -> bool:
+    """In the midst of a fight, where somebody at the screen may throw the next Bone."""
+    return sitting.asked("fight") and not sitting.script[0]
+
+
+def _brawl(sitting: Sitting) -> bool:
+    """In the midst of a slugfest."""
+    return sitting.asked("slug_step") and not sitting.script[0]
+
+
+def _parting(pilot: Pilot, desk: Desk, then: str = "") -> None:
+    """The pause of a table of people, and where it leads."""
+    setup = TableSetup(game=GAME, seats=seats(4, 3), seed=3, options={"reaction_mode": "calm", "concede": "yes"})
+    screen = TableScreen(start(setup, Here(), 0), desk)
+    pilot.app.push(screen)
+    pilot.tick(FRAME)
+    if screen.match.privacy.curtain is not None:
+        screen.deeds.lift(screen.match.privacy.curtain.seat, HOLD_MS)
+    pilot.tick(FRAME)
+    screen.hear(Called("menu"))
+    pilot.tick(FRAME)
+    if then:
+        pilot.click(then)
+        pilot.tick(FRAME)
+
+
+STATES: dict[str, Show] = {
+    "table-austin-2": state(_spies(2, duels.DUEL, _duel)),
+    "table-austin-4": state(_spies(4, duels.DUEL, _duel)),
+    "table-austin-6": state(_spies(6, duels.DUEL, _duel)),
+    "table-slugfest": state(_spies(6, duels.BRAWL, _brawl)),
+    "pause-people": _parting,
+    "table-leave": partial(_parting, then="Somebody leaves"),
+    "table-agree": partial(_parting, then="End the game together"),
+}

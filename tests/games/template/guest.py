@@ -1,0 +1,72 @@
+"""What a game from another package must do in the program. Run by test_walk.py, in a process that has one installed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop import games
+from tabletop.match.store import Store
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.program import Opening, Program
+from tests.ui.table.rig import Sitting
+
+GAME = "pass_the_card"
+
+
+class AtTheTable(Sitting):
+    """Somebody who plays by mouse at the table that the program shows."""
+
+    def __init__(self, pilot, screen):
+        self.pilot, self.screen, self.match = pilot, screen, screen.match
+
+    def pick(self, rand):
+        return rand.randrange(len(self.screen.view.options))
+
+
+@pytest.fixture
+def program():
+    with Pilot((1280, 720)) as pilot:
+        made = Program(Store(None))
+        made.desk.late.wait = True
+        made.desk.first_evening = False
+        made.begin(pilot.app, Opening())
+        made.desk.change(pilot.app, animation_speed="off", reduced_motion=True)
+        pilot.tick(300)
+        yield pilot, made
+        made.end()
+
+
+def test_the_menu_shows_it_and_one_game_is_played_by_mouse_to_its_end(program):
+    """From its tile over the set-up page to the end page, against bots of every level in their own process."""
+    pilot, made = program
+    assert made.desk.notices == []
+    assert GAME in [game.id for game in made.desk.ready]
+    pilot.click(f"tile {GAME}")
+    pilot.tick(300)
+    pilot.click("Start")
+    pilot.tick(300)
+    table = AtTheTable(pilot, pilot.app.top)
+    assert table.match.setup.game == GAME
+    table.play(["drag", "click"])
+    pilot.tick(20_000)
+    assert pilot.app.top.label == "end"
+    [match] = made.desk.store.matches(9)
+    assert (match.game, match.state) == (GAME, "finished")
+
+
+def test_its_rules_and_cards_can_be_looked_at(program):
+    """The pages of the menu that are about a game."""
+    pilot, _ = program
+    for door in ("Rules", "Cards"):
+        pilot.click(door)
+        pilot.tick(300)
+        pilot.click(f"choose {GAME}")
+        pilot.tick(300)
+        assert len(pilot.app.screens) > 1
+        while len(pilot.app.screens) > 1:
+            pilot.key("escape")
+            pilot.tick(300)
+
+
+def test_it_comes_from_somewhere_else():
+    assert not games.plugin(GAME).package.startswith("tabletop.")

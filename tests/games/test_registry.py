@@ -1,0 +1,127 @@
+"""Games are found, in the program's folder and elsewhere; a broken one costs one sentence and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop import games
+from tests.games.template.away import GAME, PACKAGE, lay_down, run
+
+SEEN = "import json; from tabletop import games; print(json.dumps([games.names(), games.found().troubles]))"
+OURS = ["espionage", "beanz", "austin"]
+MENU = """
+from tabletop.match.seats import TableSetup, bot
+from tabletop.match.store import Store
+from tabletop.ui.pilot import Pilot
+from tabletop.ui.program import Opening, Program
+with Pilot((1280, 720)) as pilot:
+    made = Program(Store(None))
+    made.desk.late.wait = True
+    made.desk.first_evening = False
+    made.begin(pilot.app, Opening())
+    {deal}
+    pilot.tick(300)
+    print(*pilot.app.overlay.messages, pilot.app.top.label, made.desk.store.open_matches(), sep="|")
+    made.end()
+"""
+DEAL = f"made.play(TableSetup(game={GAME!r}, seats=(bot(0), bot(1)), seed=1))"
+
+
+def seen(site):
+    """The games of a program beside which `site` is installed, and its troubles."""
+    done = run(site, "-c", SEEN)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def broken(package: Path, way: str) -> str:
+    """Break a game in one way; returns a pattern of what is said of it."""
+    if way == "does not import":
+        (package / "__init__.py").write_text("import no_such_module\n")
+        return "No module named 'no_such_module'"
+    if way == "rules do not import":
+        (package / "rules" / "table.py").write_text("1 / 0\n")
+        return "division by zero"
+    if way == "other id":
+        text = (package / "rules" / "scripts.py").read_text().replace(f'Rules("{GAME}")', 'Rules("another")')
+        (package / "rules" / "scripts.py").write_text(text)
+        return f"{PACKAGE}.definition is not the DEFINITION of a game called '{GAME}'"
+    if way == "wrong word":
+        (package / "game.toml").write_text((package / "game.toml").read_text().replace("tagline", "tagine"))
+        return f"{GAME}/game.toml.*tagine"
+    (package / way).unlink()
+    return f"{PACKAGE} has no {way}"
+
+
+@pytest.mark.parametrize(
+    "way",
+    ["does not import", "rules do not import", "other id", "wrong word", "game.toml", "definition.py", "help.toml",
+     "show/layout.toml"],
+)  # fmt: skip
+def test_a_broken_game_is_left_out_with_one_sentence(tmp_path, way):
+    said = broken(lay_down(tmp_path), way)
+    names, [trouble] = seen(tmp_path)
+    assert names == OURS
+    assert re.fullmatch(f"The game '{GAME}' could not be taken in: .*{said}.*\\.", trouble)
+
+
+def test_an_entry_point_that_leads_nowhere_is_said_at_the_menu(tmp_path):
+    """And the program goes on."""
+    lay_down(tmp_path, f"{GAME} = nowhere")
+    done = run(tmp_path, "-c", MENU.format(deal=""))
+    assert done.returncode == 0, done.stderr
+    assert (
+        done.stdout.splitlines()[-1] == f"The game '{GAME}' could not be taken in: No module named 'nowhere'.|menu|[]"
+    )
+
+
+def test_a_layout_that_does_not_fit_is_said_when_cards_are_dealt(tmp_path):
+    """The menu stays, and no match is begun."""
+    layout = lay_down(tmp_path) / "show" / "layout.toml"
+    layout.write_text(layout.read_text().replace('2 = ["top"]', '2 = ["top", "left"]'))
+    done = run(tmp_path, "-c", MENU.format(deal=DEAL))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == f"{GAME}: seats: 2 players need 1 different places for the others|menu|[]"
+
+
+def test_of_two_games_of_one_name_the_second_is_left_out(tmp_path):
+    """Nobody can put another game in the place of one of ours."""
+    lay_down(tmp_path, f"espionage = {PACKAGE}")
+    text = (tmp_path / PACKAGE / "rules" / "scripts.py").read_text().replace(f'Rules("{GAME}")', 'Rules("espionage")')
+    (tmp_path / PACKAGE / "rules" / "scripts.py").write_text(text)
+    names, troubles = seen(tmp_path)
+    assert names == OURS
+    assert troubles == [f"There are two games called 'espionage'; {PACKAGE} is left out."]
+
+
+def test_a_folder_with_an_underscore_is_no_game():
+    assert "_template" not in games.found().games
+
+
+def test_pictures_are_ours_else_the_packages_own_else_those_for_all(tmp_path):
+    own = lay_down(tmp_path) / "sprites"
+    own.mkdir()
+    (own / "tile.webp").write_bytes(b"")
+    code = f"""
+from tabletop.ui import assets
+for parts in (("{GAME}", "tile.webp"), ("{GAME}", "mat.webp"), ("espionage", "tile.webp")):
+    print(assets.path("sprites", *parts))
+print(assets.find("sprites", "{GAME}", "nothing.webp"), assets.find("sprites", "nobody", "mat.webp"))
+"""
+    done = run(tmp_path, "-c", code)
+    found = done.stdout.splitlines()[-4:]
+    ends = (f"{PACKAGE}/sprites/tile.webp", "sprites/common/mat.webp", "sprites/espionage/tile.webp", "None None")
+    assert [line.endswith(end) for line, end in zip(found, ends, strict=True)] == [True] * 4, found
+
+
+def test_a_game_without_a_linter_says_so(tmp_path):
+    lay_down(tmp_path)
+    file = tmp_path / "cards.toml"
+    file.write_text(f'[game]\nid = "{GAME}"\n')
+    done = run(tmp_path, "-m", "tabletop", "lint", str(file))
+    assert done.stdout == f"cards.toml: the game '{GAME}' checks no files of cards\n"
+    assert done.returncode == 1
