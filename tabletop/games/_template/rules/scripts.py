@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from tabletop.core.ask import AGAIN, NOBODY, Option
-from tabletop.core.events import Fact, Seat
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.rules import Rules
 
+from .events import Falls
 from .table import DISCARD, HAND, PILE, STORM, WORTH, Circle
 
 PASS_ON = 0  # the only act
 rules = Rules("pass_the_card")
-
-
-class Falls(Fact, frozen=True):
-    """A seat is out: it has too many Storms (PC-5)."""
-
-    seat: Seat
 
 
 @rules.query
