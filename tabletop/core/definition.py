@@ -258,7 +258,7 @@ class Definition:
     window concerns everybody. forced: queries whose options everybody can work out, so that a single one may be pressed for
     a person; forced_by: the same for (house rule, value) -> query. rematch(checked house rules, winners, places that everybody
     moves on, seed) -> house rules that are others in the next game. brisk: queries of which nobody else sees anything, so that
-    bots need not be seen to think. moments: words of "say" events that the story of a match retells.
+    bots need not be seen to think. moments: words of facts that the story of a match retells.
     preview(view, option): what it would come to, before it is chosen; signs(view): what is to be seen on cards and zones;
     gauges(view): one a seat, for its badge; duel(view): the fight that is going on;
     flick(view, checked house rules): the shot, None when the question to the world is not about one; race: the same for a

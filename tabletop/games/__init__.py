@@ -2,7 +2,7 @@
 
     game.toml          what the title screen says of it (`About`)
     definition.py      DEFINITION, all that the floors above know of its rules
-    rules/events.py    its facts: what it says has happened
+    rules/events.py    its facts (core/events.py), which log, moments and captions name
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
     rules/help.py      pages() -> its help
     bots/hints.py      HINTS, what bots know of it                              (may be missing)
