@@ -7,7 +7,7 @@
 
 and, where it has them:
 
-    rules/events.py    its facts: what it says has happened
+    rules/events.py    its facts (core/events.py), which log, moments and captions name
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
     bots/hints.py      HINTS, what bots know of it
     show/              moments.toml, captions.toml, lesson.toml, faces.py

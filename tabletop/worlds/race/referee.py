@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -19,12 +19,28 @@ from tabletop.worlds.race.screen import RaceScreen
 from tabletop.worlds.race.table import KEYBOARD_MS, combination, keys_to_test
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.definition import Definition
     from tabletop.core.game import Game
+    from tabletop.core.view import View
+    from tabletop.match import TableSetup
     from tabletop.ui.worlds import Host
     from tabletop.worlds.race.marks import Mark
-    from tabletop.worlds.race.world import RaceWorld
 
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
+
+
+class Races(Protocol):
+    """What a game says of its races: see `world.RaceWorld`."""
+
+    @property
+    def ask(self) -> Callable[[View, dict[str, str]], RaceAsk | None]: ...
+
+    @property
+    def hushed(self) -> Callable[[dict[str, str]], frozenset[str]]: ...
+
+    def races(self, setup: TableSetup, definition: Definition) -> bool: ...
 
 
 class Referee(Play):
@@ -32,7 +48,7 @@ class Referee(Play):
     every answer that might have (AP-159). Any other race begins when everything before it has been shown.
     """
 
-    def __init__(self, host: Host, world: RaceWorld) -> None:
+    def __init__(self, host: Host, world: Races) -> None:
         self.host, self.world = host, world
         self.race: RaceScreen | None = None
         self._due = False

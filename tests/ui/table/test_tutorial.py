@@ -169,24 +169,18 @@ def test_only_what_is_asked_for_glows():
 
 
 def broken(monkeypatch, before, after):
-    text = (lesson.resources.files("tabletop.games.espionage") / lesson.NAME).read_text("utf-8")
+    text = games.plugin("espionage").data("show", lesson.NAME).decode()
     assert before in text
-
-    class Folder:
-        def joinpath(self, _name):
-            return self
-
-        def read_bytes(self):
-            return text.replace(before, after, 1).encode()
-
-    monkeypatch.setattr(lesson.resources, "files", lambda _: Folder())
+    monkeypatch.setattr(games.Plugin, "data", lambda *_: text.replace(before, after, 1).encode())
     with pytest.raises(PackError) as caught:
         lesson.load(ESPIONAGE)
     return str(caught.value)
 
 
 def test_mistakes_in_the_lesson_are_named(monkeypatch):
-    """Place, card, act and anchor that do not exist."""
+    """Fact, place, card, act and anchor that do not exist."""
+    assert "did you mean 'plays'" in broken(monkeypatch, 'after = "plays police"', 'after = "playz police"')
+    monkeypatch.undo()
     assert "did you mean 'police'" in broken(monkeypatch, 'after = "plays police"', 'after = "plays polica"')
 
 
