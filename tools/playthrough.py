@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tabletop import games
 from tabletop.core.ask import CLOCK, NOBODY, PASS, SINGLE, UNKNOWN, WORLD, Option
 from tabletop.core.definition import CardRef, Definition, Line, SeatRef
-from tabletop.core.events import Fact, values
+from tabletop.core.events import values
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
@@ -169,7 +169,7 @@ class Transcript:
         if event[0] in {"shuffle", "conceal"}:
             return f"{event[0]} {self.zone(event[1])}"
         if event[0] == "say":
-            return f"say {event[1]} {values(event[2]) if isinstance(event[2], Fact) else event[2]}"
+            return f"say {event[1]} {values(event[2])}"
         return " ".join(map(str, event))
 
     def said(self, line: Line) -> str:

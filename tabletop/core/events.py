@@ -14,7 +14,6 @@ of the fields is the order in which facts are written down, in transcripts and e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
@@ -42,17 +41,6 @@ class Fact(Struct, frozen=True):
     def __init_subclass__(cls, **keys: Any) -> None:
         super().__init_subclass__(**keys)
         cls.word = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
-
-    def __iter__(self) -> Iterator[Any]:  # until every reader reads by name: as the numbers of old
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            yield from value if isinstance(value, tuple) else (value,)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __getitem__(self, at: int) -> Any:
-        return tuple(self)[at]
 
     def veiled(self) -> Self:
         """As somebody hears it who may not know the cards: how many there were, but not which."""
@@ -92,11 +80,11 @@ def values(fact: Fact) -> tuple[Any, ...]:
 
 
 def facts_in(module: ModuleType) -> dict[str, type[Fact]]:
-    """The facts of a module by their words."""
+    """The facts of a module by their words; one that others are made from is never said itself."""
     return {
         fact.word: fact
         for fact in vars(module).values()
-        if isinstance(fact, type) and issubclass(fact, Fact) and fact is not Fact
+        if isinstance(fact, type) and issubclass(fact, Fact) and not fact.__subclasses__()
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
@@ -33,17 +32,11 @@ def seats(numbers: Sequence[int]) -> Line:
     return several([SeatRef(seat) for seat in numbers])
 
 
-def seat_line(*after: str) -> Callable[..., Line]:
+def seat_line(*after: str) -> Callable[[Fact], Line]:
     """Words for a fact about a seat: it, and what is said behind it."""
-    return lambda told, *_: (SeatRef(seats_of(told)[0] if isinstance(told, Fact) else told), *after)
+    return lambda fact: (SeatRef(seats_of(fact)[0]), *after)
 
 
-def cards_line(verb: str, end: str = ".") -> Callable[..., Line]:
+def cards_line(verb: str, end: str = ".") -> Callable[[Fact], Line]:
     """Words for a fact about a seat and kinds: "Ann draws the Lion and the Cow", and its `end`."""
-
-    def line(told: Any, *kinds: int) -> Line:
-        if isinstance(told, Fact):
-            told, kinds = seats_of(told)[0], kinds_of(told)
-        return (SeatRef(told), f" {verb} ", *cards(kinds), end)
-
-    return line
+    return lambda fact: (SeatRef(seats_of(fact)[0]), f" {verb} ", *cards(kinds_of(fact)), end)

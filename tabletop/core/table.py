@@ -163,27 +163,17 @@ class Table:
                 self.conceal(zone, eyes)
                 return
 
-    def say(self, word: str | Fact, *about: int, eyes: int = ALL_EYES) -> None:
+    def say(self, fact: Fact, *, eyes: int = ALL_EYES) -> None:
         """A public (or, with `eyes`, private) fact for the log that no card's move tells."""
         if self.events is not None:
-            told = (word.word, word) if isinstance(word, Fact) else (word, about)
-            self.events.append(("say", *told, eyes))
+            self.events.append(("say", fact.word, fact, eyes))
 
-    def tell(
-        self, word: str | Fact, about: tuple[int, ...] = (), cards: tuple[int, ...] = (), eyes: int = ALL_EYES
-    ) -> None:
+    def tell(self, fact: Fact, *, eyes: int) -> None:
         """Say something about cards: `eyes` hear which kinds they were, all others how many."""
-        if self.events is None:
-            return
-        if isinstance(word, Fact):
-            self.events.append(("say", word.word, word, eyes))
+        if self.events is not None:
+            self.events.append(("say", fact.word, fact, eyes))
             if eyes != ALL_EYES:
-                self.events.append(("say", word.word, word.veiled(), ALL_EYES & ~eyes))
-            return
-        kinds = tuple(self.kind[card] for card in cards)
-        self.events.append(("say", word, (*about, *kinds), eyes))
-        if eyes != ALL_EYES:
-            self.events.append(("say", word, (*about, *[UNKNOWN] * len(cards)), ALL_EYES & ~eyes))
+                self.events.append(("say", fact.word, fact.veiled(), ALL_EYES & ~eyes))
 
     def kinds(self, cards: Iterable[int]) -> tuple[int, ...]:
         """What these cards are, for facts about them."""

@@ -9,12 +9,21 @@ from random import Random
 import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN, immutable, plain
+from tabletop.core.events import Fact
 from tabletop.core.layout import ALL_EYES, Layout, Zone
 from tabletop.core.table import Table, revealed
 from tabletop.core.view import redact
 from tests.core.toys import OPEN, PILE, Toy, layout, new_table
 
 HAND0, HAND1 = 2, 3
+
+
+class Hint(Fact, frozen=True):
+    number: int
+
+
+class News(Fact, frozen=True):
+    number: int
 
 
 @pytest.fixture
@@ -105,15 +114,15 @@ def test_events_are_redacted_for_each_seat(table):
     table.events = []
     table.move(3, HAND1)
     table.look(2, (4, 5))
-    table.say("hint", 9, eyes=0b1)
-    table.say("news", 8)
+    table.say(Hint(9), eyes=0b1)
+    table.say(News(8))
     table.shuffle(PILE)
     raw = table.events
     assert [redact(e, 1) for e in raw[:2]] == [("move", 3, PILE, HAND1, 3), ("show", (4, 5), (UNKNOWN, UNKNOWN), 0b100)]
     assert [redact(e, 2) for e in raw[:2]] == [("move", 3, PILE, HAND1, UNKNOWN), ("show", (4, 5), (4, 5), 0b100)]
-    assert redact(raw[2], 0) == ("say", "hint", (9,), 0b1)
+    assert redact(raw[2], 0) == ("say", "hint", Hint(9), 0b1)
     assert redact(raw[2], 1) == redact(raw[2], NOBODY) == ("hush",)
-    assert redact(raw[3], NOBODY) == ("say", "news", (8,), ALL_EYES)
+    assert redact(raw[3], NOBODY) == ("say", "news", News(8), ALL_EYES)
     assert redact(raw[4], 0) == ("shuffle", PILE)
 
 

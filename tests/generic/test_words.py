@@ -7,7 +7,7 @@ from random import Random
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
-from tabletop.core.events import Fact, kinds_of
+from tabletop.core.events import kinds_of
 from tabletop.core.view import redact, view
 from tests.driving import asked_seats
 from tests.generic.tables import every_game, every_table, press, start
@@ -95,7 +95,7 @@ def named_by(event, part) -> bool:
         return event[1] == part.card and event[4] == part.kind
     if event[0] == "show":
         return (part.card, part.kind) in zip(event[1], event[2], strict=True)
-    return event[0] == "say" and part.kind in (kinds_of(event[2]) if isinstance(event[2], Fact) else event[2])
+    return event[0] == "say" and part.kind in kinds_of(event[2])
 
 
 @every_game

@@ -57,7 +57,7 @@ def read(data: bytes, facts: Collection[str], cards: Collection[str], name: str)
     """The captions in the file `name`, about these words of facts and ids of cards."""
     found = read_toml(data, File, name)
     for word in found.word:
-        if facts and word not in facts:
+        if word not in facts:
             raise PackError(f"{name}: word: there is no fact {word!r}{nearest(word, facts)}")
     for card in found.card:
         if card not in cards:

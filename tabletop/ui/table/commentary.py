@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.ask import UNKNOWN
-from tabletop.core.events import Fact
 from tabletop.ui import shapes
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.story import StoryTeller
@@ -46,8 +44,6 @@ class Narrator(StoryTeller):
 
 def repeats(event: Event, last: Event | None) -> bool:
     """The same fact once more, for those who may not know its cards."""
-    if last is not None and not isinstance(event[2], Fact):  # until every game says facts
-        return event[1] == last[1] and UNKNOWN in event[2] and bool(event[2][0] == last[2][0])
     return last is not None and not event[3] & last[3] and bool(event[2] == last[2].veiled())
 
 

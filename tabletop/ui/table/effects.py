@@ -9,8 +9,7 @@ from msgspec import Meta, Struct
 
 from tabletop import games
 from tabletop.core.events import fields
-from tabletop.core.pack import PackError, nearest, read_toml
-from tabletop.ui.table.numbered import renamed
+from tabletop.core.pack import PackError, fit, nearest, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -62,14 +61,12 @@ def load(game: str) -> dict[str, Effect]:
     data = plugin.data("show", NAME) if plugin is not None else None
     if plugin is None or data is None:
         return {}
-    if not plugin.facts():  # until every game says facts
-        return read_toml(renamed(data), dict[str, Effect], f"{game}/show/{NAME}")
     return read(data, plugin.facts(), f"{game}/show/{NAME}")
 
 
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Effect]:
     """The effects that the file `name` gives to these facts. PackError names a section or a field that fits none of them."""
-    effects = read_toml(data, dict[str, Effect], name)
+    effects = {word: fit(raw, Effect, f"{name}: {word}") for word, raw in parse(data, name).items()}
     marked = {other: word for word, effect in effects.items() for other in effect.marked.values()}
     for other, word in marked.items():
         if other not in effects:
@@ -94,10 +91,10 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
     ):
         fit = [field for field, what in known.items() if what == about]
         if named and named not in fit:
-            yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit)}"
+            yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
     if (effect.at == "card" or effect.landing or effect.swells or effect.joins or effect.marked) and not effect.card:
-        yield f"card is missing{nearest('card', [field for field, what in known.items() if what == 'card'])}"
+        yield f"card is missing{nearest('card', known)}"
     if bool(effect.sounds) != bool(effect.by):
-        yield f"sounds and by belong together{nearest('by', known)}"
+        yield "sounds and by belong together"

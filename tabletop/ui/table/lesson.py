@@ -88,7 +88,7 @@ def load(definition: Definition) -> File:
         if not ANCHOR.fullmatch(step.at):
             raise PackError(f"{where}: at: {step.at!r} is no place")
         word, _, card = step.after.partition(" ")
-        if word and facts and word not in facts:
+        if word and word not in facts:
             raise PackError(f"{where}: after: there is no fact {word!r}{nearest(word, facts)}")
         named = {step.at.removeprefix("card ") if step.at.startswith("card ") else "", card}
         for card in named | {step.do.card if step.do is not None else ""}:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import JUMP
 from tabletop.ui.table import flights
-from tabletop.ui.table.numbered import fact_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -68,7 +67,7 @@ class StoryTeller:
         if event[0] == "move":
             return STEP
         if event[0] == "say":
-            return self.moments.rest(fact_of(event))
+            return self.moments.rest(event[2])
         return STEP if event[0] in ("show", "shuffle", "turn") else 0
 
     def _next(self) -> None:
@@ -106,7 +105,7 @@ class StoryTeller:
             self.scene.shuffle(event[1])
             self.app.sound("shuffle")
         elif word == "say":
-            self.moments.said(fact_of(event))
+            self.moments.said(event[2])
 
     # -- motion ----------------------------------------------------------------------------------------------------------
     def fly(self, sprite: Sprite, start: Pose) -> None:

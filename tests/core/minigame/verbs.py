@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.ask import NOBODY
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
+from tests.core.minigame.events import Fallen, Named
 from tests.core.minigame.table import CHEST, DISCARD, HAND, HEART, MIDDLE, PAPER, PILE, VAULT, MiniTable, place
 
 
@@ -58,7 +59,7 @@ def strike(s: MiniTable, seat: int) -> None:
         for group in (HAND, CHEST, VAULT):
             for other in s.zones[place(seat, group)]:
                 s.move(other, DISCARD)
-        s.say("fallen", seat)
+        s.say(Fallen(seat))
 
 
 @verb
@@ -126,7 +127,7 @@ def name(s: MiniTable, seat: int, kind: int) -> int:
     """Named right: the card on top of the pile is shown to all. The answer is public, so the journal may hold it."""
     card = s.zones[PILE][-1] if s.zones[PILE] else -1
     right = int(card >= 0 and s.kind[card] == kind)
-    s.say("named", seat, kind, right)
+    s.say(Named(seat, kind, bool(right)))
     if right:
         s.show(ALL_EYES, (card,))
     return right

@@ -8,6 +8,7 @@ from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.definition import Act, CardRef, Line, Prompt, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import View
+from tests.core.minigame.events import Fallen
 from tests.core.minigame.table import NAMES
 
 ACTS = (
@@ -65,6 +66,6 @@ def prompt(view: View) -> Prompt:
 def narrate(view: View, event: Event) -> tuple[Line, ...]:
     if event[0] == "move" and event[4] != UNKNOWN:
         return ((CardRef(event[4], event[1]), " moves."),)
-    if event[0] == "say" and event[1] == "fallen":
-        return ((SeatRef(event[2][0]), " falls."),)
+    if event[0] == "say" and isinstance(event[2], Fallen):
+        return ((SeatRef(event[2].seat), " falls."),)
     return ()

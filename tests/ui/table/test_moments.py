@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from tabletop import games
+from tabletop.games.austin.rules.events import Lands, Over, Scores
 from tabletop.ui import assets, icons
 from tabletop.ui.audio import load_effects
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table import flights, moments
+from tabletop.ui.table import effects, flights
 from tests.ui.table.rig import Sitting
 from tests.ui.table.spies import Mats
 
-KNOWN = moments.load()
+KNOWN = {game: effects.load(game) for game in games.names()}
 
 
 def test_every_name_exists():
@@ -51,7 +52,7 @@ def test_a_house_rule_keeps_titles_quiet():
         with Mats(seed=3, say_titles=title) as mats:
             moments_of_it = mats.screen.moments
             card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
-            moments_of_it.said("lands", (0, card, 0, 0))
+            moments_of_it.said(Lands(0, card, 0, 0))
             assert moments_of_it.shouts.busy == bubbles
 
 
@@ -103,7 +104,7 @@ def test_a_score_runs_up_and_the_gain_leaps():
         gauging, pops = mats.screen.gauging, mats.screen.moments.pops
         old = gauging.gauges[0].score
         card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
-        mats.screen.moments.said("scores", (0, card, old + 30, 0))
+        mats.screen.moments.said(Scores(0, card, old + 30, 0))
         seen = set()
         for _ in range(30):
             mats.pilot.tick(16)
@@ -123,8 +124,8 @@ def test_reduced_motion_keeps_numbers_and_leaves_out_the_rest():
         mats.wait()
         played = mats.screen.moments
         card = mats.match.game.table.zones[mats.screen.kernel.find("hand", 0)][0]
-        played.said("scores", (0, card, 12, 0))
-        played.said("over", (0,))
+        played.said(Scores(0, card, 12, 0))
+        played.said(Over((0,)))
         assert not played.particles.busy
         assert not mats.pilot.app.shake.busy
         [(_, first)] = played.pops.blits()
