@@ -184,7 +184,7 @@ def test_open_deck_lists_are_read_out():
         game.table.events = []
         assert (game.ask[2] == "deck_lists") == bool(lines)
         game.answer(game.no, game.ask[1], 0)
-        decks = [event for event in game.take_events() if event[0] == "say" and isinstance(event[2], Deck)]
+        decks = [event for event in game.take_events() if event[:2] == ("say", Deck.word)]
         assert len(decks) == lines
         if lines:
             said = told(*AUSTIN.narrate(view(game, 1), redact(decks[0], 1)))[0]
