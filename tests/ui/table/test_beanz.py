@@ -190,7 +190,7 @@ def test_a_flick_inside_a_match():
         answer = ring.match.record.answers[before]
         assert answer.seat == WORLD
         verdict = from_note(answer.note)
-        assert answer.choice == (verdict.outcome == "hit")
+        assert answer.value == verdict.outcome
         assert Target("zone", 0) not in ring.screen.handling.choosing.targets()
         again = ring.match.record.at(ring.match.n)
         assert again.table.zones == ring.match.game.table.zones
