@@ -110,7 +110,7 @@ class Running:
         with self.log.open("a") as out:
             self.process = subprocess.Popen(command, cwd=ROOT, env=display.environment(), stdout=out, stderr=out)
         self.hands = Hands(display.name)
-        self.sent, self.pos, self.pressed = [0, 0, 0, 0], None, 0.0
+        self.sent, self.pos, self.held_since = [0, 0, 0, 0], None, 0.0
         self.line = until(lambda: self._connect(place), "the program to listen")
         self.window = until(self._window, "a window")
         place = display.do("getwindowgeometry", "--shell", self.window).split()
@@ -170,12 +170,12 @@ class Running:
     def release(self, button):
         """As a hand does it: the press has been seen, and some frames have gone by."""
         self.settle()
-        time.sleep(max(0.0, self.pressed + HOLD - time.monotonic()))
+        time.sleep(max(0.0, self.held_since + HOLD - time.monotonic()))
         self.ask("shown")  # it answers once a frame
         self._button(button, False)
 
     def _button(self, button, down):
-        self.pressed = time.monotonic()
+        self.held_since = time.monotonic()
         self.sent[2 if down else 3] += 1
         self.hands.button(button, down)
 

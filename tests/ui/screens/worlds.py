@@ -8,11 +8,10 @@ from __future__ import annotations
 import re
 from contextlib import ExitStack
 
-from tabletop.ui.table.spots import CardSpot
-
 from tabletop.ui.pilot import HOLD
 from tabletop.ui.screens.packs.card import PackCard
 from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.hands.spots import CardSpot
 from tabletop.ui.table.panels.zoom import CardZoom
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.widgets.choices import Segmented, Slider

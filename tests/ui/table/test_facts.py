@@ -7,7 +7,8 @@ import pytest
 from tabletop import games
 from tabletop.core.events import Card, Fact, Kind, Seat, Seats, fields
 from tabletop.core.pack import PackError
-from tabletop.ui.table import captions, effects, lesson
+from tabletop.ui.table.shows import lesson
+from tabletop.ui.table.tale import captions, effects
 
 FACTS = {game: games.plugin(game).facts() for game in games.names()}
 
