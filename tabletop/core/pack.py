@@ -18,7 +18,7 @@ from tabletop.core.shown import LONGEST, brief, shown
 T = TypeVar("T")
 LIMIT = 500_000  # bytes of a file: what is longer holds no cards, and reading it would take memory and time
 DOTS = 300  # in a line: the time for a name of n parts grows with n times n
-COMPARED, LISTED = 1000, 40  # valid words that a wrong one is compared with, and that are told
+COMPARED, LISTED = 1000, 200  # valid words that a wrong one is compared with, and that are told
 STEP = re.compile(r"([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]")  # of msgspec's paths: `$.card[3].effects[0].op`
 UNKNOWN_FIELD = re.compile(r"unknown field `(.*)`")
 WRONG_VALUE = re.compile(r"[Vv]alue '(.*)'$")
