@@ -15,6 +15,7 @@ from tabletop.games.austin.bots.features import NAMES, features, quiet
 from tabletop.games.austin.bots.value import MODEL
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.games.austin.rules.cards import BONE, TYPE
+from tabletop.games.austin.rules.events import AsksHelp
 from tabletop.games.austin.rules.table import DECK, DISCARD, HAND, SCORED, STEP
 from tests.games.austin.scene import Scene
 
@@ -129,7 +130,7 @@ def test_bones_are_added_where_they_win_the_game(own, added):
         s.answer(s.options_now()[bot.choose(s.game.knowledge(0), 0, Random(1))])
     assert s.points(0) == own + 7 + 9 * added
     assert s.game.over == added
-    assert s.said("asks_help") == []
+    assert s.said(AsksHelp) == []
 
 
 @pytest.mark.rule("AP-136")
