@@ -38,7 +38,8 @@ LOOKS = (
     "visible",
     "enabled",
 )
-HOVER = ("button_hover", "card_hover", "card_pick", "clock_tick")  # the mouse is heard on its way, too
+# The mouse is heard on its way, too; and the table may go on telling meanwhile, in one world a frame longer than in the other
+HOVER = ("button_hover", "card_hover", "card_pick", "clock_tick", "card_slide", "card_draw")
 ALIKE = re.compile(
     r"\d+$|(?<=^card ).*|(?<=^chapter ).*|(?<=^portrait ).*|(?<=^rule ).*|(?<=^key ).*|(?<=^deck )[A-Z].*|(?<=^row ).*"
     r"|(?<=^listed ).*|(?<=^has \d ).*|(?<=^gives \d ).*|(?<=^choose ).*|(?<=^filter ).*"
@@ -227,7 +228,7 @@ def some(world, *, alike=True):
 def is_idle(widget, part):
     """It is chosen already, or a card that the question is not about: it can only be looked at."""
     if isinstance(widget, CardSpot):
-        choosing = widget.table.handling.choosing
+        choosing = widget.hand.choosing
         return (
             widget.sprite.card not in choosing.sources and Target("card", widget.sprite.card) not in choosing.targets()
         )
