@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from contextlib import ExitStack
 
+from tabletop import games
 from tabletop.ui.pilot import HOLD
 from tabletop.ui.screens.packs.card import PackCard
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.spots import CardSpot
 from tabletop.ui.table.panels.zoom import CardZoom
 from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.tale import effects
 from tabletop.ui.widgets.choices import Segmented, Slider
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
@@ -38,8 +40,22 @@ LOOKS = (
     "visible",
     "enabled",
 )
-# The mouse is heard on its way, too; and the table may go on telling meanwhile, in one world a frame longer than in the other
-HOVER = ("button_hover", "card_hover", "card_pick", "clock_tick", "card_slide", "card_draw")
+HOVER = ("button_hover", "card_hover", "card_pick", "clock_tick")  # the mouse is heard on its way, too
+# What a table tells goes on meanwhile, in one world a frame longer than in the other
+TALE = {
+    name
+    for game in games.names()
+    for effect in effects.load(game).values()
+    for name in (
+        "card_slide",
+        "card_draw",
+        effect.sound,
+        effect.own_sound,
+        effect.lost_sound,
+        effect.close_sound,
+        *effect.sounds,
+    )
+}
 ALIKE = re.compile(
     r"\d+$|(?<=^card ).*|(?<=^chapter ).*|(?<=^portrait ).*|(?<=^rule ).*|(?<=^key ).*|(?<=^deck )[A-Z].*|(?<=^row ).*"
     r"|(?<=^listed ).*|(?<=^has \d ).*|(?<=^gives \d ).*|(?<=^choose ).*|(?<=^filter ).*"
@@ -89,7 +105,7 @@ class World:
     def told(self):
         """All that a person could see or hear, without a picture."""
         app = self.app
-        heard = sorted(name for name in self.pilot.heard.names if name not in HOVER)
+        heard = sorted(name for name in self.pilot.heard.names if name not in HOVER and name not in TALE)
         shown = [w for w in app.top.walk() if not isinstance(w, CardZoom)]
         places = [None if isinstance(w, PackCard) else tuple(w.rect) for w in shown]  # it grows under the mouse
         widgets = [(type(w).__name__, w.label, place, _looks(w)) for w, place in zip(shown, places, strict=True)]
