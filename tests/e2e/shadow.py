@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 
@@ -14,7 +15,7 @@ from tabletop.games import load
 from tabletop.match.store import database_file
 from tests.e2e.real import until
 
-QUERY = """SELECT ask, seat, option, note FROM answers
+QUERY = """SELECT ask, seat, option, note, value FROM answers
            WHERE match = (SELECT max(id) FROM matches) AND n >= ? AND n < ? ORDER BY n"""
 
 
@@ -39,8 +40,9 @@ class Shadow:
         place, known = f"file:{database_file(self.real.data)}?mode=ro", len(self.record.answers)
         with closing(sqlite3.connect(place, uri=True, timeout=5)) as database:
             rows = database.execute(QUERY, (known, most)).fetchall()
-        for ask, seat, option, note in rows:
-            self.record.answer(Answer(ask, seat, option))
+        for ask, seat, option, note, value in rows:
+            told = None if value is None else json.loads(value)
+            self.record.answer(Answer(ask, seat, option, value=told))
             self.notes.append(note)
         return len(self.record.answers)
 

@@ -89,6 +89,8 @@ class Recorded:
 
     def find(self, seat):
         no = self.match.game.no
+        if seat < 0:
+            return None  # what the world says is no decision of a bot: it is found out here as there
         return next((option for ask, who, option in self.real.match().answers if (ask, who) == (no, seat)), None)
 
     def answer(self, seat, _now):
