@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from random import Random
 
 from tabletop import games
-from tabletop.core.ask import PASS
+from tabletop.core.ask import PASS, TELL
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
@@ -63,6 +63,8 @@ class Tally:
         self.decisions += n
 
     def _count(self, game: Game, index: int) -> None:
+        if game.ask[0] == TELL:
+            return  # a value is told: no act, no card
         option = game.options[index] if game.options else PASS
         act = self.definition.act(option)
         if act is None:

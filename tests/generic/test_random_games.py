@@ -81,6 +81,10 @@ def test_copies_go_on_like_the_original(definition, seats):
         assert whole(drive(start(definition, seats, seed), seed, fork)) == whole(want)
 
 
+# Acts of no question any more, since the world tells values; the numbers behind them stand in saved games.
+RETIRED = {"beanz": {"land"}, "austin": {"press"}}
+
+
 @pytest.fixture(scope="module")
 def tallies():
     return {}
@@ -99,7 +103,7 @@ def test_every_card_is_played_and_every_act_used(definition, tallies):
     count = tally(definition, tallies)
     names = {face.name for face in definition.cards}
     assert names - set(count.cards) == NEVER_CHOSEN.get(definition.id, set())
-    assert {act.name for act in definition.acts} - set(count.acts) == set()
+    assert {act.name for act in definition.acts} - set(count.acts) == RETIRED.get(definition.id, set())
 
 
 @every_game
@@ -114,4 +118,4 @@ def test_the_mini_game_ends_in_all_its_ways(tallies):
     """The measuring itself: both endings come up, with games of both sizes."""
     count = tally(MINI, tallies)
     assert set(count.endings) == {"last", "rich"}
-    assert set(count.seats) == {3, 4}
+    assert {3, 4} <= set(count.seats)

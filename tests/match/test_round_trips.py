@@ -94,8 +94,9 @@ def tables(draw):
 
 
 whole = st.integers(0, 2**31)
+told = st.integers(-(2**60), 2**60) | words | st.lists(st.integers(0, 99) | words, max_size=3)
 answers = st.lists(
-    st.builds(Answer, whole, st.integers(-3, 5), whole, whole, words | st.just("long " * 3000)),
+    st.builds(Answer, whole, st.integers(-3, 5), whole, whole, words | st.just("long " * 3000), st.none() | told),
     max_size=30,
 )
 

@@ -69,7 +69,7 @@ def test_moments_are_what_the_game_calls_so():
 
 def test_forced_choices_that_tell_nothing_are_pressed_for_people():
     """Only those that the game calls so; all others are shown, one option or not."""
-    forced = games.load("espionage").forced
+    forced = games.load("espionage").pacing.forced
     match = evening(people=2, seats=2)
     shown, seen = set(), 0
     for n, answer in enumerate(match.record.answers):

@@ -19,7 +19,6 @@ ACTS = (
     Act("rest", "zone", "Put the rest"),
     Act("choose", "seat", "Choose"),
     Act("snatch", "none", "Snatch"),
-    Act("land", "none", "Lands"),
     Act("call", "kind", "Name"),
 )
 WHY = {

@@ -149,7 +149,7 @@ def test_an_answer_that_comes_too_late_is_told_and_changes_nothing():
     """The match has gone on: the world hears that it was not taken, the person reads why."""
     with Table() as table:
         n, said = table.match.n, []
-        table.screen.complain = said.append
+        table.screen.deeds.complain = said.append
         assert not table.screen.world.answer(table.match.game.no - 1, 300, "")
         assert (table.match.n, said) == (n, ["That question is closed."])
 
