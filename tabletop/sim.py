@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -37,6 +38,9 @@ class Summary(msgspec.Struct):
     wins: list[float]
     endings: dict[str, int]
     decisions: float
+
+
+SAFE = "PYTHONSAFEPATH"
 
 
 def play_one(game: str, seats: list[str], seed: int, options: dict[str, str]) -> Result:
@@ -71,9 +75,22 @@ def play_many(
     if jobs == 1:
         yield from map(_job, work)
         return
-    os.environ["PYTHONSAFEPATH"] = "1"  # else a pool that starts Python anew imports from the current folder
-    with ProcessPoolExecutor(jobs) as pool:
+    with _safe_path(), ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(_job, work, chunksize=4)
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """While it is open, a pool that starts Python anew imports nothing from the current folder."""
+    before = os.environ.get(SAFE)
+    os.environ[SAFE] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[SAFE]
+        else:
+            os.environ[SAFE] = before
 
 
 def summarise(game: str, seats: list[str], results: list[Result]) -> Summary:

@@ -65,7 +65,6 @@ CHECKS = {
     "table-austin-4": lambda s: len(s.match.setup.seats) == 4 and s.view.query == "fight",
     "table-austin-6": lambda s: len(s.match.setup.seats) == 6 and s.view.query == "fight",
     "table-slugfest": lambda s: len(s.scene.fight.fighters) > 2 and s.view.query == "slug_step",
-    "range": lambda s: s.label == "range" and s.count == 0,
     "demo": lambda s: s.commentary.visible,
     "tutorial-beanz": lambda s: s.teacher.visible and s.game == "beanz",
     "pause-people": lambda s: s.label == "pause" and len(s.rows) == 8,
