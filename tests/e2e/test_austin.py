@@ -126,7 +126,7 @@ def concede(person):
 
 def take_back(person):
     """Play on to an own Agent, and take it back."""
-    for _ in range(400):
+    for _ in range(2000):
         found = person.screen
         agents = [i for i, option in enumerate(found.get("options", ())) if option[0] == "play_agent"]
         if not agents or found["query"] != "main":
