@@ -112,12 +112,24 @@ class Table:
         if self.events is not None:
             self.events.append(("move", card, a, to, self.kind[card], self.seen[card]))
 
+    def lay(self, cards: tuple[int, ...], source: int, rest: tuple[int, ...], to: int) -> None:
+        """As `move` for many: cards of zone `source`, in the order given, on top of zone `to`; `rest` stays behind."""
+        zones, at, seen, sight = self.zones, self.at, self.seen, self.layout.sight[to]
+        zones[source] = rest
+        zones[to] += cards
+        self.memo[source] = self.memo[to] = None
+        for card in cards:
+            at[card] = to
+            seen[card] |= sight
+        if self.events is not None:
+            self.events += [("move", card, source, to, self.kind[card], seen[card]) for card in cards]
+
     def look(self, seat: int, cards: tuple[int, ...]) -> None:
         """One seat sees cards."""
         self.show(1 << seat, cards)
 
     def show(self, eyes: int, cards: tuple[int, ...]) -> None:
-        """The seats whose bits are in `eyes` see cards: besides `move` the only way in which `seen` grows."""
+        """The seats whose bits are in `eyes` see cards: besides `move` and `lay` the only way in which `seen` grows."""
         for card in cards:
             self.seen[card] |= eyes
         if self.events is not None:

@@ -133,23 +133,12 @@ class Austin(Table):
     def pour(self, source: int, to: int, count: int) -> tuple[int, ...]:
         """The first `count` cards of a zone, or all there are, in their order behind another zone; which they were."""
         zone = self.zones[source]
-        self._lay(zone[:count], source, zone[count:], to)
+        self.lay(zone[:count], source, zone[count:], to)
         return zone[:count]
 
     def carry(self, cards: tuple[int, ...], source: int, to: int) -> None:
         """Cards of one zone, in the order given, behind another zone."""
-        self._lay(cards, source, tuple([card for card in self.zones[source] if card not in cards]), to)
-
-    def _lay(self, cards: tuple[int, ...], source: int, rest: tuple[int, ...], to: int) -> None:
-        zones, at, seen, sight = self.zones, self.at, self.seen, self.layout.sight[to]
-        zones[source] = rest
-        zones[to] += cards
-        self.memo[source] = self.memo[to] = None
-        for card in cards:
-            at[card] = to
-            seen[card] |= sight
-        if self.events is not None:
-            self.events += [("move", card, source, to, self.kind[card], seen[card]) for card in cards]
+        self.lay(cards, source, tuple([card for card in self.zones[source] if card not in cards]), to)
 
     def sorted_away(self, seat: int) -> Self:
         """As in core; a search never thinks about giving up."""

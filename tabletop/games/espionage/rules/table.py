@@ -81,15 +81,8 @@ class Spies(Table):
 
     def pour(self, source: int, to: int, count: int) -> None:
         """The last `count` (at least 1) cards of a zone, or all there are, in their order onto another zone."""
-        zones, at, seen, sight = self.zones, self.at, self.seen, self.layout.sight[to]
-        cards, zones[source] = zones[source][-count:], zones[source][:-count]
-        zones[to] += cards
-        self.memo[source] = self.memo[to] = None
-        for card in cards:
-            at[card] = to
-            seen[card] |= sight
-        if self.events is not None:
-            self.events += [("move", card, source, to, self.kind[card], seen[card]) for card in cards]
+        zone = self.zones[source]
+        self.lay(zone[-count:], source, zone[:-count], to)
 
     def sorted_away(self, seat: int) -> Self:
         """As in core; a search never thinks about giving up (ES-112)."""
