@@ -146,20 +146,26 @@ def exposed(s: Beanz, seat: int, half: int) -> bool:
     return any(strength(s, card) >= best for card in able)
 
 
-def half_worth(s: Beanz, seat: int, half: int) -> float:
-    """What a seat's half is good for: its Space Loot, by how nearly it is full and who shoots next (MB-98)."""
-    loot = len(s.zones[LOOT + 3 * seat + half])
-    if not loot:
-        return 0.0
+def filling(s: Beanz, seat: int, half: int, lying: float) -> tuple[int, float]:
+    """How many Beans stand in a half, and how many are missing there; one that lies counts as missing by `lying`, 0 to 1."""
     standing, missing = 0, 0.0
     for ring in RINGS[seat, half]:
         zone = s.zones[ring]
         if not zone:
             missing += 1
         elif s.pos[zone[0]] == SIDEWAYZ:
-            missing += MAT.lying
+            missing += lying
         else:
             standing += 1
+    return standing, missing
+
+
+def half_worth(s: Beanz, seat: int, half: int) -> float:
+    """What a seat's half is good for: its Space Loot, by how nearly it is full and who shoots next (MB-98)."""
+    loot = len(s.zones[LOOT + 3 * seat + half])
+    if not loot:
+        return 0.0
+    standing, missing = filling(s, seat, half, MAT.lying)
     ready = MAT.ready[loot - 1]
     if missing:
         return ready * MAT.part * standing / missing * (MAT.part_last if loot == 1 else 1.0)

@@ -9,9 +9,9 @@ from math import exp
 from typing import Any
 
 from tabletop.core.table import Table
-from tabletop.games.beanz.bots.mind import WEIGHTS, bean_worth, exposed
+from tabletop.games.beanz.bots.mind import WEIGHTS, bean_worth, exposed, filling
 from tabletop.games.beanz.rules.queries import hand_limit
-from tabletop.games.beanz.rules.table import COSMOS, DECK, HAND, LOOT, RINGS, SIDEWAYZ, SLOTS, Beanz, captured
+from tabletop.games.beanz.rules.table import COSMOS, DECK, HAND, LOOT, SLOTS, Beanz, captured
 
 VALUE = WEIGHTS.value
 LAST_CARDS = 6
@@ -22,15 +22,7 @@ def half_logit(s: Beanz, seat: int, half: int) -> float:
     loot = len(s.zones[LOOT + 3 * seat + half])
     if not loot:
         return 0.0
-    standing, missing = 0, 0.0
-    for ring in RINGS[seat, half]:
-        zone = s.zones[ring]
-        if not zone:
-            missing += 1
-        elif s.pos[zone[0]] == SIDEWAYZ:
-            missing += VALUE.lying
-        else:
-            standing += 1
+    standing, missing = filling(s, seat, half, VALUE.lying)
     last = 0 if loot == 1 else 1
     found = VALUE.near if last == 0 else 0.0
     if missing:
