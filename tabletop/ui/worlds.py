@@ -6,6 +6,7 @@ moments; it does not know what is played there. What comes of it is the answer t
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -98,7 +99,7 @@ class Play:
         """Somebody looks at the match as it was after `n` answers."""
 
 
-class World:
+class World(ABC):
     """A kind of world as a game names it, the same for all tables.
 
     keys: people press keys of their own in it, so the set-up page asks for them and badges show them.
@@ -106,9 +107,9 @@ class World:
 
     keys: ClassVar[bool] = False
 
+    @abstractmethod
     def at(self, host: Host) -> Play:
         """What it is at a table."""
-        raise NotImplementedError
 
     def prepared(self, setup: TableSetup, definition: Definition, error_ms: int) -> TableSetup:
         """The setup as this computer can play it, before a match starts; `error_ms`: how wrong a time can be here."""
