@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -14,6 +15,7 @@ from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.table.panels.facts import BadgeFacts
 from tabletop.ui.table.panels.modes import ModeDisc
 from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
+from tabletop.ui.widgets.pressable import Pressable
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 
     from tabletop.ui.actions import Action
     from tabletop.ui.table.panels.facts import Person
-    from tabletop.ui.widgets.base import Pointer
 
 SIZES = {"large": (400, 96), "small": (300, 78)}
 NAMES = {"large": 27, "small": 22}
@@ -29,10 +30,11 @@ DOTS_MS = 320
 RETICLE = 13  # units that it reaches beyond the portrait: less than there are to the edge of the window
 
 
-class SeatBadge(Baked):
+class SeatBadge(Pressable, Baked):
     """`on_press(seat)`: chosen as a target; `on_mode(seat)`: its auto-pass disc was pressed."""
 
     margin = 56
+    focusable = False
 
     def __init__(
         self,
@@ -41,12 +43,10 @@ class SeatBadge(Baked):
         on_mode: Callable[[int], None],
         size: Literal["large", "small"] = "large",
     ) -> None:
-        super().__init__(f"seat {person.seat}")
+        super().__init__(f"seat {person.seat}", partial(on_press, person.seat))
         self.person = person
-        self.on_press = on_press
         self.size = size
         self.facts = BadgeFacts()
-        self.sound = "button_click"
         self._dots = 0
         self.disc = self.add(ModeDisc(f"auto-pass {person.seat}", lambda: on_mode(person.seat)))
         self.disc.visible = person.human
@@ -94,15 +94,8 @@ class SeatBadge(Baked):
         return self._portrait(self.rect).center
 
     # --- input
-    def on_pointer(self, event: Pointer) -> bool:
-        return self.facts.target and event.kind == "down" and event.button == 1 and self.on_action("accept")
-
     def on_action(self, action: Action) -> bool:
-        if action != "accept" or not self.facts.target:
-            return False
-        self.app.sound(self.sound)
-        self.on_press(self.person.seat)
-        return True
+        return self.facts.target and super().on_action(action)
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self._plate(self.rect), radius=999)

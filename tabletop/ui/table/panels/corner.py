@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -11,12 +12,12 @@ from tabletop.ui.markup import escape
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from tabletop.ui.actions import Action
-    from tabletop.ui.widgets.base import Pointer
 
 
 class Item(NamedTuple):
@@ -36,16 +37,14 @@ ITEMS = {
 SIDE, GAP, PAD = 46, 6, 7
 
 
-class CornerButton(Baked):
+class CornerButton(Pressable, Baked):
     """One disc. `why_not` is said when it cannot be pressed; `lit` marks something that is open."""
 
     margin = 12
-    focusable = True
 
     def __init__(self, id_: str, on_press: Callable[[str], None]) -> None:
-        super().__init__(f"corner {id_}")
+        super().__init__(f"corner {id_}", partial(on_press, id_))
         self.id = id_
-        self.on_press = on_press
         self.lit = False
         self.say("")
 
@@ -57,15 +56,8 @@ class CornerButton(Baked):
             self.tooltip = tooltip
             self.refresh()
 
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
     def on_action(self, action: Action) -> bool:
-        if action != "accept" or not self.enabled:
-            return False
-        self.app.sound("button_click")
-        self.on_press(self.id)
-        return True
+        return self.enabled and super().on_action(action)
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self.rect, radius=999)

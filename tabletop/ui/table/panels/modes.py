@@ -12,14 +12,13 @@ from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.table.panels.floating import Floating
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.pressable import Pressable
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from tabletop.match.window import AutoPass
-    from tabletop.ui.actions import Action
     from tabletop.ui.table.panels.facts import Person
 
 
@@ -40,15 +39,13 @@ PRIVATE: frozenset[AutoPass] = frozenset({"always_ask", "this_turn"})
 OPEN: frozenset[AutoPass] = frozenset(MODES) - {"this_turn"}
 
 
-class ModeDisc(Baked):
+class ModeDisc(Pressable, Baked):
     """A small disc with the sign of the mode; lit when the seat passes ahead. A press opens the menu."""
 
     margin = 14
-    focusable = True
 
     def __init__(self, label: str, on_press: Callable[[], None]) -> None:
-        super().__init__(label)
-        self.on_press = on_press
+        super().__init__(label, on_press)
         self.mode: AutoPass = "always_ask"
         self.show(self.mode)
 
@@ -60,16 +57,6 @@ class ModeDisc(Baked):
     def measure(self, width: int) -> tuple[int, int]:
         side = min(width, self.u(38))
         return side, side
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("button_click")
-        self.on_press()
-        return True
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self.rect, radius=999)
@@ -86,29 +73,18 @@ class ModeDisc(Baked):
         target.blit(icon, icon.get_rect(center=box.center))
 
 
-class _Choice(Widget):
+class _Choice(Pressable):
     """One line of the menu."""
 
-    focusable = True
+    sound = "toggle"
 
     def __init__(self, mode: AutoPass, on_press: Callable[[], None]) -> None:
-        super().__init__(MODES[mode].name)
+        super().__init__(MODES[mode].name, on_press)
         self.mode = mode
-        self.on_press = on_press
         self.chosen = False
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(72)
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("toggle")
-        self.on_press()
-        return True
 
     def draw(self, target: pygame.Surface) -> None:
         kit, words = self.kit, MODES[self.mode]

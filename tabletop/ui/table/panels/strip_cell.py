@@ -12,15 +12,14 @@ from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.table.panels.modes import MODES, ModeDisc
 from tabletop.ui.widgets.keycap import HEIGHT, draw_keycap, keycap_width
+from tabletop.ui.widgets.pressable import Pressable
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from tabletop.match.window import AutoPass, Press, Strip
-    from tabletop.ui.actions import Action
     from tabletop.ui.table.panels.facts import Person
-    from tabletop.ui.widgets.base import Pointer
 
 BLINK_MS = 480
 BLINK_STEPS = 8
@@ -29,17 +28,16 @@ PAD, HEAD = 8, 40
 SIGNS: dict[Press, tuple[str, str]] = {"react": ("React", "bolt"), "pass": ("Pass", "skip-next")}
 
 
-class PressButton(Baked):
+class PressButton(Pressable, Baked):
     """React or Pass. It does not move when pressed: who looks on must not see which of the two it was."""
 
     margin = 16
-    focusable = True
+    sound = ""
 
     def __init__(self, what: Press, person: Person, on_press: Callable[[], None]) -> None:
-        super().__init__(f"{what} {person.seat}")
+        super().__init__(f"{what} {person.seat}", on_press)
         self.what, self.person = what, person
         self.called = False
-        self.on_press = on_press
 
     @property
     def key_name(self) -> str:
@@ -47,15 +45,6 @@ class PressButton(Baked):
         if self.what == "pass":
             return self.person.decline
         return self.person.gesture if self.called else self.person.react
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.on_press()
-        return True
 
     def state(self) -> Hashable:
         return self.what, self.key_name, self.called

@@ -9,26 +9,22 @@ import pygame
 from tabletop.ui import shapes
 from tabletop.ui.markup import escape
 from tabletop.ui.table.panels.baked import Baked
+from tabletop.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
-
-    from tabletop.ui.actions import Action
-    from tabletop.ui.widgets.base import Pointer
 
 TEXT = "Not saved"
 HIGH, OVER = 30, 13  # units; it lies over the edge so far
 
 
-class Unsaved(Baked):
+class Unsaved(Pressable, Baked):
     """A tab that stays as long as it is true; `on_press` opens the pause, where there is more to do."""
 
     margin = 14
-    focusable = True
 
     def __init__(self, on_press: Callable[[], None]) -> None:
-        super().__init__("not saved")
-        self.on_press = on_press
+        super().__init__("not saved", on_press)
         self.visible = False
 
     def update(self, why: str) -> None:
@@ -46,16 +42,6 @@ class Unsaved(Baked):
         else:
             box.midbottom = (bar.centerx, bar.top + self.u(OVER))
         self.place(box)
-
-    def on_pointer(self, event: Pointer) -> bool:
-        return event.kind == "down" and event.button == 1 and self.on_action("accept")
-
-    def on_action(self, action: Action) -> bool:
-        if action != "accept":
-            return False
-        self.app.sound("button_click")
-        self.on_press()
-        return True
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self.rect, radius=999)
