@@ -135,7 +135,7 @@ class ModeMenu(Floating):
 
     def layout(self) -> None:
         pad, gap = self.u(16), self.u(6)
-        wide, line = self.u(430), self.u(72)
+        wide, line = self.u(480), self.u(72)
         shown = [choice for choice in self.lines if choice.visible]
         high = 2 * pad + self.u(52) + len(shown) * (line + gap) - gap
         self.box = pygame.Rect(0, 0, wide, high)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.ui.kit import Kit
 from tabletop.ui.table.panels import BadgeFacts, ModeMenu, Person, SeatBadge
 from tests.ui.table.panels.room import SIZES, Ears, folk, show
 
@@ -147,6 +148,25 @@ def test_where_passing_is_private_there_are_two_modes():
         assert [line.mode for line in menu.lines if line.visible] == ["always_ask", "this_turn"]
         pilot.click("Pass this turn")
         assert chosen.pop() == (1, "this_turn")
+
+
+@pytest.mark.parametrize("private", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_says_what_a_mode_does_to_the_end(size, private, monkeypatch):
+    """No line of it is cut."""
+    lines = []
+    write = Kit.write
+
+    def written(kit, target, text, role, box, *look, **how):
+        lines.append((text, kit.measure(text, role, how.get("size", 0)), box.width))
+        return write(kit, target, text, role, box, *look, **how)
+
+    monkeypatch.setattr(Kit, "write", written)
+    with show(ModeMenu(Ears()), size=size) as pilot:
+        badge_of(pilot).open(folk()[1], "always_ask", pilot.app.top.rect.inflate(-900, -600), private=private)
+        pilot.tick(400)
+    assert any("Every window" in text for text, _, _ in lines)
+    assert [text for text, wide, room in lines if wide > room] == []
 
 
 def test_the_menu_closes_without_a_choice():
