@@ -14,6 +14,8 @@ from tabletop import __version__
 from tabletop.core.shown import brief, escaped
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from tabletop.match.seats import Level, TableSetup
 
 app = typer.Typer(
@@ -75,6 +77,16 @@ def refuse(error: Exception) -> NoReturn:
     if type(error) not in (LookupError, ValueError):
         raise error
     stop(error.args[0])
+
+
+def rigs(name: str) -> ModuleType:
+    """Of what only a checkout has; elsewhere one sentence and status 2."""
+    from tabletop.rigs import RigsError, rig  # noqa: PLC0415 - only commands for pictures and measures
+
+    try:
+        return rig(name)
+    except RigsError as error:
+        stop(error)
 
 
 def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
@@ -212,18 +224,18 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure rules, storage and, where there is a screen, picture (medians; a decision has at least two options)."""
-    from tabletop import measure  # noqa: PLC0415 - only this command measures
-    from tabletop.games import load  # noqa: PLC0415 - as above
+    from tabletop.games import load  # noqa: PLC0415 - only this command measures
 
     house_rules(game, None)
-    figures, missing = measure.all_figures(load(game))
+    figures, missing = rigs("measure.every").all_figures(load(game))
     if missing:
         typer.echo(f"tabletop: {missing}", err=True)
+    build = rigs("measure.figure").python_build()
     if as_json:
         found = [figure._asdict() for figure in figures]
-        typer.echo(json.dumps({"python": measure.python_build(), "figures": found}, indent=1))
+        typer.echo(json.dumps({"python": build, "figures": found}, indent=1))
         return
-    typer.echo(measure.python_build())
+    typer.echo(build)
     for figure in figures:
         typer.echo(f"{figure.name:58} {figure.value:12,.2f} {figure.unit:12} {figure.goal}")
 
@@ -237,13 +249,12 @@ def shot(
 ) -> None:
     """Draw a screen, or a scripted state of the table, as PNG without a display."""
     from tabletop.match.store import StoreError  # noqa: PLC0415 - as above
-    from tabletop.ui.program import shot as draw  # noqa: PLC0415 - only commands with a window pay for it
 
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", size)
     if not found:
         stop(f"--size {size!r} is not of the form 1920x1080.")
     try:
-        draw(screen, (int(found[1]), int(found[2])), out, context.obj[0])
+        rigs("gallery").shot(screen, (int(found[1]), int(found[2])), out, context.obj[0])
     except LookupError as error:
         refuse(error)
     except StoreError as error:

@@ -182,6 +182,13 @@ def test_a_game_is_known_by_its_own_folder_only():
     assert wrong == []
 
 
+def test_the_program_needs_no_tools():
+    """What is only in a checkout is found by `tabletop.rigs`; a game's own states for pictures are not shipped either."""
+    users = {short(path) for path in FILES for module, _ in imports(path) if module.split(".")[0] == "tools"}
+    assert {name for name in users if not fnmatch(name, "games/*/show/states.py")
+            and not fnmatch(name, "games/*/show/tables.py")} == set()  # fmt: skip
+
+
 @pytest.mark.parametrize("alone", ["core", "worlds/flick/physics"])
 def test_kernel_and_physics_know_nothing_of_ours(alone):
     """They stand on their own."""
@@ -208,7 +215,7 @@ def test_no_part_of_a_table_knows_the_screen():
     knows = {
         name for name, found in neighbours().items() if name.startswith("ui.table.") and "ui.table.screen" in found
     }
-    assert knows == {"ui.table.shows.demo", "ui.table.shows.tutorial", "ui.table.states"}
+    assert knows == {"ui.table.shows.demo", "ui.table.shows.tutorial"}
     assert len(modules()["ui.table.screen"].read_text("utf-8").splitlines()) < 250
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 
 from tabletop.ui.faces import CardText
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.sprites import HOVER, REST, Look
+from tools.rigs.pilot import Pilot
 
 ROOT = Path(__file__).resolve().parent.parent
 

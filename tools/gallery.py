@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets import (
     Avatar,
@@ -37,6 +36,7 @@ from tabletop.ui.widgets import (
 )  # fmt: skip
 from tabletop.ui.widgets.dialog import Answer, Dialog
 from tabletop.ui.widgets.dropdown import DropDown
+from tools.rigs.pilot import Pilot
 
 
 def nothing(*_: object) -> None:

@@ -16,7 +16,6 @@ from tabletop.match.voting import Vote
 from tabletop.match.window import Strip, WindowFacts
 from tabletop.ui import pictures
 from tabletop.ui.faces import CardText
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import avatars
@@ -45,6 +44,7 @@ from tabletop.ui.table.panels import (
     VotePanel,
     Words,
 )
+from tools.rigs.pilot import Pilot
 
 if TYPE_CHECKING:
     from collections.abc import Callable

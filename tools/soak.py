@@ -21,11 +21,11 @@ from tabletop.bots.here import Here
 from tabletop.match import TableSetup, bot
 from tabletop.match.store import Store, database_file
 from tabletop.ui.app import App
-from tabletop.ui.measure_memory import GAMES, resident
 from tabletop.ui.program import Opening, Program
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.window import Window
+from tools.rigs.measure.memory import SEATS, resident
 
 BEAT = 200.0  # ms of the program's clock from one picture to the next
 LOOKED_AT = 10_000  # ms that the end of a match is shown
@@ -57,7 +57,7 @@ class Evening(Program):
 
     def deal(self) -> None:
         self.seed, self.game = self.seed + 1, next(self.wanted)
-        seats = tuple(bot(i) for i in range(GAMES.get(self.game, 6)))
+        seats = tuple(bot(i) for i in range(min(SEATS, games.load(self.game).players[1])))
         self.play(TableSetup(game=self.game, seats=seats, seed=self.seed))
 
 

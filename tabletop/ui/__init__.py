@@ -46,7 +46,7 @@ Screen.on_key (presses the button whose `key=` matches), then as an Action (up, 
 previous, page_up, page_down, home, end, menu) to the focused widget, its parents, and the screen (which moves the
 focus and closes on back if `closable`). Gamepads arrive as the same actions. Never poll the mouse or the keyboard.
 
-Tests: `Pilot(size)` in pilot.py drives all this without a display: click, drag, key, text, pad, tick, settle, shot.
+Tests: `Pilot(size)` in tools/rigs/pilot.py drives all this without a display: click, drag, key, text, pad, tick, settle, shot.
 Cards: `cardface.py` (faces of cards at any width), `sprites.py` (with shadow, glow, angle), `layers.py` (the table).
 """
 

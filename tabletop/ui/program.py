@@ -261,10 +261,3 @@ class Program:
 
             self._thinking = Thinker()
         return self._thinking
-
-
-def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:
-    """Write a picture of a screen as PNG without a display; see `screens.gallery`."""
-    from tabletop.ui.screens import gallery  # noqa: PLC0415  # only for pictures
-
-    gallery.shot(screen, size, out, data)

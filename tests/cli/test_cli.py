@@ -14,18 +14,15 @@ import pytest
 from typer.testing import CliRunner
 
 import tabletop
-from tabletop import cli, games, measure
+from tabletop import cli, games, rigs
 from tabletop.core.pack import LIMIT
 from tabletop.core.shown import escaped
 from tabletop.match.store import Store, database_file
-from tabletop.measure import rules as measure_rules
-from tabletop.measure import storage as measure_storage
-from tabletop.ui import measure as measure_picture
-from tabletop.ui import measure_thinking, program
-from tabletop.ui.screens import gallery
+from tabletop.ui import program
 from tabletop.ui.window import UiError
-from tabletop.worlds.flick import measure as measure_lane
-from tabletop.worlds.flick.physics import measure as measure_shots
+from tools.rigs import gallery
+from tools.rigs.measure import every, lane, physics, picture, rules, storage, thinking
+from tools.rigs.measure.figure import Figure
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import")
@@ -192,8 +189,8 @@ def test_sim_shares_the_work():
 
 def test_bench_prints_its_figures(monkeypatch):
     """A table, or JSON with the build of Python."""
-    figures = [measure.Figure("random play", 123_456.0, "decisions/s", ">= 100,000")]
-    monkeypatch.setattr(measure, "all_figures", lambda _definition: (figures, ""))
+    figures = [Figure("random play", 123_456.0, "decisions/s", ">= 100,000")]
+    monkeypatch.setattr(every, "all_figures", lambda _definition: (figures, ""))
     assert "123,456.00" in run("bench").stdout
     found = json.loads(run("bench", "--json").stdout)
     assert found["figures"][0]["value"] == 123_456.0
@@ -206,18 +203,25 @@ def test_bench_without_a_screen_prints_what_needs_none(monkeypatch):
     def no_screen(*_args):
         raise UiError("There is no screen.")
 
-    for module in (measure_picture, measure_thinking):
+    for module in (picture, thinking):
         monkeypatch.setattr(module, "Window", no_screen)
-    monkeypatch.setattr(measure_rules, "rules_figures", lambda _definition: [measure.Figure("random play", 9.0, "/s")])
-    monkeypatch.setattr(measure_storage, "storage_figures", lambda _definition: [])
-    monkeypatch.setattr(measure_shots, "flick_figures", lambda: [("shots", 7.0, "ms", "")])
-    monkeypatch.setattr(measure_lane, "flick_figures", list)
+    monkeypatch.setattr(rules, "rules_figures", lambda _definition: [Figure("random play", 9.0, "/s")])
+    monkeypatch.setattr(storage, "storage_figures", lambda _definition: [])
+    monkeypatch.setattr(physics, "flick_figures", lambda: [Figure("shots", 7.0, "ms")])
+    monkeypatch.setattr(lane, "flick_figures", list)
     done = run("bench")
     assert done.exit_code == 0
     assert [line.split()[0] for line in done.stdout.splitlines()[1:]] == ["random", "shots"]
     assert done.stderr.splitlines() == [
         "tabletop: Frames, layers, idling and memory of the window were not measured. There is no screen."
     ]
+
+
+@pytest.mark.parametrize("words", [("bench",), ("shot", "menu", "--out", "x.png")])
+def test_what_needs_rigs_says_so_where_there_are_none(monkeypatch, words):
+    """An installed program has none: one sentence, status 2."""
+    monkeypatch.setattr(rigs, "FOLDER", "tools.nowhere")
+    assert "checkout" in refused(*words)
 
 
 # --- pictures

@@ -8,9 +8,10 @@ import sys
 import pytest
 
 from tabletop import __main__ as program
-from tabletop import games, measure, sim
+from tabletop import games, sim
 from tabletop.match import transfer
-from tabletop.ui.screens import gallery
+from tools.rigs import gallery
+from tools.rigs.measure import every
 
 MENU_FAILS = """
 import sys
@@ -31,7 +32,7 @@ def fail(*_args, **_more):
 COMMANDS = [
     (("sim", "-n", "1"), sim, "play_many"),
     (("lint", __file__), games, "lint"),
-    (("bench",), measure, "all_figures"),
+    (("bench",), every, "all_figures"),
     (("export", "1"), transfer, "export_match"),
     (("import", __file__), transfer, "import_match"),
     (("play",), games, "load"),

@@ -15,12 +15,12 @@ import msgspec
 import pygame
 
 from tabletop.match.store import Store, database_file
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program
 from tabletop.ui.table.screen import TableScreen
 from tests.e2e.inside import Told
 from tests.e2e.real import SIZE, until
 from tests.ui.table.rig import Sitting
+from tools.rigs.pilot import Pilot
 
 NAMES = {"return": "Return", "tab": "Tab", "escape": "Escape", "space": "space", "backspace": "BackSpace"}
 FRAME = 48  # ms of the twin's clock at a time

@@ -16,7 +16,7 @@ OURS = ["espionage", "beanz", "austin"]
 MENU = """
 from tabletop.match.seats import TableSetup, bot
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
+from tools.rigs.pilot import Pilot
 from tabletop.ui.program import Opening, Program
 with Pilot((1280, 720)) as pilot:
     made = Program(Store(None))

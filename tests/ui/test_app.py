@@ -3,11 +3,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets import Button, Entry, Label
 from tests.ui.rig import Stage
+from tools.rigs.pilot import Pilot
 
 
 class Question(Screen[int]):

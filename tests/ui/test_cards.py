@@ -7,9 +7,9 @@ from tabletop.ui import cardface, faces, pictures
 from tabletop.ui.assets import AssetError
 from tabletop.ui.cardface import CardFaces
 from tabletop.ui.loader import READY, Loader
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.sprites import HOVER, REST, Look, Sprites, drained
 from tests.ui.rig import card
+from tools.rigs.pilot import Pilot
 
 WIDTHS = [60, 116, 158, 189, 190, 240, 372, 744]
 

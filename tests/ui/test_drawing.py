@@ -8,7 +8,7 @@ from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.kit import Kit
 from tabletop.ui.layers import Layers, centred
 from tabletop.ui.particles import MOST, Particles
-from tabletop.ui.pilot import Pilot
+from tools.rigs.pilot import Pilot
 
 
 def surface(side: int) -> pygame.Surface:

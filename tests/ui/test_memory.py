@@ -10,9 +10,9 @@ import pytest
 from tabletop.bots.here import Here
 from tabletop.match import TableSetup, bot
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program
 from tabletop.ui.table.screen import TableScreen
+from tools.rigs.pilot import Pilot
 
 GAMES = {"espionage": 6, "beanz": 2, "austin": 6}
 

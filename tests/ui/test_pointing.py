@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented, Slider
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
+from tools.rigs.pilot import Pilot
 
 from .rig import Stage, look_away
 

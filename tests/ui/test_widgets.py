@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets import (
@@ -22,6 +21,7 @@ from tabletop.ui.widgets import (
 from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
 from tabletop.ui.widgets.dropdown import DropDown, Popup
 from tests.ui.rig import Stage
+from tools.rigs.pilot import Pilot
 
 
 class TestButton:

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from catanatron import Color, Game, RandomPlayer
 
 from tabletop.games import load
-from tabletop.measure import python_build
-from tabletop.measure.rules import random_games
+from tools.rigs.measure.figure import python_build
+from tools.rigs.measure.rules import random_games
 
 
 def catan_games(seeds: range) -> int:

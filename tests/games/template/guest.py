@@ -6,9 +6,9 @@ import pytest
 
 from tabletop import games
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program
 from tests.ui.table.rig import Sitting
+from tools.rigs.pilot import Pilot
 
 GAME = "pass_the_card"
 

@@ -12,13 +12,14 @@ import pygame
 
 from tabletop.match.store import Store
 from tabletop.ui.kit import Kit
-from tabletop.ui.pilot import Pilot
-from tabletop.ui.screens import gallery, tile
+from tabletop.ui.screens import tile
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.text import RichText, measure
 from tests.ui.rig import look_away
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 BRINGS_A_MENU = (
     "menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause", "pause-unsaved", "rescue",

@@ -6,13 +6,13 @@ import pytest
 
 from tabletop import games
 from tabletop.ui.markup import plain
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.cards.detail import story
 from tabletop.ui.screens.cards.facts import Wish, fitting, printed
 from tabletop.ui.screens.cards.screen import CardsScreen
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.rules import book
 from tabletop.ui.screens.rules.screen import RulesScreen
+from tools.rigs.pilot import Pilot
 
 from .rig import desk, read, showing
 

@@ -6,8 +6,8 @@ from contextlib import closing
 
 import pytest
 
-from tabletop.ui.screens import gallery
 from tabletop.ui.widgets.dialog import Dialog
+from tools.rigs import gallery
 
 from .rig import showing
 from .worlds import World, is_idle, parts, some

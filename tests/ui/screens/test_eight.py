@@ -8,13 +8,13 @@ import pytest
 
 from tabletop import games
 from tabletop.match.seats import MOST, TableSetup, bot, person
-from tabletop.ui.screens import gallery
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.setup.draft import Draft, presets
 from tabletop.ui.screens.setup.screen import SetupScreen
 from tabletop.ui.screens.statistics.screen import StatisticsScreen
 from tabletop.ui.screens.words import company
 from tests.ui.table.wide import GAME
+from tools.rigs import gallery
 
 from .rig import SIZES, read, showing
 

@@ -10,12 +10,13 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.match.collection import Collection
-from tabletop.ui.pilot import Pilot
-from tabletop.ui.screens import files, gallery
+from tabletop.ui.screens import files
 from tabletop.ui.screens.end.screen import EndScreen, told
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.pause import PauseScreen
 from tests.ui.screens.rig import open_pack
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 from .rig import desk, showing
 

@@ -7,13 +7,13 @@ import pytest
 
 from tabletop.match.reading import FOREIGN
 from tabletop.match.seats import TableSetup, bot, person
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program
-from tabletop.ui.screens import gallery
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.screens.sealed.states import to_bench
 from tabletop.ui.screens.statistics.screen import StatisticsScreen
 from tests.match.foreign import WRONG, change, fields, rows, saved
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
+from tools.rigs.screens.sealed import to_bench
 
 from .rig import desk as fresh
 from .rig import showing

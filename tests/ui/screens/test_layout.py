@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.ui.screens import gallery
+from tools.rigs import gallery
 
 from .rig import SIZES, read, showing
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
-from tabletop.ui.screens import gallery, offers
+from tabletop.ui.screens import offers
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import DEMO_AFTER_MS, MenuScreen
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 from .rig import Trail, desk, showing
 

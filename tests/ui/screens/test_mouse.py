@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.ui.screens import gallery
 from tabletop.ui.widgets.button import Button
+from tools.rigs import gallery
 
 from .worlds import SIZE, World, parts, some
 

@@ -12,7 +12,7 @@ from tabletop.ui.screens.collection.screen import CollectionScreen
 from tabletop.ui.screens.packs import places, splendour
 from tabletop.ui.screens.packs.pile import ShelfPile, revealed
 from tabletop.ui.screens.packs.screen import PackScreen
-from tabletop.ui.screens.packs.states import ceremony
+from tools.rigs.screens.packs import ceremony
 
 from .rig import showing
 

@@ -13,9 +13,9 @@ import pytest
 from tabletop.match.keeping import create
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program, TabletopApp, open_store, shot
-from tabletop.ui.screens import gallery
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 
 @pytest.fixture

@@ -9,13 +9,13 @@ from tabletop.games.espionage.definition import DEFINITION
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
 from tabletop.ui import native
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program
 from tabletop.ui.rescue import BACK, ENDED, KEPT, TITLE, Rescue
-from tabletop.ui.screens import gallery
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import UiError
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 
 class Sitting:

@@ -15,10 +15,10 @@ from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.screens.sealed.builder import NightBuilder
 from tabletop.ui.screens.sealed.guard import CurtainScreen
 from tabletop.ui.screens.sealed.screen import NightScreen
-from tabletop.ui.screens.sealed.states import evening, lift, to_bench, to_packs
 from tabletop.ui.screens.setup.screen import SetupScreen
 from tabletop.ui.screens.words import many
 from tests.ui.screens.rig import open_pack
+from tools.rigs.screens.sealed import evening, lift, to_bench, to_packs
 
 from .rig import read, showing
 

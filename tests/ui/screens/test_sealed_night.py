@@ -7,16 +7,17 @@ import pytest
 
 from tabletop.match.seats import clashes
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program, TabletopApp
-from tabletop.ui.screens import gallery, offers
+from tabletop.ui.screens import offers
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.screens.sealed.builder import NightBuilder
 from tabletop.ui.screens.sealed.guard import CurtainScreen
 from tabletop.ui.screens.sealed.screen import NightScreen
-from tabletop.ui.screens.sealed.states import evening, league_seats, lift, played, to_bench, to_matches, to_packs
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
+from tools.rigs.screens.sealed import evening, league_seats, lift, played, to_bench, to_matches, to_packs
 
 from .rig import Trail, desk, showing
 from .test_menu import chosen

@@ -6,12 +6,13 @@ import pytest
 
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError
-from tabletop.ui.pilot import Pilot
-from tabletop.ui.screens import bindings, gallery
+from tabletop.ui.screens import bindings
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.screens.setup.capture import RESERVED
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 from .rig import desk, showing
 

@@ -9,11 +9,12 @@ import pytest
 from tabletop.match import ResumeError
 from tabletop.match.store import Answer
 from tabletop.match.transfer import export_match
-from tabletop.ui.pilot import Pilot
-from tabletop.ui.screens import files, gallery, words
+from tabletop.ui.screens import files, words
 from tabletop.ui.screens.end.facts import of_saved
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.statistics.screen import StatisticsScreen
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 from .rig import Trail, desk, showing
 

@@ -9,7 +9,6 @@ import re
 from contextlib import ExitStack
 
 from tabletop import games
-from tabletop.ui.pilot import HOLD
 from tabletop.ui.screens.packs.card import PackCard
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.spots import CardSpot
@@ -19,6 +18,7 @@ from tabletop.ui.table.tale import effects
 from tabletop.ui.widgets.choices import Segmented, Slider
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
+from tools.rigs.pilot import HOLD
 
 from .rig import unseen_showing
 

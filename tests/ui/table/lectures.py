@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tests.ui.screens import rig
+from tools.rigs.pilot import Pilot
 
 SIZES = ((1024, 720), (1920, 1080))
 

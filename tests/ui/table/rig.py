@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
+from tools.rigs.pilot import Pilot
 
 NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")
 WAYS = ("drag", "click", "keys")

@@ -6,11 +6,11 @@ from tabletop.core.arrange import arranged
 from tabletop.core.ask import PASS
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
 from tabletop.worlds.flick.screen import FlickScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
+from tools.rigs.pilot import Pilot
 
 LIVELY = ("play_bean", "attack", "stand", "play_cosmos", "spin", "flick", "shoot")  # deeds that bring a game to its end
 

@@ -8,10 +8,10 @@ from tabletop.core.arrange import arranged
 from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.table.hands.choosing import BARE, Target
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
+from tools.rigs.pilot import Pilot
 
 LIVELY = ("attack", "play_agent", "play_free", "throw", "fighter")  # deeds that bring a game to its end
 

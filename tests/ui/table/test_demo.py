@@ -16,12 +16,12 @@ from tabletop.games.beanz.words.story import WORDS as TOLD
 from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.events import Draws, Turn
 from tabletop.games.espionage.words.story import WORDS
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows.commentary import reading_ms, repeats
 from tabletop.ui.table.shows.demo import DemoScreen
 from tabletop.ui.table.tale.captions import Captions, load
 from tests.ui.screens import rig
+from tools.rigs.pilot import Pilot
 
 INPUTS = {
     "a key": (pygame.KEYDOWN, {"key": pygame.K_x, "mod": 0, "unicode": "x", "scancode": 0}),

@@ -8,10 +8,10 @@ import pytest
 
 from tabletop.match import TableSetup, WindowRules, bot, person, start
 from tabletop.ui import layouts
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table import rig
 from tests.ui.table.wide import GAME, LOOK
+from tools.rigs.pilot import Pilot
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080)]
 NAMES = (*rig.NAMES, "Kit", "Ada")

@@ -6,12 +6,12 @@ import pytest
 
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.program import Opening, Program
-from tabletop.ui.screens import gallery
 from tabletop.ui.table.messages import Called
 from tests.ui.table.rig import Instant
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
 
 pytestmark = pytest.mark.rule("AP-35")
 NAMES = ("Ann", "Ben", "Cid")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabletop.core.ask import Refused
 from tabletop.match import start
 from tabletop.ui import layouts
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.clock import Clock
@@ -14,6 +13,7 @@ from tabletop.ui.table.messages import Arrived, ChoiceChanged, Done, Struck
 from tabletop.ui.table.place.poses import Pose
 from tabletop.ui.table.tale.motion import SLAM, Motion
 from tests.ui.table.rig import Instant, setup
+from tools.rigs.pilot import Pilot
 
 
 def test_a_flying_card_says_when_it_strikes_and_when_it_lies_still():

@@ -9,13 +9,13 @@ import pytest
 from tabletop.match import TableSetup, person, start
 from tabletop.match.store import Store, database_file
 from tabletop.match.transfer import import_match
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screen import Screen
 from tabletop.ui.table.messages import Called
 from tabletop.ui.table.saving import AGAIN, LOOK_MS
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Instant, setup, still
+from tools.rigs.pilot import Pilot
 
 MOMENT = 100
 TWO = {"seats": 2, "humans": 2, "privacy": "open"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 import sys
 
-from tabletop.ui import measure_memory
-from tabletop.ui.pilot import Pilot
 from tests.ui.table.spies import Mats
+from tools.rigs.measure import memory
+from tools.rigs.pilot import Pilot
 
 
 def test_the_ground_is_painted_once_for_each_window():
@@ -28,7 +28,7 @@ def test_the_ground_is_painted_once_for_each_window():
 def test_memory_is_measured_at_a_table():
     """Some frames of a table: more is resident than three pictures of the window take, where the system tells."""
     with Pilot():
-        found = measure_memory.show("espionage", 4)
+        found = memory.show("espionage", 4)
     assert found > 3 * 8 if sys.platform.startswith("linux") else found == 0
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.ui.pilot import Pilot
 from tests.ui.rig import unseen
 from tests.ui.screens import rig
+from tools.rigs.pilot import Pilot
 
 STATES = {
     name: show for game in games.names() for name, show in games.plugin(game).part("show.tables", "STATES").items()

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from tabletop.match.store import Store, database_file
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.program import Opening, Program
+from tools.rigs.pilot import Pilot
 
 MOST = 4000  # frames
 

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 import pygame
 
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.worlds.flick.facts import FlickFacts
 from tabletop.worlds.flick.physics import Shot, Verdict, hole_scene
 from tabletop.worlds.flick.physics.model import LINE
 from tabletop.worlds.flick.physics.noise import by_hand, dice
 from tabletop.worlds.flick.screen import FlickScreen
+from tools.rigs.pilot import Pilot
 
 PICTURES = ("ui", "avatars")  # any sprites will do: the screen knows no game
 RUBY, OSKAR = ("ui", "avatars", "03.webp"), ("ui", "avatars", "01.webp")

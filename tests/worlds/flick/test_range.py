@@ -8,14 +8,14 @@ from contextlib import contextmanager
 import pytest
 
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screens.desk import Desk
-from tabletop.ui.screens.gallery import lent
 from tabletop.worlds.flick import picker, records
 from tabletop.worlds.flick.physics import Shot, hole_scene, range_scene, simulate
 from tabletop.worlds.flick.range import RangeScreen
 from tabletop.worlds.flick.records import LAST, Records
 from tests.worlds.flick.rig import PICTURES, SIZES
+from tools.rigs.gallery import lent
+from tools.rigs.pilot import Pilot
 
 HIT = Shot(0, 0, 0.68, 0, 0)
 MISS = Shot(0, 40, 1, 0, 0)

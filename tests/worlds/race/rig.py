@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from tabletop.match import TableSetup, bot, person
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screen import Screen
 from tabletop.worlds.race import Race
 from tabletop.worlds.race.ask import RaceAsk
 from tabletop.worlds.race.facts import Stage, racers
 from tabletop.worlds.race.screen import RaceScreen
+from tools.rigs.pilot import Pilot
 
 NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe", "Kit", "Ada")
 WAIT = 800

@@ -8,11 +8,11 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.match.store import Store
-from tabletop.ui.screens.gallery import lent
 from tabletop.worlds.race import from_note
 from tabletop.worlds.race.keytest_screen import KeyTestScreen
 from tabletop.worlds.race.screen import RaceScreen
 from tests.ui.table.spies import Mats
+from tools.rigs.gallery import lent
 
 HAND = Place("hand", ("lost-luggage", "shagette-scooter-courier", "shagette-bass-player"), 0)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tabletop.match.store import Store
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens.gallery import lent
 from tabletop.ui.table.shows.demo import DemoScreen
 from tabletop.worlds.race.screen import RaceScreen
 from tests.ui.table.rig import Instant, still
+from tools.rigs.gallery import lent
+from tools.rigs.pilot import Pilot
 
 
 def racing(pilot, desk):

@@ -16,8 +16,8 @@ from tabletop.worlds.race.keytest_screen import KeyTestScreen
 from tabletop.worlds.race.screen import RaceScreen
 
 if TYPE_CHECKING:
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
 
 GAME = "austin"
 FOREVER = 10**7

@@ -11,14 +11,14 @@ from tabletop.match import HOLD_MS, TableSetup, start
 from tabletop.match.scripted import Move
 from tabletop.ui.table.messages import Called
 from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.states import FRAME, Sitting, seats, state
+from tools.rigs.table import FRAME, Sitting, seats, state
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.table.states import Show, Until
+    from tools.rigs.pilot import Pilot
+    from tools.rigs.table import Show, Until
 
 GAME = "austin"
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tabletop.worlds.flick.range import RangeScreen
 
 if TYPE_CHECKING:
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
 
 
 def _range(pilot: Pilot, desk: Desk) -> None:

@@ -9,15 +9,15 @@ from tabletop.core.arrange import Place
 from tabletop.match import TableSetup
 from tabletop.match.scripted import Move
 from tabletop.ui.table.messages import ChoiceChanged
-from tabletop.ui.table.states import Sitting, seats, state, tutorial
+from tools.rigs.table import Sitting, seats, state, tutorial
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.screen import TableScreen
-    from tabletop.ui.table.states import Show, Until
+    from tools.rigs.pilot import Pilot
+    from tools.rigs.table import Show, Until
 
 GAME = "beanz"
 

@@ -11,14 +11,14 @@ from tabletop.match import TableSetup, start
 from tabletop.match.scripted import Move
 from tabletop.match.store import Store
 from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.states import FRAME, Sitting, demo, seats, state, tutorial
+from tools.rigs.table import FRAME, Sitting, demo, seats, state, tutorial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.table.states import Show, Until
+    from tools.rigs.pilot import Pilot
+    from tools.rigs.table import Show, Until
 
 GAME = "espionage"
 

@@ -6,11 +6,11 @@ import pygame
 
 from tabletop.core.definition import CardFace
 from tabletop.ui import layout
-from tabletop.ui.pilot import Pilot
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screen import Screen
 from tabletop.ui.table.panels import Person, Words, trap
 from tabletop.ui.table.panels.floating import Floating
+from tools.rigs.pilot import Pilot
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)]
 KEYS = ("qa", "pl", "rf", "uj", "cx", "mn", "ws", "09")

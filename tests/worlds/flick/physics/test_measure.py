@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.worlds.flick.physics import measure
+from tools.rigs.measure import physics as measure
 
 
 def test_figures_have_name_value_unit_and_goal(monkeypatch):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop import games
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.core.arrange import Place, arranged
@@ -11,13 +12,15 @@ from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.match.scripted import Move, Scripted, index_of
 from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.shows.demo import DemoScreen
+from tabletop.ui.table.shows.tutorial import TutorialScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tabletop.match import Match, Seat
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
 
     Until = Callable[["Sitting"], bool]
     Show = Callable[[Pilot, Desk], None]
@@ -45,7 +48,6 @@ class Sitting:
         places: Sequence[Place] = (),
         turn: int | None = None,
     ) -> None:
-        from tabletop import games  # noqa: PLC0415  # only for pictures
 
         definition = games.load(setup.game)
         if places:
@@ -117,7 +119,6 @@ def state(sit: Callable[[], Sitting], then: Callable[[TableScreen], object] | No
 
 def demo(pilot: Pilot, desk: Desk, game: str) -> None:
     """The show of bots, at its first card."""
-    from tabletop.ui.table.shows.demo import DemoScreen  # noqa: PLC0415  # a shot needs one screen
 
     pilot.app.push(DemoScreen(desk, game, Here(), 5))
     pilot.tick(DEMO_MS)
@@ -125,7 +126,6 @@ def demo(pilot: Pilot, desk: Desk, game: str) -> None:
 
 def tutorial(pilot: Pilot, desk: Desk, game: str) -> None:
     """A lesson, at the first thing that is to be done."""
-    from tabletop.ui.table.shows.tutorial import TutorialScreen  # noqa: PLC0415  # as above
 
     screen = TutorialScreen(desk, game)
     pilot.app.push(screen)

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.match.collection import Collection
-from tabletop.ui.screens.decks.states import GAME, OTHER, own_decks
+from tabletop.ui.screens.packs.pile import ShelfPile
+from tabletop.ui.screens.packs.screen import PackScreen
+from tools.rigs.screens.decks import GAME, OTHER, own_decks
 
 if TYPE_CHECKING:
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.packs.screen import PackScreen
+    from tools.rigs.pilot import Pilot
 
 Show = Callable[["Pilot", "Desk"], None]
 
 
 def ceremony(pilot: Pilot, desk: Desk, game: str, source: str = "free") -> PackScreen:
     """Show a sealed pack of the first person."""
-    from tabletop.ui.screens.packs.pile import ShelfPile  # noqa: PLC0415  # a shot needs one screen
-    from tabletop.ui.screens.packs.screen import PackScreen  # noqa: PLC0415  # as above
 
     own_decks(desk, game)
     mine = Collection(desk.store, desk.game(game), desk.profiles()[0].id, desk.now, desk.seed)

@@ -16,16 +16,23 @@ from tabletop.core.pack import nearest
 from tabletop.core.record import Answer, Record
 from tabletop.match.keeping import create
 from tabletop.match.seats import Seat, TableSetup, bot, person
-from tabletop.match.store import Store
-from tabletop.ui.screens.collection import states as collection
-from tabletop.ui.screens.decks import states as decks
+from tabletop.match.store import Store, database_file
+from tabletop.ui.screens.cards.screen import CardsScreen
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.end.facts import EndFacts, played
-from tabletop.ui.screens.packs import states as packs
-from tabletop.ui.screens.sealed import states as sealed
+from tabletop.ui.screens.end.screen import EndScreen
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.screens.pause import Lack, PauseScreen
+from tabletop.ui.screens.rescue import RescueDialog
+from tabletop.ui.screens.rules.screen import RulesScreen
+from tabletop.ui.screens.settings.screen import SettingsScreen
+from tabletop.ui.screens.setup.screen import SetupScreen
+from tabletop.ui.screens.statistics.screen import StatisticsScreen
+from tools.rigs.pilot import Pilot
+from tools.rigs.screens import collection, decks, packs, sealed
 
 if TYPE_CHECKING:
-    from tabletop.ui.pilot import Pilot
+    from tools.rigs.pilot import Pilot
 
 Show = Callable[["Pilot", Desk], None]
 
@@ -103,7 +110,6 @@ def finished(seed: int = MATCH, seats: int = 4, name: str = GAME) -> EndFacts:
 
 # --- the screens
 def _menu(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.menu import MenuScreen  # noqa: PLC0415  # a shot needs one screen
 
     pilot.app.push(MenuScreen(desk))
 
@@ -130,7 +136,6 @@ def _choose(pilot: Pilot, desk: Desk) -> None:
 
 
 def _setup(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
 
     pilot.app.push(SetupScreen(desk, GAME))
 
@@ -144,7 +149,6 @@ def _setup_six(pilot: Pilot, desk: Desk) -> None:
 
 def _setup_mouse(pilot: Pilot, desk: Desk) -> None:
     """Two people share a mouse; a third one has keys."""
-    from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
 
     ruby, oskar, _, easy, _, mila = people(6)
     mice = (msgspec.structs.replace(seat, mouse=True) for seat in (ruby, oskar))
@@ -154,7 +158,6 @@ def _setup_mouse(pilot: Pilot, desk: Desk) -> None:
 
 
 def _cards(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # as above
 
     pilot.app.push(CardsScreen(desk, GAME))
 
@@ -166,7 +169,6 @@ def _card(pilot: Pilot, desk: Desk) -> None:
 
 
 def _rules(pilot: Pilot, desk: Desk, rule: str = "") -> None:
-    from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # as above
 
     pilot.app.push(RulesScreen(desk, GAME, rule))
 
@@ -179,7 +181,6 @@ def _rules_search(pilot: Pilot, desk: Desk) -> None:
 
 def _settings(page: str) -> Show:
     def show(pilot: Pilot, desk: Desk) -> None:
-        from tabletop.ui.screens.settings.screen import SettingsScreen  # noqa: PLC0415  # as above
 
         desk.settings.colour_symbols = page == "comfort"
         pilot.app.push(SettingsScreen(desk, page))
@@ -188,14 +189,12 @@ def _settings(page: str) -> Show:
 
 
 def _statistics(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.statistics.screen import StatisticsScreen  # noqa: PLC0415  # as above
 
     lived_in(desk)
     pilot.app.push(StatisticsScreen(desk))
 
 
 def _end(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
 
     pilot.app.push(EndScreen(desk, finished()))
 
@@ -224,7 +223,6 @@ def with_packs(desk: Desk) -> EndFacts:
 
 
 def _end_pack(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
 
     pilot.app.push(EndScreen(desk, with_packs(desk)))
 
@@ -237,15 +235,12 @@ def _menu_night(pilot: Pilot, desk: Desk) -> None:
 
 
 def _pause(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # as above
 
     _menu(pilot, desk)
     pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None))
 
 
 def _pause_unsaved(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.pause import Lack, PauseScreen  # noqa: PLC0415  # as above
-    from tabletop.ui.screens.rescue import RescueDialog  # noqa: PLC0415  # as above
 
     def export() -> None:
         pilot.app.push(RescueDialog("/media/stick/Tabletop"))
@@ -308,8 +303,6 @@ def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None
 
     Raises LookupError with a sentence that lists the names, OSError when the file cannot be written.
     """
-    from tabletop.match.store import database_file  # noqa: PLC0415  # only with a folder
-    from tabletop.ui.pilot import Pilot  # noqa: PLC0415  # it chooses the display that nobody sees
 
     known = names()
     if screen not in known:

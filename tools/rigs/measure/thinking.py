@@ -10,11 +10,11 @@ from tabletop import games
 from tabletop.bots.thinker import Thinker
 from tabletop.match import TableSetup, bot, start
 from tabletop.ui.app import App
-from tabletop.ui.measure import SIZE
-from tabletop.ui.measure_memory import Numbers
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
+from tools.rigs.measure.figure import Figure
+from tools.rigs.measure.picture import SIZE
 
 SEATS = 4
 WARM = 120  # frames that are not counted: pictures of new sizes are drawn once
@@ -22,7 +22,7 @@ SECONDS = 20.0
 PACE = 60
 
 
-def thinking_figures() -> list[Numbers]:
+def thinking_figures() -> list[Figure]:
     """The longest frame, and how many were longer than a screen's own beat, while some hard bot was thinking."""
     window, thinker = Window("Tabletop", SIZE), Thinker()
     app = App(window, Prefs())
@@ -37,9 +37,9 @@ def thinking_figures() -> list[Numbers]:
         window.close()
     late = sum(frame > 1000 / PACE for frame in times)
     return [
-        ("frame while hard bots think, 99th percentile", times[len(times) * 99 // 100], "ms", "<= 16.7"),
-        ("frame while hard bots think, longest", times[-1], "ms", "<= 16.7"),
-        ("frames longer than that", late, f"of {len(times)}", "0"),
+        Figure("frame while hard bots think, 99th percentile", times[len(times) * 99 // 100], "ms", "<= 16.7"),
+        Figure("frame while hard bots think, longest", times[-1], "ms", "<= 16.7"),
+        Figure("frames longer than that", late, f"of {len(times)}", "0"),
     ]
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.ui.screens.decks.states import GAME, own_decks
+from tabletop.ui.screens.collection.screen import CollectionScreen
+from tools.rigs.screens.decks import GAME, own_decks
 
 if TYPE_CHECKING:
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
 
 
 def _collection(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.collection.screen import CollectionScreen  # noqa: PLC0415  # a shot needs one screen
 
     own_decks(desk)
     pilot.app.push(CollectionScreen(desk, GAME))

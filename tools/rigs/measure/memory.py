@@ -1,6 +1,6 @@
 """What a table keeps in memory: a process of its own shows six seats at 1920x1080 and lets bots play for a while.
 
-    python -m tabletop.ui.measure_memory GAME
+    python -m tools.rigs.measure.memory GAME
 
 prints the resident memory in MiB. It starts as the program does; what another measurement has left in memory would count
 in its own process.
@@ -10,20 +10,29 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
+from tabletop import games
+from tabletop.bots.here import Here
+from tabletop.match import TableSetup, bot, start
+from tabletop.ui.app import App
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.window import Window
+from tools.rigs.measure.figure import Figure
+
+ROOT = Path(__file__).resolve().parents[3]
 SIZE = (1920, 1080)
 SEATS = 6  # or as many as the game has
 FRAMES, BEAT = 3000, 33.0  # pictures, and ms of the table's clock from one to the next
 KIB = 1024
 
-Numbers = tuple[str, float, str, str]  # what it is, the number, its unit, the goal
 
-
-def table_memory(game: str) -> Numbers:
+def table_memory(game: str) -> Figure:
     """Measure a table of `game`; about half a minute. 0 where the system does not tell."""
     command = [sys.executable, "-m", __name__, game]
-    found = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603  # this program
-    return ("resident memory at the table", float(found.split()[-1]), "MiB", "<= 80")
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout  # this program
+    return Figure("resident memory at the table", float(found.split()[-1]), "MiB", "<= 80")
 
 
 def resident() -> float:
@@ -36,13 +45,6 @@ def resident() -> float:
 
 def show(game: str, frames: int = FRAMES) -> float:
     """Play in a window; resident memory in MiB at the end."""
-    from tabletop import games  # noqa: PLC0415  # loaded by the process that measures
-    from tabletop.bots.here import Here  # noqa: PLC0415  # as above
-    from tabletop.match import TableSetup, bot, start  # noqa: PLC0415  # as above
-    from tabletop.ui.app import App  # noqa: PLC0415  # as above
-    from tabletop.ui.prefs import Prefs  # noqa: PLC0415  # as above
-    from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
-    from tabletop.ui.window import Window  # noqa: PLC0415  # as above
 
     time = [0.0]
     app = App(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
@@ -60,4 +62,4 @@ def show(game: str, frames: int = FRAMES) -> float:
 
 
 if __name__ == "__main__":
-    print(round(show(sys.argv[1]), 1))  # noqa: T201  # for the process that asked
+    print(round(show(sys.argv[1]), 1))  # for the process that asked

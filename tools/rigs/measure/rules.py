@@ -13,7 +13,7 @@ from random import Random
 
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
-from tabletop.measure.figure import Figure
+from tools.rigs.measure.figure import Figure
 
 ROUNDS = 5
 

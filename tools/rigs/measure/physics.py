@@ -1,4 +1,4 @@
-"""What a flick costs, for the bench: (name, value, unit, goal). CPU time of this process."""
+"""What a flick costs, for the bench. CPU time of this process."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tabletop.worlds.flick.physics.model import MODEL
 from tabletop.worlds.flick.physics.noise import bot_shot, levels
 from tabletop.worlds.flick.physics.scene import Scene, Shot, hole_scene, range_scene
 from tabletop.worlds.flick.physics.stepper import simulate
+from tools.rigs.measure.figure import Figure
 
 SHOTS = 400
 
@@ -37,7 +38,7 @@ def spent(work: Callable[[Scene, Shot], object], inputs: list[tuple[Scene, Shot]
     return sorted(out)
 
 
-def flick_figures() -> list[tuple[str, float, str, str]]:
+def flick_figures() -> list[Figure]:
     """Cost of a shot, of the practice range's three targets, of the foretold line; about two seconds."""
     inputs = shots()
     spent(simulate, inputs[:20])  # warm
@@ -45,10 +46,10 @@ def flick_figures() -> list[tuple[str, float, str, str]]:
     three = spent(lambda _, shot: simulate(range_scene(), shot), inputs)
     line = spent(lambda scene, shot: helped(scene, shot, 2), inputs)
     return [
-        (f"{MODEL}: one shot, median", percentile(one, 50), "ms", "<= 3"),
-        (f"{MODEL}: one shot, p99", percentile(one, 99), "ms", "<= 6"),
-        (f"{MODEL}: one shot, three targets, median", percentile(three, 50), "ms", ""),
-        (f"{MODEL}: aim line, assist 2, median", percentile(line, 50), "ms", ""),
+        Figure(f"{MODEL}: one shot, median", percentile(one, 50), "ms", "<= 3"),
+        Figure(f"{MODEL}: one shot, p99", percentile(one, 99), "ms", "<= 6"),
+        Figure(f"{MODEL}: one shot, three targets, median", percentile(three, 50), "ms", ""),
+        Figure(f"{MODEL}: aim line, assist 2, median", percentile(line, 50), "ms", ""),
     ]
 
 

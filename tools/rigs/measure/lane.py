@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui.pilot import FRAME, Pilot
 from tabletop.worlds.flick.facts import FlickFacts
 from tabletop.worlds.flick.physics import hole_scene
 from tabletop.worlds.flick.physics.model import LINE
 from tabletop.worlds.flick.picker import all_beans, picture_of
 from tabletop.worlds.flick.screen import FlickScreen
+from tools.rigs.measure.figure import Figure
+from tools.rigs.pilot import FRAME, Pilot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pygame.event import Event
 
-Numbers = tuple[str, float, str, str]  # what, how much, unit, goal
 SIZE = (1920, 1080)
 AIMING = 240  # frames
 
 
-def flick_figures() -> list[Numbers]:
+def flick_figures() -> list[Figure]:
     """Measure everything; about five seconds."""
     with Pilot(SIZE) as pilot:
         shooter, target = (picture_of(name) for name in all_beans()[:2])
@@ -46,13 +46,13 @@ def flick_figures() -> list[Numbers]:
         again = _timed(_phase(screen, "replay"), pilot)
     every = [*aiming, *flying, *again]
     return [
-        ("flick scene at 1080p, a frame, median", _middle(every, 0), "ms", "<= 3"),
-        ("flick scene, median of processor time", _middle(every, 1), "ms", "<= 3"),
-        ("flick scene, 99th percentile", sorted(wall for wall, _ in every)[len(every) * 99 // 100], "ms", "<= 8"),
-        ("flick scene while aiming, processor time", _middle(aiming, 1), "ms", "<= 3"),
-        ("flick scene in flight, processor time", _middle(flying, 1), "ms", "<= 3"),
-        ("flick scene in slow motion, processor time", _middle(again, 1), "ms", "<= 4"),
-        ("flick screen opened", opened, "ms", "<= 400"),
+        Figure("flick scene at 1080p, a frame, median", _middle(every, 0), "ms", "<= 3"),
+        Figure("flick scene, median of processor time", _middle(every, 1), "ms", "<= 3"),
+        Figure("flick scene, 99th percentile", sorted(wall for wall, _ in every)[len(every) * 99 // 100], "ms", "<= 8"),
+        Figure("flick scene while aiming, processor time", _middle(aiming, 1), "ms", "<= 3"),
+        Figure("flick scene in flight, processor time", _middle(flying, 1), "ms", "<= 3"),
+        Figure("flick scene in slow motion, processor time", _middle(again, 1), "ms", "<= 4"),
+        Figure("flick screen opened", opened, "ms", "<= 400"),
     ]
 
 

@@ -1,7 +1,8 @@
-"""One measured number."""
+"""One measured number, and what it was measured with."""
 
 from __future__ import annotations
 
+import platform
 from typing import NamedTuple
 
 
@@ -12,3 +13,7 @@ class Figure(NamedTuple):
     value: float
     unit: str
     goal: str = ""
+
+
+def python_build() -> str:
+    return f"{platform.python_implementation()} {platform.python_version()} on {platform.machine()}"

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.match.keeping import create
 from tabletop.match.seats import TableSetup, bot, person
-from tabletop.ui.screens.decks.states import GAME, OTHER
+from tabletop.ui.screens.sealed.screen import planned
+from tools.rigs.screens.decks import GAME, OTHER
 
 if TYPE_CHECKING:
     from tabletop.match.seats import Seat
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.sealed.screen import NightScreen
+    from tools.rigs.pilot import Pilot
 
 Show = Callable[["Pilot", "Desk"], None]
 
@@ -27,7 +28,6 @@ def seats(game: str) -> tuple[Seat, ...]:
 
 def evening(pilot: Pilot, desk: Desk, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
     """Show the plan of a night."""
-    from tabletop.ui.screens.sealed.screen import planned  # noqa: PLC0415  # a shot needs one screen
 
     screen = planned(desk, TableSetup(game=game, seats=who or seats(game), seed=1))
     pilot.app.push(screen)

@@ -1,6 +1,6 @@
 """What the picture costs: frames, layers, idling, memory. Opens a real window; without a display SDL's dummy draws alone.
 
-Every figure is (name, value, unit, goal). The scene: 1920x1080, six players, 150 card sprites on the table.
+The scene: 1920x1080, six players, 150 card sprites on the table.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ import pygame
 from tabletop import games
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.app import App
-from tabletop.ui.measure_memory import Numbers, table_memory
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
+from tools.rigs.measure.figure import Figure
+from tools.rigs.measure.memory import table_memory
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,7 +49,7 @@ class _Reply(NamedTuple):
     choice: int
 
 
-def picture_figures(game: str) -> list[Numbers]:
+def picture_figures(game: str) -> list[Figure]:
     """Measure everything; about a minute. `game`: whose table is looked at for its memory."""
     window = Window("Tabletop", SIZE)
     app = App(window, Prefs())
@@ -101,7 +102,7 @@ def _fly(screen: TableScreen) -> Iterator[None]:
         sprite.flying, sprite.pose = False, home
 
 
-def _frames(app: App, screen: TableScreen) -> list[Numbers]:
+def _frames(app: App, screen: TableScreen) -> list[Figure]:
     for _ in _fly(screen):  # first: sizes that are new are drawn once
         app.step([])
     times, used = [], []
@@ -112,23 +113,23 @@ def _frames(app: App, screen: TableScreen) -> list[Numbers]:
         used.append((time.process_time() - busy) * 1000)
     times = sorted(times[1:-1])
     return [
-        ("moving frame, median", statistics.median(times), "ms", "<= 2"),
-        ("moving frame, 99th percentile", times[len(times) * 99 // 100], "ms", "<= 4"),
-        ("moving frame, median of processor time", statistics.median(used), "ms", "<= 2"),
+        Figure("moving frame, median", statistics.median(times), "ms", "<= 2"),
+        Figure("moving frame, 99th percentile", times[len(times) * 99 // 100], "ms", "<= 4"),
+        Figure("moving frame, median of processor time", statistics.median(used), "ms", "<= 2"),
     ]
 
 
-def _rebuilds(app: App, screen: TableScreen) -> list[Numbers]:
+def _rebuilds(app: App, screen: TableScreen) -> list[Figure]:
     times = []
     for _ in range(30):
         screen.stage.changed()
         begun = time.perf_counter()
         app.step([])
         times.append((time.perf_counter() - begun) * 1000)
-    return [("frame with a layer rebuild, median", statistics.median(times), "ms", "<= 6")]
+    return [Figure("frame with a layer rebuild, median", statistics.median(times), "ms", "<= 6")]
 
 
-def _answered(app: App, screen: TableScreen) -> Numbers:
+def _answered(app: App, screen: TableScreen) -> Figure:
     """How many frames pass from a mouse event to the picture that shows it."""
     counts = []
     hand = next(zone for zone, place in enumerate(screen.places.zones) if place.own and place.look.kind == "hand")
@@ -145,10 +146,10 @@ def _answered(app: App, screen: TableScreen) -> Numbers:
             time.sleep(0.016)
             app.step([])
         counts.append(app.frames - frames)
-    return ("input to changed picture", statistics.median(counts), "frames", "<= 1")
+    return Figure("input to changed picture", statistics.median(counts), "frames", "<= 1")
 
 
-def _idle(app: App) -> Numbers:
+def _idle(app: App) -> Figure:
     """Share of one processor while nothing moves: the app's own loop for some seconds."""
     app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))])
     end = time.monotonic() + 3.0  # until nobody counts as awake
@@ -161,4 +162,4 @@ def _idle(app: App) -> Numbers:
         app.step(pygame.event.get())
         ticker.tick(30)
     share = (time.process_time() - used) / (time.monotonic() - begun)
-    return ("idle table", share * 100, "% of one processor", "<= 1.5")
+    return Figure("idle table", share * 100, "% of one processor", "<= 1.5")

@@ -6,12 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop import games
+from tabletop.core.decks import own
 from tabletop.match.collection import Collection
+from tabletop.match.seats import TableSetup, bot, person
+from tabletop.ui.screens.decks.builder import BuilderScreen
+from tabletop.ui.screens.decks.screen import DecksScreen
+from tabletop.ui.screens.setup.screen import SetupScreen
 
 if TYPE_CHECKING:
     from tabletop.match.store import SavedDeck
-    from tabletop.ui.pilot import Pilot
     from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
 
 GAME, OTHER = [game for game in games.names() if games.load(game).collecting is not None][:2]
 HOUR = 3600
@@ -41,7 +46,6 @@ def own_decks(desk: Desk, game: str = GAME) -> list[SavedDeck]:
 
 
 def _decks(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # a shot needs one screen
 
     own_decks(desk)
     pilot.app.push(DecksScreen(desk, GAME))
@@ -49,14 +53,12 @@ def _decks(pilot: Pilot, desk: Desk) -> None:
 
 def _ready(pilot: Pilot, desk: Desk) -> None:
     """Somebody without own decks looks at those of another game."""
-    from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # as above
 
     desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
     pilot.app.push(DecksScreen(desk, OTHER))
 
 
 def _nobody(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # as above
 
     pilot.app.push(DecksScreen(desk, GAME))
     pilot.tick(100)
@@ -64,7 +66,6 @@ def _nobody(pilot: Pilot, desk: Desk) -> None:
 
 def _builder(number: int) -> Callable[[Pilot, Desk], None]:
     def show(pilot: Pilot, desk: Desk) -> None:
-        from tabletop.ui.screens.decks.builder import BuilderScreen  # noqa: PLC0415  # as above
 
         deck = own_decks(desk)[number]
         mine = Collection(desk.store, desk.game(GAME), deck.profile, desk.now, desk.seed)
@@ -80,9 +81,6 @@ def _hand(pilot: Pilot, desk: Desk) -> None:
 
 
 def _setup(pilot: Pilot, desk: Desk) -> None:
-    from tabletop.core.decks import own  # noqa: PLC0415  # as above
-    from tabletop.match.seats import TableSetup, bot, person  # noqa: PLC0415
-    from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415
 
     decks = own_decks(desk)
     seats = (person(0, "Ruby", avatar="03", profile=decks[0].profile), bot(1, "normal"))

@@ -15,7 +15,7 @@ from tabletop.core.record import Answer, Record
 from tabletop.match import TableSetup, person, resume
 from tabletop.match.keeping import Keeper, create
 from tabletop.match.store import Store
-from tabletop.measure.figure import Figure
+from tools.rigs.measure.figure import Figure
 
 ANSWERS = 300
 ROUNDS = 9

@@ -1,0 +1,1 @@
+"""What `tabletop bench` measures."""

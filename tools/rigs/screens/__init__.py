@@ -1,0 +1,1 @@
+"""States of screens, by package of `tabletop.ui.screens`."""
