@@ -13,7 +13,7 @@ import pytest
 from tabletop.match.keeping import create
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
-from tabletop.ui.program import Opening, Program, TabletopApp, open_store, shot
+from tabletop.ui.program import Opening, Program, TabletopApp, open_store
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -195,9 +195,9 @@ def test_the_last_table_is_remembered_when_cards_are_dealt(program):
 def test_a_shot_is_written_for_a_name_and_a_wrong_name_lists_all(tmp_path):
     """The picture has the size that was asked for; the sentence names the nearest screen."""
     out = tmp_path / "menu.png"
-    shot("menu", (1024, 720), out)
+    gallery.shot("menu", (1024, 720), out)
     assert pygame.image.load(out).get_size() == (1024, 720)
     with pytest.raises(LookupError, match="did you mean 'menu'"):
-        shot("menue", (1024, 720), out)
+        gallery.shot("menue", (1024, 720), out)
     with pytest.raises(LookupError, match="statistics"):
-        shot("zzz", (1024, 720), out)
+        gallery.shot("zzz", (1024, 720), out)
