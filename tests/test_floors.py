@@ -50,7 +50,7 @@ TYPES_ONLY = {
     ("core/game.py", "Random"),
 }  # to name a type; dice of the rules are `Table.rand`
 CIRCLES = {  # by package, how many modules import each other in a circle; a number may only shrink
-    "match": 5,
+    "match": 4,
     "ui": 7,
     "ui/screens/collection": 2,
     "ui/screens/decks": 2,

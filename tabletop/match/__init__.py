@@ -6,13 +6,19 @@
 `now` is any clock in ms that the caller owns: let it stand still while the game is paused. Every frame:
 
     match.tick(now)                          # bots' answers, ends of windows, forced answers
-    for beat in match.drain():               # what has happened, for the eyes that are at the screen: play as tweens
-        beat.n, beat.seat, beat.events       # JUMP in place of events: the table changed (undo), show match.view()
-    match.view()                             # what may be shown now; when `match.eyes` changes, show it anew
-    match.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it
-    match.asked                              # the person who has to decide, NOBODY: bots think, or a window is open
+    match.asked                              # the people who have to decide, (): bots think, or a window is open
     match.window_facts                       # None, or the strip: one Strip a seat, times, who is at the private panel
-    match.log, match.outcome, match.story, match.votes.vote, match.reasons()
+    match.outcome, match.story, match.votes.vote
+
+A match is an authority; what one screen sees of it is a sight, `match.shared` that of all who share the table's window:
+
+    for beat in sight.since(number):         # what has happened after that beat, for the eyes at this screen: play as tweens
+        beat.number, beat.n, beat.seat, beat.events    # JUMP in place of events: the table changed (undo), show the view
+    sight.view()                             # what may be shown now; when `sight.eyes` changes, show it anew
+    sight.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it
+    sight.asked                              # the person here who has to decide, NOBODY: others, bots, a window
+    sight.log, sight.reasons(), sight.peek_at(n), sight.viewer
+    sight.privacy.peek(seat, down); sight.privacy.touched(now); sight.privacy.focus_lost()
 
 What people do; all of it may raise core.ask.Refused(code, text), and then nothing has changed:
 
@@ -21,7 +27,6 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
     match.withdraw(seat, now)                       # Back from the private panel (answering index 0 is the same)
     match.auto_pass(seat, "until_my_turn", now)     # the badge; see window.AutoPass
     match.lift(seat, held_ms, now)                  # the curtain; a click on its button: held_ms = privacy.HOLD_MS
-    match.privacy.peek(seat, down); match.privacy.touched(now); match.privacy.focus_lost()
     match.undo.request(seat, now); .redo(now)      # beyond what is free everybody has to agree:
     match.votes.agree(seat, now); .refuse(seat, now)
     match.votes.end(seat, now)                      # all people end the game together, where `can_end`
@@ -29,7 +34,7 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
     match.take_over(index, seat, now)               # somebody else plays in a place
     match.world(no, WORLD, value, note, now)        # what was measured, when the world is asked
 
-`match.peek_at(line.n)` is the table at a line of the log. `match.keeper.trouble` says why not everything is saved; the match
+`sight.peek_at(line.n)` is the table at a line of the log. `match.keeper.trouble` says why not everything is saved; the match
 goes on, and `match.keeper.again()`, now and then, writes what waits. ElsewhereError comes out of whatever answers when
 another program plays this match: the answer was not given, and the match stands still (`match.elsewhere`).
 `match.close()` when leaving; `setup.rematch()` for another round.
@@ -48,22 +53,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tabletop.match.beats import JUMP, Beat
     from tabletop.match.match import Match
     from tabletop.match.privacy import HOLD_MS, Curtain
     from tabletop.match.reading import ResumeError
     from tabletop.match.resume import resumable, resume, start
-    from tabletop.match.screen import JUMP, Beat
     from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
+    from tabletop.match.sight import Sight
     from tabletop.match.voting import Vote
     from tabletop.match.window import Strip, WindowFacts
 
 _PLACES = {
+    "beats": ("JUMP", "Beat"),
     "match": ("Match",),
     "privacy": ("HOLD_MS", "Curtain"),
     "reading": ("ResumeError",),
     "resume": ("resumable", "resume", "start"),
-    "screen": ("JUMP", "Beat"),
     "seats": ("Seat", "TableSetup", "WindowRules", "bot", "clashes", "person"),
+    "sight": ("Sight",),
     "voting": ("Vote",),
     "window": ("Strip", "WindowFacts"),
 }
@@ -76,6 +83,7 @@ __all__ = [
     "Match",
     "ResumeError",
     "Seat",
+    "Sight",
     "Strip",
     "TableSetup",
     "Vote",

@@ -7,16 +7,16 @@ import msgspec
 from tabletop.core.ask import CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
 from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer, Record
-from tabletop.core.table import Event
 from tabletop.match.autopass import AutoPassing
+from tabletop.match.beats import Beats
 from tabletop.match.chronicle import WITHDREW, Chronicle
+from tabletop.match.facts import Facts
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
-from tabletop.match.privacy import Privacy
 from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
-from tabletop.match.screen import JUMP, Screen
 from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, substitute
+from tabletop.match.sight import Sight
 from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
 from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
@@ -26,7 +26,7 @@ from tabletop.match.voting import Voting
 from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
 
 
-class Match(Screen):
+class Match(Facts):
     """See the package's docstring. `now` is the caller's clock in ms; it may stand still (pause), never go back."""
 
     def __init__(self, definition: Definition, setup: TableSetup, thinker: Thinker, now: int) -> None:
@@ -39,7 +39,6 @@ class Match(Screen):
         rules = setup.window if setup.window != WindowRules() else WindowRules().with_options(usual)
         self.rules = rules.with_options(setup.options)
         self.bots = Bots(thinker, setup)
-        self.privacy = Privacy(setup.privacy, setup.humans, len(setup.seats))
         self.journal = Journal(definition, len(setup.seats))
         self.story = Story(definition, self.record.game)
         self.undo = Undo(self)
@@ -48,7 +47,9 @@ class Match(Screen):
         self.window: Window | None = None
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)
-        self._beats: list[tuple[int, int, list[Event]]] = []
+        self.beats = Beats()
+        self.shared = Sight(self, setup.humans)
+        self.sights = (self.shared,)
         self._opened = now
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
@@ -60,10 +61,14 @@ class Match(Screen):
         self._open(now)
         self.tick(now)
 
+    @property
+    def throwers(self) -> tuple[int, ...]:
+        return self.rushing.throwers
+
     # -- what people do ---------------------------------------------------------------------------------------------
     def answer(self, no: int, seat: int, index: int, now: int) -> None:
         """A person's answer to ask number `no`; Refused (and nothing changes) when it is late, foreign or behind a curtain."""
-        self._heard(now)
+        self._heard(seat, now)
         self._check(no, seat)
         if self.window is not None and index == 0:
             self._withdraw(seat, now)
@@ -80,7 +85,7 @@ class Match(Screen):
 
     def press(self, seat: int, what: Press, now: int) -> None:
         """React or Pass in the open window; the last press counts."""
-        self._heard(now)
+        self._heard(seat, now)
         if self.window is None:
             raise Refused("no_window", "There is nothing to react to.")
         self.window.press(seat, what, now)
@@ -88,19 +93,28 @@ class Match(Screen):
 
     def withdraw(self, seat: int, now: int) -> None:
         """Back from the private panel, also from before its curtain."""
-        self._heard(now)
+        self._heard(seat, now)
         self._withdraw(seat, now)
         self.tick(now)
 
-    def _heard(self, now: int) -> None:
-        """Before whatever somebody does: what was due before comes first. Refused while a vote is open, and when the
-        match goes on in another program.
+    def sight_of(self, seat: int) -> Sight:
+        """The screen at which this person sits; the shared one for all others."""
+        return next((sight for sight in self.sights if seat in sight.seats), self.shared)
+
+    def hide(self) -> None:
+        """Everybody looks at the same: nobody's cards lie open anywhere that others share."""
+        for sight in self.sights:
+            sight.privacy.hide()
+
+    def _heard(self, seat: int, now: int) -> None:
+        """Before whatever a seat does: what was due before comes first. Refused while a vote is open, and when the match
+        goes on in another program.
         """
         if self.elsewhere:
             raise Refused(
                 "elsewhere", "This match goes on in another window of Tabletop; nothing more is written from here."
             )
-        self.privacy.touched(now)
+        self.sight_of(seat).privacy.touched(now)
         self.tick(now)
         self.votes.check()
 
@@ -114,7 +128,7 @@ class Match(Screen):
             raise Refused("not_your_decision", "It is not your decision.")
         if self.window is not None and self.window.serving != seat:
             raise Refused("not_served", "Press React first.")
-        if (game.ask[0] != RACE or self.window is not None) and not self.privacy.ready(seat):
+        if (game.ask[0] != RACE or self.window is not None) and not self.sight_of(seat).privacy.ready(seat):
             raise Refused("curtain_down", "Lift the curtain first.")
 
     def _withdraw(self, seat: int, now: int) -> None:
@@ -130,10 +144,10 @@ class Match(Screen):
         """At any time, by any living person (ES-121); where it is private only by whoever looks alone, or by the `own_key`
         (AP-175).
         """
-        self._heard(now)
+        self._heard(seat, now)
         if not self.human(seat) or not self.game.table.alive[seat]:
             raise Refused("not_your_decision", "Only people at the table can pass ahead.")
-        if self.passing.private and not own_key and self.viewer != seat:
+        if self.passing.private and not own_key and self.sight_of(seat).viewer != seat:
             raise Refused("not_alone", "This is set where only you look.")
         self.passing.modes[seat] = mode
         if self.window is not None and self.window.collecting:
@@ -142,13 +156,14 @@ class Match(Screen):
 
     def lift(self, seat: int, held_ms: int, now: int) -> None:
         """A key was held, or a button clicked (held_ms = privacy.HOLD_MS): the curtain goes up for `seat`."""
-        self.privacy.lift(seat, held_ms)
-        self.privacy.touched(now)
+        privacy = self.sight_of(seat).privacy
+        privacy.lift(seat, held_ms)
+        privacy.touched(now)
         self.tick(now)
 
     def world(self, no: int, seat: int, value: object, note: str, now: int) -> None:
         """An answer of the seats that are nobody's: WORLD tells a value (how it came about goes into `note`), CLOCK none."""
-        self._heard(now)
+        self._heard(seat, now)
         if seat >= 0:
             raise Refused("not_your_decision", "The world does not answer for people.")
         if no != self.game.no:
@@ -158,7 +173,7 @@ class Match(Screen):
 
     def tell(self, no: int, seat: int, value: object, now: int) -> None:
         """A person's answer that is a value; Refused as `answer`, or by the rules' check."""
-        self._heard(now)
+        self._heard(seat, now)
         self._check(no, seat)
         self._apply(seat, NO_CHOICE, now, value=value)
         self.tick(now)
@@ -169,7 +184,7 @@ class Match(Screen):
         if self.keeper is not None:
             self.keeper.reseat(self.setup, now)
         self.bots.setup = self.setup
-        self.privacy = self.privacy.with_humans(self.setup.humans)
+        self.shared.share(self.setup.humans)
         self.passing.modes.pop(index, None)
         self.away.pop(index, None)
         self.votes.drop()
@@ -201,7 +216,8 @@ class Match(Screen):
 
         Raises ElsewhereError once, when it turns out that another program plays this match; then it stands still.
         """
-        self.privacy.idle(now)
+        for sight in self.sights:
+            sight.privacy.idle(now)
         if self.elsewhere:
             return
         self.bots.poll(now)
@@ -241,16 +257,18 @@ class Match(Screen):
         if game.ask[0] == RACE:
             limit = game.ask[4]
             return bool(limit) and now >= self._opened + limit and self._apply(CLOCK, 0, now)
-        seat = self.asked
+        return any(self._ask(sight, now) for sight in self.sights)
+
+    def _ask(self, sight: Sight, now: int) -> bool:
+        """Put the open ask to whoever is next at this screen; True when that person answers without being asked."""
+        seat, query = sight.asked, self.game.ask[2]
         if seat == NOBODY:
             return False
-        if self.definition.presses(game.ask[2], game.options_of(seat) or (), self.record.options):
+        pressed = self.definition.presses(query, self.game.options_of(seat) or (), self.record.options)
+        alone = sight.privacy.solo == seat  # else the curtain is the same for all
+        if pressed or (alone and self.passing.declines(seat, query)):
             return self._apply(seat, 0, now)
-        if self.privacy.solo == seat and self.passing.declines(
-            seat, game.ask[2]
-        ):  # else the curtain is the same for all
-            return self._apply(seat, 0, now)
-        self.privacy.want(seat)
+        sight.want(seat)
         return False
 
     def _advance_window(self, now: int) -> bool:
@@ -268,10 +286,15 @@ class Match(Screen):
         if not window.reacts(seat):
             return self._apply(seat, 0, now)
         window.serve(seat, now)
-        self.privacy.want(seat)
-        if self.privacy.ready(seat):
-            window.lifted(now)
+        self.serve(seat, now)
         return window.expired(now) and self._apply(seat, 0, now, WITHDREW)
+
+    def serve(self, seat: int, now: int) -> None:
+        """The open window waits for this person, whose curtain falls and is lifted."""
+        sight = self.sight_of(seat)
+        sight.want(seat)
+        if sight.privacy.ready(seat) and self.window is not None:
+            self.window.lifted(now)
 
     # -- answers ----------------------------------------------------------------------------------------------------
     def give(self, seat: int, index: int, now: int, note: str = "") -> bool:
@@ -293,7 +316,7 @@ class Match(Screen):
                 raise
         self._finished = self.game.over
         self.chronicle.tell(applied)
-        self._beats.append((applied.n, seat, applied.events))
+        self.beats.add(applied.n, seat, applied.events)
         if go_on and (self.game.over or self.game.no != no):
             self._open(now)
         if self.keeper is not None and not self.game.over:
@@ -316,7 +339,7 @@ class Match(Screen):
         self._apply(answer.seat, answer.choice, now, answer.note, value=answer.value, go_on=False)
 
     def jumped(self, now: int) -> None:
-        self._beats = [(self.n, NOBODY, [JUMP])]
+        self.beats.jump(self.n)
         self.ask_again(now)
 
     def ask_again(self, now: int) -> None:
@@ -344,8 +367,10 @@ class Match(Screen):
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind in SINGLE else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
-        if kind == RACE or (kind in SINGLE and bots):  # nobody at the screen decides: no hand lies open (ES-125)
-            self.privacy.hide()
+        for sight in self.sights:
+            elsewhere = kind in SINGLE and game.ask[1] >= 0 and game.ask[1] not in sight.seats
+            if kind == RACE or elsewhere:  # nobody at the screen decides: no hand lies open (ES-125)
+                sight.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
             self._open_window(bots, now, rush)
@@ -373,7 +398,7 @@ class Match(Screen):
         follow = self.bots.span(FOLLOW)
         follow_ms = self.bots.draw(follow, game.no, NOBODY) if bots else 0
         if quiet_ms is None:
-            self.privacy.hide()
+            self.hide()
         if rush is not None and self.rushing.claim(rush, window, follow_ms):
             self.bots.begin(game, dict.fromkeys(bots, now), follow.low, now)
         elif quiet_ms is None:

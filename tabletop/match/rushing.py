@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import TYPE_CHECKING
 
-from tabletop.core.ask import CHOOSE, CLOCK, NOBODY
+from tabletop.core.ask import CHOOSE, CLOCK
 from tabletop.core.view import view
 from tabletop.match.paces import BUZZ, LAND, draw
 from tabletop.match.rush import Buzz, Rush
@@ -87,7 +87,7 @@ class Rushing:
 
     def _buzz(self, ask: RushAsk, humans: frozenset[int]) -> bool:
         """AP-172: one person may throw at once, when the screen is that person's anyway."""
-        alone = len(self.match.setup.humans) < 2 or self.match.privacy.mode == "open"
+        alone = len(self.match.setup.humans) < 2 or self.match.setup.privacy == "open"
         return bool(humans) and (ask.style == "buzz" or len(humans) > 1 or not alone)
 
     def _dice(self, seat: int) -> Random:
@@ -95,12 +95,12 @@ class Rushing:
 
     # -- people -----------------------------------------------------------------------------------------------------
     @property
-    def thrower(self) -> int:
-        """The person who may land an answer now, without a key before."""
-        game, rush = self.match.game, self.rush
-        if rush is None or self.match.window is not None or rush.hits:
-            return NOBODY
-        return next((seat for seat in game.left if self.match.human(seat) and seat not in self._passed), NOBODY)
+    def throwers(self) -> tuple[int, ...]:
+        """The people who may land an answer now, without a key before."""
+        match, rush = self.match, self.rush
+        if rush is None or match.window is not None or rush.hits:
+            return ()
+        return tuple(seat for seat in match.game.left if match.human(seat) and seat not in self._passed)
 
     def land(self, seat: int, index: int, now: int) -> None:
         """A person throws; index 0: that person does not want to, and the clock goes on."""
@@ -121,7 +121,7 @@ class Rushing:
         match.give(buzz.serving, 0, now, note)
         if match.game.no == no and not match.game.over:
             buzz.go_on(now)
-            match.privacy.hide()
+            match.hide()
         return True
 
     # -- time -------------------------------------------------------------------------------------------------------
@@ -130,9 +130,7 @@ class Rushing:
         match, rush, buzz = self.match, self.rush, self.match.window
         assert rush is not None
         if buzz is not None and buzz.serving is not None:
-            match.privacy.want(buzz.serving)
-            if match.privacy.ready(buzz.serving):
-                buzz.lifted(now)
+            match.serve(buzz.serving, now)
             return buzz.expired(now) and self.give_up(now, "")
         self._bots(rush, now)
         seat = rush.first(now)

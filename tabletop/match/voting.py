@@ -45,7 +45,7 @@ class Voting:
     def open(self, matter: Matter, by: int, n: int) -> None:
         """Ask everybody."""
         self.refused_by = None
-        self._match.privacy.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
+        self._match.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
         self.vote = Vote(by, n, self._match.setup.humans, matter=matter)
 
     def drop(self) -> None:

@@ -58,13 +58,13 @@ class Told:
         if self.table is None:
             return found
         match, race, game = self.table.match, self._race, self.table.match.game
-        curtain = match.privacy.curtain
+        curtain = match.shared.privacy.curtain
         found |= {"n": match.n, "over": game.over, "curtain": curtain.seat if curtain else None}
         found |= {"phase": race.phase if race is not None else None, "racers": self._racers(race)}
         found |= {
             "query": "" if game.over else game.ask[2],
             "no": game.no,
-            "viewer": match.viewer,
+            "viewer": match.shared.viewer,
             "left": list(game.left),
         }
         window = match.window
@@ -81,7 +81,12 @@ class Told:
     def _asked(self):
         """Somebody at the screen has to choose now, and all has been shown."""
         table, match = self.table, self.table.match
-        return match.asked != NOBODY and match.viewer == match.asked and not table.story.busy and self.app.top is table
+        return (
+            match.shared.asked != NOBODY
+            and match.shared.viewer == match.shared.asked
+            and not table.story.busy
+            and self.app.top is table
+        )
 
     def holdable(self):
         """The curtain hangs and takes a held key for what it is: no press of before is left."""
@@ -133,7 +138,7 @@ class Told:
 
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""
-        table, known = self.table, self.table.match.game.table.veiled(self.table.match.viewer).kind
+        table, known = self.table, self.table.match.game.table.veiled(self.table.match.shared.viewer).kind
         hands = [zone for zone, place in enumerate(table.basics.kernel.zones) if place.group == "hand"]
         shown = [sprite for zone in hands for sprite in table.scene.zones[zone] if not sprite.back]
         return [sprite.card for sprite in shown if sprite.kind != UNKNOWN and known[sprite.card] == UNKNOWN]

@@ -63,7 +63,7 @@ class RingTwin(Twin, Ring):
 
     def decide(self, seat=None):
         """The index of a sensible answer."""
-        seat = self.match.asked if seat is None else seat
+        seat = self.match.shared.asked if seat is None else seat
         return Here().choose(self.match.game.knowledge(seat), seat, PLAIN, self.match.n)
 
     def shoot(self, way="keys"):
@@ -175,7 +175,7 @@ def test_a_program_closed_in_a_reaction_goes_on_there(display, tmp_path):
     with Running(display, tmp_path, *words) as real, RingTwin(real, opening(real)) as twin:
         match = twin.match
         while match.window is None:
-            if match.privacy.curtain is not None:
+            if match.shared.privacy.curtain is not None:
                 twin.lift()
             index = next(
                 i for i, o in enumerate(twin.screen.view.options) if o != PASS or len(twin.screen.view.options) < 2

@@ -25,7 +25,7 @@ def duel(seed=SEED):
 
 def decide(twin):
     """A sensible answer to the question that is open."""
-    seat = twin.match.asked
+    seat = twin.match.shared.asked
     return Here().choose(twin.match.game.knowledge(seat), seat, PLAIN, twin.match.n)
 
 
@@ -118,10 +118,10 @@ def test_two_people_share_the_screen(display, tmp_path):
         Twin(real, opening(real)) as twin,
     ):
         match = twin.match
-        first = match.privacy.curtain.seat
+        first = match.shared.privacy.curtain.seat
         other = 1 - first
         twin.lift()
-        assert match.privacy.curtain is None
+        assert match.shared.privacy.curtain is None
         while match.window is None:
             option = next(i for i, option in enumerate(twin.screen.view.options) if option != PASS)
             twin.choose(option, "click")
@@ -130,7 +130,7 @@ def test_two_people_share_the_screen(display, tmp_path):
         twin.pilot.key(match.setup.seats[other].react)
         twin.both(lambda told: told["curtain"] == other, "the curtain of whoever pressed React")
         twin.lift()
-        assert match.viewer == other
+        assert match.shared.viewer == other
         until(lambda: twin.pilot.tick() or (real.ask("back") and Told(twin.pilot.app).back()), "the way back")
         twin.pilot.key("escape")
         until(lambda: len(real.match().answers) >= before + 2, "both to have passed")

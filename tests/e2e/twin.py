@@ -227,7 +227,7 @@ class Twin(Sitting):
 
     def lift(self):
         """Hold the key of the curtain until it goes up."""
-        code = pygame.key.key_code(self.match.setup.seats[self.match.privacy.curtain.seat].react)
+        code = pygame.key.key_code(self.match.setup.seats[self.match.shared.privacy.curtain.seat].react)
         until(lambda: self.real.ask("holdable"), "the curtain")
         until(lambda: self.pilot.tick(FRAME) or Told(self.pilot.app).holdable(), "the curtain here")
         self.pilot.send(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)

@@ -68,20 +68,20 @@ class Player:
         match.tick(self.now)
         if not game.over and (game.ask[0] == RACE or game.ask[1] == WORLD):
             self.odd()
-        elif match.privacy.curtain is not None:
-            match.lift(match.privacy.curtain.seat, HOLD_MS, self.now)
+        elif match.shared.privacy.curtain is not None:
+            match.lift(match.shared.privacy.curtain.seat, HOLD_MS, self.now)
         elif match.window is not None and match.window.collecting and match.window_facts.shown:
             if self.random.random() < 0.1:
                 seat = self.random.choice(sorted(match.window.humans))
                 match.press(seat, self.random.choice(["react", "pass"]), self.now)
-        elif match.asked != NOBODY:
-            self.decide(match.asked)
+        elif match.shared.asked != NOBODY:
+            self.decide(match.shared.asked)
         self.now += FRAME
         match.tick(self.now)
 
     def decide(self, seat):
         match = self.match
-        options = self.open(match.view(seat).options)
+        options = self.open(match.shared.view(seat).options)
         if match.window is not None and len(options) > 1 and self.random.random() < 0.5:
             match.answer(match.game.no, seat, self.random.randrange(1, len(options)), self.now)
         elif match.game.ask[0] == OFFER:

@@ -53,7 +53,7 @@ class Chaos(Player):
         self.match.answer(self.match.game.no + self.random.randrange(-1, 2), seat, self.random.randrange(9), self.now)
 
     def focus(self):
-        self.match.privacy.focus_lost()
+        self.match.shared.privacy.focus_lost()
 
     def seat(self):
         if self.random.random() < 0.2:
@@ -97,8 +97,8 @@ def test_anything(name, seed):
         except Refused as refused:
             if refused.code not in EVERYDAY:
                 raise
-        if match.viewer == NOBODY and match.privacy.curtain is not None:
-            match.lift(match.privacy.curtain.seat, HOLD_MS, player.now)
+        if match.shared.viewer == NOBODY and match.shared.privacy.curtain is not None:
+            match.lift(match.shared.privacy.curtain.seat, HOLD_MS, player.now)
         most = max(most, match.n)
         if frame % 50 == 0:
             check(match, store, definition)
@@ -111,7 +111,7 @@ def check(match, store, definition):
     stored = store.answers(1)
     assert stored == [tuple(answer) for answer in match.record.answers]
     assert whole(match.record.at(match.n)) == whole(match.game)
-    assert len(match.drain()) <= match.n + 1
+    assert len(match.shared.since(0)) <= match.n + 1
     if store.match(1).state == "open":
         back = resume(store, 1, Instant(), 0, definition=definition)
         assert whole(back.record.at(match.n)) == whole(match.game)

@@ -24,7 +24,7 @@ def turns(match, most=4):
     while not match.game.over and match.game.table.turns < most and now < 400_000:
         now += 200
         match.tick(now)
-        if match.asked == 0:
+        if match.shared.asked == 0:
             options = match.game.options_of(0)
             grave = [o for o in options if o != PASS and match.definition.acts[o[0]].grave]
             only += match.game.ask[2] == "main" and len(options) - len(grave) == 1

@@ -35,23 +35,22 @@ def twins(name, seed, people, eye):
             match.ask_again(player.now)
         else:
             match.ask_again(player.now)
-        match.drain()
         found.append((match, player.now))
     return found
 
 
 def picture(match, now):
     """Everything that the screen can show, and when."""
-    view = match.view()
+    view = match.shared.view()
     return (
         now,
-        match.viewer,
-        match.asked,
-        match.privacy.curtain,
+        match.shared.viewer,
+        match.shared.asked,
+        match.shared.privacy.curtain,
         match.window_facts,
         (view.table.plain(), view.query, view.asked, view.options),
-        match.log[:],
-        match.drain(),
+        match.shared.log[:],
+        match.shared.since(match.beats.newest - 5),  # far more than one frame brings
         match.game.over,
     )
 
@@ -63,10 +62,12 @@ def film(match, now, presses):
         for at, seat, what in presses:
             if at == now - start and match.window.collecting:
                 match.press(seat, what, now)
-        if match.privacy.curtain is not None:
-            match.lift(match.privacy.curtain.seat, HOLD_MS, now)
-        elif match.asked != NOBODY and match.window.back_at is not None and now >= match.window.back_at + BACK_MS:
-            match.withdraw(match.asked, now)
+        if match.shared.privacy.curtain is not None:
+            match.lift(match.shared.privacy.curtain.seat, HOLD_MS, now)
+        elif (
+            match.shared.asked != NOBODY and match.window.back_at is not None and now >= match.window.back_at + BACK_MS
+        ):
+            match.withdraw(match.shared.asked, now)
             continue
         match.tick(now)
         if match.game.no == no and not match.game.over:
@@ -134,7 +135,7 @@ def test_who_draws_hears_what_it_is():
     layout = definition("espionage").layout(2)
     hands = {layout.find("hand", seat): seat for seat in heard}
     player.until(lambda m: m.n > 30 or m.game.over)
-    for beat in match.drain():
+    for beat in match.shared.since(0):
         for event in beat.events:
             if event[0] == "move" and event[3] in hands:
                 heard[hands[event[3]]].add(event[4] != UNKNOWN)

@@ -46,12 +46,12 @@ def test_only_a_press_of_react_opens_the_curtain():
         match.press(first, "react", now)
         match.press(second, "pass", now)
         match.tick(now + 4999)
-        assert match.asked == NOBODY, "sealed until the close"
-        assert match.privacy.curtain is None
+        assert match.shared.asked == NOBODY, "sealed until the close"
+        assert match.shared.privacy.curtain is None
         match.tick(now + 5000)
-        assert match.asked == first
-        assert match.privacy.curtain.seat == first
-        assert match.viewer == NOBODY
+        assert match.shared.asked == first
+        assert match.shared.privacy.curtain.seat == first
+        assert match.shared.viewer == NOBODY
 
 
 @pytest.mark.rule("ES-118", "ES-34")
@@ -66,10 +66,10 @@ def test_presses_are_served_in_the_order_of_the_ask():
     served = []
     for _ in order:
         match.tick(now)
-        served.append(match.asked)
-        match.lift(match.asked, HOLD_MS, now)
+        served.append(match.shared.asked)
+        match.lift(match.shared.asked, HOLD_MS, now)
         now += BACK_MS
-        match.withdraw(match.asked, now)
+        match.withdraw(match.shared.asked, now)
     assert tuple(served) == order
 
 
@@ -107,7 +107,7 @@ def test_a_withdraw_is_public_and_tells_nothing():
                 match.withdraw(seat, now + BACK_MS)
             else:
                 match.tick(now + PANEL_MS - 1)
-                assert match.asked == seat
+                assert match.shared.asked == seat
                 match.tick(now + PANEL_MS)
             line = words(match, before)[0]
             assert line[0].seat == seat
@@ -216,16 +216,16 @@ def test_the_open_hand_is_masked_before_the_window_appears():
     """And stays masked until its owner takes the mouse again."""
     match = begin(people=3, bots=0)
     player = Player(match)
-    player.until(lambda m: m.viewer != NOBODY)
-    assert match.eyes == (match.viewer,)
+    player.until(lambda m: m.shared.viewer != NOBODY)
+    assert match.shared.eyes == (match.shared.viewer,)
     player.until(lambda m: m.window is not None)
-    assert match.viewer == NOBODY
-    assert match.eyes == ()
-    assert match.privacy.curtain is None, "the table is open to all"
+    assert match.shared.viewer == NOBODY
+    assert match.shared.eyes == ()
+    assert match.shared.privacy.curtain is None, "the table is open to all"
     player.until(lambda m: m.game.ask[2] == "act" and m.window is None)
     match.tick(player.now)
-    assert match.privacy.curtain.seat == match.asked
-    assert match.viewer == NOBODY
+    assert match.shared.privacy.curtain.seat == match.shared.asked
+    assert match.shared.viewer == NOBODY
 
 
 @pytest.mark.rule("ES-123")
@@ -238,7 +238,7 @@ def test_a_lonely_person_without_an_answer_is_not_bothered():
     assert not match.window_facts.shown
     match.tick(now + QUIET.low - 1)
     assert match.game.no == no
-    assert match.asked == NOBODY
+    assert match.shared.asked == NOBODY
     match.tick(now + QUIET.high)
     assert match.game.no > no
 
@@ -250,11 +250,11 @@ def test_a_lonely_person_with_an_answer_is_asked_without_any_hurry():
     )
     no = match.game.no
     match.tick(now + QUIET.high)
-    assert match.asked == 0
-    assert match.viewer == 0
-    assert len(match.view().options) > 1
+    assert match.shared.asked == 0
+    assert match.shared.viewer == 0
+    assert len(match.shared.view().options) > 1
     match.tick(now + 10**6)
-    assert match.asked == 0, "no time limit"
+    assert match.shared.asked == 0, "no time limit"
     match.answer(no, 0, 0, now + 10**6)
     assert match.game.no > no
     assert not any("looked" in str(line) for line in words(match, 0)), "nobody was there to see it"
@@ -266,7 +266,7 @@ def test_solo_windows_always_shows_the_strip():
     assert match.window_facts.shown
     match.press(0, "react", now)
     match.tick(now + 5000)
-    assert match.asked in (0, NOBODY)
+    assert match.shared.asked in (0, NOBODY)
 
 
 @pytest.mark.rule("ES-123")

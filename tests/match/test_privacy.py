@@ -80,10 +80,10 @@ def test_the_table_shows_no_face_that_the_eyes_have_not_seen(mode):
     player, faces = Player(match), 0
     for _ in range(600):
         player.step()
-        table, eyes = match.game.table, match.eyes
+        table, eyes = match.game.table, match.shared.eyes
         assert mode == "open" or len(eyes) <= 1
         bits = table.eyes(NOBODY) | sum(table.eyes(seat) for seat in eyes)
-        for card, kind in enumerate(match.view().table.kind):
+        for card, kind in enumerate(match.shared.view().table.kind):
             assert (kind == UNKNOWN) == (not table.seen[card] & bits)
             faces += kind != UNKNOWN
     assert faces
@@ -96,10 +96,10 @@ def test_a_fallen_person_sees_what_an_onlooker_sees():
         Player(match, seed).until(lambda m: m.game.over or not m.game.table.alive[0])
         if not match.game.over:
             break
-    assert (match.viewer, match.eyes, match.privacy.viewer) == (NOBODY, (), 0)
+    assert (match.shared.viewer, match.shared.eyes, match.shared.privacy.viewer) == (NOBODY, (), 0)
     match.record.options["fallen_see_all"] = "yes"
-    assert match.eyes == (0, 1, 2)
-    shown = [card for card, kind in enumerate(match.view().table.kind) if kind != UNKNOWN]
+    assert match.shared.eyes == (0, 1, 2)
+    shown = [card for card, kind in enumerate(match.shared.view().table.kind) if kind != UNKNOWN]
     assert shown == [card for card, seen in enumerate(match.game.table.seen) if seen & 0b10000111]
 
 
@@ -113,9 +113,9 @@ def test_private_choices_go_through_the_curtain_of_the_choosing_seat():
         ask = match.game.ask
         if match.game.over:
             break
-        if ask[0] in SINGLE and match.privacy.curtain is not None:
-            assert match.privacy.curtain.seat == match.asked == ask[1]
-            assert match.view().options == ()
+        if ask[0] in SINGLE and match.shared.privacy.curtain is not None:
+            assert match.shared.privacy.curtain.seat == match.shared.asked == ask[1]
+            assert match.shared.view().options == ()
             falls += ask[1] != match.game.table.turn
     assert falls
 
@@ -128,6 +128,6 @@ def test_no_hand_lies_open_while_a_bot_decides():
         ask = player.match.game.ask
         if ask[0] in SINGLE and ask[1] == 2:
             asked += 1
-            assert player.match.privacy.viewer == NOBODY
+            assert player.match.shared.privacy.viewer == NOBODY
         player.step()
     assert asked

@@ -17,7 +17,7 @@ def claiming(**more):
 def seen(match):
     """All that the screen may show of who passes ahead."""
     facts = match.window_facts
-    return facts and (facts.strips, facts.closes_at), [match.passing_shown(seat) for seat in range(4)]
+    return facts and (facts.strips, facts.closes_at), [match.shared.passing_shown(seat) for seat in range(4)]
 
 
 @pytest.mark.parametrize("query", ["ship_reply", "help_throw"])
@@ -51,12 +51,12 @@ def test_only_who_looks_alone_sets_it_and_only_he_sees_it():
     match.press(seat, "react", sitting.now)
     sitting.run(4100)
     match.lift(seat, 10_000, sitting.now)
-    assert match.viewer == seat
+    assert match.shared.viewer == seat
     with pytest.raises(Refused, match="not_alone"):
         match.auto_pass(other, "always_ask", sitting.now)
-    assert [match.passing_shown(x) for x in (seat, other)] == ["always_ask", ""]
+    assert [match.shared.passing_shown(x) for x in (seat, other)] == ["always_ask", ""]
     match.auto_pass(seat, "this_turn", sitting.now)
-    assert match.passing_shown(seat) == "this_turn"
+    assert match.shared.passing_shown(seat) == "this_turn"
 
 
 def test_it_lasts_for_the_turn():
@@ -89,11 +89,11 @@ def test_with_others_at_the_screen_calm_questions_take_the_same_curtain():
     """AP-177: whoever passes ahead lifts the curtain like everybody else."""
     sitting = Sitting("help_offer", people=3, seed=2, reaction_mode="calm")
     match = sitting.match
-    seat = match.asked
+    seat = match.shared.asked
     match.auto_pass(seat, "this_turn", sitting.now, own_key=True)
     no = match.game.no
     sitting.run(2000)
-    assert (match.game.no, match.privacy.curtain.seat) == (no, seat)
+    assert (match.game.no, match.shared.privacy.curtain.seat) == (no, seat)
 
 
 def passes_ahead(query, **options):
@@ -106,7 +106,7 @@ def passes_ahead(query, **options):
                 break
             if match.passing.of(0) == "always_ask":
                 match.auto_pass(0, "this_turn", sitting.now)
-            if match.asked == 0:
+            if match.shared.asked == 0:
                 asked.add(match.game.ask[2])
             if match.game.ask[2] == query and 0 in (match.game.left or (match.game.ask[1],)):
                 asked.add("somebody " + query)

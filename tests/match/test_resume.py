@@ -102,7 +102,7 @@ def test_changed_rules_fall_back_to_the_last_snapshot():
     assert first == match.keeper.store.latest_snapshot(1, match.n).n
     assert whole(back.record.at(first)) == whole(match.record.at(first))
     with pytest.raises(IndexError):
-        back.peek_at(first - 1)
+        back.shared.peek_at(first - 1)
     Player(back).until(lambda m: m.n >= match.n + 5 or m.game.over)
     assert again(back, definition=CHANGED).n == back.n
 

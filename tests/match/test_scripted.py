@@ -31,11 +31,11 @@ def played(moves, otherwise=None, n=12):
 
 
 def told(match):
-    return [word for line in match.log for word in line.line if isinstance(word, str)]
+    return [word for line in match.shared.log for word in line.line if isinstance(word, str)]
 
 
 def plays(match):
-    lines = [line.line for line in match.log if " plays " in line.line]
+    lines = [line.line for line in match.shared.log if " plays " in line.line]
     return [DEFINITION.cards[line[2].kind].id for line in lines]
 
 

@@ -82,9 +82,8 @@ class Found:
         match, now = self.match, self.player.now
         match.record.game = self.worlds[world].clone()
         match.bots.thinker, match.rushing._round = thinker, self.before
-        match.privacy = match.privacy.with_humans(match.setup.humans)  # as if nobody had looked since
+        match.shared.share(match.setup.humans)  # as if nobody had looked since
         match.ask_again(now)
-        match.drain()
         pictures = []
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(match, "_apply", lambda *_: False)

@@ -23,8 +23,8 @@ def test_every_line_leads_to_its_moment():
     assert numbers == sorted(numbers)
     assert numbers[-1] <= match.n
     for n in numbers[::7]:
-        shown = match.peek_at(n)
-        expected = view(match.record.at(n), match.viewer)
+        shown = match.shared.peek_at(n)
+        expected = view(match.record.at(n), match.shared.viewer)
         assert shown.table.plain() == expected.table.plain()
         assert shown.no == expected.no
 
@@ -34,8 +34,8 @@ def test_looking_back_never_shows_what_was_learnt_later():
     match = evening(people=1)
     for n in range(0, match.n, 11):
         then = match.record.at(n).table
-        kinds = match.peek_at(n).table.kind
-        eyes = then.eyes(0) if match.viewer == 0 else then.eyes(NOBODY)
+        kinds = match.shared.peek_at(n).table.kind
+        eyes = then.eyes(0) if match.shared.viewer == 0 else then.eyes(NOBODY)
         assert [kind != 255 for kind in kinds] == [bool(seen & eyes) for seen in then.seen]
 
 

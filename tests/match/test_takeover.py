@@ -16,7 +16,7 @@ def test_a_bot_takes_over_in_the_middle_and_gives_back():
     store = Store(None)
     match = begin(people=2, bots=1, store=store)
     player = Player(match)
-    player.until(lambda m: m.asked == 1)
+    player.until(lambda m: m.shared.asked == 1)
     n = match.n
     match.take_over(1, bot(1, "hard"), player.now)
     assert match.n == n
@@ -24,11 +24,11 @@ def test_a_bot_takes_over_in_the_middle_and_gives_back():
         match.answer(match.game.no, 1, 0, player.now)
     player.until(lambda m: m.n > n)
     assert match.setup.humans == (0,)
-    assert match.privacy.viewer == 0, "alone now: no more curtains"
+    assert match.shared.privacy.viewer == 0, "alone now: no more curtains"
     assert resume(store, 1, Instant(), 0, definition=DEFINITION).setup == match.setup
     match.take_over(1, person(1), player.now)
-    player.until(lambda m: m.game.over or m.asked == 1)
-    assert match.privacy.curtain is not None or match.privacy.ready(1)
+    player.until(lambda m: m.game.over or m.shared.asked == 1)
+    assert match.shared.privacy.curtain is not None or match.shared.privacy.ready(1)
     player.to_the_end()
     assert match.outcome.winners
 
@@ -38,7 +38,7 @@ def test_the_last_person_may_leave_in_the_middle_of_a_window():
     player = Player(match)
     player.until(lambda m: m.window is not None)
     match.take_over(0, bot(0), player.now)
-    assert match.asked == NOBODY
+    assert match.shared.asked == NOBODY
     player.to_the_end()
 
 

@@ -51,8 +51,8 @@ def test_everybody_has_to_agree_and_then_the_most_points_win():
     match.votes.agree(0, player.now)
     assert match.game.over
     assert (match.outcome.ending, match.outcome.winners) == ("agreed", best)
-    assert match.asked == NOBODY
-    told = [part for line in match.log for part in line.line if isinstance(part, str)]
+    assert match.shared.asked == NOBODY
+    told = [part for line in match.shared.log for part in line.line if isinstance(part, str)]
     assert any("agreed" in part for part in told)
     assert any(moment.word == "agreed" for moment in match.story.moments)
 
@@ -86,7 +86,7 @@ def test_the_end_is_on_the_record():
     store = Store(None)
     profile = store.profiles.create("P0", colour="", avatar="", now=0).id
     match, player = sitting(store=store, people=1, bots=2, profiles=(profile,))
-    n, lines = match.n, len(match.log)
+    n, lines = match.n, len(match.shared.log)
     match.votes.end(0, player.now)
     assert match.record.answers[-1][1:3] == (TOGETHER, 0)
     saved = store.match(1)
@@ -103,7 +103,7 @@ def test_the_end_is_on_the_record():
     assert load("austin").load(match.game.save()).over
     match.rewind(n, player.now)
     assert not match.undo.can_redo, "nobody alone ends it again"
-    assert (match.outcome, len(match.log), match.n) == (None, lines, n)
+    assert (match.outcome, len(match.shared.log), match.n) == (None, lines, n)
     assert store.match(1).state == "open"
 
 

@@ -53,7 +53,7 @@ def test_undo_of_a_choice_that_told_nothing_is_free():
     assert match.votes.vote is None
     assert whole(match.game) == before
     assert stored(match) == log(match)
-    assert [beat.events for beat in match.drain()] == [(JUMP,)]
+    assert [beat.events for beat in match.shared.since(0)] == [(JUMP,)]
 
 
 def test_beyond_that_everybody_has_to_agree():
@@ -63,7 +63,7 @@ def test_beyond_that_everybody_has_to_agree():
     match.undo.request(0, now)
     assert (match.votes.vote.by, match.votes.vote.n, match.votes.vote.agreed) == (0, target, {0})
     with pytest.raises(Refused, match="vote_open"):
-        match.answer(match.game.no, match.asked, 0, now)
+        match.answer(match.game.no, match.shared.asked, 0, now)
     with pytest.raises(Refused, match="vote_open"):
         match.undo.request(1, now)
     match.tick(now + 10**6)
@@ -92,15 +92,17 @@ def test_one_refusal_ends_the_vote():
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
 def test_no_cards_lie_open_while_all_vote(mode):
     """Everybody comes to the screen to press a key; afterwards it is handed on again."""
-    match, now = found(lambda m: not_free(m) and m.window is None and m.asked != NOBODY, people=3, bots=0, privacy=mode)
-    asked = match.asked
+    match, now = found(
+        lambda m: not_free(m) and m.window is None and m.shared.asked != NOBODY, people=3, bots=0, privacy=mode
+    )
+    asked = match.shared.asked
     match.undo.request(asked, now)
     assert match.votes.vote is not None
-    assert (match.viewer, match.eyes) == (NOBODY, ())
+    assert (match.shared.viewer, match.shared.eyes) == (NOBODY, ())
     match.votes.refuse((asked + 1) % 3, now)
-    assert match.asked == asked
-    assert match.viewer == NOBODY
-    assert mode == "peek" or match.privacy.curtain.seat == asked
+    assert match.shared.asked == asked
+    assert match.shared.viewer == NOBODY
+    assert mode == "peek" or match.shared.privacy.curtain.seat == asked
 
 
 def test_a_lonely_person_agrees_alone():
@@ -117,7 +119,7 @@ def test_undo_returns_to_a_decision_of_a_person():
         if match.undo.target is None:
             break
         match.undo.request(0, now)
-        assert match.asked in (0, NOBODY)
+        assert match.shared.asked in (0, NOBODY)
         assert len(match.game.options_of(0)) > 1
         match.tick(now)
     assert match.undo.target is None
@@ -159,7 +161,7 @@ def test_another_answer_ends_what_could_be_redone():
     answer = match.record.answers[target]
     match.undo.request(answer.seat, now)
     other = next(i for i in range(len(match.game.options_of(answer.seat))) if i != answer.choice)
-    if match.privacy.curtain is not None:
+    if match.shared.privacy.curtain is not None:
         match.lift(answer.seat, HOLD_MS, now)
     match.answer(match.game.no, answer.seat, other, now)
     assert not match.undo.can_redo

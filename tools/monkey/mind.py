@@ -108,7 +108,7 @@ class Mind:
 
     def _lift(self, table: TableScreen, dice: Random) -> Wish:
         """Whoever is called lifts the curtain, with the own key or the mouse."""
-        curtain = table.match.privacy.curtain
+        curtain = table.match.shared.privacy.curtain
         if curtain is not None and dice.random() < 0.7:
             key = table.match.setup.seats[curtain.seat].react
             return Wish(f"hold {key}", self.hands.key(key, held=CURTAIN))

@@ -65,8 +65,8 @@ class Sitting:
             self.match.tick(self.now)
             if there(self):
                 return self
-            if self.match.privacy.curtain is not None:
-                self.match.lift(self.match.privacy.curtain.seat, HOLD_MS, self.now)
+            if self.match.shared.privacy.curtain is not None:
+                self.match.lift(self.match.shared.privacy.curtain.seat, HOLD_MS, self.now)
             elif self.match.game.ask is not None and self.match.game.ask[1] == WORLD:
                 values = self.match.game.options_of(WORLD) or [""]
                 self.match.world(self.match.game.no, WORLD, values[self.match.n % 2], "", self.now)
@@ -78,12 +78,12 @@ class Sitting:
     @property
     def mine(self) -> bool:
         """Somebody at the screen has to choose now."""
-        return self.match.asked >= 0 and self.match.viewer == self.match.asked
+        return self.match.shared.asked >= 0 and self.match.shared.viewer == self.match.shared.asked
 
     def answer(self) -> None:
         """The next move of the script if it can be made, else what the heuristics say."""
-        match, seat = self.match, self.match.asked
-        seen, waiting = match.view(), self.script.get(seat)
+        match, seat = self.match, self.match.shared.asked
+        seen, waiting = match.shared.view(), self.script.get(seat)
         index = index_of(match.definition, seen, waiting[0]) if waiting else -1
         if waiting and index >= 0:
             waiting.pop(0)
@@ -96,7 +96,7 @@ class Sitting:
 
     def asked(self, query: str) -> bool:
         """Somebody at the screen is asked this now."""
-        return self.mine and self.match.view().query == query
+        return self.mine and self.match.shared.view().query == query
 
     def show(self, pilot: Pilot, desk: Desk) -> TableScreen:
         """Sit down at the table as it stands, with nothing left to be told."""

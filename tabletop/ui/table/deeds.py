@@ -17,21 +17,19 @@ from tabletop.ui.widgets.dialog import confirm
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.match import Match
     from tabletop.match.seats import Level
-    from tabletop.ui.app import App
-    from tabletop.ui.layouts import TableLayout
-    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.given import Given
     from tabletop.ui.table.shown import Shown
 
 
 class Deeds:
-    """`now()`: the match's clock in ms."""
+    """What is done is done in the name of those who share the sight. `now()`: the match's clock in ms."""
 
     shown: Shown
 
-    def __init__(self, app: App, match: Match, look: TableLayout, now: Callable[[], int], post: Post) -> None:
-        self.app, self.match, self.look, self.now, self.post = app, match, look, now, post
+    def __init__(self, given: Given, now: Callable[[], int]) -> None:
+        self.app, self.match, self.sight = given.app, given.match, given.sight
+        self.look, self.now, self.post = given.basics.look, now, given.post
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
@@ -79,22 +77,21 @@ class Deeds:
         """Give an answer without asking once more."""
         match, no = self.match, self.shown.view.no  # to be told the rest of the story may lead to another question
         self.app.story.hurry()
-        self.try_(lambda: match.answer(no, match.viewer, index, self.now()))
+        self.try_(lambda: match.answer(no, self.sight.viewer, index, self.now()))
 
     def reason(self, card: int) -> tuple[str, str, str] | None:
         """Why a card cannot be played now: code, sentence, rule; None when nothing is to be chosen, or it can."""
-        return self.match.reasons().get(card) if self.shown.choosing.options else None
+        return self.sight.reasons().get(card) if self.shown.choosing.options else None
 
     # --- taking back
     def can_take_back_alone(self) -> bool:
         """The last answer of whoever looks, before anybody has learnt anything from it."""
-        return self.match.undo.free_for(self.match.viewer)
+        return self.match.undo.free_for(self.sight.viewer)
 
     def take_back(self) -> None:
-        match = self.match
-        seat = match.viewer if match.viewer >= 0 else next(iter(match.setup.humans), NOBODY)
+        seat = self._somebody()
         self.app.story.hurry()
-        if self.try_(lambda: match.undo.request(seat, self.now())):
+        if self.try_(lambda: self.match.undo.request(seat, self.now())):
             self.app.sound("undo")
 
     def again(self) -> None:
@@ -131,10 +128,14 @@ class Deeds:
 
     def end(self) -> None:
         """Whoever looks wants to end the match together with all others."""
-        match = self.match
-        seat = match.viewer if match.viewer != NOBODY else match.setup.humans[0]
+        seat = self._somebody()
         self.app.story.hurry()
-        self.try_(lambda: match.votes.end(seat, self.now()))
+        self.try_(lambda: self.match.votes.end(seat, self.now()))
+
+    def _somebody(self) -> int:
+        """In whose name the people here do what concerns all: of whoever looks, else of the first of them."""
+        viewer = self.sight.viewer
+        return viewer if viewer != NOBODY else next(iter(self.sight.seats or self.match.setup.humans), NOBODY)
 
     def agree(self, seat: int) -> None:
         self.try_(lambda: self.match.votes.agree(seat, self.now()))

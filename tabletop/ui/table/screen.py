@@ -24,6 +24,7 @@ from tabletop.ui.table.cards.parts import CardParts
 from tabletop.ui.table.cards.stage import Sky
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.deeds import Deeds
+from tabletop.ui.table.given import Given
 from tabletop.ui.table.hands.parts import HandParts
 from tabletop.ui.table.panels.floating import trap
 from tabletop.ui.table.panels.furniture import Furniture
@@ -65,7 +66,7 @@ class TableScreen(Screen[str]):
         now: int | None = None,
     ) -> None:
         super().__init__("table")
-        self.match, self.desk, self.on_end = match, desk, on_end
+        self.match, self.sight, self.desk, self.on_end = match, match.shared, desk, on_end
         self.basics = of_match(match)
         self.clock = Clock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
@@ -73,19 +74,14 @@ class TableScreen(Screen[str]):
     def build(self) -> None:
         app, match, basics, desk, post = self.app, self.match, self.basics, self.desk, self.hear
         self._kit = kit = Kit(app.window.size, app.prefs.ui_scale, basics.room)
-        self.deeds = deeds = self.make_deeds()
+        given = Given(app, match, self.sight, basics, kit, post)
+        self.deeds = deeds = self.make_deeds(given)
         self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
         self.scene, self.stage = cards.scene, cards.stage
-        self.furniture = panels = Furniture(
-            app, match, basics, kit, cards=cards, deeds=deeds, post=post, ends=desk is not None
-        )
-        self.hands = hands = HandParts(
-            app, match, basics, kit, desk=desk, cards=cards, panels=panels, deeds=deeds, post=post
-        )
+        self.furniture = panels = Furniture(given, cards=cards, deeds=deeds, ends=desk is not None)
+        self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
         self.spots, self.handling = hands.spots, hands.handling
-        self.tale = tale = TaleParts(
-            app, match, basics, kit, cards=cards, panels=panels, hand=hands.handling, teller=self.make_story, post=post
-        )
+        self.tale = tale = TaleParts(given, cards=cards, panels=panels, hand=hands.handling, teller=self.make_story)
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
         self.world = world = Worlds(self)
         self.calls = Calls(app, match, desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
@@ -93,8 +89,8 @@ class TableScreen(Screen[str]):
         for widget in (self.stage, self.spots, self.stage.shelf, *panels.low, sky, *panels.high):
             self.add(widget)
 
-    def make_deeds(self) -> Deeds:
-        return Deeds(self.app, self.match, self.basics.look, lambda: self.now, self.hear)
+    def make_deeds(self, given: Given) -> Deeds:
+        return Deeds(given, lambda: self.now)
 
     def make_story(self, moments: Moments) -> StoryTeller:
         return StoryTeller(self.app, self.scene, moments, self.hear)

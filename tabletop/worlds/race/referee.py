@@ -160,10 +160,10 @@ class Referee(Play):
             false_alarm=asked is None,
             alone=not people,
         )
-        match.privacy.veiled = True
+        match.shared.privacy.veiled = True
         host.together()
         if asked is not None:
-            match.privacy.hide()
+            match.shared.privacy.hide()
         self.race = RaceScreen(race, stage, lambda marks: self._over(race_ask, no, marks), host.menu, host.touched)
         host.app.push(self.race, lambda _: self._closed())
 
@@ -201,7 +201,7 @@ class Referee(Play):
         if self.race is not None:
             self.race.drop()
         self.race = None
-        self.host.match.privacy.veiled = False
+        self.host.match.shared.privacy.veiled = False
 
     def _over(self, asked: RaceAsk, no: int, marks: tuple[Mark, ...]) -> None:
         """Every time is an answer at once: whatever happens to the window changes nothing."""

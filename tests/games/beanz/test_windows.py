@@ -35,7 +35,7 @@ def watched(match, press):
         facts, open_ = match.window_facts, match.game.no == no
         strips = [(strip.mode, strip.passes, max(-1, strip.blink - start)) for strip in facts.strips] if open_ else []
         found.append((open_, strips, open_ and facts.closes_at and facts.closes_at - start))
-        if match.privacy.curtain is not None or not open_:
+        if match.shared.privacy.curtain is not None or not open_:
             return ms, found
     return None, found
 
@@ -63,14 +63,14 @@ def test_only_react_opens_the_hand_behind_the_curtain(able):
     """The clock stands still from then on; the cards are seen when the curtain is up, by that seat alone."""
     match = opened(able)
     start, (seat,), no = match.window.opened, match.game.left, match.game.no
-    assert (match.asked, match.privacy.curtain) == (NOBODY, None)
+    assert (match.shared.asked, match.shared.privacy.curtain) == (NOBODY, None)
     match.press(seat, "react", start)
     match.tick(start + 2000)
-    assert (match.asked, match.privacy.curtain.seat, match.viewer) == (seat, seat, NOBODY)
+    assert (match.shared.asked, match.shared.privacy.curtain.seat, match.shared.viewer) == (seat, seat, NOBODY)
     match.tick(start + 60_000)
     assert match.game.no == no
     match.lift(seat, HOLD_MS, start + 60_000)
-    assert match.viewer == seat
+    assert match.shared.viewer == seat
 
 
 def test_a_seat_may_pass_ahead_for_the_rest_of_a_turn():

@@ -42,7 +42,7 @@ class Ring(Sitting):
         end = self.pilot.now + most
         while self.flick is not None or not (self.mine or self.match.game.over):
             assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
-            curtain = self.match.privacy.curtain
+            curtain = self.match.shared.privacy.curtain
             if self.flick is not None:
                 self.shoot()
             elif curtain is not None:

@@ -42,7 +42,7 @@ class Mats(Sitting):
         end = self.pilot.now + most
         while not (self.mine or self.match.game.over):
             assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
-            curtain = self.match.privacy.curtain
+            curtain = self.match.shared.privacy.curtain
             if curtain is not None:
                 self.match.lift(curtain.seat, 10_000, self.screen.now)
             self.pilot.tick(48)

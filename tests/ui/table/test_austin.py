@@ -137,7 +137,7 @@ def test_fighters_meet_in_the_middle():
         assert poses[0].x < middle.centerx < poses[1].x
         assert [fighter.losing for fighter in clash.fighters].count(True) == 1
         asked = next(fighter for fighter in clash.fighters if fighter.losing)
-        assert asked.seat == mats.match.viewer
+        assert asked.seat == mats.match.shared.viewer
         for fighter, pose in zip(clash.fighters, poses, strict=True):
             for sprite in mats.screen.scene.zones[fighter.stack]:
                 assert abs(sprite.goal.x - middle.centerx) > abs(pose.x - middle.centerx)
@@ -184,7 +184,7 @@ def test_who_is_losing_is_told_with_the_bone():
     """As soon as a Bone lies on a fighter the other side is losing, and the stake counts it, while the story still goes on."""
     with Mats(seats=2, seed=5, prefs=Prefs(animation=1)) as mats:
         mats.play_until("fight")
-        clash, seat = mats.screen.scene.fight, mats.match.viewer
+        clash, seat = mats.screen.scene.fight, mats.match.shared.viewer
         before = next(fighter for fighter in clash.fighters if fighter.seat == seat)
         mats.match.bots.answer = lambda _seat, _now: None
         mats.screen.deeds.give(first(mats, "throw"))
@@ -315,7 +315,7 @@ def test_counters_stay_while_cards_are_fanned_out_to_choose_from():
         stage, scene = mats.screen.stage, mats.screen.scene
         told = [place for _, place in mats.screen.cards.figures.above()]
         assert told
-        scene.spread = frozenset({mats.screen.basics.kernel.find("hand", mats.match.viewer)})
+        scene.spread = frozenset({mats.screen.basics.kernel.find("hand", mats.match.shared.viewer)})
         assert scene.fanned()
         drawn = [blit[1] for blit in stage.resting()]
         tray = [blit[1] for blit in stage.marks.tray(scene.fanned())]

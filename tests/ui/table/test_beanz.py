@@ -312,7 +312,9 @@ def test_help_opens_at_the_rule_that_forbids_a_card():
     with Ring(seed=4, first_player="seat0", places=places, desk=rig.desk()) as ring:
         ready(ring)
         card = next(
-            c for c in ring.match.reasons() if DEFINITION.cards[ring.match.game.table.kind[c]].id == "no-you-dont"
+            c
+            for c in ring.match.shared.reasons()
+            if DEFINITION.cards[ring.match.game.table.kind[c]].id == "no-you-dont"
         )
         ring.pilot.move(ring.free(f"card {card}"))
         ring.pilot.tick(400)

@@ -37,7 +37,7 @@ def test_bots_beside_a_person_never_give_up(seed):
     while not match.game.over and now < 300_000:
         now += 500
         match.tick(now)
-        if match.asked == 0:
+        if match.shared.asked == 0:
             match.answer(match.game.no, 0, 0, now)
         elif not match.game.over and match.game.ask[2] == "turn":
             seat = match.game.ask[1]
@@ -46,7 +46,7 @@ def test_bots_beside_a_person_never_give_up(seed):
             assert found == [False] * (len(found) - 1) + [True]
             assert not any(gives_up(match, option) for option in options(match.game.knowledge(seat), seat))
     assert turns
-    assert not any("concedes" in str(line.line) for line in match.log)
+    assert not any("concedes" in str(line.line) for line in match.shared.log)
 
 
 def test_no_button_and_no_key_of_the_table_gives_up():
@@ -80,7 +80,7 @@ def test_the_pause_offers_it_and_asks_once_more():
 def test_the_pause_offers_it_only_when_it_can_be_done():
     with Sitting(desk=desk(), seed=3) as sitting:
         match = sitting.match
-        while match.asked == 0:
+        while match.shared.asked == 0:
             sitting.screen.deeds.give(0)
         sitting.pilot.click("corner menu")
         sitting.pilot.tick(300)

@@ -141,10 +141,10 @@ def test_a_bubble_keeps_above_the_strip():
         for _ in range(80):
             if screen.furniture.strip.visible:
                 break
-            curtain = sitting.match.privacy.curtain
+            curtain = sitting.match.shared.privacy.curtain
             if curtain is not None:
                 sitting.match.lift(curtain.seat, 10_000, screen.now)
-            elif sitting.match.asked >= 0:
+            elif sitting.match.shared.asked >= 0:
                 screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
             sitting.pilot.tick(64)
         box = screen.furniture.strip.box

@@ -127,7 +127,7 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         assert evening.pilot.app.top is evening.table
         assert evening.table.basics.who[1].name == seat.name
         assert evening.match.setup.humans == (0,)
-        assert evening.match.privacy.curtain is None
+        assert evening.match.shared.privacy.curtain is None
         assert evening.match.n >= n
         assert evening.store.match(number).seats[1]["bot"] == level
         evening.pause("Somebody leaves")

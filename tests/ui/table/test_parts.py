@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tabletop.core.ask import Refused
 from tabletop.match import start
-from tabletop.ui import layouts
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.basics import of_match
 from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.deeds import Deeds
+from tabletop.ui.table.given import Given
 from tabletop.ui.table.messages import Arrived, ChoiceChanged, Done, Struck
 from tabletop.ui.table.place.poses import Pose
 from tabletop.ui.table.tale.motion import SLAM, Motion
@@ -36,7 +37,7 @@ def test_what_the_match_refuses_is_said_in_one_sentence_and_changes_nothing():
     heard = []
     match = start(setup(seats=3), Instant(), 0)
     with Pilot() as pilot:
-        deeds = Deeds(pilot.app, match, layouts.load("espionage"), lambda: 0, heard.append)
+        deeds = Deeds(Given(pilot.app, match, match.shared, of_match(match), None, heard.append), lambda: 0)
 
         def refused():
             raise Refused("late", "That was too late.")

@@ -59,7 +59,7 @@ def twin(make, seat, seed):
             sitting.screen.looking.ask_again()
             sitting.screen.looking.jump()
             frames.append(pictures(sitting))
-            logs.append([line.line for line in sitting.match.log])
+            logs.append([line.line for line in sitting.match.shared.log])
     return frames, logs
 
 
@@ -78,8 +78,8 @@ def played(seed, humans, answers=12):
     for _ in range(answers):
         sitting.pilot.tick(FRAME)
         match = sitting.match
-        if match.privacy.curtain is not None:
-            sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
+        if match.shared.privacy.curtain is not None:
+            sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
         elif sitting.mine and match.window is None:
             sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
     return sitting
@@ -93,8 +93,8 @@ def until(sitting, done, most=4000):
             return sitting
         sitting.pilot.tick(FRAME)
         match = sitting.match
-        if match.privacy.curtain is not None and not done(match):
-            sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
+        if match.shared.privacy.curtain is not None and not done(match):
+            sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
         elif sitting.mine and match.window is None and not done(match):
             options = sitting.screen.view.options
             sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
@@ -108,7 +108,9 @@ def in_window(seed):
 
 
 def behind_curtain(seed):
-    return until(Sitting(seats=4, humans=3, seed=seed), lambda match: match.n > 3 and match.privacy.curtain is not None)
+    return until(
+        Sitting(seats=4, humans=3, seed=seed), lambda match: match.n > 3 and match.shared.privacy.curtain is not None
+    )
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -134,14 +136,14 @@ def test_the_last_hand_is_gone_at_once():
         for _ in range(1500):
             sitting.pilot.tick(16)
             match, scene = sitting.match, sitting.screen.scene
-            if match.privacy.curtain is not None or match.viewer < 0:
+            if match.shared.privacy.curtain is not None or match.shared.viewer < 0:
                 hands = [s for zone, place in enumerate(sitting.screen.places.zones) if place.look.kind == "hand"
                          for s in scene.zones[zone]]  # fmt: skip
-                public = match.view(-1).table.kind
+                public = match.shared.view(-1).table.kind
                 assert all(s.kind == UNKNOWN or public[s.card] == s.kind for s in hands)
                 seen += 1
-            if match.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
+            if match.shared.privacy.curtain is not None:
+                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
                 sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
             if match.game.over:
@@ -157,11 +159,11 @@ def test_only_ones_own_hand_is_open():
             sitting.pilot.tick(24)
             match = sitting.match
             if not sitting.screen.story.busy:
-                view = match.view()
+                view = match.shared.view()
                 for zone in sitting.screen.scene.zones:
                     for sprite in zone:
                         assert sprite.kind == view.table.kind[sprite.card]
-            if match.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
+            if match.shared.privacy.curtain is not None:
+                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
                 sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))

@@ -63,7 +63,7 @@ def test_no_badge_and_no_strip_has_a_disc_but_the_own_one():
     with Mats(seats=4, humans=2) as table:
         table.wait()
         discs = [badge.disc.visible for badge in table.screen.furniture.badges]
-        assert discs == [seat == table.match.viewer for seat in range(4)]
+        assert discs == [seat == table.match.shared.viewer for seat in range(4)]
 
 
 def test_the_person_at_the_screen_chooses_by_disc_or_key():

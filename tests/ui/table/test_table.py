@@ -35,7 +35,7 @@ def turn(screen):
 
 
 def refused(screen):
-    return turn(screen) and bool(screen.match.reasons())
+    return turn(screen) and bool(screen.match.shared.reasons())
 
 
 def own(sitting):
@@ -98,7 +98,7 @@ def test_a_drained_card_says_why():
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, refused)
         screen = sitting.screen
-        card, (_, sentence, rule) = next(iter(screen.match.reasons().items()))
+        card, (_, sentence, rule) = next(iter(screen.match.shared.reasons().items()))
         sprite = screen.scene.sprites[card]
         assert screen.cards.lighting.state(sprite) == "drained"
         before = sitting.match.n
@@ -119,10 +119,10 @@ def test_looking_back_and_returning():
         mine(sitting, lambda screen: turn(screen) and screen.match.n > 30)
         screen, match = sitting.screen, sitting.match
         present = sitting.pilot.pixels()
-        line = match.log[len(match.log) // 2]
+        line = match.shared.log[len(match.shared.log) // 2]
         screen.calls.look_at(line.n)
         sitting.pilot.tick(100)
-        old = match.peek_at(line.n)
+        old = match.shared.peek_at(line.n)
         assert [[s.card for s in zone] for zone in screen.scene.zones] == [list(zone) for zone in old.table.zones]
         assert not screen.handling.choosing.options
         assert screen.furniture.lookback.visible
@@ -143,8 +143,8 @@ def test_the_strip_hears_its_keys():
         pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
         for _ in range(2000):
             pilot.tick(FRAME)
-            if match.privacy.curtain is not None:
-                screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
+            if match.shared.privacy.curtain is not None:
+                screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif match.window is not None and match.window.collecting:
                 break
             elif sitting.mine:
@@ -161,7 +161,7 @@ def test_the_strip_hears_its_keys():
         screen.deeds.lift(0, HOLD_MS)
         pilot.tick(100)
         assert screen.furniture.serving.visible
-        assert match.viewer == 0
+        assert match.shared.viewer == 0
         pilot.tick(2500)
         before = match.n
         pilot.click("back")
@@ -175,13 +175,13 @@ def test_focus_loss_drops_the_curtain():
         pilot, match = sitting.pilot, sitting.match
         for _ in range(400):
             pilot.tick(FRAME)
-            if match.privacy.curtain is not None:
-                sitting.screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
+            if match.shared.privacy.curtain is not None:
+                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
                 break
         pilot.tick(FRAME)
-        assert match.viewer >= 0
+        assert match.shared.viewer >= 0
         pilot.send(pygame.WINDOWFOCUSLOST)
-        assert match.privacy.curtain is not None
+        assert match.shared.privacy.curtain is not None
         assert sitting.screen.furniture.curtain.closed
         picture = pilot.pixels()
         pilot.tick(200)
@@ -213,7 +213,7 @@ def test_a_click_hurries_the_story():
         pilot.click((640, 330))
         assert not screen.story.busy
         assert not screen.stage.moving()
-        view = sitting.match.view()
+        view = sitting.match.shared.view()
         assert [len(zone) for zone in screen.scene.zones] == [len(zone) for zone in view.table.zones]
 
 
@@ -225,7 +225,7 @@ def test_pictures_follow_the_match():
             sitting.pilot.tick(FRAME)
             screen = sitting.screen
             if not screen.story.busy:
-                view = sitting.match.view()
+                view = sitting.match.shared.view()
                 shown = [sorted(s.card for s in zone) for zone in screen.scene.zones]
                 assert shown == [sorted(zone) for zone in view.table.zones]
                 checked += 1
@@ -262,7 +262,7 @@ def test_the_discards_open():
     """A click on the discard pile shows all its cards, newest first; Esc closes it."""
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, lambda screen: turn(screen) and len(screen.view.table.zones[1]) > 5)
-        pile = sitting.match.view().table.zones[1]
+        pile = sitting.match.shared.view().table.zones[1]
         sitting.pilot.click(sitting.free(f"card {pile[-1]}"))
         viewer = sitting.screen.furniture.viewer
         assert viewer.visible
@@ -277,10 +277,10 @@ def test_undo_needs_everybody():
         pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
         for _ in range(4000):
             pilot.tick(FRAME)
-            if match.privacy.curtain is not None:
-                screen.deeds.lift(match.privacy.curtain.seat, HOLD_MS)
+            if match.shared.privacy.curtain is not None:
+                screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
-                if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.viewer):
+                if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.shared.viewer):
                     break
                 options = screen.view.options
                 screen.deeds.give(1 if len(options) > 1 else 0)
@@ -303,21 +303,21 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
         pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
         for _ in range(400):
             pilot.tick(FRAME)
-            if match.asked >= 0:
+            if match.shared.asked >= 0:
                 break
-        seat = match.asked
+        seat = match.shared.asked
         key = pygame.key.key_code(match.setup.seats[seat].react)
-        assert match.privacy.curtain is None
+        assert match.shared.privacy.curtain is None
         assert screen.furniture.peek.visible
         assert not screen.handling.choosing.options
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
-        assert match.viewer == seat
+        assert match.shared.viewer == seat
         assert screen.handling.choosing.options
         assert all(not sprite.back for sprite in own(sitting))
         pilot.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
-        assert match.viewer < 0
+        assert match.shared.viewer < 0
         assert all(screen.cards.fronts.face(sprite) is None for sprite in own(sitting))
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         before = match.n
@@ -409,9 +409,9 @@ def test_the_large_card_covers_no_seat_of_a_window():
         for _ in range(60):
             if match.window is not None and match.window.collecting:
                 break
-            if match.privacy.curtain is not None:
-                match.lift(match.privacy.curtain.seat, HOLD_MS, screen.now)
-            elif match.asked >= 0:
+            if match.shared.privacy.curtain is not None:
+                match.lift(match.shared.privacy.curtain.seat, HOLD_MS, screen.now)
+            elif match.shared.asked >= 0:
                 screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
             pilot.tick(64)
         pilot.tick(300)

@@ -59,18 +59,18 @@ class Sitting:
     def on(self):
         """One step of somebody who plays at random and calls for help whenever that is possible."""
         match, game = self.match, self.match.game
-        if match.privacy.curtain is not None:
-            match.lift(match.privacy.curtain.seat, 10_000, self.now)
+        if match.shared.privacy.curtain is not None:
+            match.lift(match.shared.privacy.curtain.seat, 10_000, self.now)
         elif game.ask[0] in SINGLE and game.ask[1] == WORLD:
             match.world(game.no, WORLD, self.dice.randrange(300, 900), "", self.now)
-        elif match.asked >= 0 and match.viewer == match.asked and game.ask[0] in SINGLE:
-            options = match.view().options
+        elif match.shared.asked >= 0 and match.shared.viewer == match.shared.asked and game.ask[0] in SINGLE:
+            options = match.shared.view().options
             acts = [match.definition.act(option) for option in options]
             help_ = [i for i, act in enumerate(acts) if act is not None and act.name == "ask_help"]
             every = [i for i, act in enumerate(acts) if act is None or not act.grave]
-            match.answer(game.no, match.asked, (help_ or [self.dice.choice(every)])[0], self.now)
-        elif match.asked >= 0 and match.viewer == match.asked and game.ask[0] == OFFER:
-            match.answer(game.no, match.asked, 0, max(self.now, match.window.back_at))
+            match.answer(game.no, match.shared.asked, (help_ or [self.dice.choice(every)])[0], self.now)
+        elif match.shared.asked >= 0 and match.shared.viewer == match.shared.asked and game.ask[0] == OFFER:
+            match.answer(game.no, match.shared.asked, 0, max(self.now, match.window.back_at))
         else:
             self.run(40)
 

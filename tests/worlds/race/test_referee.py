@@ -88,7 +88,7 @@ def test_after_a_false_alarm_the_turn_goes_on():
         assert {sprite.kind for sprite in hand} == {255}
         table.pilot.tick(2200)
         assert table.race is None
-        assert table.match.viewer == table.match.asked == 0
+        assert table.match.shared.viewer == table.match.shared.asked == 0
         assert 255 not in {
             sprite.kind for sprite in table.screen.scene.zones[table.screen.basics.kernel.find("hand", 0)]
         }
@@ -119,8 +119,8 @@ def test_a_race_answers_for_everybody():
         table.pilot.tick(100)
         assert table.race is None
         assert race.scene is None
-        assert table.match.privacy.curtain is not None
-        assert table.match.viewer == -1
+        assert table.match.shared.privacy.curtain is not None
+        assert table.match.shared.viewer == -1
 
 
 @pytest.mark.rule("AP-159")

@@ -91,7 +91,7 @@ def test_one_person_throws_at_once():
     """
     sitting = Sitting("help_throw", able=(0,), seed=3)
     match = sitting.match
-    assert match.asked == 0
+    assert match.shared.asked == 0
     assert match.window is None
     sitting.run(300)
     no, n, ms = match.game.no, match.n, match.rushing.rush.elapsed(sitting.now)
@@ -109,7 +109,7 @@ def test_one_person_who_does_not_want_to():
     match = sitting.match
     n = match.n
     match.answer(match.game.no, 0, 0, sitting.now)
-    assert (match.n, match.asked) == (n, -1)
+    assert (match.n, match.shared.asked) == (n, -1)
     sitting.run(6100)
     assert match.record.answers[n].seat == -2
 
@@ -135,11 +135,11 @@ def test_the_first_key_stops_the_clock():
     sitting.run(20)
     facts = match.window_facts
     assert (facts.serving, facts.closes_at) == (first, None)
-    assert match.privacy.curtain.seat == first
+    assert match.shared.privacy.curtain.seat == first
     with pytest.raises(Refused):
         match.press(other, "react", sitting.now)
     match.lift(first, 10_000, sitting.now)
-    assert match.asked == match.viewer == first
+    assert match.shared.asked == match.shared.viewer == first
     assert match.window_facts.ends_at == sitting.now + 8000
 
 
@@ -157,7 +157,7 @@ def test_who_has_nothing_to_give_is_out_and_the_clock_goes_on():
         match.withdraw(first, sitting.now)
     sitting.run(8010)
     assert match.game.left == (other,)
-    assert match.viewer == -1
+    assert match.shared.viewer == -1
     assert match.window_facts.closes_at - sitting.now in range(1900, 2001)
     with pytest.raises(Refused):
         match.press(first, "react", sitting.now)
@@ -179,7 +179,7 @@ def test_the_holder_throws():
     match.press(seat, "react", sitting.now)
     sitting.run(20)
     match.lift(seat, 10_000, sitting.now)
-    option = match.view().options[1]
+    option = match.shared.view().options[1]
     assert option != PASS
     match.choose(no, seat, option, sitting.now)
     assert match.game.no != no
@@ -260,7 +260,7 @@ def test_a_claim_holds_for_the_whole_round():
         served.append(serving)
         match.lift(serving, 10_000, sitting.now)
         sitting.run(2100)
-        options = match.view().options
+        options = match.shared.view().options
         match.answer(match.game.no, serving, len(options) - 1, sitting.now)
         sitting.run(40)
     assert served == [first, second]

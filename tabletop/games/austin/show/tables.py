@@ -45,8 +45,8 @@ def _parting(pilot: Pilot, desk: Desk, then: str = "") -> None:
     screen = TableScreen(start(setup, Here(), 0), desk)
     pilot.app.push(screen)
     pilot.tick(FRAME)
-    if screen.match.privacy.curtain is not None:
-        screen.deeds.lift(screen.match.privacy.curtain.seat, HOLD_MS)
+    if screen.match.shared.privacy.curtain is not None:
+        screen.deeds.lift(screen.match.shared.privacy.curtain.seat, HOLD_MS)
     pilot.tick(FRAME)
     screen.hear(Called("menu"))
     pilot.tick(FRAME)

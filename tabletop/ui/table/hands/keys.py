@@ -14,7 +14,7 @@ from tabletop.ui.table.messages import Called
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.match import Match
+    from tabletop.match import Sight
     from tabletop.match.window import AutoPass
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.deeds import Deeds
@@ -27,9 +27,9 @@ CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "pause", "cards")  # b
 
 class Keys:
     def __init__(
-        self, match: Match, desk: Desk | None, *, panels: Furniture, hand: Handling, deeds: Deeds, post: Post
+        self, sight: Sight, desk: Desk | None, *, panels: Furniture, hand: Handling, deeds: Deeds, post: Post
     ) -> None:
-        self.match, self.desk = match, desk
+        self.sight, self.desk = sight, desk
         self.panels, self.hand, self.deeds, self.post = panels, hand, deeds, post
 
     @property
@@ -38,13 +38,13 @@ class Keys:
 
     def on_raw(self, event: Event) -> bool:
         """In peek mode a seat's key shows its cards while it is down."""
-        match = self.match
-        if match.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+        sight = self.sight
+        if sight.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         name = pygame.key.name(event.key).lower()
-        for seat in match.setup.humans:
-            if name and match.setup.seats[seat].react == name:
-                match.privacy.peek(seat, event.type == pygame.KEYDOWN)
+        for seat in sight.seats:
+            if name and sight.match.setup.seats[seat].react == name:
+                sight.privacy.peek(seat, event.type == pygame.KEYDOWN)
                 return True
         return False
 
@@ -102,8 +102,7 @@ class Keys:
         return True
 
     def _pass_turn(self) -> None:
-        match = self.match
-        seat = match.viewer
+        passing, seat = self.sight.match.passing, self.sight.viewer
         if seat >= 0:
-            mode: AutoPass = "this_turn" if match.passing.private else "until_my_turn"
-            self.deeds.auto_pass(seat, "always_ask" if match.passing.of(seat) == mode else mode)
+            mode: AutoPass = "this_turn" if passing.private else "until_my_turn"
+            self.deeds.auto_pass(seat, "always_ask" if passing.of(seat) == mode else mode)

@@ -18,16 +18,13 @@ from tabletop.ui.table.hands.spots import Spots
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.match import Match
     from tabletop.ui.actions import Action
-    from tabletop.ui.app import App
-    from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.deeds import Deeds
-    from tabletop.ui.table.messages import Message, Post
+    from tabletop.ui.table.given import Given
+    from tabletop.ui.table.messages import Message
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
@@ -40,20 +37,9 @@ LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 class HandParts:
     """`spots` is a widget. `desk`: for the key bindings, and how long nobody has to be here."""
 
-    def __init__(
-        self,
-        app: App,
-        match: Match,
-        basics: Basics,
-        kit: Kit,
-        *,
-        desk: Desk | None,
-        cards: CardParts,
-        panels: Furniture,
-        deeds: Deeds,
-        post: Post,
-    ) -> None:
-        self.app, self.match, self.kit = app, match, kit
+    def __init__(self, given: Given, *, desk: Desk | None, cards: CardParts, panels: Furniture, deeds: Deeds) -> None:
+        app, match, sight, basics, kit, post = given
+        self.app, self.sight, self.kit = app, sight, kit
         self.deeds, self.panels, self.post = deeds, panels, post
         scene, look = cards.scene, basics.look
         self.aims = Aims(look, scene, cards.clash)
@@ -61,9 +47,9 @@ class HandParts:
         self.spots = Spots(self.aims, self.handling, panels.badges)
         self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
-        self.keys = Keys(match, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
+        self.keys = Keys(sight, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
         if desk is not None:
-            match.privacy.idle_ms = desk.settings.curtain_idle_seconds * 1000
+            sight.privacy.idle_ms = desk.settings.curtain_idle_seconds * 1000
             match.rushing.error_ms = desk.settings.input_error_ms
 
     def place(self, places: Places) -> None:
@@ -98,9 +84,9 @@ class HandParts:
     def on_event(self, event: Event) -> bool:
         """Every raw event: somebody is here or has left, and keys that belong to seats or panels."""
         if event.type in TOUCHES:
-            self.match.privacy.touched(self.deeds.now())
+            self.sight.privacy.touched(self.deeds.now())
         elif event.type in LEFT:
-            self.match.privacy.focus_lost()
+            self.sight.privacy.focus_lost()
         return self.panels.on_raw(event) or self.keys.on_raw(event)
 
     def on_action(self, action: Action) -> bool:

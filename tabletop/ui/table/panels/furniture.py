@@ -47,14 +47,10 @@ from tabletop.ui.worlds import keyed
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.match import Match
-    from tabletop.ui.app import App
-    from tabletop.ui.kit import Kit
-    from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.given import Given
     from tabletop.ui.table.hands.choosing import Choosing
-    from tabletop.ui.table.messages import Post
     from tabletop.ui.table.place.areas import Areas
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
@@ -73,21 +69,11 @@ class Furniture:
 
     shown: Shown
 
-    def __init__(
-        self,
-        app: App,
-        match: Match,
-        basics: Basics,
-        kit: Kit,
-        *,
-        cards: CardParts,
-        deeds: Deeds,
-        post: Post,
-        ends: bool,
-    ) -> None:
-        self.match, self.basics, self.kit, self.deeds, self.post = match, basics, kit, deeds, post
+    def __init__(self, given: Given, *, cards: CardParts, deeds: Deeds, ends: bool) -> None:
+        app, self.match, self.sight, basics, kit, self.post = given
+        self.basics, self.kit, self.deeds = basics, kit, deeds
         self.badges, self.gauging, self.ends = cards.badges, cards.gauging, ends
-        self.facts = Facts(match, basics.look, cards.scene)
+        self.facts = Facts(self.sight, basics.look, cards.scene)
         self.mats = basics.look.mats is not None
         self.words = Words(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game)
@@ -169,7 +155,7 @@ class Furniture:
         over = self.match.game.over and not looking and self.ends
         self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
         self._place_buttons(shown.places.areas)
-        self.log.update(self.match.log, shown.looking)
+        self.log.update(self.sight.log, shown.looking)
         undo = self.match.undo
         self.corner.update(
             undo="" if undo.target is not None else "There is nothing to take back.",
@@ -193,7 +179,7 @@ class Furniture:
         if kinds and not self.titles.visible:
             cards = [SheetCard(kind, self.basics.texts[kind], "playable") for kind in kinds]
             self.titles.open(
-                self.words.plain(self.match.definition.prompt(self.match.view()).line),
+                self.words.plain(self.match.definition.prompt(self.sight.view()).line),
                 cards,
                 hint="Type the first letters, or click.",
             )
@@ -205,7 +191,7 @@ class Furniture:
         match, clock = self.match, self.deeds.now()
         shown = self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible
         facts = match.window_facts
-        self.curtain.update(match.privacy.curtain, self._reason())
+        self.curtain.update(self.sight.privacy.curtain, self._reason())
         changed = [
             self.strip.update(facts, clock),
             self.serving.update(facts, clock),
@@ -230,15 +216,15 @@ class Furniture:
 
     def _peek(self) -> None:
         """In peek mode: whose key shows the cards now."""
-        match = self.match
-        if match.privacy.mode == "peek":
-            open_window = self.strip.visible or match.game.over
-            asked = (match.asked,) if match.asked != NOBODY else match.setup.humans
-            self.peek.update(() if open_window else asked, match.viewer)
+        sight = self.sight
+        if sight.privacy.mode == "peek":
+            open_window = self.strip.visible or self.match.game.over
+            asked = (sight.asked,) if sight.asked != NOBODY else sight.seats
+            self.peek.update(() if open_window else asked, sight.viewer)
 
     def _reason(self) -> str:
         match = self.match
-        curtain = match.privacy.curtain
+        curtain = self.sight.privacy.curtain
         if curtain is None:
             return ""
         if curtain.why != "turn":
@@ -252,7 +238,7 @@ class Furniture:
     def choose_mode(self, seat: int) -> None:
         """Choose how a seat passes ahead; where others look on and must not see it, the own key says it for this turn."""
         passing = self.match.passing
-        if self.match.passing_shown(seat):
+        if self.sight.passing_shown(seat):
             self.menu.open(
                 self.basics.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private
             )

@@ -13,7 +13,7 @@ from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
 if TYPE_CHECKING:
     from tabletop.core.ask import Option
     from tabletop.core.view import View
-    from tabletop.match import Match
+    from tabletop.match import Sight
     from tabletop.ui.layouts import ActLook, TableLayout
     from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.hands.choosing import Choosing
@@ -22,11 +22,11 @@ RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table it
 
 
 class Facts:
-    """Makes the plain facts that panels show out of match, view and scene."""
+    """Makes the plain facts that panels show out of sight, view and scene."""
 
-    def __init__(self, match: Match, layout: TableLayout, scene: Scene) -> None:
-        self.match, self.layout, self.scene = match, layout, scene
-        self.zones = match.definition.layout(len(match.setup.seats)).zones
+    def __init__(self, sight: Sight, layout: TableLayout, scene: Scene) -> None:
+        self.sight, self.match, self.layout, self.scene = sight, sight.match, layout, scene
+        self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
 
     # --- seats
     def badge(self, seat: int, view: View, choosing: Choosing, digits: dict[int, str]) -> BadgeFacts:
@@ -47,8 +47,8 @@ class Facts:
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
             key=digits.get(seat, "") if target else "",
-            mode=match.passing_shown(seat),
-            you=turn and seat == match.viewer,
+            mode=self.sight.passing_shown(seat),
+            you=turn and seat == self.sight.viewer,
         )
 
     def hand(self, seat: int) -> int:
@@ -72,7 +72,7 @@ class Facts:
         """The question; coloured for the one who is asked."""
         match = self.match
         said = match.definition.prompt(view)
-        asked = match.asked
+        asked = self.sight.asked if self.sight.asked != NOBODY else next(iter(match.asked), NOBODY)
         color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
         why = said.why if self.layout.mats is None else ""  # mats leave no room for a second line
         return PromptFacts(said.line, why, said.rule, color=color)

@@ -107,7 +107,7 @@ class DemoScreen(TableScreen):
 
     def _listener(self, event: Event) -> int:
         """Somebody who hears all of it: the audience sees every hand."""
-        return next((seat for seat in self.match.eyes if redact(event, seat) == event), -1)
+        return next((seat for seat in self.sight.eyes if redact(event, seat) == event), -1)
 
     # --- the end
     def _again(self) -> None:

@@ -11,10 +11,7 @@ from tabletop.ui.table.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.match import Match
-    from tabletop.ui.app import App
-    from tabletop.ui.layouts import TableLayout
-    from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.given import Given
     from tabletop.ui.table.panels.facts import Person
     from tabletop.ui.table.shows.lesson import Lesson, Talk
 
@@ -47,10 +44,8 @@ def named(text: str, who: Sequence[Person]) -> str:
 class PupilDeeds(Deeds):
     """Whatever else is tried is refused with a kind word."""
 
-    def __init__(
-        self, app: App, match: Match, look: TableLayout, now: Callable[[], int], post: Post, pupil: Pupil
-    ) -> None:
-        super().__init__(app, match, look, now, post)
+    def __init__(self, given: Given, now: Callable[[], int], pupil: Pupil) -> None:
+        super().__init__(given, now)
         self.pupil = pupil
 
     def allows(self, index: int) -> bool:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.given import Given
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.tale.moments import Moments
     from tabletop.ui.widgets.base import Widget
@@ -69,9 +70,8 @@ class TutorialScreen(TableScreen):
     def make_story(self, moments: Moments) -> Narrator:
         return Narrator(self.app, self.scene, moments, self.hear, self._heard)
 
-    def make_deeds(self) -> PupilDeeds:
-        pupil = Pupil(self.lesson, self.talk, self.basics.who)
-        return PupilDeeds(self.app, self.match, self.basics.look, lambda: self.now, self.hear, pupil)
+    def make_deeds(self, given: Given) -> PupilDeeds:
+        return PupilDeeds(given, lambda: self.now, Pupil(self.lesson, self.talk, self.basics.who))
 
     def layout(self) -> None:
         super().layout()
@@ -85,7 +85,7 @@ class TutorialScreen(TableScreen):
         self.teacher.place(self.rect)
 
     def _heard(self, event: Event) -> float:
-        view = self.match.view()
+        view = self.sight.view()
         for line in self.match.definition.narrate(view, redact(event, 0)):
             self.lesson.hear(event[1], line)
         return SIGHT_MS
@@ -99,7 +99,7 @@ class TutorialScreen(TableScreen):
         elif not runs and self.clock.runs:
             self.clock.stop()
         moved = super().update(now)
-        asked = self.match.asked == self.match.viewer
+        asked = self.sight.asked == self.sight.viewer
         if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.looking.view, asked):
             self._teach()
             return True

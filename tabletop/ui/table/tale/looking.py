@@ -14,11 +14,9 @@ from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, EyesChanged
 
 if TYPE_CHECKING:
     from tabletop.core.view import View
-    from tabletop.match import Match
-    from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.given import Given
     from tabletop.ui.table.hands.handling import Handling
-    from tabletop.ui.table.messages import Post
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.tale.story import StoryTeller
 
@@ -27,37 +25,31 @@ class Looking:
     """`view`: what is seen; `at`: the number of answers that are shown, None for the present; `bottom`: who sits there."""
 
     def __init__(
-        self,
-        match: Match,
-        basics: Basics,
-        *,
-        cards: CardParts,
-        hand: Handling,
-        story: StoryTeller,
-        panels: Furniture,
-        post: Post,
+        self, given: Given, *, cards: CardParts, hand: Handling, story: StoryTeller, panels: Furniture
     ) -> None:
-        self.match, self.basics, self.post = match, basics, post
+        _, self.match, sight, self.basics, _, self.post = given
+        self.sight = sight
         self.scene, self.gauging = cards.scene, cards.gauging
         self.hand, self.story, self.panels = hand, story, panels
-        self.view: View = match.view()
+        self.view: View = sight.view()
         self.at: int | None = None
         self.bottom = NOBODY
-        self._eyes = match.eyes
+        self._eyes = sight.eyes
+        self._heard = 0  # the number of the last beat
         self._seen: tuple[Any, ...] = ()
         self._turn_round()
 
     # --- whose eyes
     def together(self) -> None:
         """Show what those who look now may see."""
-        if self.match.eyes != self._eyes:
+        if self.sight.eyes != self._eyes:
             self._new_eyes()
 
     def _new_eyes(self) -> None:
         """Somebody else looks: not one frame may show what is not for these eyes. Panels tell nothing new by it: a race may
         be about to begin (AP-159).
         """
-        self._eyes = self.match.eyes
+        self._eyes = self.sight.eyes
         self.forget()
         self._see()
         if self.scene.zones:
@@ -68,9 +60,8 @@ class Looking:
 
     def _turn_round(self) -> None:
         """The seat at the screen sits at the lower edge."""
-        match = self.match
-        first = match.setup.humans[0] if match.setup.humans else 0
-        seat = match.viewer if match.viewer >= 0 else self.bottom if self.bottom >= 0 else first
+        first, viewer = next(iter(self.sight.seats or self.match.setup.humans), 0), self.sight.viewer
+        seat = viewer if viewer >= 0 else self.bottom if self.bottom >= 0 else first
         if seat != self.bottom:
             self.bottom = seat
             if self.scene.places is not None:
@@ -79,18 +70,18 @@ class Looking:
     # --- the present
     def begin(self) -> None:
         """The first picture: what has happened before is not told."""
-        self.match.drain()
+        self._heard = self.match.beats.newest
         self._show_anew()
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
-        match = self.match
+        match, sight = self.match, self.sight
         self.together()
-        beats = match.drain()
+        beats, self._heard = sight.since(self._heard), match.beats.newest
         if beats and self.at is None:
             self.story.hear(beats)
         voting = match.votes.vote is None
-        seen = (match.n, match.game.no, match.game.over, match.viewer, match.asked, match.privacy.curtain, voting)
+        seen = (match.n, match.game.no, match.game.over, sight.viewer, sight.asked, sight.privacy.curtain, voting)
         if seen == self._seen:
             return False
         self._seen = seen
@@ -126,14 +117,14 @@ class Looking:
 
     def _see(self) -> None:
         """Take the present view; when it asks something else, nothing is held any more."""
-        match, old = self.match, self.view.no
-        self.view = match.view()
-        ready = match.viewer >= 0 and match.asked == match.viewer and match.votes.vote is None
+        match, sight, old = self.match, self.sight, self.view.no
+        self.view = sight.view()
+        ready = sight.viewer >= 0 and sight.asked == sight.viewer and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.hand.choosing.options:
             choosing = Choosing(options, match.definition.acts)
             self.hand.ask(choosing)
-            fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, match.viewer)
+            fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, sight.viewer)
             self.scene.offer(choosing.announced, fanned, choosing.sources)
 
     # --- the past
@@ -149,7 +140,7 @@ class Looking:
             return
         self.hand.ask(Choosing())
         self.scene.offer()
-        self.view = match.peek_at(self.at)
+        self.view = self.sight.peek_at(self.at)
         self._show_anew()
         self._tell(self.at)
         self.post(Changed())
@@ -158,7 +149,7 @@ class Looking:
     def _return(self) -> None:
         """The present is shown again: its question, too."""
         self.forget()
-        self.match.drain()
+        self._heard = self.match.beats.newest
         self.jump()
         self.ask_again()
 
@@ -178,6 +169,6 @@ class Looking:
 
     def _tell(self, at: int) -> None:
         """Say which moment it is: the last line of the log up to then."""
-        lines = [line for line in self.match.log if line.n <= at]
+        lines = [line for line in self.sight.log if line.n <= at]
         what = self.panels.words.rich(lines[-1].line) if lines else "before the first card"
         self.panels.lookback.update(what, back=at > self.match.record.first, forth=True)

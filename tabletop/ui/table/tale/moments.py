@@ -20,13 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.events import Fact
-    from tabletop.match import Match
-    from tabletop.ui.app import App
-    from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.given import Given
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.shown import Shown
     from tabletop.ui.table.tale.effects import Effect
@@ -40,10 +37,9 @@ class Moments:
     shown: Shown
     window: pygame.Rect
 
-    def __init__(
-        self, app: App, match: Match, basics: Basics, kit: Kit, *, cards: CardParts, panels: Furniture
-    ) -> None:
-        self.app, self.match, self.basics, self.panels = app, match, basics, panels
+    def __init__(self, given: Given, *, cards: CardParts, panels: Furniture) -> None:
+        app, self.match, self.sight, basics, kit, _ = given
+        self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
         self.effects = load(basics.game)
         self.particles = Particles(kit)
@@ -112,7 +108,7 @@ class Moments:
             self._banner(effect, banner, seat)
 
     def _own(self, effect: Effect, seat: int) -> bool:
-        return seat >= 0 and seat == self.match.viewer and effect.at != "card"
+        return seat >= 0 and seat == self.sight.viewer and effect.at != "card"
 
     def _strike(self, effect: Effect, fact: Fact, seat: int) -> None:
         """Sound, shake, sparks, and a score that has grown."""
@@ -144,7 +140,7 @@ class Moments:
         if effect.joins:
             self.scene.join(getattr(fact, effect.card))
         if fight.fighters:
-            self.gauging.fought(self.match.view())
+            self.gauging.fought(self.sight.view())
 
     def _swell(self, card: int) -> None:
         """A card grows for a moment and shines."""

@@ -11,13 +11,10 @@ from tabletop.ui.table.tale.moments import Moments
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.match import Match
-    from tabletop.ui.app import App
-    from tabletop.ui.kit import Kit
-    from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.given import Given
     from tabletop.ui.table.hands.handling import Handling
-    from tabletop.ui.table.messages import Message, Post
+    from tabletop.ui.table.messages import Message
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
@@ -29,20 +26,16 @@ class TaleParts:
 
     def __init__(
         self,
-        app: App,
-        match: Match,
-        basics: Basics,
-        kit: Kit,
+        given: Given,
         *,
         cards: CardParts,
         panels: Furniture,
         hand: Handling,
         teller: Callable[[Moments], StoryTeller],
-        post: Post,
     ) -> None:
-        self.moments = Moments(app, match, basics, kit, cards=cards, panels=panels)
+        self.moments = Moments(given, cards=cards, panels=panels)
         self.story = teller(self.moments)
-        self.looking = Looking(match, basics, cards=cards, hand=hand, story=self.story, panels=panels, post=post)
+        self.looking = Looking(given, cards=cards, hand=hand, story=self.story, panels=panels)
 
     def place(self, places: Places) -> None:
         self.moments.place(places.window)

@@ -1,0 +1,102 @@
+"""What one screen sees of a match: the table, its events and its log, for the eyes that are in front of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.game import Game
+from tabletop.core.table import Event
+from tabletop.core.view import View, redact, view
+from tabletop.match.beats import Beat
+from tabletop.match.facts import Facts
+from tabletop.match.journal import LogLine
+from tabletop.match.privacy import Privacy
+from tabletop.match.window import AutoPass
+
+
+class Sight:
+    """`seats`: the people who share this screen. Whether a curtain falls between them is decided here, sight by sight."""
+
+    def __init__(self, match: Facts, seats: tuple[int, ...]) -> None:
+        self.match = match
+        self.share(seats)
+
+    def share(self, seats: tuple[int, ...]) -> None:
+        """These people share the screen from now on."""
+        setup = self.match.setup
+        watched = 0 if setup.humans else len(setup.seats)  # bots among themselves may play openly
+        self.seats, self.privacy = seats, Privacy(setup.privacy, seats, watched)
+
+    # -- whose eyes -------------------------------------------------------------------------------------------------
+    @property
+    def asked(self) -> int:
+        """The person here who has to decide something now (the curtain may still be down), NOBODY: others, or nobody at all."""
+        return next((seat for seat in self.match.asked if seat in self.seats), NOBODY)
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats whose secrets the screen may show. Who has fallen sees what an onlooker sees (ES-135)."""
+        match = self.match
+        alive, humans = match.game.table.alive, match.setup.humans
+        if match.record.options.get("fallen_see_all") == "yes" and humans and not any(alive[seat] for seat in humans):
+            return tuple(range(len(alive)))
+        return tuple(seat for seat in self.privacy.eyes if alive[seat])
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the screen, NOBODY behind the curtain, in a window, or when that seat has fallen."""
+        viewer = self.privacy.viewer
+        return viewer if viewer != NOBODY and self.match.game.table.alive[viewer] else NOBODY
+
+    def want(self, seat: int) -> None:
+        """One of these people has to decide: the curtain falls before what the others here must not see."""
+        self.privacy.want(seat)
+
+    # -- what is seen -----------------------------------------------------------------------------------------------
+    def view(self, seat: int | None = None) -> View:
+        """What the screen may show now; or what one seat knows."""
+        return seen_by(self.match.game, self.viewer, self.eyes) if seat is None else view(self.match.game, seat)
+
+    def peek_at(self, n: int) -> View:
+        """The table after `n` answers, for the eyes at the screen: what they knew then. From `record.first` on."""
+        return seen_by(self.match.record.at(n), self.viewer, self.eyes)
+
+    @property
+    def log(self) -> list[LogLine]:
+        """Oldest first, for the seat at the screen."""
+        return self.match.journal.lines(self.viewer)
+
+    def reasons(self) -> dict[int, tuple[str, str, str]]:
+        """Why cards of the seat at the screen are no option: card -> (code, sentence, rule id)."""
+        return self.match.game.reasons(self.viewer) if self.viewer != NOBODY else {}
+
+    def passing_shown(self, seat: int) -> AutoPass | Literal[""]:
+        """How a seat passes ahead, as the screen may show it now; "" when that is nobody's business here."""
+        passing = self.match.passing
+        return "" if passing.private and seat != self.viewer else passing.of(seat)
+
+    def since(self, number: int) -> list[Beat]:
+        """What has happened after beat `number`, oldest first, as these eyes may hear it."""
+        eyes, match = self.eyes, self.match
+        return [
+            beat._replace(events=tuple(heard_by(event, eyes) for event in beat.events))
+            for beat in match.beats.since(number, match.n)
+        ]
+
+
+def seen_by(game: Game, viewer: int, eyes: tuple[int, ...]) -> View:
+    """The view of `viewer` (its options, its words), with the faces that any of `eyes` sees."""
+    found = view(game, viewer)
+    for seat in eyes:
+        if seat != viewer:
+            for card, kind in enumerate(game.table.veiled(seat).kind):
+                if kind != UNKNOWN:
+                    found.table.kind[card] = kind
+    return found
+
+
+def heard_by(event: Event, eyes: tuple[int, ...]) -> Event:
+    """An event as these seats together may hear it: all that any of them hears more than an onlooker."""
+    public = redact(event, NOBODY)
+    return next((heard for seat in eyes if (heard := redact(event, seat)) != public), public)
