@@ -13,6 +13,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.events import Fact
 from tabletop.core.game import Game
 from tabletop.core.table import Event, Table
+from tools.longrun import drawn_options
 
 STEPS = 20_000  # no game takes so many answers: a random game that does has stalled
 
@@ -57,9 +58,9 @@ def asked_seats(game: Game) -> tuple[int, ...]:
     return seats
 
 
-def random_options(definition: Definition, random: Random) -> dict[str, str]:
-    """House rules by chance, the default ones twice as often: some others make games short."""
-    return {rule.id: random.choice([rule.default, *rule.values]) for rule in definition.house_rules}
+def random_options(definition: Definition, random: Random, seats: int = 0) -> dict[str, str]:
+    """House rules by chance; of a game in which they depend on it, such as go with so many seats (0: the fewest)."""
+    return drawn_options(definition, random, seats or definition.players[0])
 
 
 def other_world(game: Game, seat: int, random: Random) -> Game:

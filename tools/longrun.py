@@ -1,6 +1,6 @@
 """Play random games by the thousand and count what happened.
 
-python -m tools.longrun --games 20000            all registered games, 2 to 6 seats as each allows, random house rules
+python -m tools.longrun --games 20000            all games, with as many seats as each allows, random house rules
 python -m tools.longrun --game espionage --first 500 --games 100
 """
 
@@ -10,15 +10,23 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from tabletop import games
-from tabletop.core.ask import PASS, TELL
+from tabletop.core.ask import ANY, TELL, Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
 STALL = 20_000  # answers after which a random game is taken to have no end
+
+
+def drawn_options(definition: Definition, random: Random, seats: int) -> dict[str, str]:
+    """House rules by chance that go with so many seats, the default ones twice as often: some others make games short."""
+    while True:
+        options = {rule.id: random.choice([rule.default, *rule.values]) for rule in definition.house_rules}
+        if not definition.unfit(seats, options):
+            return options
 
 
 class Tally:
@@ -42,7 +50,7 @@ class Tally:
         definition, random = self.definition, Random(seed)
         low, high = definition.players
         seats = random.randint(low, high)
-        options = {rule.id: random.choice([rule.default, *rule.values]) for rule in definition.house_rules}
+        options = drawn_options(definition, random, seats)
         self.seats[seats] += 1
         self.values.update(options.items())
         auto = seed % 4 > 0  # now and then forced answers are pressed too
@@ -50,9 +58,7 @@ class Tally:
         cards, n = sorted(game.table.kind), 0
         while not game.over:
             assert game.options, f"{definition.id} seed {seed}: an ask without options"
-            index = int(random.random() * len(game.options))
-            self._count(game, index)
-            game.step(index)
+            self._answer(game, random)
             n += 1
             assert n < STALL, f"{definition.id} seed {seed}, {seats} seats, {options}: no end"
             self._check(game, seed)
@@ -62,10 +68,22 @@ class Tally:
         self.endings[outcome.ending] += 1
         self.decisions += n
 
-    def _count(self, game: Game, index: int) -> None:
-        if game.ask[0] == TELL:
-            return  # a value is told: no act, no card
-        option = game.options[index] if game.options else PASS
+    def _answer(self, game: Game, random: Random) -> None:
+        """Any option of the seat that is asked; where several may answer for all, of any of them."""
+        if game.ask[0] == ANY:
+            seat = random.choice(game.left)
+            options: Sequence[Option] = game.options_of(seat) or ()
+            index = int(random.random() * len(options))
+            self._count(game, options[index])
+            game.answer(game.no, seat, index)
+            return
+        options = game.options or ()
+        index = int(random.random() * len(options))
+        if game.ask[0] != TELL:  # a value that is told is no act and no card
+            self._count(game, options[index])
+        game.step(index)
+
+    def _count(self, game: Game, option: Option) -> None:
         act = self.definition.act(option)
         if act is None:
             return
@@ -96,12 +114,12 @@ class Tally:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", choices=games.names(), action="append", help="default: all")
+    parser.add_argument("--game", choices=games.built(), action="append", help="default: all")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="first seed")
     parser.add_argument("--paranoid", action="store_true", help="rebuild every script before every step")
     args = parser.parse_args()
-    for name in args.game or games.names():
+    for name in args.game or games.built():
         tally, began = Tally(games.load(name), paranoid=args.paranoid), time.perf_counter()
         for i, seed in enumerate(range(args.first, args.first + args.games)):
             tally.play(seed)

@@ -301,11 +301,21 @@ class Definition:
         low, high = self.players
         if not low <= seats <= high:
             raise ValueError(f"{self.name} is for {low} to {high} players, not {seats}.")
-        checked = self.check_options(options or {})
+        table = self._deal(seats, seed, self.check_options(options or {}))
+        return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
+
+    def unfit(self, seats: int, options: dict[str, str]) -> str:
+        """What keeps checked house rules and a number of seats from going together, in one sentence; "" when nothing does."""
+        try:
+            self._deal(seats, 0, options)
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    def _deal(self, seats: int, seed: int, checked: dict[str, str]) -> Table:
         if self.collecting and self.collecting.together and (wrong := self.collecting.together(seats, checked)):
             raise ValueError(wrong)
-        table = self.new(seats, seed, checked)
-        return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
+        return self.new(seats, seed, checked)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         """All house rules with their values, defaults filled in; ValueError names what is unknown and what is known."""

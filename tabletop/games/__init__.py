@@ -152,10 +152,16 @@ def names() -> tuple[str, ...]:
     return tuple(name for name, plugin in found().games.items() if plugin.about.state == "ready")
 
 
+def built() -> tuple[str, ...]:
+    """The ids of all games that have rules, whether the menu offers them yet or not."""
+    ready = names()
+    return tuple(name for name, plugin in found().games.items() if name in ready or plugin.has("definition"))
+
+
 def plugin(name: str) -> Plugin:
-    """The game called `name`; LookupError names the nearest one."""
-    if name not in names():
-        raise LookupError(f"There is no game {shown(name)}{nearest(name, names())}.")
+    """The game called `name`, ready or not; LookupError names the nearest one."""
+    if name not in built():
+        raise LookupError(f"There is no game {shown(name)}{nearest(name, built())}.")
     return found().games[name]
 
 

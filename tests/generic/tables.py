@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.core.ask import CLOCK, RACE
+from tabletop.core.ask import CLOCK
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tests.core.minigame import DEFINITION as MINI
 from tests.driving import asked_seats, random_options
 
-GAMES = (*map(games.load, games.names()), MINI)
+GAMES = (*map(games.load, games.built()), MINI)
 TABLES = [
     (game, seats)
     for game in GAMES
@@ -38,14 +38,14 @@ def steps(definition: Definition, seats: int, many: int = 12) -> range:
 
 def start(definition: Definition, seats: int, seed: int, *, auto: bool = True, paranoid: bool = False) -> Game:
     """A game with house rules that follow from the seed."""
-    options = random_options(definition, Random(f"{definition.id} {seats} {seed}"))
+    options = random_options(definition, Random(f"{definition.id} {seats} {seed}"), seats)
     return definition.start(seats, seed, options, auto=auto, paranoid=paranoid)
 
 
 def press(game: Game, random: Random) -> tuple[int, int, int, int]:
     """Answer for any seat that is asked, in any order; sometimes time is up. (no, seat, index, number of options)."""
     no = game.no
-    if game.ask[0] == RACE and game.ask[4] and random.random() < 0.2:
+    if game.ask[4] and random.random() < 0.2:
         game.answer(no, CLOCK, 0)
         return no, CLOCK, 0, 2
     seat = random.choice(asked_seats(game))

@@ -83,7 +83,9 @@ def announcing(game, other, after, actor, option) -> bool:
     """In the two worlds the actor has picked different cards and is about to lay them open: the next asks may differ."""
     chosen = {**dict(game.got), actor: option}
     card = next((chosen[x][1] for x in asked_seats(after) if isinstance(chosen.get(x), tuple)), -1)
-    return card >= 0 and game.table.kind[card] != other.table.kind[card] and after.table.at[card] == game.table.at[card]
+    if not isinstance(card, int) or card < 0:  # a value that is told names no card
+        return False
+    return game.table.kind[card] != other.table.kind[card] and after.table.at[card] == game.table.at[card]
 
 
 def telling(definition, table) -> bool:

@@ -102,7 +102,7 @@ def test_windows_do_not_care_who_is_quick(definition, seats):
 def test_the_record_alone_rebuilds_every_moment(definition, seats):
     """The set-up and the answers are the game: each moment again from the record, undone and redone, with the same events."""
     random = Random(seats)
-    record = Record(definition, seats, 3, random_options(definition, Random(7)))
+    record = Record(definition, seats, 3, random_options(definition, Random(7), seats))
     moments, events = [whole(record.game)], []
     while not record.game.over and len(record.answers) < 400:
         seat = random.choice(asked_seats(record.game))
@@ -133,7 +133,7 @@ def test_the_record_alone_rebuilds_every_moment(definition, seats):
 def test_free_undo_takes_nothing_back_that_somebody_learnt(definition, seats):
     """Between the moment that undo reaches for free and the present nobody has seen a card and no die has fallen."""
     random = Random(seats)
-    record = Record(definition, seats, 5, random_options(definition, Random(5)))
+    record = Record(definition, seats, 5, random_options(definition, Random(5), seats))
     while not record.game.over and len(record.answers) < 150:
         seat = random.choice(asked_seats(record.game))
         record.answer(Answer(record.game.no, seat, random.randrange(len(record.game.options_of(seat)))))

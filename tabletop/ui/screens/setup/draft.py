@@ -233,15 +233,14 @@ class Draft:
         if self.decks.rules is None:
             return []
         wrong = [(self.seats[index].name, self.deck_wrong(index)) for index in range(len(self.seats))]
-        found = [f"The deck of {name}: {said}" for name, said in wrong if said]
-        together = self.decks.rules.together
-        said = together(len(self.seats), self.checked) if together and not found else ""
-        return [*found, said] if said else found
+        return [f"The deck of {name}: {said}" for name, said in wrong if said]
 
     # --- what it comes to
     def problems(self) -> list[str]:
         """Return one sentence for each thing that must be changed before the deal."""
-        return [*self.seat_problems(), *self._deck_problems()]
+        found = [*self.seat_problems(), *self._deck_problems()]
+        said = "" if found else self.definition.unfit(len(self.seats), self.checked)
+        return [said] if said else found
 
     def seat_problems(self) -> list[str]:
         """The same without what is wrong with decks."""
