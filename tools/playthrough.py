@@ -47,6 +47,8 @@ SCRIPTS = (
     Script("austin", 2, 1, {}, turns=16),
     Script("austin", 4, 19, {}, turns=12),
     Script("austin", 5, 4, {"reaction_mode": "calm"}, turns=12),
+    Script("codenames", 2, 3, {"clue_zero": "on"}, turns=4),
+    Script("codenames", 4, 2, {"invalid_clue_penalty": "lose_turn_and_cover"}, turns=4),
 )
 
 

@@ -1,0 +1,48 @@
+"""Codenames: Marvel: what the floors above know of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.definition import Definition, Pacing
+from tabletop.games.codenames import words
+from tabletop.games.codenames.rules.acts import ACTS
+from tabletop.games.codenames.rules.faces import FACES
+from tabletop.games.codenames.rules.options import HOUSE_RULES
+from tabletop.games.codenames.rules.reasons import REASONS
+from tabletop.games.codenames.rules.rematch import rematch
+from tabletop.games.codenames.rules.scripts import game
+from tabletop.games.codenames.rules.seating import BOTH
+from tabletop.games.codenames.rules.table import Grid, layout, new, rules
+
+__all__ = ["DEFINITION", "REASONS"]
+
+
+def scores(table: Any) -> tuple[int, ...]:
+    """Assets of the own side that are covered; an Agent for both has no side."""
+    total = [8 + (side == table.starter) for side in (0, 1)]
+    return tuple(0 if side == BOTH else total[side] - table.left[side] for side in table.sides)
+
+
+DEFINITION = Definition(
+    id="codenames",
+    name="Codenames: Marvel",
+    players=(2, 8),
+    rules=rules,
+    root=game.__name__,
+    table=Grid,
+    layout=layout,
+    new=new,
+    acts=ACTS,
+    cards=FACES,
+    house_rules=HOUSE_RULES,
+    outcome=words.outcome,
+    scores=scores,
+    score_name="Assets found",
+    prompt=words.prompt,
+    label=words.label,
+    narrate=words.narrate,
+    moments=frozenset({"clue", "full_house", "wins"}),
+    pacing=Pacing(),
+    rematch=rematch,
+)

@@ -1,0 +1,76 @@
+"""What counts as one word (CN-50 to CN-53): the form of a clue, whatever it means."""
+
+from __future__ import annotations
+
+from unicodedata import category, normalize
+
+from tabletop.core.ask import Refusal
+
+LEAST, MOST = 2, 24  # letters
+RAW = 60  # signs, accents written by themselves included
+APOSTROPHES = "'\u2019\u2018\u02bc\uff07"
+SOFT_HYPHEN = "\u00ad"
+
+EMPTY = Refusal("clue_empty", "Type one word.", "CN-50")
+NOT_ONE = Refusal("clue_not_one_word", "One word: no spaces, no hyphens.", "CN-50")
+BAD_SIGN = Refusal("clue_bad_sign", "Letters only.", "CN-50")
+DIGIT = Refusal("clue_bad_sign", "Letters only: no digits, unless the rival Director allows them.", "CN-51")
+ONE_LETTER = Refusal("clue_one_letter", "One letter alone is about spelling, not about meaning.", "CN-51")
+TOO_LONG = Refusal("clue_too_long", f"A clue has at most {MOST} letters.", "CN-50")
+MAY_BE_ALLOWED = (NOT_ONE, DIGIT, ONE_LETTER)  # by the rival Director (CN-53)
+
+
+def typed(word: str) -> str:
+    """A word as it is shown: trimmed, with signs of one width (CN-50)."""
+    return normalize("NFKC", word).strip()
+
+
+def bare(word: str) -> str:
+    """A word as it is looked up and compared: small letters, no accents, no dots, no apostrophes, no `'s`."""
+    text = typed(word).casefold()
+    for sign in APOSTROPHES:
+        text = text.replace(sign, "'")
+    text = text.removesuffix("'s").replace("'", "").replace(".", "")
+    return "".join(sign for sign in normalize("NFKD", text) if category(sign) != "Mn")
+
+
+def fault(word: str) -> Refusal | None:
+    """What keeps a word from being one word; None when nothing does."""
+    text = typed(word)
+    if len(text) > RAW:
+        return TOO_LONG
+    signs = [sign for sign in text if sign != "."]
+    kinds = [_kind(sign) for sign in signs]
+    letters = kinds.count("letter")
+    if not signs:
+        return EMPTY
+    if "sign" in kinds or _stray(kinds):
+        return BAD_SIGN
+    if letters > MOST:
+        return TOO_LONG
+    if "gap" in kinds:
+        return NOT_ONE if letters or "digit" in kinds else BAD_SIGN
+    if "digit" in kinds:
+        return DIGIT
+    return None if letters >= LEAST else ONE_LETTER
+
+
+def _kind(sign: str) -> str:
+    what = category(sign)
+    if sign in APOSTROPHES:
+        return "apostrophe"
+    if what[0] == "L":
+        return "letter"
+    if what in {"Mn", "Mc"}:
+        return "accent"
+    if what == "Nd":
+        return "digit"
+    return "gap" if sign == " " or what == "Pd" or sign in {SOFT_HYPHEN, "_"} else "sign"
+
+
+def _stray(kinds: list[str]) -> bool:
+    """An apostrophe that is not the only one or not inside, or an accent on nothing."""
+    places = [i for i, kind in enumerate(kinds) if kind == "apostrophe"]
+    if len(places) > 1 or (places and places[0] in {0, len(kinds) - 1}):
+        return True
+    return any(kind == "accent" and (not i or kinds[i - 1] not in {"letter", "accent"}) for i, kind in enumerate(kinds))

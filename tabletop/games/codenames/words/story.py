@@ -1,0 +1,174 @@
+"""The log: what a seat may hear of an event, in words; and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.events import Fact
+from tabletop.core.table import Event
+from tabletop.core.view import ViewOf
+from tabletop.games.codenames.rules import events
+from tabletop.games.codenames.rules.cards import ASSASSIN, NEUTRAL, SCORES
+from tabletop.games.codenames.rules.table import IS_COOP, Grid, other
+from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name
+
+
+def narrate(_view: ViewOf[Grid], event: Event) -> tuple[Line, ...]:
+    """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
+    if event[0] != "say":
+        return ()
+    line = WORDS[type(event[2])](event[2])
+    return (line,) if line else ()
+
+
+def _starts(fact: events.Starts) -> Line:
+    return (f"The key says that {side_name(fact.side)} starts.",)
+
+
+def _turn(fact: events.Turn) -> Line:
+    return (f"{side_name(fact.side)}: ", SeatRef(fact.seat), " directs.")
+
+
+def _clue(fact: events.Clue) -> Line:
+    word = fact.said.upper() or "a spoken word"
+    return (f"{side_name(fact.side)} clue: {word} {number_word(fact.number)}.",)
+
+
+def _reveals(fact: events.Reveals) -> Line:
+    return (f"{side_name(fact.side)} guess: ", CardRef(fact.kind, fact.card), f" - {_verdict(fact)}.")
+
+
+def _verdict(fact: events.Reveals) -> str:
+    if fact.own:
+        return "right, on the bonus guess" if fact.bonus else "right"
+    if fact.owner == ASSASSIN:
+        return "the Assassin"
+    return "neutral, turn ends" if fact.owner == NEUTRAL else f"{side_name(fact.owner)}, turn ends"
+
+
+def _full_house(fact: events.FullHouse) -> Line:
+    return (f"A full house: all {fact.number}!",)
+
+
+def _stops(fact: events.Stops) -> Line:
+    return (SeatRef(fact.seat), f" stops after {guesses(fact.guesses)}.")
+
+
+def _limit(fact: events.LimitReached) -> Line:
+    return (f"{guesses(fact.guesses)} made: no more in this turn.",)
+
+
+def _time_up(fact: events.TimeUp) -> Line:
+    if fact.guesses < 0:
+        return (f"Time is up: {side_name(fact.side)} has no clue in this turn.",)
+    return (f"Time is up after {guesses(fact.guesses)}." if fact.guesses else "Time is up before a guess.",)
+
+
+def _objects(fact: events.Objects) -> Line:
+    return (SeatRef(fact.seat), f" objects to {fact.said.upper()}: {OBJECTIONS[fact.reason]}.")
+
+
+def _taken_back(fact: events.TakenBack) -> Line:
+    return (SeatRef(fact.seat), f" takes {fact.said.upper()} back.")
+
+
+def _stands(fact: events.Stands) -> Line:
+    return (SeatRef(fact.seat), f" lets {fact.said.upper()} stand.")
+
+
+def _returned(fact: events.Returned) -> Line:
+    what = f"{fact.said.upper()} {number_word(fact.number)}"
+    return (SeatRef(fact.seat), f" sends {what} back: {OBJECTIONS[fact.reason]}.")
+
+
+def _ruled(fact: events.Ruled) -> Line:
+    said = "counts" if fact.allowed else "does not count"
+    return (f"{fact.said.upper()} {said} as one word.",)
+
+
+def _rival(fact: events.RivalCovers) -> Line:
+    return ("The rival covers ", CardRef(fact.kind, fact.card), ".")
+
+
+def _penalty(fact: events.Penalty) -> Line:
+    return (SeatRef(fact.seat), " covers ", CardRef(fact.kind, fact.card), " for the clue taken back.")
+
+
+def _gauntlet(_fact: events.Gauntlet) -> Line:
+    return ("The seventh neutral cover is the Infinity Gauntlet.",)
+
+
+def _wins(fact: events.Wins) -> Line:
+    return (f"{side_name(fact.side)} wins." if fact.side >= 0 else "The simulated rival wins.",)
+
+
+def _nothing(_fact: Fact) -> Line:
+    return ()  # a mark, or a touch whose answer comes at once
+
+
+WORDS: dict[type[Fact], Callable[[Any], Line]] = {
+    events.Starts: _starts,
+    events.Turn: _turn,
+    events.Clue: _clue,
+    events.Marks: _nothing,
+    events.Locks: _nothing,
+    events.Reveals: _reveals,
+    events.FullHouse: _full_house,
+    events.Stops: _stops,
+    events.LimitReached: _limit,
+    events.TimeUp: _time_up,
+    events.Objects: _objects,
+    events.TakenBack: _taken_back,
+    events.Stands: _stands,
+    events.Returned: _returned,
+    events.Ruled: _ruled,
+    events.RivalCovers: _rival,
+    events.Penalty: _penalty,
+    events.Gauntlet: _gauntlet,
+    events.Wins: _wins,
+}
+
+
+def outcome(s: Any) -> Outcome | None:
+    """CN-100 to CN-112: the Directors and Agents of a side; an Agent for both wins and loses nothing."""
+    if not s.ending:
+        return None
+    winners = tuple(seat for seat, side in enumerate(s.sides) if side == s.winner)
+    return Outcome(winners, s.ending, ENDINGS[s.ending](s))
+
+
+def _score(s: Grid) -> str:
+    left = s.left[other(s.side)]
+    return f" Score {left}: {SCORES[left].title}. {SCORES[left].text}"
+
+
+def _all_found(s: Grid) -> str:
+    found = f"{side_name(s.winner)} has found all of its assets."
+    return found + _score(s) if s.mode == IS_COOP else found
+
+
+def _found_by_rival(s: Grid) -> str:
+    return f"{side_name(other(s.winner))} has covered the last asset of {side_name(s.winner)}."
+
+
+def _assassin(s: Grid) -> str:
+    return f"{side_name(s.side)} has touched the Assassin."
+
+
+def _full_gauntlet(_s: Grid) -> str:
+    return "Thanos now has the full power of the Infinity Gauntlet."
+
+
+def _rival_complete(_s: Grid) -> str:
+    return "The simulated rival has all of its assets."
+
+
+ENDINGS: dict[str, Callable[[Grid], str]] = {
+    "all_found": _all_found,
+    "found_by_rival": _found_by_rival,
+    "assassin": _assassin,
+    "gauntlet": _full_gauntlet,
+    "rival_complete": _rival_complete,
+}
