@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from tabletop.core.ask import CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
@@ -48,8 +50,9 @@ class Match(Facts):
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)
         self.beats = Beats()
-        self.shared = Sight(self, setup.humans)
-        self.sights = (self.shared,)
+        self.shared, self.apart = Sight(self), Sight(self)
+        self.sights = (self.shared, self.apart)
+        self._part()
         self._opened = now
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
@@ -180,15 +183,27 @@ class Match(Facts):
 
     def take_over(self, index: int, seat: Seat, now: int) -> None:
         """Somebody else plays a seat from now on: a bot for one who leaves, a person for a bot."""
-        self.setup = self.setup.with_seat(index, seat)
-        if self.keeper is not None:
-            self.keeper.reseat(self.setup, now)
-        self.bots.setup = self.setup
-        self.shared.share(self.setup.humans)
         self.passing.modes.pop(index, None)
         self.away.pop(index, None)
+        self._reseat(self.setup.with_seat(index, seat), now)
+
+    def part(self, apart: Collection[int], now: int) -> None:
+        """These people sit at the second window from now on, and all others at the table's."""
+        self._reseat(self.setup.parted(apart), now)
+
+    def _reseat(self, setup: TableSetup, now: int) -> None:
+        self.setup = self.bots.setup = setup
+        if self.keeper is not None:
+            self.keeper.reseat(setup, now)
+        self._part()
         self.votes.drop()
         self.ask_again(now)
+
+    def _part(self) -> None:
+        """Every person is at one window."""
+        apart = self.setup.apart
+        self.shared.share(tuple(seat for seat in self.setup.humans if seat not in apart))
+        self.apart.share(apart)
 
     def leave(self, seat: int, level: Level, now: int) -> None:
         """A person goes: a bot of this level plays on in the same place, with a character that is not at the table (AP-35)."""

@@ -37,10 +37,6 @@ class Privacy:
         self._peeking = NOBODY
         self._touched: int | None = None
 
-    def with_humans(self, humans: tuple[int, ...]) -> Privacy:
-        """The same screen after somebody came or left."""
-        return Privacy(self.mode, humans, self.seats, self.idle_ms)
-
     @property
     def viewer(self) -> int:
         if self.solo != NOBODY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -33,6 +33,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
     `gesture`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
+    `apart`: a person who sits at the second window.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     pad: int | None = None
     mouse: bool = False
     profile: int | None = None
+    apart: bool = False
 
     @property
     def human(self) -> bool:
@@ -94,6 +96,11 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     def humans(self) -> tuple[int, ...]:
         return tuple(i for i, seat in enumerate(self.seats) if seat.human)
 
+    @property
+    def apart(self) -> tuple[int, ...]:
+        """The people at the second window; the others share the table's."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.human and seat.apart)
+
     def rematch(self) -> TableSetup:
         """The same table with the next seed; it counts in no sealed night."""
         turned = {"seats": self.seats[1:] + self.seats[:1], "options": self._turned()} if self.rotate else {}
@@ -116,6 +123,11 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     def with_seat(self, index: int, seat: Seat) -> TableSetup:
         """The same table with somebody else in one place: who plays a seat is data."""
         return msgspec.structs.replace(self, seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))
+
+    def parted(self, apart: Collection[int]) -> TableSetup:
+        """The same table with these people at the second window, and all others at the table's."""
+        seats = tuple(msgspec.structs.replace(seat, apart=i in apart) for i, seat in enumerate(self.seats))
+        return msgspec.structs.replace(self, seats=seats)
 
     def plain(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self)

@@ -18,15 +18,16 @@ from tabletop.match.window import AutoPass
 class Sight:
     """`seats`: the people who share this screen. Whether a curtain falls between them is decided here, sight by sight."""
 
-    def __init__(self, match: Facts, seats: tuple[int, ...]) -> None:
+    def __init__(self, match: Facts) -> None:
         self.match = match
-        self.share(seats)
+        self.seats: tuple[int, ...] = ()
+        self.privacy = Privacy(match.setup.privacy, (), 0)
 
     def share(self, seats: tuple[int, ...]) -> None:
         """These people share the screen from now on."""
         setup = self.match.setup
         watched = 0 if setup.humans else len(setup.seats)  # bots among themselves may play openly
-        self.seats, self.privacy = seats, Privacy(setup.privacy, seats, watched)
+        self.seats, self.privacy = seats, Privacy(setup.privacy, seats, watched, self.privacy.idle_ms)
 
     # -- whose eyes -------------------------------------------------------------------------------------------------
     @property
