@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from . import common
 from .austin import pictures as austin
 from .beanz import pictures as beanz
+from .codenames import pictures as codenames
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
 from .ui import avatars, effects, icon, logo, menu, robots, tiles
 
@@ -77,6 +78,7 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     **{f"ui/avatars/{name}.webp": partial(robots.robot_avatar, name) for name in robots.ROBOTS},
     **beanz.PICTURES,
     **austin.PICTURES,
+    **codenames.PICTURES,
     **{f"espionage/art/{card}.webp": draw for card, draw in ESPIONAGE_ART.items()},
 }
 

@@ -105,7 +105,8 @@ def _head(canvas: Canvas) -> None:
 def _face(canvas: Canvas) -> None:
     for side in (-1, 1):
         eye = svg(
-            f"M{250 + side * 18} 142 C{250 + side * 30} 124 {250 + side * 52} 122 {250 + side * 62} 126 C{250 + side * 56} "
+            f"M{250 + side * 18} 142 C{250 + side * 30} 124 {250 + side * 52} 122 {250 + side * 62} 126 "
+            f"C{250 + side * 56} "
             f"146 {250 + side * 38} 152 {250 + side * 18} 142Z"
         )
         canvas.fill(eye, "#fff")

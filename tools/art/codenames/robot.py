@@ -88,7 +88,8 @@ def _head(canvas: Canvas) -> None:
 def _face(canvas: Canvas) -> None:
     for side in (-1, 1):
         eye_shape = svg(
-            f"M{240 + side * 16} 142 C{240 + side * 34} 124 {240 + side * 58} 122 {240 + side * 72} 128 C{240 + side * 66} "
+            f"M{240 + side * 16} 142 C{240 + side * 34} 124 {240 + side * 58} 122 {240 + side * 72} 128 "
+            f"C{240 + side * 66} "
             f"150 {240 + side * 40} 158 {240 + side * 16} 142Z"
         )
         canvas.fill(eye_shape, "#35f0ff")

@@ -64,7 +64,8 @@ def _hood(canvas: Canvas) -> None:
     ink(canvas, hood, "#2fb85a", 8, "#0f6a44", dx=-22, dots="#0a5a3a")
     for side in (-1, 1):
         q = svg(
-            f"M{148 + side * 74} 78 C{148 + side * 104} 84 {148 + side * 108} 132 {148 + side * 82} 152 C{148 + side * 92} "
+            f"M{148 + side * 74} 78 C{148 + side * 104} 84 {148 + side * 108} 132 {148 + side * 82} 152 "
+            f"C{148 + side * 92} "
             f"124 {148 + side * 90} 100 {148 + side * 74} 78Z"
         )
         ink(canvas, q, BELLY, 5, False, hi=False)
@@ -88,7 +89,8 @@ def _head(canvas: Canvas) -> None:
 def _eyes(canvas: Canvas) -> None:
     for side in (-1, 1):
         eye_shape = svg(
-            f"M{148 + side * 14} 104 C{148 + side * 26} 82 {148 + side * 48} 74 {148 + side * 58} 78 C{148 + side * 58} "
+            f"M{148 + side * 14} 104 C{148 + side * 26} 82 {148 + side * 48} 74 {148 + side * 58} 78 "
+            f"C{148 + side * 58} "
             f"102 "
             f"{148 + side * 36} 118 {148 + side * 14} 104Z"
         )

@@ -1,0 +1,1 @@
+"""The pictures of the assets, one function each, named as the asset."""

@@ -1,0 +1,1 @@
+"""Parts that the pictures of the assets are put together from."""
