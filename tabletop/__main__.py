@@ -23,17 +23,17 @@ def main() -> int:
 
 def _run() -> int:
     if len(sys.argv) == 1:
-        from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only what this start needs
+        from tabletop.ui.program import Opening, run
 
         return run(None, Opening())
-    from tabletop.cli import app  # noqa: PLC0415 - only what this start needs
+    from tabletop.cli import app
 
     return int(app(prog_name="tabletop") or 0)
 
 
 def _sentence(error: Exception) -> str:
     """Name the kind and the place of an error, and not its words: they may hold anything."""
-    from traceback import extract_tb  # noqa: PLC0415 - only when something is wrong
+    from traceback import extract_tb
 
     last = extract_tb(error.__traceback__)[-1]
     where = f"{type(error).__name__} in {os.path.basename(last.filename)}, line {last.lineno}"  # noqa: PTH119 - no more imports

@@ -35,7 +35,7 @@ Data = Annotated[
 
 def first_game() -> str:
     """The game that stands first in the menu."""
-    from tabletop.games import names  # noqa: PLC0415 - not needed by --help
+    from tabletop.games import names
 
     return names()[0]
 
@@ -81,7 +81,7 @@ def refuse(error: Exception) -> NoReturn:
 
 def rigs(name: str) -> ModuleType:
     """Of what only a checkout has; elsewhere one sentence and status 2."""
-    from tabletop.rigs import RigsError, rig  # noqa: PLC0415 - only commands for pictures and measures
+    from tabletop.rigs import RigsError, rig
 
     try:
         return rig(name)
@@ -91,7 +91,7 @@ def rigs(name: str) -> ModuleType:
 
 def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     """Checked options of a game from KEY=VALUE words."""
-    from tabletop.games import load  # noqa: PLC0415 - not needed by --help
+    from tabletop.games import load
 
     pairs = [word.partition("=") for word in words or ()]
     for key, equals, _ in pairs:
@@ -117,7 +117,7 @@ def start(
         raise typer.Exit
     context.obj = (data, fullscreen)
     if context.invoked_subcommand is None:
-        from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only commands with a window pay for it
+        from tabletop.ui.program import Opening, run
 
         raise typer.Exit(run(data, Opening(fullscreen=fullscreen)))
 
@@ -131,7 +131,7 @@ def play(
     option: Options = None,
 ) -> None:
     """Sit down at a table at once."""
-    from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only commands with a window pay for it
+    from tabletop.ui.program import Opening, run
 
     data, fullscreen = context.obj
     options = house_rules(game, option)
@@ -144,13 +144,13 @@ def play(
 
 def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> TableSetup:
     """A table set-up from one word a seat; ValueError when the game is not for so many."""
-    import secrets  # noqa: PLC0415 - as above
+    import secrets
 
-    from tabletop.bots import levels  # noqa: PLC0415 - as above
-    from tabletop.games import load  # noqa: PLC0415 - as above
-    from tabletop.match import TableSetup, bot, person  # noqa: PLC0415 - as above
-    from tabletop.match.store.profiles import NAME_LIMIT  # noqa: PLC0415 - as above
-    from tabletop.ui.screens import avatars  # noqa: PLC0415 - as above
+    from tabletop.bots import levels
+    from tabletop.games import load
+    from tabletop.match import TableSetup, bot, person
+    from tabletop.match.store.profiles import NAME_LIMIT
+    from tabletop.ui.screens import avatars
 
     low, high = load(game).players
     if not low <= len(words) <= high:
@@ -175,7 +175,7 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
 @app.command()
 def demo(context: typer.Context, game: GameName) -> None:
     """Watch bots play, with captions that explain what happens; any input returns to the menu."""
-    from tabletop.ui.program import Opening, run  # noqa: PLC0415 - only commands with a window pay for it
+    from tabletop.ui.program import Opening, run
 
     data, fullscreen = context.obj
     house_rules(game, None)
@@ -193,11 +193,11 @@ def sim(
     option: Options = None,
 ) -> None:
     """Play whole games between bots without a screen, and count."""
-    from rich.console import Console  # noqa: PLC0415 - only this command draws a progress bar
-    from rich.progress import track  # noqa: PLC0415 - as above
+    from rich.console import Console
+    from rich.progress import track
 
-    from tabletop import sim as simulation  # noqa: PLC0415 - as above
-    from tabletop.bots import levels  # noqa: PLC0415 - as above
+    from tabletop import sim as simulation
+    from tabletop.bots import levels
 
     options, words = house_rules(game, option), seats.split(",")
     try:
@@ -224,7 +224,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure rules, storage and, where there is a screen, picture (medians; a decision has at least two options)."""
-    from tabletop.games import load  # noqa: PLC0415 - only this command measures
+    from tabletop.games import load
 
     house_rules(game, None)
     figures, missing = rigs("measure.every").all_figures(load(game))
@@ -248,7 +248,7 @@ def shot(
     size: Annotated[str, typer.Option("--size", help="Width x height in pixels.")] = "1920x1080",
 ) -> None:
     """Draw a screen, or a scripted state of the table, as PNG without a display."""
-    from tabletop.match.store import StoreError  # noqa: PLC0415 - as above
+    from tabletop.match.store import StoreError
 
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", size)
     if not found:
@@ -266,8 +266,8 @@ def shot(
 @app.command()
 def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
     """Check a file of cards: every mistake with its card, field and the nearest valid word."""
-    from tabletop import games  # noqa: PLC0415 - only this command needs it
-    from tabletop.core.pack import LIMIT  # noqa: PLC0415 - as above
+    from tabletop import games
+    from tabletop.core.pack import LIMIT
 
     try:
         with pack.open("rb") as file:
@@ -287,8 +287,8 @@ def export_(
     out: Annotated[Path | None, typer.Argument(metavar="FILE", help="Without a file: standard output.")] = None,
 ) -> None:
     """Write a match as one text file."""
-    from tabletop.match import transfer  # noqa: PLC0415 - only this command needs it
-    from tabletop.match.store import Store, StoreError, database_file  # noqa: PLC0415 - as above
+    from tabletop.match import transfer
+    from tabletop.match.store import Store, StoreError, database_file
 
     try:
         text = transfer.export_match(Store(database_file(context.obj[0])), match)
@@ -305,9 +305,9 @@ def import_(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A text file that export wrote.")],
 ) -> None:
     """Take in a match from a text file; a damaged or foreign one changes nothing."""
-    from tabletop.games import names  # noqa: PLC0415 - only this command needs it
-    from tabletop.match import transfer  # noqa: PLC0415 - as above
-    from tabletop.match.store import Store, StoreError, database_file  # noqa: PLC0415 - as above
+    from tabletop.games import names
+    from tabletop.match import transfer
+    from tabletop.match.store import Store, StoreError, database_file
 
     try:
         text = file.read_text("utf-8")

@@ -159,7 +159,7 @@ def bot(place: int, level: Level = "normal", personality: str = "", **more: Any)
     """A bot in the given place; without a personality, each place has its own. LookupError names an unknown word;
     ValueError for the ninth place.
     """
-    from tabletop.bots import levels  # noqa: PLC0415  # the settings read this module before the first picture
+    from tabletop.bots import levels
 
     _check(place + 1)
     levels.level(level)
@@ -171,7 +171,7 @@ def bot(place: int, level: Level = "normal", personality: str = "", **more: Any)
 
 def substitute(setup: TableSetup, place: int, level: Level) -> Seat:
     """The bot that plays on for whoever leaves: its colour stays, its character is none that sits at the table already."""
-    from tabletop.bots import levels  # noqa: PLC0415  # as above
+    from tabletop.bots import levels
 
     cast = levels.book().personality
     taken = {seat.name for seat in setup.seats}

@@ -109,7 +109,7 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
 
 def _check_playable(saved: SavedMatch, answers: list[Answer]) -> None:
     """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
-    from tabletop.match.reading import ResumeError, read_match, replay  # noqa: PLC0415  # an export needs no rules
+    from tabletop.match.reading import ResumeError, read_match, replay
 
     try:
         replay(read_match(saved, answers))

@@ -11,6 +11,8 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
+from tabletop import games
+
 KINDS = ("sprites", "sounds")
 COMMON = "common"  # the folder of what a game shows that has no such picture of its own
 
@@ -52,7 +54,6 @@ def _places(kind: str, parts: tuple[str, ...]) -> Iterator[Path]:
     yield root(kind).joinpath(*parts)
     if kind != "sprites":
         return
-    from tabletop import games  # noqa: PLC0415  # what lies in our own folders is found without
 
     game = games.found().games.get(parts[0])
     if game is not None:

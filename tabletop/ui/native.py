@@ -41,7 +41,7 @@ def return_memory(least: int = 1 << 17) -> None:
     """
     if sys.platform != "linux":
         return
-    import ctypes  # noqa: PLC0415 - no other system needs it
+    import ctypes
 
     with contextlib.suppress(OSError, AttributeError):  # another C library than glibc
         library = ctypes.CDLL(None)
@@ -56,8 +56,8 @@ def forget_framebuffer_hint() -> bool:
 
 def open_folder(path: Path) -> bool:
     """Show a folder in the system's file manager; False when there is none."""
-    import shutil  # noqa: PLC0415 - hardly ever needed
-    import subprocess  # noqa: PLC0415 - as above
+    import shutil
+    import subprocess
 
     program = shutil.which(FILE_MANAGERS.get(sys.platform, "xdg-open"))
     if program is None:

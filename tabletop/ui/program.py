@@ -97,8 +97,8 @@ def open_store(data: Path | None) -> tuple[Store, str]:
 
 def late(program: Program) -> None:
     """Do what the first picture need not wait for: icon and sound."""
-    from tabletop.ui import assets  # noqa: PLC0415  # after the first picture
-    from tabletop.ui.audio import Audio  # noqa: PLC0415  # as above
+    from tabletop.ui import assets
+    from tabletop.ui.audio import Audio
 
     program.app.window.set_icon(pygame.image.load(assets.path("sprites", "ui", "icon.png")))
     audio = Audio()
@@ -148,7 +148,7 @@ class Program:
 
     def _known(self, setup: TableSetup) -> TableSetup:
         """A table from the command line: its people are those with the same names, and new names are remembered."""
-        from tabletop.match.people import remembered  # noqa: PLC0415  # the menu needs none
+        from tabletop.match.people import remembered
 
         try:
             seats = remembered(self.desk.store, setup.seats, int(self.desk.now()))
@@ -160,10 +160,10 @@ class Program:
     # --- ways to a table; each loads what it needs when it is first taken
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
-        from tabletop.match import ResumeError, start  # noqa: PLC0415  # a table loads much that the menu does not need
-        from tabletop.match.reading import check_table  # noqa: PLC0415  # as above
-        from tabletop.ui import layouts  # noqa: PLC0415  # as above
-        from tabletop.ui.worlds import worlds_of  # noqa: PLC0415  # as above
+        from tabletop.match import ResumeError, start
+        from tabletop.match.reading import check_table
+        from tabletop.ui import layouts
+        from tabletop.ui.worlds import worlds_of
 
         try:
             check_table(self.desk.game(setup.game), setup)
@@ -184,7 +184,7 @@ class Program:
 
     def resume(self, number: int) -> None:
         """Go on with a saved match exactly where it stopped."""
-        from tabletop.match import ResumeError, resume  # noqa: PLC0415  # as above
+        from tabletop.match import ResumeError, resume
 
         try:
             match = resume(self.desk.store, number, self._thinker(), 0, unix=int(self.desk.now()))
@@ -197,7 +197,7 @@ class Program:
 
     def _sit(self, match: Match, before: TableScreen | None = None) -> None:
         """Show a table; `before`: the same one, as it was before somebody left it or came back."""
-        from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # as above
+        from tabletop.ui.table.screen import TableScreen
 
         self.desk.late.clear()
         tile.forget()
@@ -224,7 +224,7 @@ class Program:
 
     def _back_to_night(self, number: int, *, stay: bool) -> None:
         """A match of a sealed night is closed: to the night, below it or not, or past it to the menu."""
-        from tabletop.ui.screens.sealed.screen import NightScreen, again  # noqa: PLC0415  # as above
+        from tabletop.ui.screens.sealed.screen import NightScreen, again
 
         top = self.app.top
         if isinstance(top, NightScreen):
@@ -238,26 +238,26 @@ class Program:
 
     def set_up(self, game: str) -> None:
         """Set a new table of a game."""
-        from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # as above
+        from tabletop.ui.screens.setup.screen import SetupScreen
 
         self.app.push(SetupScreen(self.desk, game), lambda setup: self.play(setup) if setup else None)
 
     def demo(self, game: str) -> None:
         """Let bots play with captions; any input returns."""
-        from tabletop.ui.table.shows.demo import DemoScreen  # noqa: PLC0415  # as above
+        from tabletop.ui.table.shows.demo import DemoScreen
 
         self.app.push(DemoScreen(self.desk, game))
 
     def tutorial(self, game: str) -> None:
         """Play the first lesson."""
-        from tabletop.ui.table.shows.tutorial import TutorialScreen  # noqa: PLC0415  # as above
+        from tabletop.ui.table.shows.tutorial import TutorialScreen
 
         self.app.push(TutorialScreen(self.desk, game))
 
     def _thinker(self) -> Thinker:
         """Return the process in which bots think, the same for every table."""
         if self._thinking is None:
-            from tabletop.bots.thinker import Thinker  # noqa: PLC0415  # as above
+            from tabletop.bots.thinker import Thinker
 
             self._thinking = Thinker()
         return self._thinking

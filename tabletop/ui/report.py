@@ -48,7 +48,7 @@ def text(error: BaseException, app: App, unix: float) -> str:
 
 def match_at(app: App) -> Match | None:
     """The match of the uppermost table that is open."""
-    from tabletop.ui.table.screen import TableScreen  # noqa: PLC0415  # a table loads much, and an error is rare
+    from tabletop.ui.table.screen import TableScreen
 
     tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]
     return tables[-1].match if tables else None

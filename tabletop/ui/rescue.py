@@ -41,7 +41,7 @@ class Rescue:
         self._frames = self._presses = -1
 
     def __call__(self, error: Exception) -> None:
-        from tabletop.ui import report  # noqa: PLC0415  # an error is rare
+        from tabletop.ui import report
 
         app = self.app
         again = app.frames == self._frames or app.presses == self._presses
@@ -58,7 +58,7 @@ class Rescue:
 
     def _report(self, error: Exception) -> Path | None:
         """Write the report, one for each place; None when that is not possible."""
-        from tabletop.ui import report  # noqa: PLC0415  # as above
+        from tabletop.ui import report
 
         place = report.place(error)
         if place not in self._reports:

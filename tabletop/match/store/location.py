@@ -12,7 +12,7 @@ def data_folder(given: Path | str | None = None) -> Path:
     chosen = given or os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen).expanduser()
-    import platformdirs  # noqa: PLC0415  (only needed when nobody chose a folder; costs start-up time)
+    import platformdirs
 
     return platformdirs.user_data_path("Tabletop", appauthor=False)
 

@@ -185,7 +185,7 @@ class Desk:
         """Return the table of the last game, None when there was none that still fits."""
         if not self.settings.last_table:
             return None
-        from tabletop.match.seats import TableSetup  # noqa: PLC0415  # the first start needs none
+        from tabletop.match.seats import TableSetup
 
         found = TableSetup.from_plain(self.settings.last_table)
         ready = [game.id for game in self.ready]

@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import backdrop, offers, words
+from tabletop.ui.screens import backdrop, offers, routes, words
 from tabletop.ui.screens.dock import DockButton
 from tabletop.ui.screens.late import containing
 from tabletop.ui.screens.motes import Motes
@@ -142,15 +142,13 @@ class MenuScreen(Screen[None]):
         matches, nights = self.desk.open_matches(), self.desk.open_nights()
         return bool(nights) and (not matches or nights[0].updated > matches[0].updated)
 
-    # --- what the buttons do; each screen is loaded when it is first wanted
+    # --- what the buttons do
     def _open_game(self, game: CatalogueGame) -> None:
         if not game.ready:
             self.app.toast(f"{game.title} is coming to this table.", "hourglass")
             return
-        from tabletop.ui.screens.setup.screen import SetupScreen  # noqa: PLC0415  # not needed to show the menu
-
         self.desk.change(self.app, last_game=game.id)
-        self.app.push(SetupScreen(self.desk, game.id), lambda setup: self.desk.routes.play(setup) if setup else None)
+        self.app.push(routes.set_up(self.desk, game.id), lambda setup: self.desk.routes.play(setup) if setup else None)
 
     def _play(self) -> None:
         self._open_game(next(game for game in self.desk.ready if game.id == self.desk.last_game))
@@ -161,35 +159,27 @@ class MenuScreen(Screen[None]):
             self.desk.routes.play(last.rematch())
 
     def _cards(self) -> None:
-        from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # not needed to show the menu
-
-        self._choose("The cards of which game?", lambda game: self.app.push(CardsScreen(self.desk, game)))
+        self._choose("The cards of which game?", lambda game: self.app.push(routes.cards(self.desk, game)))
 
     def _decks(self) -> None:
-        from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # not needed to show the menu
-
         def go(game: str) -> None:
-            self.app.push(DecksScreen(self.desk, game))
+            self.app.push(routes.decks(self.desk, game))
 
         self._choose("Decks for which game?", go, self.desk.collected)
 
     def _collection(self) -> None:
-        from tabletop.ui.screens.collection.screen import CollectionScreen  # noqa: PLC0415  # not needed to show the menu
-
         def go(game: str) -> None:
-            self.app.push(CollectionScreen(self.desk, game))
+            self.app.push(routes.collection(self.desk, game))
 
         self._choose("The cards of which game?", go, self.desk.collected)
 
     def _sealed(self) -> None:
-        from tabletop.ui.screens.sealed.door import enter  # noqa: PLC0415  # not needed to show the menu
-
-        self._choose("A sealed night of which game?", lambda game: enter(self, self.desk, game), self.desk.collected)
+        self._choose(
+            "A sealed night of which game?", lambda game: routes.enter_night(self, self.desk, game), self.desk.collected
+        )
 
     def _rules(self) -> None:
-        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # not needed to show the menu
-
-        self._choose("The rules of which game?", lambda game: self.app.push(RulesScreen(self.desk, game)))
+        self._choose("The rules of which game?", lambda game: self.app.push(routes.rules(self.desk, game)))
 
     def _tutorial(self) -> None:
         self._choose("Which game shall be taught?", self.desk.routes.tutorial, self.desk.taught)
@@ -198,12 +188,10 @@ class MenuScreen(Screen[None]):
         self._choose("A demo of which game?", self.desk.routes.demo)
 
     def _choose(self, title: str, go: Callable[[str], None], games: Sequence[CatalogueGame] = ()) -> None:
-        from tabletop.ui.screens.chooser import choose  # noqa: PLC0415  # not needed to show the menu
-
-        choose(self, self.desk, title, games or self.desk.ready, go)
+        routes.choose(self, self.desk, title, games or self.desk.ready, go)
 
     def _practice(self) -> None:
-        from tabletop.ui.worlds import worlds_of  # noqa: PLC0415  # worlds load much that the menu does not need
+        from tabletop.ui.worlds import worlds_of
 
         worlds = (world for game in self.desk.ready for world in worlds_of(game.id))
         screen = next(filter(None, (world.practice(self.desk) for world in worlds)), None)
@@ -211,14 +199,10 @@ class MenuScreen(Screen[None]):
             self.app.push(screen)
 
     def _statistics(self) -> None:
-        from tabletop.ui.screens.statistics.screen import StatisticsScreen  # noqa: PLC0415  # not needed to show the menu
-
-        self.app.push(StatisticsScreen(self.desk))
+        self.app.push(routes.statistics(self.desk))
 
     def _settings(self) -> None:
-        from tabletop.ui.screens.settings.screen import SettingsScreen  # noqa: PLC0415  # not needed to show the menu
-
-        self.app.push(SettingsScreen(self.desk))
+        self.app.push(routes.settings(self.desk))
 
     def _offer(self) -> None:
         """Offer to go on with what was interrupted last."""
@@ -228,9 +212,7 @@ class MenuScreen(Screen[None]):
             offers.offer_resume(self, self.desk, self.desk.open_matches()[0])
 
     def _welcome(self) -> None:
-        from tabletop.ui.screens.welcome import welcome  # noqa: PLC0415  # only on the first evening
-
-        welcome(self, self.desk)
+        routes.welcome(self, self.desk)
 
     def _full_screen(self) -> None:
         on = not self.app.window.fullscreen

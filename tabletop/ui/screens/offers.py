@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.match.store import StoreError
 from tabletop.ui.markup import escape
-from tabletop.ui.screens import words
+from tabletop.ui.screens import routes, words
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
 
@@ -56,19 +56,15 @@ def offer_night(screen: Screen[None], desk: Desk, night: SavedNight) -> None:
     )
 
     def drop() -> None:
-        from tabletop.match.evening import Evening  # noqa: PLC0415  # the menu needs no cards
-
-        Evening.again(desk.store, desk.game(night.game), night, desk.now).give_up()
+        routes.give_up_night(desk, night)
 
     _offer(screen, Interrupted(NIGHT, facts, NIGHT_LOSS, lambda: go_on(screen, desk, night), drop))
 
 
 def go_on(screen: Screen[None], desk: Desk, night: SavedNight) -> None:
     """Show a sealed night where it stopped."""
-    from tabletop.ui.screens.sealed.screen import again  # noqa: PLC0415  # the menu needs no cards
-
     try:
-        screen.app.push(again(desk, night))
+        screen.app.push(routes.night_again(desk, night))
     except StoreError as error:
         sorry(screen.app, error)
 

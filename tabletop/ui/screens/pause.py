@@ -10,6 +10,7 @@ import pygame
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
+from tabletop.ui.screens import routes
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.widgets.button import Button
 
@@ -137,19 +138,13 @@ class PauseScreen(Screen[Choice]):
         return do
 
     def _rules(self) -> None:
-        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # only when it is wanted
-
-        self.app.push(RulesScreen(self.desk, self.game))
+        self.app.push(routes.rules(self.desk, self.game))
 
     def _cards(self) -> None:
-        from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # only when it is wanted
-
-        self.app.push(CardsScreen(self.desk, self.game))
+        self.app.push(routes.cards(self.desk, self.game))
 
     def _settings(self) -> None:
-        from tabletop.ui.screens.settings.screen import SettingsScreen  # noqa: PLC0415  # only when it is wanted
-
-        self.app.push(SettingsScreen(self.desk))
+        self.app.push(routes.settings(self.desk))
 
     def layout(self) -> None:
         count = len(self.rows)

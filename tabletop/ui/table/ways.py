@@ -1,8 +1,11 @@
-"""From the table to other screens and back: pause, rules, cards, end. Loaded when they are first wanted."""
+"""From the table to other screens and back: pause, rules, cards, end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.end.facts import of_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,39 +32,28 @@ class Ways:
         self.app, self.desk, self.match, self.close, self.look, self.saving = app, desk, match, close, look, saving
 
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[Deed] = ()) -> None:
-        from tabletop.ui.screens.pause import PauseScreen  # noqa: PLC0415  # only when it is wanted
-
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
         game, lack = self.match.setup.game, self.saving.lack
-        screen = PauseScreen(self.desk, game, undo=undo, undo_note=note, grave=grave, lack=lack, export=self._export)
+        screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=grave, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
 
     def _export(self) -> None:
-        from tabletop.ui.screens.rescue import export  # noqa: PLC0415  # as above
-
-        export(self.app, self.desk, self.match)
+        routes.export(self.app, self.desk, self.match)
 
     def _paused(self, choice: str | None) -> None:
         if choice in ("menu", "quit"):
             self.close(choice)
 
     def rules(self, rule: str = "") -> None:
-        from tabletop.ui.screens.rules.screen import RulesScreen  # noqa: PLC0415  # as above
-
-        self.app.push(RulesScreen(self.desk, self.match.setup.game, rule))
+        self.app.push(routes.rules(self.desk, self.match.setup.game, rule))
 
     def cards(self) -> None:
-        from tabletop.ui.screens.cards.screen import CardsScreen  # noqa: PLC0415  # as above
-
-        self.app.push(CardsScreen(self.desk, self.match.setup.game))
+        self.app.push(routes.cards(self.desk, self.match.setup.game))
 
     def end(self) -> None:
-        from tabletop.ui.screens.end.facts import of_match  # noqa: PLC0415  # as above
-        from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
-
         facts = of_match(self.match)
         if facts is not None:
-            screen: Any = EndScreen(self.desk, facts, self.look)
+            screen = routes.end(self.desk, facts, self.look)
             self.app.push(screen, self.end_with)
 
     def end_with(self, choice: str | None) -> None:

@@ -27,11 +27,11 @@ class FlickWorld(World):
     ask: Callable[[View, dict[str, str]], FlickAsk | None]
 
     def at(self, host: Host) -> Shots:
-        from tabletop.worlds.flick.shots import Shots  # noqa: PLC0415  # set-up pages do not load physics
+        from tabletop.worlds.flick.shots import Shots
 
         return Shots(host, self.ask)
 
     def practice(self, desk: Desk) -> RangeScreen:
-        from tabletop.worlds.flick.range import RangeScreen  # noqa: PLC0415  # as above
+        from tabletop.worlds.flick.range import RangeScreen
 
         return RangeScreen(desk)

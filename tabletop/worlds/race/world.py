@@ -41,7 +41,7 @@ class RaceWorld(World):
         return len(setup.seats) > 2 and self.possible(definition.check_options(setup.options))
 
     def at(self, host: Host) -> Referee:
-        from tabletop.worlds.race.referee import Referee  # noqa: PLC0415  # set-up pages need no screens of races
+        from tabletop.worlds.race.referee import Referee
 
         return Referee(host, self)
 

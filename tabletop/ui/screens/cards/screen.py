@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.ui import layout
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.screens.cards.cell import CardCell
+from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.facts import Wish, fitting, values
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.cards.wall import CardWall
@@ -82,7 +83,6 @@ class CardsScreen(Page[None]):
 
     def _opener(self, at: int) -> Callable[[], None]:
         def open_card() -> None:
-            from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 
             self.app.push(CardDetail(self.definition, self.kinds, at, self.app.cards), self._closed)
 

@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING
 
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.screens import routes
 from tabletop.ui.screens.cards.cell import FOOT
+from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.cards.wall import CardWall
 from tabletop.ui.screens.collection.owned import OwnedCell
 from tabletop.ui.screens.collection.side import Side
+from tabletop.ui.screens.collection.trade import TradeScreen
 from tabletop.ui.screens.decks import facts, people
 from tabletop.ui.screens.decks.browse import Browsing
 from tabletop.ui.screens.decks.filters import Filters
 from tabletop.ui.screens.decks.personal import PersonalPage
+from tabletop.ui.screens.packs.pile import ShelfPile
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
@@ -95,7 +99,6 @@ class CollectionScreen(PersonalPage, Browsing):
 
     def _opener(self, at: int) -> Callable[[], None]:
         def look() -> None:
-            from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 
             self.app.push(CardDetail(self.definition, self.kinds, at, self.app.cards), self._looked)
 
@@ -118,22 +121,18 @@ class CollectionScreen(PersonalPage, Browsing):
 
     def open_pack(self) -> None:
         """Open sealed packs, or new ones where they are free."""
-        from tabletop.ui.screens.packs.pile import ShelfPile  # noqa: PLC0415  # only with a pack
-        from tabletop.ui.screens.packs.screen import PackScreen  # noqa: PLC0415  # as above
-
         source, options = self.desk.settings.booster_source, people.house_rules(self.desk, self.definition)
         try:
             pile = ShelfPile(self.collection, source, options)
         except StoreError as error:
             sorry(self.app, error)
             return
-        self.app.push(PackScreen(self.desk, pile), lambda _: self.refill())
+        self.app.push(routes.packs(self.desk, pile), lambda _: self.refill())
 
     def trade(self) -> None:
         if len(self.people) < 2:
             sorry(self.app, "A trade needs two people. Choose 'Somebody new' above to add one.")
             return
-        from tabletop.ui.screens.collection.trade import TradeScreen  # noqa: PLC0415  # only when it is wanted
 
         self.app.push(TradeScreen(self.desk, self.definition.id, self.person), lambda _: self.refill())
 

@@ -11,6 +11,7 @@ from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars
+from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.collection.barter import Barter, Offer
 from tabletop.ui.screens.decks import facts
@@ -120,7 +121,6 @@ class Half(Widget):
         self.move(card, back=True)
 
     def look_at(self, kind: int) -> None:
-        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 
         self.app.push(CardDetail(self.screen.definition, [kind], 0, self.app.cards))
 

@@ -9,6 +9,7 @@ import pygame
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens.cards.cell import FOOT
+from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.cards.wall import CardWall
 from tabletop.ui.screens.decks import facts, people
@@ -16,12 +17,14 @@ from tabletop.ui.screens.decks.bench import Bench
 from tabletop.ui.screens.decks.browse import Browsing
 from tabletop.ui.screens.decks.filters import Filters
 from tabletop.ui.screens.decks.flight import Flights
+from tabletop.ui.screens.decks.hand import HandScreen
 from tabletop.ui.screens.decks.handle import Stock
 from tabletop.ui.screens.decks.legend import Legend
 from tabletop.ui.screens.decks.panel import DeckPanel
 from tabletop.ui.screens.decks.pick import PickCell
 from tabletop.ui.screens.decks.preview import Preview
 from tabletop.ui.screens.decks.row import DeckRow
+from tabletop.ui.screens.decks.share import export_deck
 from tabletop.ui.screens.decks.tool import ToolButton, place_tools
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.button import Button
@@ -151,7 +154,6 @@ class BuilderScreen(Browsing):
             self._changed()
 
     def look_at(self, kind: int) -> None:
-        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 
         kinds = self.kinds if kind in self.kinds else [kind]
         self.app.push(CardDetail(self.bench.definition, kinds, kinds.index(kind), self.app.cards))
@@ -220,7 +222,6 @@ class BuilderScreen(Browsing):
             self._changed()
 
     def sample(self) -> None:
-        from tabletop.ui.screens.decks.hand import HandScreen  # noqa: PLC0415  # only when it is asked for
 
         cards = self.bench.cards()
         if cards:
@@ -229,7 +230,6 @@ class BuilderScreen(Browsing):
             self._refuse("There is nothing to draw from yet.")
 
     def export(self) -> None:
-        from tabletop.ui.screens.decks.share import export_deck  # noqa: PLC0415  # only when it is asked for
 
         deck = self.bench.deck
         export_deck(self.app, self.desk, self.bench.definition, deck.name, deck.format, deck.cards)

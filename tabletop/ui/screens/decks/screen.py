@@ -11,8 +11,11 @@ from tabletop.core.decks import Violation
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens import files
+from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.decks import people, share
+from tabletop.ui.screens.decks.builder import BuilderScreen
+from tabletop.ui.screens.decks.hand import HandScreen
 from tabletop.ui.screens.decks.personal import PersonalPage
 from tabletop.ui.screens.decks.sheet import DeckSheet, Deeds
 from tabletop.ui.screens.decks.tile import BlankTile, DeckTile, Entry
@@ -189,7 +192,6 @@ class DecksScreen(PersonalPage):
             self._build(saved)
 
     def _build(self, deck: SavedDeck) -> None:
-        from tabletop.ui.screens.decks.builder import BuilderScreen  # noqa: PLC0415  # only when a deck is built
 
         try:
             self.app.push(BuilderScreen(self.desk, self.collection, deck), lambda _: self._built(deck.id))
@@ -256,7 +258,6 @@ class DecksScreen(PersonalPage):
         done(self.app, "The deck is back.", "undo")
 
     def look(self, kind: int, kinds: list[int]) -> None:
-        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
 
         if kind in kinds:
             self.app.push(CardDetail(self.definition, kinds, kinds.index(kind), self.app.cards))
@@ -264,7 +265,6 @@ class DecksScreen(PersonalPage):
             sorry(self.app, "Nobody here knows this card; it stays in the deck until it is taken out.")
 
     def sample(self) -> None:
-        from tabletop.ui.screens.decks.hand import HandScreen  # noqa: PLC0415  # only when it is asked for
 
         kinds = {card.id: kind for kind, card in enumerate(self.definition.cards)}
         cards = [kinds[card] for card, copies in self.entry.cards.items() if card in kinds for _ in range(copies)]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.reading import ResumeError
 from tabletop.match.store import StoreError
+from tabletop.ui.screens.end.facts import of_saved
+from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.say import sorry
 
 if TYPE_CHECKING:
@@ -14,10 +17,6 @@ if TYPE_CHECKING:
 
 def look_back(app: App, desk: Desk, match: int) -> None:
     """Show the story of a saved match; a sentence that says why where this program cannot tell it."""
-    from tabletop.match.reading import ResumeError  # noqa: PLC0415  # only when somebody looks back
-    from tabletop.ui.screens.end.facts import of_saved  # noqa: PLC0415  # as above
-    from tabletop.ui.screens.end.screen import EndScreen  # noqa: PLC0415  # as above
-
     try:
         facts = of_saved(desk, match)
     except (ResumeError, StoreError) as error:

@@ -9,7 +9,10 @@ import pygame
 from tabletop.match.collection import Collection
 from tabletop.match.store import StoreError
 from tabletop.ui import layout, pictures
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.decks.people import house_rules
 from tabletop.ui.screens.packs import bag
+from tabletop.ui.screens.packs.pile import ShelfPile
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.words import listed, many
 from tabletop.ui.widgets.button import Button
@@ -54,10 +57,6 @@ class Prize(Button):
 
     def open(self) -> None:
         """The opening ceremony of the first one who has a pack."""
-        from tabletop.ui.screens.decks.people import house_rules  # noqa: PLC0415  # only with a pack
-        from tabletop.ui.screens.packs.pile import ShelfPile  # noqa: PLC0415  # as above
-        from tabletop.ui.screens.packs.screen import PackScreen  # noqa: PLC0415  # as above
-
         name = next(iter(self.waiting))
         try:
             pile = ShelfPile(self._shelf(name), "per_finished_game", house_rules(self.desk, self.definition))
@@ -65,7 +64,7 @@ class Prize(Button):
             sorry(self.app, error)
             return
         pile.title = f"The booster of {name}"
-        self.app.push(PackScreen(self.desk, pile))
+        self.app.push(routes.packs(self.desk, pile))
 
     # --- picture
     @property

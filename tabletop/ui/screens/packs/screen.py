@@ -9,6 +9,7 @@ import pygame
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.particles import Particles
+from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.packs import bag, heap, light, places
 from tabletop.ui.screens.packs.card import PackCard
 from tabletop.ui.screens.packs.sides import Sides
@@ -197,8 +198,6 @@ class PackScreen(Page[bool]):
 
     def look_at(self, card: PackCard) -> None:
         """Look at a card closely; to the left and right are those that lie open."""
-        from tabletop.ui.screens.cards.detail import CardDetail  # noqa: PLC0415  # only for a closer look
-
         up = [each for each in self.cards if each.turned >= 1]
         self.app.push(CardDetail(self.definition, [each.kind for each in up], up.index(card), self.app.cards))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.evening import Evening
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars, words
 from tabletop.ui.screens.offers import go_on, guests
@@ -13,6 +14,7 @@ from tabletop.ui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
+    from tabletop.match.store import SavedNight
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
 
@@ -35,6 +37,11 @@ def enter(screen: Screen[None], desk: Desk, game: str) -> None:
             screen.app.push(planned(desk, table(desk, game)))
 
     screen.app.push(Dialog("Sealed night", text, answers, icon="weather-night"), heard)
+
+
+def give_up(desk: Desk, night: SavedNight) -> None:
+    """Nobody can go on with it."""
+    Evening.again(desk.store, desk.game(night.game), night, desk.now).give_up()
 
 
 def table(desk: Desk, game: str) -> TableSetup:

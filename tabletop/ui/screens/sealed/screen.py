@@ -11,10 +11,9 @@ from tabletop.match.collection import Collection
 from tabletop.match.evening import Evening, Plan
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
-from tabletop.ui.screens import avatars
+from tabletop.ui.screens import avatars, routes
 from tabletop.ui.screens.decks.people import ask_name
 from tabletop.ui.screens.end.back import look_back
-from tabletop.ui.screens.packs.screen import PackScreen
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.sealed import earlier, matches, plan
@@ -271,7 +270,7 @@ class NightScreen(Page[bool]):
             self._rest()
         elif self.night.opened[seat] < self.night.packs:
             pile = NightPile(self.evening, seat, self._collection(seat))
-            self.app.push(PackScreen(self.desk, pile), lambda done: self._opened(seat, bool(done)))
+            self.app.push(routes.packs(self.desk, pile), lambda done: self._opened(seat, bool(done)))
         else:
             self._build(seat)
 

@@ -9,6 +9,7 @@ from tabletop.ui.screens import bindings
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.settings import pages
 from tabletop.ui.screens.settings.preview import Preview
+from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.widgets.box import Column, Field, Panel
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dialog import confirm
@@ -68,7 +69,6 @@ class SettingsScreen(Page[None]):
             self.preview.shake()
 
     def rebind(self, binding: str, text: str) -> None:
-        from tabletop.ui.screens.setup.capture import CaptureScreen  # noqa: PLC0415  # only when a key is changed
 
         settings = self.desk.settings
         taken = {bindings.key_of(settings, entry.id): entry.text for entry in bindings.BINDINGS if entry.id != binding}

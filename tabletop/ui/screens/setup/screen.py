@@ -10,7 +10,7 @@ from tabletop.match.people import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
-from tabletop.ui.screens import avatars
+from tabletop.ui.screens import avatars, routes
 from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.fields import Under
@@ -168,8 +168,6 @@ class SetupScreen(Page[TableSetup]):
 
     def build_decks(self, index: int) -> None:
         """Go to the own decks of whoever sits there; a deck that is changed there is changed here."""
-        from tabletop.ui.screens.decks.screen import DecksScreen  # noqa: PLC0415  # only when decks are built
-
         before = {own(deck.cards): deck.id for deck in self.draft.decks.saved}
         played = [before.get(self.draft.deck(i)) for i in range(len(self.draft.seats))]
 
@@ -183,7 +181,7 @@ class SetupScreen(Page[TableSetup]):
             self.rebuild(f"deck {index + 1}")
 
         person = self.draft.seats[index].profile or 0
-        self.app.push(DecksScreen(self.desk, self.definition.id, person), built)
+        self.app.push(routes.decks(self.desk, self.definition.id, person), built)
 
     def _seat_builder(self, index: int) -> None:
         """Whoever went to the decks from a seat without a known person sits there now, if on no other seat."""
@@ -252,10 +250,8 @@ class SetupScreen(Page[TableSetup]):
 
     def _sealed_night(self) -> None:
         """The same people and house rules, with decks from packs that they open now."""
-        from tabletop.ui.screens.sealed.screen import planned  # noqa: PLC0415  # only for such an evening
-
         self._remember_people()
-        night = planned(self.desk, self.draft.finished(self.desk.settings.bot_pace))
+        night = routes.night(self.desk, self.draft.finished(self.desk.settings.bot_pace))
         self.app.push(night, lambda begun: self.close(None) if begun else None)
 
     def _remember_people(self) -> None:

@@ -14,9 +14,12 @@ from tabletop.ui.markup import escape
 from tabletop.ui.screens.avatars import Portrait
 from tabletop.ui.screens.cards.shelf import BACK
 from tabletop.ui.screens.decks.fan import draw_fan, heroes
+from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.screens.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.screens.setup.key_button import KeyButton
+from tabletop.ui.screens.setup.look import LookDialog
+from tabletop.ui.screens.setup.seat_dialog import RaceSeatDialog
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
@@ -137,7 +140,6 @@ class SeatCard(Widget):
         self.screen.rebuild("add a seat")
 
     def _look(self) -> None:
-        from tabletop.ui.screens.setup.look import LookDialog  # noqa: PLC0415  # only when somebody asks for it
 
         people = self.screen.draft.profiles if self.seat.human else []
         self.app.push(LookDialog(self.seat, people), self._looked)
@@ -152,7 +154,6 @@ class SeatCard(Widget):
             self.screen.rebuild(f"look {self.index + 1}")
 
     def _ask_key(self, which: str) -> None:
-        from tabletop.ui.screens.setup.capture import CaptureScreen  # noqa: PLC0415  # only when somebody asks for it
 
         word = "React" if which == "react" else "Pass"
         taken = self.screen.key_users(self.index, which)
@@ -165,7 +166,6 @@ class SeatCard(Widget):
             self.screen.rebuild(f"{'react' if which == 'react' else 'pass'} {self.index + 1}")
 
     def _ask_race(self) -> None:
-        from tabletop.ui.screens.setup.seat_dialog import RaceSeatDialog  # noqa: PLC0415  # only when somebody asks for it
 
         draft, rule = self.screen.draft, f"{HANDICAP}{self.index}"
         keys = gesture_keys(tuple(draft.seats))
@@ -182,7 +182,6 @@ class SeatCard(Widget):
         )  # fmt: skip
 
     def _ask_pad(self) -> None:
-        from tabletop.ui.screens.setup.capture import CaptureScreen  # noqa: PLC0415  # only when somebody asks for it
 
         text = f"Press any button of the gamepad that {escape(self.seat.name)} holds."
         self.app.push(CaptureScreen("Whose gamepad is it?", text, pad=True), self._set_pad)

@@ -9,8 +9,7 @@ import pygame
 from tabletop.match.store import Statistics, StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
-from tabletop.ui.screens import files, words
-from tabletop.ui.screens.end.back import look_back
+from tabletop.ui.screens import files, routes, words
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.statistics.figures import Figure, Figures, Share, Shares
@@ -180,7 +179,7 @@ class StatisticsScreen(Page[None]):
         elif choice == "go":
             self.desk.routes.resume(match.id)
         elif choice == "story":
-            look_back(self.app, self.desk, match.id)
+            routes.look_back(self.app, self.desk, match.id)
 
     # --- import and reset
     def _import(self) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.bots.thinker import Thinker
 from tabletop.core.definition import SeatRef
 from tabletop.core.view import redact, view
 from tabletop.match import TableSetup, bot, start
@@ -44,8 +45,6 @@ class DemoScreen(TableScreen):
     def __init__(self, desk: Desk, game: str, thinker: Thinks | None = None, seed: int | None = None) -> None:
         self._own: Thinker | None = None
         if thinker is None:
-            from tabletop.bots.thinker import Thinker  # noqa: PLC0415  # a process, only where nobody else thinks
-
             thinker = self._own = Thinker()
         self.thinker, self.game, self.home = thinker, game, desk
         low, high = desk.game(game).players
