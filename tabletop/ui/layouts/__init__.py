@@ -14,14 +14,14 @@ from msgspec import Meta
 from tabletop import games
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Turned
-from tabletop.ui.layouts.mats import Fights, Mats, Part
+from tabletop.ui.layouts.grid import Grid
+from tabletop.ui.layouts.mats import FIXED, Fights, Mats
+from tabletop.ui.layouts.schemes import CAN, Kind, Name, Side
 
 if TYPE_CHECKING:
     from tabletop.core.layout import Layout
 
 FILE = "layout.toml"
-Kind = Literal["hand", "front", "pile", "stairs", "row", "spread", "slot", "fight"]
-Side = Literal["left", "left-high", "left-low", "top", "top-left", "top-right", "right", "right-high", "right-low"]
 Spot = Literal["", "piles", "centre"]
 Share = Annotated[float, Meta(gt=0, le=0.5)]
 Count = Annotated[int, Meta(ge=0)]
@@ -32,7 +32,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: "hand" is a fan for its owner and backs for all others, "front" lies before its owner, "pile" shows its top
     cards, "stairs" climb with lines to what they answer, "row" lies side by side, "spread" is fanned out for who looks,
-    "slot" holds one card, "fight" lies on whoever fights.
+    "slot" holds one card, "fight" lies on whoever fights, "cells" lie in a grid.
     faces: False where cards are never shown; counts: its cards still count as cards in hand; light: a cone of light
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
     at: its point on the board, mirrored for the seat across; under: its cards lie below those of that group.
@@ -53,7 +53,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Point | None = None
     mirror: Mirror = ""
     under: str = ""
-    part: Part = ""
+    part: str = ""
     tip: str = ""
 
 
@@ -105,13 +105,15 @@ class Peek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the table screen has to know of a game. `seats`: by number of players, where the others sit, clockwise.
+    """All that the table screen has to know of a game. `scheme`: how the table is divided; what each can do stands in
+    layouts/schemes.py. `seats`: by number of players, where the others sit, clockwise; in a grid, where each seat is.
 
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
     says so.
     """
 
     game: str
+    scheme: Name
     mat: str
     bare: Literal["centre", "card", "act"]
     seats: dict[str, tuple[Side, ...]]
@@ -126,6 +128,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counter: Counter | None = None
     mats: Mats | None = None
     fights: Fights | None = None
+    grid: Grid | None = None
 
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""
@@ -136,16 +139,49 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         missing = sorted(groups - self.zone.keys())
         if missing:
             raise PackError(f"{name}: zone: the zone {missing[0]!r} has no place")
-        others = self.seats.get(str(layout.seats))
-        if others is None or len(others) != layout.seats - 1 or len(set(others)) != len(others):
+        can = CAN[self.scheme]
+        if not can.seats[0] <= layout.seats <= can.seats[1]:
+            low, high = can.seats
             raise PackError(
-                f"{name}: seats: {layout.seats} players need {layout.seats - 1} different places for the others"
+                f"{name}: the scheme {self.scheme!r} has room for {low} to {high} players, not {layout.seats}"
             )
+        sides = self.seats.get(str(layout.seats), ())
+        count = layout.seats - 1 if can.others else layout.seats
+        single = [side for side in sides if side not in can.shared]
+        if len(sides) != count or len(set(single)) != len(single):
+            whom = "different places for the others" if can.others else "sides"
+            raise PackError(f"{name}: seats: {layout.seats} players need {count} {whom}")
+
+    def fits(self, name: str) -> None:
+        """Raises PackError with one sentence when the scheme cannot do what the layout says."""
+        can = CAN[self.scheme]
+        for other in CAN.values():
+            there = bool(other.section) and getattr(self, other.section) is not None
+            if there and other is not can:
+                raise PackError(f"{name}: {other.section}: the scheme {self.scheme!r} has no such section")
+            if other is can and other.section and not there:
+                raise PackError(f"{name}: the scheme {self.scheme!r} needs a section [{other.section}]")
+        for group, look in self.zone.items():
+            if look.kind not in can.kinds:
+                raise PackError(
+                    f"{name}: zone.{group}: the scheme {self.scheme!r} has no place of the kind {look.kind!r}"
+                )
+            if look.at is not None and not can.points:
+                raise PackError(f"{name}: zone.{group}: the scheme {self.scheme!r} has no points")
+            known = (*FIXED, *(part for row in self.mats.rows for part in row)) if self.mats is not None else ()
+            if look.part and look.part not in known:
+                raise PackError(f"{name}: zone.{group}: there is no part {look.part!r}{nearest(look.part, known)}")
+        for sides in self.seats.values():
+            for side in sides:
+                if side not in can.sides:
+                    raise PackError(f"{name}: seats: the scheme {self.scheme!r} has no side {side!r}")
 
 
 def read(data: bytes, name: str) -> TableLayout:
-    """Decode the text of a layout file. Raises PackError."""
-    return read_toml(data, TableLayout, name)
+    """Decode the text of a layout file. Raises PackError, also when its scheme cannot do what it says."""
+    layout = read_toml(data, TableLayout, name)
+    layout.fits(name)
+    return layout
 
 
 @cache

@@ -5,20 +5,24 @@ Sizes are shares of the table's measure: the window's height, or what its height
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 Share = Annotated[float, Meta(gt=0, le=1)]
-Part = Literal["", "main", "aside", "points", "deck", "out"]
+FIXED = ("main", "aside", "points", "deck", "out")  # parts of a mat that have a place of their own
 
 
 class Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By number of players, `own`: how large the own cards are beside their sizes; `tokens`: those of the others."""
+    """By number of players, `own`: how large the own cards are beside their sizes; `tokens`: those of the others.
+
+    `rows`: the rows of a seat from above to below, each of parts side by side; "main" is the first of the first one.
+    """
 
     own: dict[str, Share]
     tokens: dict[str, Share]
+    rows: tuple[tuple[str, ...], ...] = (("main",),)
 
 
 class Fights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.ui import layouts
 from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.table.panels.facts import people
-from tabletop.ui.table.place import mats
+from tabletop.ui.table.place.schemes import scheme_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts import TableLayout
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.table.panels.facts import Person
-
-ROOM = (1500, 850)
+    from tabletop.ui.table.place.scheme import Scheme
 
 
 class Basics(NamedTuple):
-    """`kernel`: the zones as the rules have them; `texts`: by kind; `who`: by seat."""
+    """`kernel`: the zones as the rules have them; `scheme`: of the layout; `texts`: by kind; `who`: by seat."""
 
     definition: Definition
     look: TableLayout
     kernel: Layout
+    scheme: Scheme
     texts: tuple[CardText, ...]
     who: tuple[Person, ...]
 
@@ -43,14 +43,11 @@ class Basics(NamedTuple):
     @property
     def room(self) -> tuple[int, int]:
         """Units that the table has at least."""
-        return mats.ROOM if self.look.mats is not None else ROOM
+        return self.scheme.room
 
     def style(self, options: Mapping[str, str], *, printed: bool) -> Style:
-        """How a board is shown: as the house rules want it, else as this person likes it."""
-        rule, value = self.look.board.bare if self.look.board is not None else ("", "")
-        if rule and options[rule] == value:
-            return "bare"
-        return "printed" if printed else "ring"
+        """How the table is printed: as the house rules want it, else as this person likes it."""
+        return self.scheme.style(options, printed=printed)
 
 
 def of_match(match: Match) -> Basics:
@@ -59,4 +56,4 @@ def of_match(match: Match) -> Basics:
     look, kernel = layouts.load(definition.id), definition.layout(len(who))
     look.check(kernel, definition.id)
     texts = tuple(printed(definition, kind) for kind in range(len(definition.cards)))
-    return Basics(definition, look, kernel, texts, who)
+    return Basics(definition, look, kernel, scheme_of(look), texts, who)

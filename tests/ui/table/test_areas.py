@@ -8,20 +8,20 @@ import pygame
 import pytest
 
 from tabletop.ui.kit import ui_scale
-from tabletop.ui.table.basics import ROOM
 from tabletop.ui.table.place import poses
 from tabletop.ui.table.place.places import Places
-from tabletop.ui.table.place.schemes import divide
+from tabletop.ui.table.place.schemes import scheme_of
 from tests.ui.table.wide import GAME, LOOK
 
+SCHEME = scheme_of(LOOK)
 SIZES = [(1024, 720), (1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160)]
 SCALES = [0.75, 1.0, 2.0]
 
 
 def made(size, seats, factor, bottom=0):
-    scale = ui_scale(size, factor, ROOM)
+    scale = ui_scale(size, factor, SCHEME.room)
     window = pygame.Rect((0, 0), size)
-    areas = divide(window, lambda units: round(units * scale), LOOK, seats, bottom)
+    areas = SCHEME.divide(window, lambda units: round(units * scale), seats, bottom)
     return window, areas, Places(LOOK, GAME.layout(seats), areas, bottom, window)
 
 

@@ -16,14 +16,14 @@ from tabletop.ui.cardface import RATIO, level
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.fight import FOOT, HEAD
-from tabletop.ui.table.place.mats import ROOM
 from tabletop.ui.table.place.places import Places
-from tabletop.ui.table.place.schemes import divide
+from tabletop.ui.table.place.schemes import scheme_of
 from tests.ui.table.rig import WAYS
 from tests.ui.table.spies import Mats
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
 LOOK = layouts.load("austin")
+SCHEME = scheme_of(LOOK)
 ACTS = [act.name for act in DEFINITION.acts]
 
 
@@ -84,11 +84,11 @@ def test_six_seats_play_by_all_ways():
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_on_the_mats_overlaps(size, factor, seats):
     """Badges, hands, rows, piles, prompt, buttons and the ring in the middle keep apart and inside the window."""
-    scale = ui_scale(size, factor, ROOM)
+    scale = ui_scale(size, factor, SCHEME.room)
     window = pygame.Rect((0, 0), size)
     kernel = DEFINITION.layout(seats)
     for bottom in (0, seats - 1):
-        areas = divide(window, lambda units: round(units * scale), LOOK, seats, bottom)
+        areas = SCHEME.divide(window, lambda units: round(units * scale), seats, bottom)
         places = Places(LOOK, kernel, areas, bottom, window)
         parts = {"prompt": areas.prompt, "corner": areas.corner, "buttons": areas.buttons, "ring": areas.centre}
         for seat in range(seats):
@@ -107,8 +107,8 @@ def test_nothing_on_the_mats_overlaps(size, factor, seats):
 def test_cards_stay_large_enough(seats):
     """At 1280x720 the own Agents say all that a mini card says, those of the others are tokens of at least 58 pixels."""
     window = pygame.Rect(0, 0, 1280, 720)
-    scale = ui_scale(window.size, 1.0, ROOM)
-    areas = divide(window, lambda units: round(units * scale), LOOK, seats, 0)
+    scale = ui_scale(window.size, 1.0, SCHEME.room)
+    areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
     places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
     rows = [place for place in places.zones if place.look.part == "main"]
     assert level("austin", round(rows[0].width)) == "mini"
@@ -218,9 +218,9 @@ def test_a_ship_that_is_dropped_flies_free():
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_ten_agents_hide_nothing(size, seats):
     """A crowd stays on its own mat: hand, deck, discards and score piles lie open, and of each Agent a third is seen."""
-    scale = ui_scale(size, 1.0, ROOM)
+    scale = ui_scale(size, 1.0, SCHEME.room)
     window = pygame.Rect((0, 0), size)
-    areas = divide(window, lambda units: round(units * scale), LOOK, seats, 0)
+    areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
     places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
     piles = [place.area for place in places.zones if place.look.kind == "pile"]
     hands = [seat.hand for seat in areas.seats]
@@ -244,8 +244,8 @@ def test_ten_agents_hide_nothing(size, seats):
 def test_left_and_right_are_mirror_images(seats):
     """What the left neighbour has at a place, the right one has at the same distance from the other edge."""
     window = pygame.Rect(0, 0, 1280, 720)
-    scale = ui_scale(window.size, 1.0, ROOM)
-    areas = divide(window, lambda units: round(units * scale), LOOK, seats, 0)
+    scale = ui_scale(window.size, 1.0, SCHEME.room)
+    areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
     left, right = areas.seats[1], areas.seats[seats - 1]
     pairs = [(left.badge, right.badge), (left.hand, right.hand)]
     pairs += [(left.parts[name], right.parts[name]) for name in left.parts]
@@ -258,7 +258,7 @@ def test_left_and_right_are_mirror_images(seats):
 def test_few_seats_have_large_cards(seats):
     """At 1920x1080 the cards are as large as in the drawing that the table was planned by, less a tenth at most."""
     window = pygame.Rect(0, 0, 1920, 1080)
-    areas = divide(window, round, LOOK, seats, 0)
+    areas = SCHEME.divide(window, round, seats, 0)
     places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
     named = zip(places.zones, DEFINITION.layout(seats).zones, strict=True)
     wide = {(found.group, place.own): place.width for place, found in named}

@@ -15,10 +15,9 @@ from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.rules.screen import RulesScreen
 from tabletop.ui.screens.settings.screen import SettingsScreen
-from tabletop.ui.table.basics import ROOM
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.place.places import Places
-from tabletop.ui.table.place.schemes import divide
+from tabletop.ui.table.place.schemes import scheme_of
 from tabletop.worlds.flick.facts import from_note
 from tabletop.worlds.flick.physics import hole_scene
 from tests.ui.screens import rig
@@ -27,6 +26,7 @@ from tests.ui.table.ring import Ring
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
 LOOK = layouts.load("beanz")
+SCHEME = scheme_of(LOOK)
 
 
 # --- whole games
@@ -57,10 +57,10 @@ def test_two_people_play_an_expert_game():
 @pytest.mark.parametrize("bottom", [0, 1])
 def test_nothing_on_the_ring_overlaps(size, factor, bottom):
     """Slots with a card on its side and with a Cosmos card, Loot, piles, badges, hands, prompt, log and buttons keep apart."""
-    scale = ui_scale(size, factor, ROOM)
+    scale = ui_scale(size, factor, SCHEME.room)
     window = pygame.Rect((0, 0), size)
     kernel = DEFINITION.layout(2)
-    areas = divide(window, lambda units: round(units * scale), LOOK, 2, bottom)
+    areas = SCHEME.divide(window, lambda units: round(units * scale), 2, bottom)
     places = Places(LOOK, kernel, areas, bottom, window)
     parts = {"prompt": areas.prompt, "corner": areas.corner, "log": areas.log, "buttons": areas.buttons}
     for seat in range(2):
@@ -84,7 +84,7 @@ def test_slots_face_each_other():
     """Whoever sits below has slot 0 at the left; the other's last slot lies above it, and its Loot above the own Loot."""
     kernel, window = DEFINITION.layout(2), pygame.Rect(0, 0, 1280, 720)
     for bottom in range(2):
-        places = Places(LOOK, kernel, divide(window, round, LOOK, 2, bottom), bottom, window)
+        places = Places(LOOK, kernel, SCHEME.divide(window, round, 2, bottom), bottom, window)
         own, other = (
             places.zones[kernel.find("bean0", bottom)].area,
             places.zones[kernel.find("bean6", 1 - bottom)].area,
@@ -235,7 +235,7 @@ def test_a_table_without_mats_has_no_ring_and_a_die():
             ring.wait()
             if ring.screen.view.query != "shoot":
                 ring.choose(0, "click")
-        assert len(ring.screen.cards.signs._counter()) == 3  # the die, its number, the word
+        assert len(ring.screen.cards.counter.above()) == 3  # the die, its number, the word
         box = ring.screen.places.zones[ring.screen.basics.kernel.find("loot0", 0)].area
         assert any(pygame.Rect(at, picture.get_size()).contains(box) for picture, at in ring.screen.cards.signs.below())
         ring.choose(first(ring, "flick"), "keys")

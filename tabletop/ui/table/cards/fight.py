@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.core.definition import Fighter
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.table.place import mats, poses
+from tabletop.ui.table.place import poses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,7 +97,7 @@ class Fight:
 
     def width(self) -> float:
         """Of a fighter's card, in pixels."""
-        area, wide = self.middle, self.look.size * mats.measure(self.places.window)
+        area, wide = self.middle, self.look.size * self.places.measure
         if len(self.fighters) > PAIR:
             wide = min(wide, area.width / len(self.fighters) * 0.66)
         return min(wide, area.height / RATIO)

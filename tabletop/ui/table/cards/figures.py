@@ -1,4 +1,4 @@
-"""On a table of mats: the own score in large figures, beside its pile."""
+"""The own score in large figures, where the scheme leaves room for it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Figures:
 
     shown: Shown
 
-    def __init__(self, gauging: Gauging, kit: Kit, *, mats: bool) -> None:
-        self.gauging, self.kit, self.mats = gauging, kit, mats
+    def __init__(self, gauging: Gauging, kit: Kit) -> None:
+        self.gauging, self.kit = gauging, kit
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
@@ -40,11 +40,12 @@ class Figures:
         return []
 
     def above(self) -> list[Blit]:
-        if not self.mats or not self.gauging.gauges:
-            return []
         seat, kit = self.shown.bottom, self.kit
+        parts = self.shown.places.areas.seats[seat].parts
+        if "score" not in parts or not self.gauging.gauges:
+            return []
         gauge, fresh = self.gauging.gauges[seat], round(self.gauging.swell.get(seat, 0.0) * STEPS) / STEPS
-        box = self.shown.places.areas.seats[seat].parts["score"]
+        box = parts["score"]
         score = kit.line(str(gauge.score), "number", "gold_light", size=62 * (1 + SWELL * fresh))
         words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
         bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))

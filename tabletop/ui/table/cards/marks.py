@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.scene import Scene, Sprite
     from tabletop.ui.table.panels.badge import SeatBadge
-    from tabletop.ui.table.place.places import Place
+    from tabletop.ui.table.place.zone import Place
     from tabletop.ui.table.shown import Shown
 
 FEW = 3  # of more items on the stack only the newest shows its aim

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ui.table.cards.clash import Clash
+from tabletop.ui.table.cards.counter import Counter
 from tabletop.ui.table.cards.fight import Fight
 from tabletop.ui.table.cards.figures import Figures
 from tabletop.ui.table.cards.fronts import Fronts
@@ -14,7 +15,6 @@ from tabletop.ui.table.cards.marks import Marks
 from tabletop.ui.table.cards.scene import Scene
 from tabletop.ui.table.cards.signs import Signs
 from tabletop.ui.table.cards.stage import Stage
-from tabletop.ui.table.cards.tags import Tags
 from tabletop.ui.table.messages import ModePressed, SeatPressed
 from tabletop.ui.table.panels.badge import SeatBadge
 from tabletop.ui.table.panels.gauge_badge import GaugeBadge
@@ -50,14 +50,15 @@ class CardParts:
         self.scene = Scene(Motion(app, post).fly, fight, open_hands=open_hands)
         self.clash = Clash(fight, self.scene, kit, basics.who) if fight is not None else None
         self.gauging = Gauging(app, basics.definition, self.scene, post)
-        self.figures = Figures(self.gauging, kit, mats=look.mats is not None)
-        self.signs = Signs(basics, self.scene, kit)
+        self.figures = Figures(self.gauging, kit)
+        self.counter = Counter(basics, kit)
+        self.signs = Signs(basics, self.scene, kit, self.counter)
         self.badges = self._badges(basics, post)
         self.marks = Marks(basics, self.scene, kit, self.badges)
         self.lighting = Lighting(self.scene, allows)
         self.fronts = Fronts(basics, self.scene, self.gauging)
         rings = (self.clash,) if self.clash is not None else ()
-        extras = (self.figures, *rings, Tags(self.signs, self.scene, kit), self.signs)
+        extras = (self.figures, *rings, self.signs, self.counter)
         self.stage = Stage(
             basics,
             self.scene,
@@ -90,5 +91,5 @@ class CardParts:
         self.stage.place(places.window)
 
     def show(self, shown: Shown) -> None:
-        for part in (self.figures, self.signs, self.marks, self.lighting):
+        for part in (self.figures, self.counter, self.signs, self.marks, self.lighting):
             part.show(shown)

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.ui.layouts import ZoneLook
     from tabletop.ui.table.cards.fight import Fight
-    from tabletop.ui.table.place.places import Place, Places
+    from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.place.poses import Pose
+    from tabletop.ui.table.place.zone import Place
 
 RAISE = 1.26  # a card under the mouse, times its width
 RISEN = 0.174  # of the table's height: it need not be wider then
@@ -318,13 +319,13 @@ class Scene:
         """Where a card stands when the mouse is on it; one at the lower edge rises above it."""
         assert self.places is not None, "cards rise on a table that has been laid out"
         pose, window = sprite.pose, self.places.window
-        low = pose.y + pose.width * RAISE * RATIO / 2 > window.bottom - pose.height * 0.6
+        low = pose.y + pose.height * RAISE / 2 > window.bottom - pose.height * 0.6
         wide = max(pose.width, min(pose.width * RAISE, window.height * RISEN)) if low else pose.width * RAISE
-        high = wide * RATIO
+        high = wide * pose.shape
         bottom = pose.y + high / 2
         if low:
             bottom = min(pose.y - pose.height * 0.12 + high / 2, window.bottom - window.height * FOOT)
-        return poses.Pose(pose.x, bottom - high / 2, wide)
+        return poses.Pose(pose.x, bottom - high / 2, wide, shape=pose.shape)
 
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""

@@ -9,7 +9,6 @@ import pygame
 from tabletop.ui import pictures
 from tabletop.ui.layers import Layers, centred
 from tabletop.ui.sprites import HOVER, RAISED, REST, Look
-from tabletop.ui.table.place import boards
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 SAME = 0.02  # sizes that differ by less are not scaled
 TURNS = 12.0  # degrees from which a card is seen turning
-RING = 40  # pixels by which the printed ring may pass the room for fights
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
 
 
@@ -147,14 +145,8 @@ class Stage(Widget):
     # --- picture
     def _ground(self, target: pygame.Surface) -> None:
         target.blit(pictures.cover((self.game, self.look.mat), target.get_size(), keep=False), (0, 0))
-        if self.scene.places is None:
-            return
-        centre = self.scene.places.areas.centre
-        if self.look.board is not None:
-            boards.paint(target, self.game, self.look.board, centre, self.style)
-        if self.look.fights is not None:
-            ring = pictures.contain((self.game, self.look.fights.ring), centre.inflate(RING, RING).size, keep=False)
-            target.blit(ring, ring.get_rect(center=centre.center))
+        if self.scene.places is not None:
+            self.scene.places.scheme.paint(target, self.scene.places.areas, self.style)
 
     def draw(self, target: pygame.Surface) -> None:
         moving = self.moving()

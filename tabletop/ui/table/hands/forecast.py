@@ -1,4 +1,4 @@
-"""On a table with a board: what the card that is held, or that mouse or focus rest on, would come to, and its neighbours."""
+"""What the card that is held, or that mouse or focus rest on, would come to, and the neighbours of a slot."""
 
 from __future__ import annotations
 
@@ -33,18 +33,15 @@ class Forecast:
         self.shown = shown
 
     def live(self) -> list[Blit]:
-        if self.basics.look.board is None:
-            return []
         return [*self._neighbours(), *self._forecast()]
 
     def _neighbours(self) -> list[Blit]:
         """The slots beside the one under the mouse or the focus."""
-        basics, board = self.basics, self.basics.look.board
-        assert board is not None, "there is a board"
-        zone = self._slot_here()
+        basics, zone = self.basics, self._slot_here()
         if zone < 0:
             return []
-        ring = [basics.kernel.find(group, seat) for seat in range(basics.seats) for group in board.neighbours]
+        groups = basics.scheme.neighbours
+        ring = [basics.kernel.find(group, seat) for seat in range(basics.seats) for group in groups]
         if zone not in ring:
             return []
         kit, at = self.kit, ring.index(zone)
@@ -71,7 +68,7 @@ class Forecast:
         card = choosing.active
         if card < 0 and self.hovering.card is not None:
             card = self.hovering.card.card
-        if say is None or card not in choosing.sources or self.scene.behind:
+        if say is None or not self.basics.scheme.foresees or card not in choosing.sources or self.scene.behind:
             return []
         key = (id(view), card, self.kit.scale, self.shown.places.window.size)
         if key != self._foreseen[0]:
@@ -81,7 +78,7 @@ class Forecast:
         return self._foreseen[1]
 
     def _rows(self, rows: list[Foresight]) -> list[Blit]:
-        """A plate at each card that is concerned, and the sums in the middle of the board."""
+        """A plate at each card that is concerned, and the sums in the middle of the table."""
         if not rows:
             return []
         return [*(plate for row in rows for plate in self._plate(row)), self._sums(rows)]

@@ -94,9 +94,7 @@ class Hovering:
         panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
 
     def _watched(self) -> list[pygame.Rect]:
-        """What is looked at on a table of mats: those who fight, and the cards before whoever sits at the screen."""
-        if self.basics.look.mats is None:
-            return []
+        """What is looked at: those who fight, and the main row before whoever sits at the screen."""
         zones, clash = self.shown.places.zones, self.aims.clash
         rows = [zone for zone, place in enumerate(zones) if place.own and place.look.part == "main"]
         cards = [sprite.goal.box for zone in rows for sprite in self.scene.zones[zone]]

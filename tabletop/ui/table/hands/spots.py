@@ -8,7 +8,6 @@ import pygame
 
 from tabletop.ui import shapes
 from tabletop.ui.table.hands.choosing import Target
-from tabletop.ui.table.place import boards
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -100,21 +99,19 @@ class TargetSpot(Widget):
         edge = pygame.Color(tint.r, tint.g, tint.b, 255 if lit else 150)
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
         words = kit.line("Drop it here" if dragged else "Click here", "label", "playable", size=19)
-        if self.hand.look.board is not None or box.height < kit.u(LOW):  # places on a board are known by their print
+        if self.hand.aims.shown.places.scheme.printed or box.height < kit.u(LOW):
             return
         target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(18))))
 
     def _part(self) -> Blit | None:
-        """On a printed board the half of a section is lit as it is printed."""
-        shown, board = self.hand.aims.shown, self.hand.look.board
-        if board is None or shown.style == "bare" or self.target.spot != "zone":
+        """A printed place is lit as it is printed."""
+        shown = self.hand.aims.shown
+        if shown.style == "bare" or self.target.spot != "zone":
             return None
         places, lit = shown.places, self.hovered or self.rect.collidepoint(self.app.pointing.pos)
         tint = self.kit.color("white" if lit and self.hand.dragging is not None else "playable")
-        own, group = places.zones[self.target.number].own, places.groups[self.target.number]
-        return boards.glow(
-            board, group, places.areas.centre, own=own, color=tint, fill=0.2 if lit or self.focused else 0.08
-        )
+        place, group = places.zones[self.target.number], places.groups[self.target.number]
+        return places.scheme.lit(place, group, places.areas, tint, 0.2 if lit or self.focused else 0.08)
 
     def _box(self) -> pygame.Rect:
         return self.rect.inflate(-self.u(24), -self.u(24)) if self.rect.width > self.u(500) else self.rect

@@ -73,12 +73,12 @@ class Furniture:
         app, self.match, self.sight, basics, kit, self.post = given
         self.basics, self.kit, self.deeds = basics, kit, deeds
         self.badges, self.gauging, self.ends = cards.badges, cards.gauging, ends
-        self.facts = Facts(self.sight, basics.look, cards.scene)
-        self.mats = basics.look.mats is not None
+        self.slim = basics.scheme.slim
+        self.facts = Facts(self.sight, basics.look, cards.scene, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game)
         self.low, self.high = self._low(), self._high()
-        self.log.folded = self.mats or app.window.size[1] / kit.scale < LOW
+        self.log.folded = self.slim or app.window.size[1] / kit.scale < LOW
         self.floats = (self.menu, self.titles, self.viewer, self.vote, self.curtain)
 
     def _low(self) -> tuple[Widget, ...]:
@@ -86,7 +86,7 @@ class Furniture:
         self.log = LogPanel(
             self.words, lambda n: post(MomentChosen(n)), self._named, lambda _folded: post(RoomChanged())
         )
-        self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.mats)
+        self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.slim)
         self.buttons = ButtonRow(lambda name: post(ButtonPressed(name)), align="right")
         self.corner = CornerBar(lambda name: post(Called(name)), house=self.facts.house())
         self.unsaved = Unsaved(lambda: post(Called("menu")))
@@ -120,7 +120,7 @@ class Furniture:
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
         self.unsaved.cling(self.corner.rect, window)
         log = areas.log.copy()
-        self.log.visible = not (self.log.folded and self.mats)
+        self.log.visible = not (self.log.folded and self.slim)
         if self.log.folded:
             log = layout.cut_bottom(log, self.log.measure(log.width)[1])[0]
         self.log.place(log)
@@ -138,8 +138,8 @@ class Furniture:
             floating.place(window)
 
     def _place_buttons(self, areas: Areas) -> None:
-        """In their corner; on a table of mats many are a question that is laid out in the middle."""
-        middle = self.mats and len(self.buttons.children) > FEW
+        """In their corner; where there is little room many are a question that is laid out in the middle."""
+        middle = self.slim and len(self.buttons.children) > FEW
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(areas.centre if middle else areas.buttons)
 

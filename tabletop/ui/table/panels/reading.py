@@ -22,10 +22,10 @@ RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table it
 
 
 class Facts:
-    """Makes the plain facts that panels show out of sight, view and scene."""
+    """Makes the plain facts that panels show out of sight, view and scene. `slim`: the prompt has one line."""
 
-    def __init__(self, sight: Sight, layout: TableLayout, scene: Scene) -> None:
-        self.sight, self.match, self.layout, self.scene = sight, sight.match, layout, scene
+    def __init__(self, sight: Sight, layout: TableLayout, scene: Scene, *, slim: bool = False) -> None:
+        self.sight, self.match, self.layout, self.scene, self.slim = sight, sight.match, layout, scene, slim
         self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
 
     # --- seats
@@ -74,7 +74,7 @@ class Facts:
         said = match.definition.prompt(view)
         asked = self.sight.asked if self.sight.asked != NOBODY else next(iter(match.asked), NOBODY)
         color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
-        why = said.why if self.layout.mats is None else ""  # mats leave no room for a second line
+        why = "" if self.slim else said.why
         return PromptFacts(said.line, why, said.rule, color=color)
 
     def house(self) -> list[str]:

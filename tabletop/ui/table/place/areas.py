@@ -10,6 +10,7 @@ from pygame import Rect
 
 HAND_MOST = 0.098  # of the window's width, for one card of the own hand
 CORNER = 322  # units of width of the bar of small buttons
+NONE: Mapping[str, Rect] = MappingProxyType({})
 
 
 class SeatArea(NamedTuple):
@@ -21,10 +22,12 @@ class SeatArea(NamedTuple):
     hand: Rect
     front: Rect
     side: int
-    parts: Mapping[str, Rect] = MappingProxyType({})
+    parts: Mapping[str, Rect] = NONE
 
 
 class Areas(NamedTuple):
+    """`extra`: what one scheme leaves free for a game's own panels, by name."""
+
     seats: tuple[SeatArea, ...]
     small: tuple[bool, ...]
     piles: Rect
@@ -35,3 +38,19 @@ class Areas(NamedTuple):
     corner: Rect
     log: Rect
     hand: Rect
+    extra: Mapping[str, Rect] = NONE
+
+    @property
+    def tray(self) -> Rect:
+        """Where cards are fanned out to choose from."""
+        box = self.centre.inflate(-round(self.centre.width * 0.04), -round(self.centre.height * 0.16))
+        box.bottom = self.centre.bottom
+        return box
+
+
+class Ground(NamedTuple):
+    """A divided window; the seat `bottom` sits at its lower edge."""
+
+    window: Rect
+    areas: Areas
+    bottom: int

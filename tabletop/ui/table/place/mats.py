@@ -10,47 +10,78 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from tabletop.ui import pictures
 from tabletop.ui.cardface import RATIO
+from tabletop.ui.layout import columns, rows
 from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
+from tabletop.ui.table.place.scheme import MarkLook, Scheme
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
-    from tabletop.ui.layouts import Side, TableLayout
+    import pygame
+
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts.board import Style
+    from tabletop.ui.layouts.schemes import Side
 
 BADGE = 104  # units of height
 OWN_BADGE = (430, 116)
 PROMPT = 64
 EDGE, TOP = 32, 16  # units: the wooden edge of the table stays free
 WIDEST = {1: 900, 2: 760, 3: 640}  # units of a mat, by how many lie at the upper edge
+NARROW = 520  # where still more do
 BETWEEN = 28  # units between two of them
+BELOW = 6  # units between two rows of a seat
+FIXED = ("main", "aside", "points", "deck", "out")  # parts that have a place of their own
 LONGEST = 540  # units of a badge
 SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the width of a mat at the side
 WING = 0.4  # of the measure: the width of the own cards beside the ring
 BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
 DIP = 24  # units: the outer cards of the own fan dip so far below the window
 LABEL = 26  # units of the count below an own pile
-ROOM = (1820, 1024)  # units that a table of mats has at least
+RING = 40  # pixels by which the printed ring may pass the room for fights
 
 
-def measure(window: Rect) -> float:
-    """The length that sizes of cards are shares of."""
-    return min(float(window.height), window.width * 9 / 16)
+class Mats(Scheme):
+    """Every seat has its own cards before it; those who fight stand in the middle."""
 
+    room = (1820, 1024)
+    slim = True
+    marks = MarkLook("left", 24, 0.17)
 
-def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> Areas:
-    """The seat `bottom` has hand, cards, badge and buttons at the lower edge; the others sit clockwise round it."""
-    return _Divider(window, u, layout, count, bottom).areas()
+    def measure(self, window: Rect) -> float:
+        return min(float(window.height), window.width * 9 / 16)
+
+    def own_share(self, count: int) -> float:
+        assert self.look.mats is not None, "checked when the layout was read"
+        return self.look.mats.own[str(count)]
+
+    def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
+        """The seat `bottom` has hand, cards, badge and buttons at the lower edge; the others sit clockwise round it."""
+        return _Divider(window, u, self.look, count, bottom, self.measure(window)).areas()
+
+    def paint(self, target: pygame.Surface, areas: Areas, style: Style) -> None:
+        """The ring for those who fight."""
+        del style
+        if self.look.fights is not None:
+            size = areas.centre.inflate(RING, RING).size
+            ring = pictures.contain((self.look.game, self.look.fights.ring), size, keep=False)
+            target.blit(ring, ring.get_rect(center=areas.centre.center))
 
 
 class _Divider:
-    def __init__(self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> None:
-        assert layout.mats is not None, "a layout with mats"
+    def __init__(
+        self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int, base: float
+    ) -> None:
+        assert layout.mats is not None, "checked when the layout was read"
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         self.share, self.mine = layout.mats.tokens[str(count)], layout.mats.own[str(count)]
-        self.base = measure(window)
-        self.sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
+        self.base = base
+        sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
+        self.sizes = dict.fromkeys(("hand", *FIXED), 0.0) | sizes
+        self.rows = layout.mats.rows
         self.gap, self.edge = u(12), u(EDGE)
         self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
         self.winged = "left" not in self.others
@@ -68,7 +99,7 @@ class _Divider:
         left = max(badge.right, self.winged * (window.left + self.edge + reach)) + gap
         hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
         hand.height = window.bottom + u(DIP) - hand.top
-        row = Rect(0, 0, window.width - 2 * self.edge, round(self.sizes["main"] * self.mine * RATIO))
+        row = Rect(0, 0, window.width - 2 * self.edge, self._deep(self.mine))
         row.midbottom = (window.centerx, min(self.low, corner.top) - gap)
         tops = [side for side in self.others if side.startswith("top")]
         upper = self._upper(len(tops))
@@ -82,28 +113,41 @@ class _Divider:
         mine = self._wings(Rect(0, centre.top, reach, corner.top - gap - centre.top)) if self.winged else self._own(row)
         seats[self.bottom] = SeatArea(badge, hand, mine["main"] if self.winged else row, 0, mine)
         for i, side in enumerate(self.others):
-            top = side.startswith("top")
-            area = self._at_top(upper[tops.index(side)]) if top else self._aside(side, centre)
+            area = self._at_top(upper.pop(0)) if side.startswith("top") else self._aside(side, centre)
             seats[(self.bottom + 1 + i) % self.count] = area
         log = Rect(window.right - self.edge - u(420), centre.top, u(420), buttons.top - gap - centre.top)
         strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
         small = tuple(number != self.bottom for number in range(self.count))
-        found = tuple(seat for seat in seats if seat is not None)
+        found = tuple(seat._replace(parts=self._rowed(seat.parts)) for seat in seats if seat is not None)
         return Areas(found, small, Rect(centre.center, (1, 1)), centre, prompt, strip, buttons, corner, log, hand)
+
+    def _deep(self, share: float) -> int:
+        """The height of a seat's rows."""
+        return round(sum(self._heights()) * share * RATIO) + (len(self.rows) - 1) * self.u(BELOW)
+
+    def _heights(self) -> list[float]:
+        return [max(self.sizes[name] for name in row) for row in self.rows]
+
+    def _rowed(self, parts: Mapping[str, Rect]) -> Mapping[str, Rect]:
+        """The place of the main row, divided where a seat has several."""
+        out = dict(parts)
+        for names, row in zip(self.rows, rows(parts["main"], self._heights(), self.u(BELOW)), strict=True):
+            out |= zip(names, columns(row, [self.sizes[name] for name in names], self.u(BELOW)), strict=True)
+        return out
 
     # --- the others
     def _upper(self, number: int) -> list[Rect]:
         """The mats at the upper edge, from left to right."""
         u, window, edge = self.u, self.window, self.edge
-        wide = min(u(WIDEST[number]), (window.width - 2 * edge - (number - 1) * u(BETWEEN)) // number)
+        wide = min(u(WIDEST.get(number, NARROW)), (window.width - 2 * edge - (number - 1) * u(BETWEEN)) // number)
         high = u(BADGE) + u(8) + self._token()
         spare = (window.width - number * wide) // (number + 1)
-        left = edge if number == 3 else spare  # three reach from edge to edge
+        left = edge if number >= 3 else spare  # three and more reach from edge to edge
         step = (window.width - 2 * left - wide) // max(1, number - 1)
         return [Rect(left + i * step, window.top + u(TOP), wide, high) for i in range(number)]
 
     def _token(self) -> int:
-        return round(self.sizes["main"] * self.share * RATIO)
+        return self._deep(self.share)
 
     def _at_top(self, mat: Rect) -> SeatArea:
         """Badge and cards in hand above, cards on the table below, piles at the right end."""

@@ -16,16 +16,17 @@ SEEN = 0.4  # of a card in a crowded row
 
 
 class Pose(NamedTuple):
-    """The middle of a card, its width, and its angle in degrees counter-clockwise."""
+    """The middle of a card, its width, its angle in degrees counter-clockwise, and its height by its width."""
 
     x: float
     y: float
     width: float
     angle: float = 0.0
+    shape: float = RATIO
 
     @property
     def height(self) -> float:
-        return self.width * RATIO
+        return self.width * self.shape
 
     @property
     def box(self) -> Rect:
@@ -37,6 +38,11 @@ class Pose(NamedTuple):
 
     def between(self, goal: Pose, part: float) -> Pose:
         return Pose(*(a + (b - a) * part for a, b in zip(self, goal, strict=True)))
+
+
+def cell(box: Rect) -> Pose:
+    """A card that fills a cell."""
+    return Pose(*box.center, box.width, 0.0, box.height / box.width)
 
 
 def fan(area: Rect, width: float, count: int) -> list[Pose]:

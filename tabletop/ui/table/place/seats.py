@@ -9,11 +9,13 @@ from pygame import Rect
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layout import columns
 from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
+from tabletop.ui.table.place.scheme import Scheme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.ui.layouts import Side, TableLayout
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts.schemes import Side
 
 ROOMY = (1600, 900)  # units of the window from which all seats have large badges
 SMALL = (290, 78)  # units of a small badge
@@ -21,9 +23,21 @@ BAND = 190  # units of height of the strip of reactions
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
-def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> Areas:
-    """The seat `bottom` sits at the lower edge, the others clockwise."""
-    return _Divider(window, u, layout, count, bottom).areas()
+class Seats(Scheme):
+    """Hands round a middle in which cards are played."""
+
+    def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
+        return _Divider(window, u, self.look, count, bottom).areas()
+
+    def stage(self, areas: Areas) -> Rect:
+        centre = areas.centre
+        sides = [seat.side for seat in areas.seats]
+        reach = max(seat.front.width for seat in areas.seats) if any(sides) else 0
+        stage = centre.inflate(-2 * min(reach, centre.width // 6), 0)
+        if any(seat.front.top == centre.top for seat in areas.seats):
+            cut = next(seat.front.height for seat in areas.seats if seat.front.top == centre.top) // 2
+            stage = Rect(stage.left, stage.top + cut, stage.width, stage.height - cut)
+        return stage
 
 
 class _Divider:
@@ -31,11 +45,11 @@ class _Divider:
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         high = window.height
-        self.card = min(_largest(layout, "hand") * high, window.width * HAND_MOST)
+        self.card = min(_largest(layout, "hand", 0.0) * high, window.width * HAND_MOST)
         self.front = _largest(layout, "front") * high
         self.pile = _largest(layout, "pile") * high
         self.gap = u(14)
-        self.back = round(min(0.076 * high, window.width * 0.045))
+        self.back = round(min(0.076 * high, window.width * 0.045)) if self.card else 0
         self.roomy = window.width >= u(ROOMY[0]) and high >= u(ROOMY[1])
         self.badge = (u(390), u(96)) if self.roomy else (u(SMALL[0]), u(SMALL[1]))
         self.tops = sum(side.startswith("top") for side in self.others)
@@ -43,7 +57,7 @@ class _Divider:
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
-        band = round(self.card * RATIO) + u(46)
+        band = max(round(self.card * RATIO) + u(46), u(96) + 2 * gap)  # without hands, the own badge alone
         low = Rect(window.left, window.bottom - band, window.width, band)
         badge = Rect(window.left + gap, window.bottom - u(96) - gap, u(400), u(96))
         buttons = Rect(0, 0, u(290), band - gap)
@@ -154,5 +168,5 @@ class _Divider:
         return centre.top if side.endswith("high") else centre.bottom - round(self.front * RATIO / 2)
 
 
-def _largest(layout: TableLayout, kind: str) -> float:
-    return max((look.size for look in layout.zone.values() if look.kind == kind), default=0.1)
+def _largest(layout: TableLayout, kind: str, without: float = 0.1) -> float:
+    return max((look.size for look in layout.zone.values() if look.kind == kind), default=without)

@@ -79,7 +79,8 @@ class TutorialScreen(TableScreen):
         self.furniture.log.visible = False
         corner = areas.log.copy()
         lowest = areas.buttons.top - self.u(8)
-        corner.bottom = lowest if self.basics.look.board is not None else max(areas.log.bottom, lowest)
+        beside = areas.log.right < areas.buttons.left
+        corner.bottom = lowest if beside else max(areas.log.bottom, lowest)
         corner.right = max(areas.log.right, areas.buttons.right)
         self.teacher.corner = corner
         self.teacher.place(self.rect)
@@ -138,7 +139,7 @@ class TutorialScreen(TableScreen):
             buttons = [child.rect for child in self.furniture.buttons.children]
             return buttons[0].unionall(buttons[1:]) if buttons else None
         if what == "counter":
-            return self.cards.signs.counter_box()
+            return self.cards.counter.box()
         if what == "zone":
             group, _, seat = name.partition(" ")
             return self.places.zones[self.basics.kernel.find(group, int(seat) if seat else None)].area

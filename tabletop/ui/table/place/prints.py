@@ -1,4 +1,4 @@
-"""Tables with a board: where everything is at one window size, and the printed ring in the middle. Pixels."""
+"""The printed ring in the middle of a table: its sections, their light, and the beds of cards. Pixels."""
 
 from __future__ import annotations
 
@@ -7,89 +7,19 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
 from tabletop.ui import pictures, shapes
-from tabletop.ui.cardface import RATIO
-from tabletop.ui.layouts.board import mirrored
-from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from pygame import Rect
 
-    from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.layouts.board import Board, Section, Style
 
-WIDEST = 2.9  # a board is at most so many times as wide as high
-EDGE = 0.125  # of the window's width, beside the ring
-BACK = 0.058  # of the window's height: width of a back in the hand across
-LOG_TOP = 0.9  # of the board's height: below the counter
 CLOTH = "#0c0a24"  # of printed mats
 STEPS = 48  # corners of an arc
 INSIDE, INSET = 0.968, 0.006  # what is lit keeps so far inside the lines of the ring
 
 
-def divide(window: Rect, u: Callable[[float], int], layout: TableLayout, bottom: int) -> Areas:
-    """The seat `bottom` has its badge, hand and buttons below the board, the one across its own at the upper left."""
-    gap = u(14)
-    card = min(_hand_size(layout) * window.height, window.width * HAND_MOST)
-    band = round(card * RATIO) + u(26)
-    low = window.bottom - band
-    own = Rect(window.left + gap, window.bottom - u(96) - gap, u(380), u(96))
-    buttons = Rect(0, 0, u(316), band - gap)
-    buttons.bottomright = (window.right - gap, window.bottom - gap)
-    hand = Rect(own.right + gap, low + u(10), window.width - 2 * (own.right + gap - window.left), band - u(14))
-    prompt = Rect(0, 0, min(u(900), hand.width + u(60)), u(68))
-    prompt.midbottom = (window.centerx, low)
-    board = Rect(0, window.top + gap // 2, 0, prompt.top - u(6) - window.top - gap // 2)
-    board.width = min(window.width, round(board.height * WIDEST))
-    board.centerx = window.centerx
-    edge = round(window.width * EDGE)
-    badge = Rect(window.left + gap, window.top + gap, u(290), u(78))
-    back = round(BACK * window.height * RATIO * 1.06)
-    other = Rect(badge.left, badge.bottom + u(124), edge - gap, back)
-    corner = Rect(window.right - gap - u(CORNER), window.top + gap, u(CORNER), u(52))
-    under = board.top + round(board.height * LOG_TOP)
-    log = Rect(own.left, under, min(own.width, prompt.left - gap - own.left), own.top - u(38) - under)
-    strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
-    front = Rect(board.center, (1, 1))
-    seats = [SeatArea(badge, other, front, -1), SeatArea(badge, other, front, -1)]
-    seats[bottom] = SeatArea(own, hand, front, 0)
-    small = [True, True]
-    small[bottom] = False
-    return Areas(tuple(seats), tuple(small), log.copy(), board, prompt, strip, buttons, corner, log, hand)
-
-
-def _hand_size(layout: TableLayout) -> float:
-    return next(look.size for look in layout.zone.values() if look.kind == "hand")
-
-
-def width_of(look: ZoneLook, board: Board, area: Rect, window: Rect) -> float:
-    """How wide a card on the board is: in narrow windows less than its share of the board's height."""
-    return min(look.size * area.height, look.size * board.across * window.width)
-
-
-def spot(look: ZoneLook, area: Rect, width: float, *, own: bool) -> Rect:
-    """Where the cards of a place on the board lie."""
-    assert look.at is not None, "only places with a point lie on the board"
-    x, y = mirrored(look.at, look.mirror, own=own)
-    box = Rect(0, 0, round(width), round(width * RATIO))
-    box.center = (round(area.left + x * area.width), round(area.top + y * area.height))
-    return box
-
-
-def half(board: Board, group: str, area: Rect, *, own: bool) -> Rect | None:
-    """The half of the section in which the places of a group lie; None when it lies in no section."""
-    for section in board.sections:
-        if group in section.zones:
-            start, end = (section.start, section.end) if own else (1 - section.end, 1 - section.start)
-            top = area.centery if own else area.top
-            box = Rect(round(area.left + start * area.width), top, round((end - start) * area.width), area.height // 2)
-            return box.inflate(-8, -8)
-    return None
-
-
-# -- the printed ring --------------------------------------------------------------------------------------------------
 def paint(target: pygame.Surface, game: str, board: Board, area: Rect, style: Style) -> None:
     """Draw the ring with its sections, and a hole in each."""
     if style == "bare":
@@ -188,8 +118,6 @@ def _dashes(points: list[tuple[float, float]], length: float) -> str:
 def bed(board: Board, area: Rect, slot: Rect, color: pygame.Color, line: int, style: Style) -> pygame.Surface:
     """An empty slot: a dark card; on printed mats in the colour of its section, with a Bean to show how cards lie."""
     size = slot.size
-    if style == "bare":
-        return shapes.ring(size, max(4, size[0] // 10), line, pygame.Color(color.r, color.g, color.b, 45))
     if style == "printed":
         return _printed(size, _color_at(board, (slot.centerx - area.left) / area.width), line)
     out = shapes.blank(size)

@@ -1,0 +1,94 @@
+"""Tables with a grid of cells that everybody looks at: two sides left and right of it, words above and below. Pixels.
+
+Nobody sits at the lower edge: a seat stays where it is, whoever looks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from tabletop.ui import layout
+from tabletop.ui.layout import center, cut_bottom, cut_left, cut_right, cut_top, rows
+from tabletop.ui.table.place.areas import CORNER, Areas, SeatArea
+from tabletop.ui.table.place.scheme import Scheme
+from tabletop.ui.table.place.zone import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts.grid import Grid as GridLook
+    from tabletop.ui.table.place.areas import Ground
+
+HEAD, FOOT, PROMPT = 104, 92, 58  # units of height: above the grid, below it, and the question between
+SIDE = 272  # units: a column at the side has at least
+BADGE = 78  # units of height
+BETWEEN = 0.06  # of a cell's height: from cell to cell
+COUNTER = 0.42  # of a column at the side: what its side has left
+
+
+class Grid(Scheme):
+    """Cells in reading order, each with the same place in every window."""
+
+    def __init__(self, look: TableLayout) -> None:
+        super().__init__(look)
+        assert look.grid is not None, "checked when the layout was read"
+        self.grid: GridLook = look.grid
+
+    def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
+        del bottom
+        gap = u(12)
+        inside = window.inflate(-2 * gap, -2 * gap)
+        middle, left, right = self._columns(inside, u(SIDE), u(HEAD + FOOT + PROMPT) + 3 * gap, gap)
+        head, rest = cut_top(middle, u(HEAD), gap)
+        foot, rest = cut_bottom(rest, u(FOOT), gap)
+        prompt, centre = cut_bottom(rest, u(PROMPT), gap)
+        corner, right = cut_top(right, u(52), gap)
+        corner = cut_right(corner, u(CORNER))[0]
+        buttons, right = cut_bottom(right, u(FOOT + PROMPT) + gap, gap)
+        log, left = cut_bottom(left, u(FOOT + PROMPT) + gap, gap)
+        sides = {"left": left, "right": right}
+        boards = {name: cut_top(box, round(box.height * COUNTER), gap) for name, box in sides.items()}
+        seats = self._seats(count, {name: rest for name, (_, rest) in boards.items()}, u(BADGE), u(8))
+        extra = {"head": head, "foot": foot, **{name: board for name, (board, _) in boards.items()}}
+        strip = Rect(inside.left, inside.bottom - u(176), inside.width, u(176))
+        hand = Rect(prompt.left, prompt.bottom, prompt.width, 1)
+        return Areas(seats, (True,) * count, right, centre, prompt, strip, buttons, corner, log, hand, extra)
+
+    def _columns(self, inside: Rect, least: int, taken: int, gap: int) -> tuple[Rect, Rect, Rect]:
+        """The middle as wide as the grid is where it is as high as possible, and what is left at both sides."""
+        grid = self.grid
+        high = (inside.height - taken) / grid.down
+        wide = min(round(high / grid.shape * grid.across), inside.width - 2 * (least + gap))
+        side = (inside.width - wide) // 2 - gap
+        left, rest = cut_left(inside, side, gap)
+        right, middle = cut_right(rest, side, gap)
+        return middle, left, right
+
+    def _seats(self, count: int, sides: dict[str, Rect], badge: int, gap: int) -> tuple[SeatArea, ...]:
+        """Badges below each other, in two columns where one has no room for them."""
+        names = self.look.seats[str(count)]
+        found: dict[str, list[Rect]] = {}
+        for side, box in sides.items():
+            many = max(1, names.count(side))
+            high = min(badge, (box.height - (many - 1) * gap) // many)
+            lines = rows(Rect(box.left, box.top, box.width, many * high + (many - 1) * gap), [1] * many, gap)
+            found[side] = lines
+        out = []
+        for name in names:
+            box = found[name].pop(0)
+            out.append(SeatArea(box, Rect(box.left, box.bottom, 1, 1), box, -1 if name == "left" else 1))
+        return tuple(out)
+
+    def place(self, group: str, seat: int | None, ground: Ground) -> Place:
+        look = self.look.zone[group]
+        if look.kind != "cells":
+            return super().place(group, seat, ground)
+        centre, grid = ground.areas.centre, self.grid
+        high = min(centre.height / grid.down, centre.width / grid.across * grid.shape)
+        area = center(centre, round(high / grid.shape * grid.across), round(high * grid.down))
+        gap = max(2, round(high * BETWEEN))
+        cells = tuple(layout.grid(area, grid.across, grid.across * grid.down, gap))
+        return Place(look, seat, False, area, cells[0].width, cells=cells)
