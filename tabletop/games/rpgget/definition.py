@@ -1,0 +1,54 @@
+"""RPG Get!: parties of heroes on missions, whose monsters come out of the other players' hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.definition import Definition, Looks, Pacing
+from tabletop.games.rpgget import words
+from tabletop.games.rpgget.rules import gauges, reasons
+from tabletop.games.rpgget.rules.acts import ACTS
+from tabletop.games.rpgget.rules.collecting import COLLECTING
+from tabletop.games.rpgget.rules.faces import FACES
+from tabletop.games.rpgget.rules.options import HOUSE_RULES
+from tabletop.games.rpgget.rules.previews import preview
+from tabletop.games.rpgget.rules.rematch import rematch
+from tabletop.games.rpgget.rules.scripts import game
+from tabletop.games.rpgget.rules.table import RpgGet, layout, new, points, rules
+
+__all__ = ["DEFINITION", "reasons"]
+
+
+def scores(table: Any) -> tuple[int, ...]:
+    """VP of the score piles (RG-3)."""
+    return tuple(points(table, seat) for seat in range(table.seats))
+
+
+DEFINITION = Definition(
+    id="rpgget",
+    name="RPG Get!",
+    players=(2, 4),
+    rules=rules,
+    root=game.__name__,
+    table=RpgGet,
+    layout=layout,
+    new=new,
+    acts=ACTS,
+    cards=FACES,
+    house_rules=HOUSE_RULES,
+    outcome=words.outcome,
+    scores=scores,
+    score_name="VP",
+    prompt=words.prompt,
+    label=words.label,
+    narrate=words.narrate,
+    moments=frozenset({"announces", "succeeds", "fails", "falls", "out", "concedes", "agreed"}),
+    pacing=Pacing(
+        forced=frozenset({"pick_option", "how_many", "choose_target", "pick_aim", "pick_unit"}),
+        brisk=frozenset({"redraw", "reconcile_discard", "slot"}),
+        quiet=frozenset({"react"}),
+    ),
+    looks=Looks(preview=preview, signs=gauges.signs, gauges=gauges.gauges),
+    rematch=rematch,
+    collecting=COLLECTING,
+)

@@ -1,0 +1,1 @@
+"""The rules of RPG Get!: table, questions, changes, scripts, effects."""

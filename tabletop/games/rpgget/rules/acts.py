@@ -1,0 +1,86 @@
+"""What the first number of an option stands for; the order is that of the numbers below."""
+
+from __future__ import annotations
+
+from tabletop.core.definition import Act
+
+ACTS = (
+    Act("redraw_hand", "none", "New hand", "shuffle"),
+    Act("start", "none", "Begin with", "play"),
+    Act("begin", "seat", "Begins", "seat"),
+    Act("redraw", "none", "Discard and draw", "delete"),
+    Act("character", "none", "Play", "play"),
+    Act("bank", "none", "Into the bank", "arrow-down"),
+    Act("pay_hand", "none", "Pay for", "coin"),
+    Act("pay_bank", "none", "Pay for", "coin"),
+    Act("flip", "none", "Turn over", "eye"),
+    Act("ability", "none", "Ability of", "bolt"),
+    Act("recovery", "none", "Recovery of", "heart"),
+    Act("reward_ability", "card", "Ability of", "bolt"),  # the third number of rewards is the user
+    Act("reward_recovery", "card", "Recovery of", "heart"),
+    Act("reward_attack", "card", "Attack with", "sword"),
+    Act("reward_support", "card", "Support with", "star"),
+    Act("reward_defence", "card", "Defend with", "shield"),
+    Act("reward_nothing", "card", "Use up", "delete"),
+    Act("mission", "none", "Attempt", "flag"),
+    Act("join", "none", "Send", "play"),
+    Act("enemy", "none", "Play", "play"),
+    Act("roadblock", "none", "Play", "play"),
+    Act("event", "none", "Play", "bolt"),
+    Act("attack", "card", "Attack with", "sword"),  # the third number is the first target, -1: by lot
+    Act("attack_2", "card", "Attack with", "sword"),  # the second printed Attack
+    Act("support", "none", "Support of", "star"),
+    Act("defence", "none", "Defend with", "shield"),
+    Act("target", "none", "Target", "target"),
+    Act("count", "none", "Targets", "target"),  # the third number is how many
+    Act("redirect", "card", "Step in for", "shield"),  # the third number is the target that is replaced
+    Act("again", "none", "Again", "sword"),
+    Act("pick", "none", "Choose", "check"),
+    Act("option", "none", "Choose", "check"),  # the third number is the index of what is chosen
+    Act("top", "none", "On top", "arrow-up"),
+    Act("pay", "none", "Pay with", "coin"),
+    Act("settle", "none", "Pay", "coin"),
+    Act("lose", "none", "Give up", "flag", grave=True),
+    Act("throw", "none", "Discard", "delete"),
+    Act("concede", "none", "Concede", "flag", grave=True),
+)
+(
+    REDRAW_HAND,
+    START,
+    BEGIN,
+    REDRAW,
+    PLAY_CHARACTER,
+    TO_BANK,
+    PAY_HAND,
+    PAY_BANK,
+    FLIP,
+    USE_ABILITY,
+    USE_RECOVERY,
+    REWARD_ABILITY,
+    REWARD_RECOVERY,
+    REWARD_ATTACK,
+    REWARD_SUPPORT,
+    REWARD_DEFENCE,
+    REWARD_NOTHING,
+    ATTEMPT,
+    JOIN,
+    PLAY_ENEMY,
+    PLAY_ROADBLOCK,
+    PLAY_EVENT,
+    ATTACK,
+    ATTACK_2,
+    USE_SUPPORT,
+    DEFEND,
+    TARGET,
+    COUNT,
+    REDIRECT,
+    AGAIN,
+    PICK,
+    OPTION,
+    TOP,
+    PAY,
+    SETTLE,
+    LOSE,
+    THROW,
+    CONCEDE,
+) = range(len(ACTS))

@@ -1,0 +1,303 @@
+"""Attacks: declared, answered, redirected, defended against, rolled out (section 6; RG-113 to RG-136, RG-143, RG-144)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.handle import Asking, Handle, verb
+from tabletop.games.rpgget.rules import effects_fight
+from tabletop.games.rpgget.rules.acts import AGAIN, COUNT, REDIRECT, REWARD_ATTACK, TARGET
+from tabletop.games.rpgget.rules.blocks import DECLARED_ATTACK, PRINTED
+from tabletop.games.rpgget.rules.blows import blow
+from tabletop.games.rpgget.rules.cards import CONFUSION, SLEEP
+from tabletop.games.rpgget.rules.changes import inflict, lose
+from tabletop.games.rpgget.rules.defences import defences
+from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confused
+from tabletop.games.rpgget.rules.events import Attacks, StepsIn
+from tabletop.games.rpgget.rules.falls import settle
+from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
+from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
+from tabletop.games.rpgget.rules.perform import goes_home
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    ENEMIES,
+    IN_USE,
+    SIGNED,
+    STEP,
+    USED_ABILITY,
+    USED_ATTACK,
+    RpgGet,
+    Strike,
+    rules,
+)
+from tabletop.games.rpgget.rules.values import may_use_ability
+from tabletop.games.rpgget.rules.windows import window
+
+
+def targets_of(s: RpgGet, actor: int) -> tuple[int, ...]:
+    """RG-130, RG-133: foes first, then the own side where the table allows it."""
+    zones = s.zones
+    if s.at[actor] == ACTIVE:
+        return zones[ENEMIES] if s.house & NO_FRIENDLY_FIRE else zones[ENEMIES] + zones[ACTIVE]
+    return zones[ACTIVE] if s.house & NO_FRIENDLY_FIRE else zones[ACTIVE] + zones[ENEMIES]
+
+
+def attack(t: Handle[RpgGet], seat: int, option: Option, block: int, first: int) -> Asking[Any]:
+    """One Attack action. option: what was declared; block: the printed Attack; first: the first target, -1: not yet chosen."""
+    act, source, spot = option
+    actor = spot if act == REWARD_ATTACK else source
+    y, confused = declare_attack(t, seat, actor, source, block)
+    chosen = yield from aimed(t, seat, actor, y, first, confused)
+    take_aim(t, chosen)
+    while begin_use(t):
+        yield from one_use(t, seat)
+        if not more_uses(t) or (yield t.choose(seat, combo, actor)) == PASS:
+            break
+    if end_attack(t) and act == REWARD_ATTACK:
+        yield from goes_home(t, seat, source)
+
+
+def aimed(t: Handle[RpgGet], seat: int, actor: int, y: int, first: int, confused: bool) -> Asking[Any]:
+    """RG-131: up to Y different targets; of a confused unit chance picks, and its player how many (RG-157)."""
+    if confused:
+        count = y
+        if y > 1 and not fully_confused(t):
+            option = yield t.choose(seat, how_many, actor, y)
+            count = option[2]
+        return by_lot(t, count)
+    chosen: tuple[int, ...] = (first,) if first >= 0 else ()
+    while len(chosen) < y and aimable_at(t, actor, chosen):
+        option = yield t.choose(seat, choose_target, actor, chosen)
+        if option == PASS:
+            break
+        chosen += (option[1],)
+    return chosen
+
+
+def one_use(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+    """Window, redirect, Defences, the blow, after-effects, riders, kills (RG-124)."""
+    yield from window(t, DECLARED_ATTACK, seat)
+    if called_off(t):
+        return
+    yield from widen(t, seat)
+    yield from redirects(t)
+    yield from defences(t)
+    done = blow(t)
+    if done is None:
+        return
+    actor, source, hits, killed, number = done
+    back_at(t)
+    if number != NONE:
+        yield from riders(t, Doer(seat, source, actor, hits, killed=killed), number)
+    yield from settle(t, actor if killed else -1)
+
+
+def riders(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
+    """RG-129: they need a hit target; a plain Combo counts even after a miss."""
+    if me.targets:
+        yield from run(t, me, number)
+    else:
+        lone_combo(t, me, number)
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+@verb
+def declare_attack(s: RpgGet, seat: int, actor: int, source: int, block: int) -> tuple[int, bool]:
+    """Marked as used at once (RG-113, RG-178); how many targets it may have, and whether chance picks them."""
+    if source != actor:
+        s.move(source, IN_USE + STEP * seat)
+    elif s.used[actor] & USED_ATTACK:
+        s.again[actor] -= 1
+    else:
+        s.used[actor] |= USED_ATTACK
+    extra, s.once[actor] = SIGNED[s.once[actor]], 0  # spent, also by a star or a cancelled attack
+    s.strike = Strike(seat, actor, source, block, next=extra)
+    return PRINTED[block].y, bool(s.ail[actor] & CONFUSION)
+
+
+@verb
+def aimable_at(s: RpgGet, actor: int, chosen: tuple[int, ...]) -> bool:
+    return any(card not in chosen for card in targets_of(s, actor))
+
+
+@verb
+def take_aim(s: RpgGet, targets: tuple[int, ...]) -> None:
+    assert s.strike
+    s.strike = s.strike._replace(targets=targets)
+
+
+@verb
+def begin_use(s: RpgGet) -> bool:
+    """Targets that have left are dropped (RG-134); False when there is none, or the attacker is gone or asleep."""
+    strike = s.strike
+    if not strike:
+        return False
+    here = (ACTIVE, ENEMIES)
+    targets = tuple([card for card in strike.targets if s.at[card] in here])
+    if not targets or s.at[strike.actor] not in here:
+        return False
+    if strike.use and s.ail[strike.actor] & SLEEP:
+        return False  # RG-158
+    use = strike.use + 1
+    s.strike = strike._replace(
+        targets=targets, use=use, x=0, next=strike.next if use == 1 else 0, cancelled=False, shields=(), back=()
+    )
+    if s.events is not None:
+        kind = s.kind
+        source = kind[strike.source] if strike.source != strike.actor else -1
+        said = Attacks(
+            strike.seat, kind[strike.actor], strike.actor, source, strike.block, use, targets, s.kinds(targets)
+        )
+        s.say(said)
+    return True
+
+
+@verb
+def called_off(s: RpgGet) -> bool:
+    """RG-178: this use is cancelled; so is what a first use would have granted."""
+    return not s.strike or s.strike.cancelled
+
+
+@verb
+def more_uses(s: RpgGet) -> bool:
+    """RG-143: a Combo is left."""
+    strike = s.strike
+    if not strike or strike.combos <= 0:
+        return False
+    s.strike = strike._replace(combos=strike.combos - 1)
+    here = (ACTIVE, ENEMIES)
+    return s.at[strike.actor] in here and any(s.at[card] in here for card in strike.targets)
+
+
+@verb
+def end_attack(s: RpgGet) -> bool:
+    """Whether it still goes on in an attempt."""
+    going = bool(s.strike)
+    s.strike = ()
+    return going
+
+
+@verb
+def back_at(s: RpgGet) -> None:
+    """What Defences do to the attacker, after the damage (RG-124)."""
+    assert s.strike
+    actor = s.strike.actor
+    for what, n in s.strike.back:
+        if what == "counter":
+            lose(s, actor, n)
+        elif what == "status":
+            inflict(s, actor, n)
+
+
+@verb
+def lone_combo(s: RpgGet, me: Doer, number: int) -> None:
+    for found in PROGRAMS[number]:
+        if found.fn is effects_fight.combo:
+            found.fn(s, me, *found.args)
+
+
+# -- further targets, stepping in ----------------------------------------------------------------------------------------
+def widen(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+    """RG-134: a later _ (+Y) adds further targets at once."""
+    while wider(t):
+        actor, targets, confused = aim_now(t)
+        if not aimable_at(t, actor, targets):
+            return
+        if confused:
+            widen_by_lot(t)
+            continue
+        option = yield t.choose(seat, choose_target, actor, targets)
+        if option == PASS:
+            return
+        take_aim(t, (*targets, option[1]))
+
+
+@verb
+def wider(s: RpgGet) -> bool:
+    """One target more that an answer has added; it is used up."""
+    if not s.strike or s.strike.wide <= 0:
+        return False
+    s.strike = s.strike._replace(wide=s.strike.wide - 1)
+    return True
+
+
+@verb
+def aim_now(s: RpgGet) -> tuple[int, tuple[int, ...], bool]:
+    assert s.strike
+    return s.strike.actor, s.strike.targets, bool(s.ail[s.strike.actor] & CONFUSION)
+
+
+@verb
+def widen_by_lot(s: RpgGet) -> None:
+    assert s.strike
+    free = [card for card in among(s, "any") if card not in s.strike.targets]
+    if free:
+        s.strike = s.strike._replace(targets=(*s.strike.targets, free[s.rand(len(free))]))
+
+
+def redirects(t: Handle[RpgGet]) -> Asking[Any]:
+    """RG-136: a unit of the attacked side that is awake and no target may take the place of one."""
+    while (owner := stepper(t)) >= 0:
+        option = yield t.choose(owner, redirect)
+        if option == PASS:
+            return
+        step_in(t, owner, option[1], option[2])
+
+
+def _steps(s: RpgGet) -> list[Option]:
+    """All ways to step in now, whoever's they are."""
+    strike = s.strike
+    if not strike:
+        return []
+    zone = ENEMIES if s.at[strike.actor] == ACTIVE else ACTIVE  # only against the other side
+    if not (s.memo[zone] or s.digest(zone)).steppers:
+        return []
+    targets = [card for card in strike.targets if s.at[card] == zone]
+    return [
+        (REDIRECT, card, target)
+        for card in s.digest(zone).steppers
+        if card not in strike.targets and not s.used[card] & USED_ABILITY and may_use_ability(s, card)
+        for target in targets
+    ]
+
+
+@verb
+def stepper(s: RpgGet) -> int:
+    """Whose unit may step in: the first in order; -1 for nobody."""
+    found = _steps(s)
+    return s.owner[found[0][1]] if found else -1
+
+
+@verb
+def step_in(s: RpgGet, seat: int, card: int, target: int) -> None:
+    assert s.strike
+    s.used[card] |= USED_ABILITY
+    s.strike = s.strike._replace(targets=tuple([card if c == target else c for c in s.strike.targets]))
+    s.say(StepsIn(seat, s.kind[card], card, s.kind[target]))
+
+
+# -- asks --------------------------------------------------------------------------------------------------------------
+@rules.query
+def choose_target(s: RpgGet, _seat: int, actor: int, chosen: tuple[int, ...]) -> list[Option]:
+    """RG-131: no target twice; fewer than possible may be chosen."""
+    found = [(TARGET, card, -1) for card in targets_of(s, actor) if card not in chosen]
+    return [PASS, *found] if chosen or not found else found
+
+
+@rules.query
+def how_many(_s: RpgGet, _seat: int, _actor: int, y: int) -> list[Option]:
+    """RG-157: of a confused unit only the number is chosen."""
+    return [(COUNT, -1, n) for n in range(1, y + 1)]
+
+
+@rules.query
+def redirect(s: RpgGet, seat: int) -> list[Option]:
+    """RG-136."""
+    return [PASS, *(option for option in _steps(s) if s.owner[option[1]] == seat)]
+
+
+@rules.query
+def combo(_s: RpgGet, _seat: int, actor: int) -> list[Option]:
+    """RG-143: again at once, or stop."""
+    return [PASS, (AGAIN, actor, -1)]

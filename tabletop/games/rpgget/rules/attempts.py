@@ -1,0 +1,295 @@
+"""The attempt: its steps as scripts, and the verbs that belong to them (RG-50 to RG-91)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.ask import AGAIN, PASS
+from tabletop.core.handle import Asking, Handle, verb
+from tabletop.games.rpgget.rules.acts import ATTACK as STRIKE
+from tabletop.games.rpgget.rules.acts import (
+    ATTACK_2,
+    FLIP,
+    PLAY_ENEMY,
+    REWARD_ATTACK,
+)
+from tabletop.games.rpgget.rules.attacks import attack
+from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ATTACK_OF, ENEMIES_SET
+from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
+from tabletop.games.rpgget.rules.changes import clean, hurt
+from tabletop.games.rpgget.rules.entering import enter
+from tabletop.games.rpgget.rules.events import Announces, Changes, Sends, SlotOver, Step, Suffers, Wakes
+from tabletop.games.rpgget.rules.falls import ended, judge, pending_kills, settle
+from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
+from tabletop.games.rpgget.rules.moves import turn_over
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, Doer, run
+from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
+from tabletop.games.rpgget.rules.perform import perform, prompts
+from tabletop.games.rpgget.rules.resolution import resolve
+from tabletop.games.rpgget.rules.rights import rights
+from tabletop.games.rpgget.rules.statics import START_RANK
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    ANNOUNCING,
+    ENEMIES,
+    ENEMY_ATTACK,
+    ENEMY_SLOTS,
+    ENEMY_STATUS,
+    HAND,
+    MISSION,
+    PARTY_ATTACK,
+    PARTYING,
+    SETTING,
+    STEP,
+    RpgGet,
+    rules,
+)
+from tabletop.games.rpgget.rules.values import remaining, sends_all
+from tabletop.games.rpgget.rules.windows import declared, window
+
+
+@rules.script
+def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
+    """RG-50 to RG-91; each step is over before the next begins."""
+    static, set_off = announce(t, seat, mission)
+    for who, card, number, about in pending_kills(t):  # RG-52
+        yield from run(t, Doer(who, card, card, about=about), number)
+    yield from ended(t, judge(t))
+    yield from run(t, Doer(seat, mission), static)
+    yield from prompts(t, ANNOUNCED)
+    yield from window(t, ANNOUNCED, seat)
+    begin_step(t, PARTYING)
+    while (option := (yield t.choose(seat, choose_party))) != PASS:
+        send(t, seat, option[1])
+    begin_step(t, ENEMY_SLOTS)
+    for other in others(t):
+        yield t.call(enemy_slot, other)
+    if enemies_set(t):
+        yield from run(t, Doer(seat, mission), set_off)
+        yield from settle(t)
+        yield from prompts(t, ENEMIES_SET)
+        yield from window(t, ENEMIES_SET, seat)
+        yield from settle(t)
+        begin_step(t, PARTY_ATTACK)
+        yield t.call(fight, seat)
+        if still_there(t, ENEMY_ATTACK):
+            for other in others(t):
+                yield t.call(enemy_turn, other, ())
+        yield from enemy_status(t)
+    yield from resolve(t, seat, mission)
+
+
+def enemy_status(t: Handle[RpgGet]) -> Asking[Any]:
+    """RG-82 to RG-85: poison, then the sleepers of a side that still stands come back and may act."""
+    if still_there(t, ENEMY_STATUS):
+        poison_enemies(t)
+        yield from settle(t)
+        if still_there(t, ENEMY_STATUS):
+            woken = wake_enemies(t)
+            if woken:
+                for other in others(t):
+                    yield t.call(enemy_turn, other, woken)
+    wake_members(t)
+
+
+# -- the steps that are asked again and again ----------------------------------------------------------------------------
+@rules.script
+def enemy_slot(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+    """One card after the other, each with all that it brings (RG-60, RG-65); then the slot is over for good."""
+    if slot_over(t, seat):
+        return None
+    act, card, _ = yield t.choose(seat, slot)
+    if act < 0:
+        close_slot(t, seat)
+        return None
+    if act == PLAY_ENEMY:
+        yield from enter(t, seat, card)
+    else:
+        pay_ep(t, card)
+        yield t.call(declared, seat, card, -1)
+    return AGAIN
+
+
+@rules.script
+def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+    """RG-70 to RG-73: one action after the other."""
+    yield from interrupts(t, seat, False)
+    if party_is_done(t, seat):
+        return None
+    option = yield t.choose(seat, party_attack)
+    if option == PASS:
+        return None
+    yield from action(t, seat, option)
+    return AGAIN
+
+
+@rules.script
+def enemy_turn(t: Handle[RpgGet], seat: int, only: tuple[int, ...]) -> Asking[Any]:
+    """RG-77: a seat's enemies in any order; before each the attempter may mend (RG-78). only: the woken ones, () for all."""
+    if enemies_are_done(t, seat, only):
+        return None
+    yield from interrupts(t, seat, True)
+    option = yield t.choose(seat, enemy_action, only)
+    if option == PASS:
+        return None
+    yield from action(t, seat, option)
+    return AGAIN
+
+
+def action(t: Handle[RpgGet], seat: int, option: tuple[int, int, int]) -> Asking[Any]:
+    """Any action of a side's step."""
+    act, card, spot = option
+    if act in {STRIKE, ATTACK_2, REWARD_ATTACK}:
+        first = -1 if act == REWARD_ATTACK else spot
+        yield from attack(t, seat, option, block_of(t, card, act == ATTACK_2), first)
+    elif act == FLIP:
+        turn_over(t, seat, card)
+    else:
+        yield from perform(t, seat, act, card, spot)
+
+
+def interrupts(t: Handle[RpgGet], seat: int, attempter: bool) -> Asking[Any]:
+    """RG-177: before a side's action others may use what everybody sees: the attempter, or who plays the enemies."""
+    for other in entitled(t, seat, attempter):
+        while has_right(t, other):
+            option = yield t.choose(other, interrupt)
+            if option == PASS:
+                break
+            yield from perform(t, other, *option)
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+@verb
+def announce(s: RpgGet, seat: int, mission: int) -> tuple[int, int]:
+    """The mission lies open, with its values; what it does all the time, and when the enemies are set."""
+    kind = s.kind[mission]
+    s.move(mission, MISSION)
+    s.step, s.won, s.stir = ANNOUNCING, -1, True
+    s.pp, s.ep, s.rp, s.spent, s.boss, s.forbidden = PP[kind], EP[kind], RP[kind], 0, False, 0
+    s.strike = ()
+    s.say(Announces(seat, kind, mission))
+    s.say(Changes(seat, s.pp, s.ep, s.rp))
+    return BY_MOMENT["mission static"][kind], BY_MOMENT["mission enemies_set"][kind]
+
+
+@verb
+def begin_step(s: RpgGet, step: int) -> None:
+    s.step = step
+    if s.events is not None:
+        s.say(Step(s.turn, step))
+
+
+@verb
+def send(s: RpgGet, seat: int, card: int) -> None:
+    """RG-55: active from now on, in its rank, with no mark of this attempt yet."""
+    clean(s, card)
+    s.rank[card] = START_RANK[s.kind[card]]
+    s.move(card, ACTIVE)
+    if s.events is not None:
+        s.say(Sends(seat, s.kind[card], card, sends_all(s)))
+
+
+@verb
+def others(s: RpgGet) -> tuple[int, ...]:
+    """Living seats but the attempter, clockwise from the left (RG-60)."""
+    return s.order()[1:]
+
+
+@verb
+def slot_over(s: RpgGet, seat: int) -> bool:
+    return not s.alive[seat] or not s.zones[HAND + STEP * seat]
+
+
+@verb
+def close_slot(s: RpgGet, seat: int) -> None:
+    if s.events is not None:
+        s.say(SlotOver(seat, sum([s.owner[card] == seat for card in s.zones[ENEMIES]])))
+
+
+@verb
+def pay_ep(s: RpgGet, card: int) -> None:
+    """RG-61, RG-63: a Roadblock's size is spent at the announcement."""
+    kind = s.kind[card]
+    if TYPE[kind] == ROADBLOCK and not s.house & FREE_ROADBLOCKS:
+        s.spent += SIZE[kind]
+
+
+@verb
+def enemies_set(s: RpgGet) -> bool:
+    """RG-66: an enemy is in play."""
+    s.step = SETTING
+    return bool(s.zones[ENEMIES])
+
+
+@verb
+def still_there(s: RpgGet, step: int) -> bool:
+    """RG-76, RG-82: an enemy remains, so the step is not skipped."""
+    if not remaining(s):
+        return False
+    if s.step != step:
+        s.step = step
+        if s.events is not None:
+            s.say(Step(s.turn, step))
+    return True
+
+
+@verb
+def party_is_done(s: RpgGet, seat: int) -> bool:
+    return must_stop(s, seat)
+
+
+@verb
+def enemies_are_done(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:
+    return not s.alive[seat] or not may_act(s, seat, only)
+
+
+@verb
+def block_of(s: RpgGet, card: int, second: bool) -> int:
+    return ATTACK_OF[s.kind[card]][second]
+
+
+@verb
+def entitled(s: RpgGet, seat: int, attempter: bool) -> tuple[int, ...]:
+    """Who is asked before a side's action: seats with a right of theirs, but the one that acts."""
+    asked = (s.turn,) if attempter else tuple([other for other in s.order()[1:] if other != seat])
+    return tuple([other for other in asked if rights(s, other)])
+
+
+@verb
+def has_right(s: RpgGet, seat: int) -> bool:
+    return s.alive[seat] and bool(rights(s, seat))
+
+
+@verb
+def poison_enemies(s: RpgGet) -> None:
+    """RG-82: sleepers, too."""
+    for card in s.zones[ENEMIES]:
+        if s.ail[card] & POISON:
+            s.say(Suffers(s.owner[card], s.kind[card], card))
+            hurt(s, card, 1)
+
+
+@verb
+def wake_enemies(s: RpgGet) -> tuple[int, ...]:
+    """RG-83."""
+    return _wake(s, s.zones[ENEMIES])
+
+
+@verb
+def wake_members(s: RpgGet) -> None:
+    """RG-85."""
+    _wake(s, s.zones[ACTIVE])
+
+
+def _wake(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
+    woken = tuple([card for card in cards if s.ail[card] & SLEEP])
+    for card in woken:
+        s.ail[card] &= ~SLEEP
+        s.say(Wakes(s.kind[card], card))
+    return woken
+
+
+@rules.query
+def interrupt(s: RpgGet, seat: int) -> list[tuple[int, int, int]]:
+    """RG-177: a right that everybody can see."""
+    return [PASS, *rights(s, seat)]

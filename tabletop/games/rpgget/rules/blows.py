@@ -1,0 +1,52 @@
+"""The blow itself: all targets take their damage at the same moment (RG-123, RG-124)."""
+
+from __future__ import annotations
+
+from tabletop.core.handle import verb
+from tabletop.games.rpgget.rules.blocks import PRINTED
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, HP
+from tabletop.games.rpgget.rules.changes import hurt
+from tabletop.games.rpgget.rules.damage import flips_to_hit, force, taken
+from tabletop.games.rpgget.rules.effects_fight import shield_of
+from tabletop.games.rpgget.rules.effects_flow import toss
+from tabletop.games.rpgget.rules.events import Hits, Misses
+from tabletop.games.rpgget.rules.ops import PROGRAM_OF
+from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet
+
+Blow = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
+
+
+@verb
+def blow(s: RpgGet) -> Blow | None:
+    """Flip for ranks (RG-150), deal the damage. (actor, source, hit targets, those at 0 HP, riders); None: nobody is there."""
+    strike = s.strike
+    if not strike:
+        return None
+    here, block = (ACTIVE, ENEMIES), strike.block
+    targets = [card for card in strike.targets if s.at[card] in here]
+    if not targets or s.at[strike.actor] not in here:
+        return None
+    said = PRINTED[block]
+    heads = flips_to_hit(s, strike.actor, block) and toss(s, strike.seat, "front")
+    a = force(s, strike.actor, block, strike.x + strike.next, heads)
+    dealt: list[tuple[int, int, int]] = []
+    hits: list[int] = []
+    for card in targets:
+        shield = shield_of(strike, card)
+        if shield[2]:
+            if s.events is not None:
+                s.say(Misses(s.kind[card], card))
+            continue
+        hits.append(card)
+        back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back")
+        front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front")
+        dealt.append((card, taken(s, card, block, a, shield, back, front), shield[1]))
+    lost = 0
+    for card, n, halved in dealt:
+        lost += hurt(s, card, n)
+        if s.events is not None:
+            s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], bool(halved)))
+    s.strike = strike._replace(back=(*strike.back, ("lost", lost)))
+    killed = tuple([card for card in hits if s.damage[card] >= HP[s.kind[card]]])
+    return strike.actor, strike.source, tuple(hits), killed, PROGRAM_OF[block]

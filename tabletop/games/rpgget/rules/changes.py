@@ -1,0 +1,151 @@
+"""The plain changes that verbs and effects are made of: cards that come and go, HP, ailments, counters."""
+
+from __future__ import annotations
+
+from tabletop.core.layout import ALL_EYES
+from tabletop.games.rpgget.rules.cards import HP, PARALYSIS, TO_BANK
+from tabletop.games.rpgget.rules.events import (
+    Ails,
+    Counters,
+    Discards,
+    Draws,
+    GoesHome,
+    Heals,
+    Immune,
+    Loses,
+    Ranks,
+)
+from tabletop.games.rpgget.rules.statics import IMMUNE
+from tabletop.games.rpgget.rules.table import (
+    BANK,
+    BANK_SIZE,
+    DECK,
+    DISCARD,
+    ENEMIES,
+    HAND,
+    ROUND_MARKS,
+    STEP,
+    RpgGet,
+)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+def wash(s: RpgGet, card: int, keep: int = 0) -> None:
+    """All marks go; keep: bits of `used` that stay."""
+    s.damage[card] = s.ail[card] = s.up[card] = 0
+    clean(s, card, keep)
+
+
+def clean(s: RpgGet, card: int, keep: int = ROUND_MARKS) -> None:
+    """What only an attempt is about: rank, marks, boosts and guards."""
+    s.rank[card] = s.again[card] = s.boost[card] = s.once[card] = s.guard[card] = 0
+    s.used[card] &= keep
+
+
+def discard(s: RpgGet, card: int) -> None:
+    """Onto its owner's discard pile."""
+    wash(s, card)
+    s.move(card, DISCARD + STEP * s.owner[card])
+
+
+def throw_away(s: RpgGet, seat: int, cards: tuple[int, ...]) -> None:
+    """Chosen cards of a hand or a bank, face up."""
+    if s.events is not None:
+        s.say(Discards(seat, len(cards), s.kinds(cards)))
+    for card in cards:
+        discard(s, card)
+
+
+def draw(s: RpgGet, seat: int, count: int) -> int:
+    """From the top, as many as there are (RG-97); how many that were."""
+    deck = s.zones[DECK + STEP * seat]
+    cards = deck[:count]
+    if cards:
+        s.lay(cards, DECK + STEP * seat, deck[count:], HAND + STEP * seat)
+        s.stir = True  # RG-27
+        if s.events is not None:
+            s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
+    return len(cards)
+
+
+def bank_full(s: RpgGet, seat: int) -> bool:
+    """RG-38."""
+    return len(s.zones[BANK + STEP * seat]) >= BANK_SIZE
+
+
+def hide(s: RpgGet, card: int, seat: int) -> None:
+    """Into the bank, face down: whoever does not know the hand does not know which card it was (RG-35, RG-164)."""
+    hand, kind = HAND + STEP * seat, s.kind[card]
+    s.lose_track(hand, 1 << seat)  # ids may change what they are: any card of that kind is the one
+    s.move(card if s.kind[card] == kind else next(c for c in s.zones[hand] if s.kind[c] == kind), BANK + STEP * seat)
+
+
+def go_home(s: RpgGet, seat: int, card: int) -> None:
+    """A used Reward: back to the bank, which has room, or onto the discard pile (RG-141)."""
+    bank = TO_BANK[s.kind[card]]
+    if s.events is not None:
+        s.say(GoesHome(seat, s.kind[card], card, bank))
+    s.move(card, (BANK if bank else DISCARD) + STEP * s.owner[card])
+
+
+def reveal(s: RpgGet, cards: tuple[int, ...]) -> None:
+    """Everybody sees cards."""
+    s.show(ALL_EYES, cards)
+
+
+# -- counters, HP, ailments --------------------------------------------------------------------------------------------
+def gain(s: RpgGet, seat: int, n: int) -> None:
+    """Counters; nobody has fewer than none."""
+    have = s.counters[seat]
+    n = max(n, -have)
+    if n:
+        s.counters = (*s.counters[:seat], have + n, *s.counters[seat + 1 :])
+        if s.events is not None:
+            s.say(Counters(seat, n, have + n))
+
+
+def hurt(s: RpgGet, unit: int, n: int) -> int:
+    """A unit loses HP, to 0 at the least; how many those were."""
+    lost = min(n, HP[s.kind[unit]] - s.damage[unit])
+    s.damage[unit] += lost
+    if s.damage[unit] >= HP[s.kind[unit]]:
+        s.due = True
+    return lost
+
+
+def lose(s: RpgGet, unit: int, n: int) -> None:
+    """HP lost by no attack."""
+    lost = hurt(s, unit, n)
+    if lost and s.events is not None:
+        s.say(Loses(s.kind[unit], unit, lost))
+
+
+def mend(s: RpgGet, unit: int, n: int) -> None:
+    healed = min(n, s.damage[unit])
+    if healed:
+        s.damage[unit] -= healed
+        if s.events is not None:
+            s.say(Heals(s.kind[unit], unit, healed))
+
+
+def inflict(s: RpgGet, unit: int, ailment: int) -> None:
+    """RG-153 to RG-159: an immune unit does not get it, unless Paralysis has made it forget."""
+    kind = s.kind[unit]
+    immune = IMMUNE[kind] & ailment and not (s.at[unit] == ENEMIES and s.ail[unit] & PARALYSIS)
+    if not immune:
+        s.ail[unit] |= ailment
+    if s.events is not None:
+        s.say((Immune if immune else Ails)(kind, unit, ailment))
+
+
+def set_rank(s: RpgGet, unit: int, rank: int) -> None:
+    """RG-147: the latest change counts."""
+    if s.rank[unit] != rank:
+        s.rank[unit] = rank
+        if s.events is not None:
+            s.say(Ranks(s.kind[unit], unit, rank))
+
+
+def add(column: bytearray, unit: int, n: int) -> None:
+    """To a SIGNED column."""
+    column[unit] = (column[unit] + n) & 255

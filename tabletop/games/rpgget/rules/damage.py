@@ -1,0 +1,110 @@
+"""What an Attack does to a target: one fixed order (RG-123), for the blow itself and for what is shown before it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.games.rpgget.rules.blocks import PRINTED
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, PARALYSIS
+from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
+from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, NO_CAP, WEAK
+from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, SIGNED, RpgGet
+from tabletop.games.rpgget.rules.values import mind
+
+NO_SHIELD = (0, 0, 0)
+
+
+class Expected(NamedTuple):
+    """What an Attack would do to one target: from `low` to `high` as coins fall. why: a word when it can only be 0."""
+
+    low: int
+    high: int
+    why: str = ""
+
+
+def auras(s: RpgGet, unit: int) -> tuple[int, int]:
+    """What others of its side give a unit: attacks +x, less taken (RG-158: sleepers give nothing)."""
+    x = armor = 0
+    zone, kind = s.at[unit], s.kind[unit]
+    side = s.memo[zone] or s.digest(zone)
+    for source, rows in side.auras:
+        if source != unit and mind(s, source):
+            for row in rows:
+                if row.kinds[kind]:
+                    x += row.x
+                    armor += row.armor
+    if zone == ENEMIES and s.zones[MISSION]:
+        for row in AURAS[s.kind[s.zones[MISSION][0]]]:
+            if row.kinds[kind]:
+                x += row.x
+                armor += row.armor
+    return x, armor
+
+
+def flips_to_hit(s: RpgGet, actor: int, block: int) -> bool:
+    """RG-148: a Melee attack from Front flips a coin."""
+    said = PRINTED[block]
+    return s.rank[actor] == FRONT and bool(said.keys & MELEE) and not said.star
+
+
+def force(s: RpgGet, actor: int, block: int, extra: int, heads: bool) -> int:
+    """A of RG-123: before any target is looked at. extra: boosts of this use; heads: of the flip in Front."""
+    said = PRINTED[block]
+    if said.star:
+        return 0
+    a = said.x + SIGNED[s.boost[actor]] + extra + auras(s, actor)[0]
+    if said.keys & MELEE:
+        rank = s.rank[actor]
+        if rank == BACK:
+            a -= 1
+        elif rank == FRONT and heads:
+            a += 1
+    return max(a, 0)
+
+
+def taken(
+    s: RpgGet, target: int, block: int, a: int, shield: tuple[int, int, int], heads: bool, front: bool = True
+) -> int:
+    """What of A a target takes. shield: reduction and halves of its Defences, evaded; heads: of the flip in Back;
+    front: of that which some tables make in Front.
+    """
+    said = PRINTED[block]
+    if said.star or shield[2]:
+        return 0
+    kind, rank, guard = s.kind[target], s.rank[target], SIGNED[s.guard[target]]
+    works = s.at[target] != ENEMIES or not s.ail[target] & PARALYSIS  # RG-154
+    t = a - min(guard, 0)
+    if rank == FRONT and front:
+        t += 1
+    if works:
+        t += sum([n for n, vs in WEAK[kind] if not vs or vs & said.keys])
+    for _ in range(shield[1]):
+        t = (t + 1) // 2
+    t -= max(guard, 0) + shield[0] + auras(s, target)[1]
+    if rank == BACK and heads:
+        t -= 1
+    if works:
+        t -= sum([n for n, vs in ARMOR[kind] if not vs or vs & said.keys])
+        if CAP[kind] != NO_CAP:
+            t = min(t, CAP[kind])
+    return max(t, 0)
+
+
+def next_boost(s: RpgGet, actor: int) -> int:
+    """What a unit's next Attack gets beside the boosts of the attempt."""
+    return SIGNED[s.once[actor]]
+
+
+def foresee(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> Expected:
+    """The exact damage of an Attack on one target, before Defences: its range where coins decide, and why it is 0.
+
+    extra: boosts of this use; None: those that wait for the unit's next Attack.
+    """
+    more = next_boost(s, actor) if extra is None else extra
+    weak, strong = force(s, actor, block, more, False), force(s, actor, block, more, True)
+    on_heads = bool(s.house & FRONT_ON_HEADS)
+    low = taken(s, target, block, weak, NO_SHIELD, True, front=not on_heads)
+    high = taken(s, target, block, strong, NO_SHIELD, False)
+    if high:
+        return Expected(low, high)
+    return Expected(0, 0, "star" if PRINTED[block].star else "weak" if not strong else "armor")

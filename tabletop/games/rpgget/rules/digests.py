@@ -1,0 +1,84 @@
+"""What the rules like to know about the kinds in a zone, worked out once and remembered until a card comes or goes."""
+
+from __future__ import annotations
+
+from tabletop.games.rpgget.rules.blocks import (
+    ABILITY_OF,
+    ABILITY_WHEN,
+    ATTACK_OF,
+    DECLARED_ATTACK,
+    DEFENCE_OF,
+    NONE,
+    RECOVERY_OF,
+    SUPPORT_OF,
+)
+from tabletop.games.rpgget.rules.cards import (
+    EVENT,
+    TYPE,
+    VP,
+)
+from tabletop.games.rpgget.rules.statics import AURAS, Aura
+
+
+class Held:
+    """Of a hand: its cards by type."""
+
+    __slots__ = ("enemies", "events", "heroes", "missions", "rewards", "roadblocks")
+
+    def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
+        piles: tuple[list[int], ...] = ([], [], [], [], [], [])  # by card type
+        for card in cards:
+            piles[TYPE[kind[card]]].append(card)
+        self.heroes, self.enemies, self.events, self.missions, self.rewards, self.roadblocks = piles
+
+
+class Side:
+    """Of one side of an attempt: sources of auras, who may step in for others, and who has which action."""
+
+    __slots__ = ("auras", "healers", "steppers")
+
+    def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
+        self.auras: list[tuple[int, tuple[Aura, ...]]] = [(c, AURAS[kind[c]]) for c in cards if AURAS[kind[c]]]
+        self.steppers = [card for card in cards if ABILITY_WHEN[kind[card]] == DECLARED_ATTACK]
+        self.healers = [card for card in cards if RECOVERY_OF[kind[card]] != NONE]
+
+
+class Members:
+    """Of a party: who has a Recovery, and who an Ability with which moment."""
+
+    __slots__ = ("abilities", "healers")
+
+    def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
+        self.healers = [card for card in cards if RECOVERY_OF[kind[card]] != NONE]
+        self.abilities = [card for card in cards if ABILITY_OF[kind[card]] != NONE]
+
+
+class Stock:
+    """Of an inventory: its Rewards by what may be done with them."""
+
+    __slots__ = ("abilities", "attacks", "defences", "recoveries", "supports")
+
+    def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
+        self.attacks = [card for card in cards if ATTACK_OF[kind[card]]]
+        self.supports = [card for card in cards if SUPPORT_OF[kind[card]] != NONE]
+        self.defences = [card for card in cards if DEFENCE_OF[kind[card]] != NONE]
+        self.recoveries = [card for card in cards if RECOVERY_OF[kind[card]] != NONE]
+        self.abilities = [card for card in cards if ABILITY_OF[kind[card]] != NONE]
+
+
+held, side_of, party_of, stock = Held, Side, Members, Stock
+
+
+def count_vp(kind: bytearray, cards: tuple[int, ...]) -> int:
+    """Of a score pile (RG-3)."""
+    return sum([VP[kind[card]] for card in cards])
+
+
+def events_of(kind: bytearray, cards: tuple[int, ...]) -> dict[int, int]:
+    """Of a pile: how many of each Event lie there."""
+    found: dict[int, int] = {}
+    for card in cards:
+        k = kind[card]
+        if TYPE[k] == EVENT:
+            found[k] = found.get(k, 0) + 1
+    return found

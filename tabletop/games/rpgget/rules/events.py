@@ -1,0 +1,474 @@
+"""What is said of a game of RPG Get!: the facts behind log, moments and captions."""
+
+from __future__ import annotations
+
+from tabletop.core.events import Card, Cards, Fact, Kind, Kinds, Seat, Seats
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+class NewHand(Fact, frozen=True):
+    """A hand was laid aside and drawn anew (RG-11)."""
+
+    seat: Seat
+    count: int
+    kinds: Kinds
+
+
+class Starts(Fact, frozen=True):
+    """The Character that a party begins with (RG-13)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Begins(Fact, frozen=True):
+    seat: Seat
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+class Turn(Fact, frozen=True):
+    """number: the seat's round."""
+
+    seat: Seat
+    number: int
+
+
+class Draws(Fact, frozen=True):
+    seat: Seat
+    kinds: Kinds
+
+
+class Discards(Fact, frozen=True):
+    """Cards out of a hand or a bank, face up; count: how many."""
+
+    seat: Seat
+    count: int
+    kinds: Kinds
+
+
+class Joins(Fact, frozen=True):
+    """A Character comes into a party (RG-40)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class LevelsUp(Fact, frozen=True):
+    """A Character replaces one of its name (RG-41)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    old: Kind
+
+
+class Banks(Fact, frozen=True):
+    """A Reward goes to the bank, face down (RG-35)."""
+
+    seat: Seat
+
+
+class Pays(Fact, frozen=True):
+    """A Reward is paid for (RG-36, RG-37)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    cost: int
+
+
+class Turns(Fact, frozen=True):
+    """A bank card is turned over (RG-43)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    up: bool
+
+
+class Counters(Fact, frozen=True):
+    """Counters, fewer if n is below 0."""
+
+    seat: Seat
+    n: int
+    total: int
+
+
+class Suffers(Fact, frozen=True):
+    """Poison takes 1 HP (RG-47, RG-82)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Concedes(Fact, frozen=True):
+    seat: Seat
+
+
+# -- the attempt -------------------------------------------------------------------------------------------------------
+class Announces(Fact, frozen=True):
+    """A Mission is attempted (RG-50)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Sends(Fact, frozen=True):
+    """A member is active; last: nobody is left at home (RG-55)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    last: bool
+
+
+class Changes(Fact, frozen=True):
+    """The values of the mission as they are now."""
+
+    seat: Seat
+    pp: int
+    ep: int
+    rp: int
+
+
+class Enters(Fact, frozen=True):
+    """An enemy; left: EP that remain (RG-60)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    left: int
+    boss: bool
+
+
+class SlotOver(Fact, frozen=True):
+    """A slot is over; how many enemies its seat has in the attempt."""
+
+    seat: Seat
+    enemies: int
+
+
+class Plays(Fact, frozen=True):
+    """An Event or Roadblock is declared (RG-63, RG-102)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Cancels(Fact, frozen=True):
+    """What was declared has no effect."""
+
+    seat: Seat
+    kind: Kind
+
+
+class Recruits(Fact, frozen=True):
+    """RG-64."""
+
+    seat: Seat
+    kind: Kind
+
+
+class NoRecruit(Fact, frozen=True):
+    seat: Seat
+
+
+class Step(Fact, frozen=True):
+    """A step of the turn begins."""
+
+    seat: Seat
+    step: int
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+class Uses(Fact, frozen=True):
+    """An Ability, Support or Recovery; user: of a Reward."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    block: int
+    user: Kind
+
+
+class UsesUp(Fact, frozen=True):
+    """A Reward is used for nothing (RG-137)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Attacks(Fact, frozen=True):
+    """use: 1 for the first, more for a Combo."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    source: Kind
+    block: int
+    use: int
+    targets: Cards
+    kinds: Kinds
+
+
+class StepsIn(Fact, frozen=True):
+    """RG-136."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    target: Kind
+
+
+class Defends(Fact, frozen=True):
+    """RG-115."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    block: int
+    target: Card
+
+
+class Hits(Fact, frozen=True):
+    """What a target takes; left: its HP."""
+
+    kind: Kind
+    card: Card
+    n: int
+    left: int
+    halved: bool
+
+
+class Misses(Fact, frozen=True):
+    """The target has evaded."""
+
+    kind: Kind
+    card: Card
+
+
+class Coin(Fact, frozen=True):
+    """why: an operation, "front" or "back"."""
+
+    seat: Seat
+    heads: bool
+    why: str
+
+
+class Loses(Fact, frozen=True):
+    """HP, by no attack."""
+
+    kind: Kind
+    card: Card
+    n: int
+
+
+class Heals(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    n: int
+
+
+class Ails(Fact, frozen=True):
+    """ailment: its bit."""
+
+    kind: Kind
+    card: Card
+    ailment: int
+
+
+class Immune(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    ailment: int
+
+
+class Cures(Fact, frozen=True):
+    kind: Kind
+    card: Card
+
+
+class Ranks(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    rank: int
+
+
+class Boosts(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    x: int
+    next: bool
+
+
+class Guards(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    n: int
+
+
+class Again(Fact, frozen=True):
+    """It may attack once more."""
+
+    kind: Kind
+    card: Card
+
+
+class Withdraws(Fact, frozen=True):
+    """It leaves the attempt."""
+
+    kind: Kind
+    card: Card
+
+
+class Forbids(Fact, frozen=True):
+    seat: Seat
+    what: str
+
+
+class Falls(Fact, frozen=True):
+    """A Character is unconscious (RG-125); last: its party is empty."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    last: bool
+
+
+class Grace(Fact, frozen=True):
+    """RG-28."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Dies(Fact, frozen=True):
+    """An enemy is defeated."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Wakes(Fact, frozen=True):
+    kind: Kind
+    card: Card
+
+
+class Revives(Fact, frozen=True):
+    """RG-145."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    hp: int
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+class Finds(Fact, frozen=True):
+    """A card out of the own deck, shown (RG-185)."""
+
+    seat: Seat
+    kind: Kind
+
+
+class Salvages(Fact, frozen=True):
+    """Out of the own discard pile."""
+
+    seat: Seat
+    kind: Kind
+    bank: bool
+
+
+class Equips(Fact, frozen=True):
+    """Out of the bank into the inventory without paying."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Breaks(Fact, frozen=True):
+    """A Reward is destroyed."""
+
+    seat: Seat
+    kind: Kind
+    bank: bool
+
+
+class Looks(Fact, frozen=True):
+    seat: Seat
+    count: int
+
+
+class Sees(Fact, frozen=True):
+    """What a look showed, top first."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class GoesHome(Fact, frozen=True):
+    """A used Reward (RG-141)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    bank: bool
+
+
+# -- the end of attempts and games -------------------------------------------------------------------------------------
+class Succeeds(Fact, frozen=True):
+    """total: the VP of its score pile (RG-87)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    total: int
+
+
+class Fails(Fact, frozen=True):
+    """RG-88."""
+
+    seat: Seat
+    kind: Kind
+
+
+class PaysMissions(Fact, frozen=True):
+    """RG-93."""
+
+    seat: Seat
+    kinds: Kinds
+
+
+class Refills(Fact, frozen=True):
+    """The discard pile is the new deck."""
+
+    seat: Seat
+    count: int
+
+
+class Out(Fact, frozen=True):
+    """why: "party", "deck", "concede"."""
+
+    seat: Seat
+    why: str
+
+
+class Stall(Fact, frozen=True):
+    """RG-27."""
+
+
+class Agreed(Fact, frozen=True):
+    """The people at the table end the game."""
+
+
+class Over(Fact, frozen=True):
+    seats: Seats

@@ -1,0 +1,83 @@
+"""What badges count and what is to be seen on cards: points, counters, HP, ailments, ranks, what is used (section 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.core.definition import Gauge, Sign, Tally
+from tabletop.core.view import ViewOf
+from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, DECKS, FRONT, HP, SLEEP
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    BANK,
+    BANK_SIZE,
+    DECK,
+    ENEMIES,
+    GOAL,
+    HAND,
+    MISSION,
+    PARTY,
+    SIGNED,
+    STEP,
+    USED_ATTACK,
+    RpgGet,
+    points,
+)
+from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all
+
+RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
+
+
+def gauges(view: ViewOf[RpgGet]) -> tuple[Gauge, ...]:
+    """One a seat: VP towards ten, counters, bank, hand and deck."""
+    s = view.table
+    return tuple([_gauge(s, seat) for seat in range(s.seats)])
+
+
+def _gauge(s: RpgGet, seat: int) -> Gauge:
+    origin = DECKS[s.decks[seat]].origin if s.decks[seat] else "mixed"
+    bank = len(s.zones[BANK + STEP * seat])
+    tallies = (
+        Tally("counter", s.counters[seat], "counters"),
+        Tally("bank", bank, f"of {BANK_SIZE} in the bank"),
+        Tally("hand", len(s.zones[HAND + STEP * seat]), "in hand"),
+        Tally("deck", len(s.zones[DECK + STEP * seat]), "in the deck"),
+    )
+    notes = () if s.alive[seat] else ("out",)
+    tokens = (("sends_all", "The whole party is out"),) if seat == s.turn and sends_all(s) else ()
+    return Gauge(f"world_{origin}", points(s, seat), GOAL, "VP", tallies, tokens=tokens, notes=notes)
+
+
+def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
+    """HP, ailments, rank, boosts and marks on every unit; the mission's four numbers; face-up bank cards."""
+    s = view.table
+    found: list[Sign] = []
+    for zone in (ACTIVE, ENEMIES, *[PARTY + STEP * seat for seat in range(s.seats)]):
+        for card in s.zones[zone]:
+            found += unit_signs(s, card, zone)
+    for card in s.zones[MISSION]:
+        found.append(Sign("card", card, f"PP {cost_of_party(s)}/{s.pp}", "plain", "pp"))
+        found.append(Sign("card", card, f"EP {ep_left(s)} left", "plain", "ep"))
+        found.append(Sign("card", card, f"RP {s.rp}", "plain", "counter"))
+    for seat in range(s.seats):
+        found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
+    return tuple(found)
+
+
+def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
+    hp = HP[s.kind[card]]
+    yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
+    for n, name in enumerate(AILMENTS):
+        if s.ail[card] >> n & 1:
+            yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}")
+    if s.rank[card] in RANK_ICONS and zone in {ACTIVE, ENEMIES}:
+        yield Sign("card", card, "Front" if s.rank[card] == FRONT else "Back", "plain", RANK_ICONS[s.rank[card]])
+    boost, guard = SIGNED[s.boost[card]] + SIGNED[s.once[card]], SIGNED[s.guard[card]]
+    if boost:
+        yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword")
+    if guard:
+        yield Sign("card", card, f"{guard:+}", "good" if guard > 0 else "bad", "shield")
+    if zone in {ACTIVE, ENEMIES} and s.used[card] & USED_ATTACK and not s.again[card]:
+        yield Sign("card", card, "used", "plain", "used")
+    if zone != ENEMIES and is_last(s, card):
+        yield Sign("card", card, "last Character", "last", "last")

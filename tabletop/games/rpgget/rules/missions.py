@@ -1,0 +1,172 @@
+"""What may be done in the steps of an attempt: the asks (RG-55 to RG-79)."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import PASS, Option
+from tabletop.games.rpgget.rules.acts import (
+    ATTACK,
+    ATTACK_2,
+    JOIN,
+    PLAY_ENEMY,
+    PLAY_EVENT,
+    PLAY_ROADBLOCK,
+    REWARD_ATTACK,
+    REWARD_SUPPORT,
+    USE_SUPPORT,
+)
+from tabletop.games.rpgget.rules.attacks import targets_of
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF, ENEMY_STEP, EVENT_WHEN, NONE, PARTY_STEP, PRINTED, SUPPORT_OF
+from tabletop.games.rpgget.rules.cards import BLOCK, CONFUSION, COST, NO_SUPPORT, PARALYSIS, SIZE, SLEEP
+from tabletop.games.rpgget.rules.entering import legal_enemy
+from tabletop.games.rpgget.rules.options import ATTACKS_SPENT, FREE_ROADBLOCKS, NO_EMPTY_PARTY
+from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
+from tabletop.games.rpgget.rules.plays import bank_flips, wasted
+from tabletop.games.rpgget.rules.rights import rights
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    ENEMIES,
+    HAND,
+    INVENTORY,
+    PARTY,
+    STEP,
+    USED_ATTACK,
+    USED_SUPPORT,
+    RpgGet,
+    rules,
+)
+from tabletop.games.rpgget.rules.values import awake, can_handle, cost_of_party
+
+NOTHING = [PASS]
+ACTS = (ATTACK, ATTACK_2)
+
+
+# -- Party and Enemy step ----------------------------------------------------------------------------------------------
+@rules.query
+def choose_party(s: RpgGet, seat: int) -> list[Option]:
+    """RG-55, RG-56: members within PP, one by one; PASS when they are enough."""
+    room, kind = s.pp - cost_of_party(s), s.kind
+    found = [(JOIN, card, -1) for card in s.zones[PARTY + STEP * seat] if COST[kind[card]] <= room]
+    if found and s.house & NO_EMPTY_PARTY and not s.zones[ACTIVE]:
+        return found
+    return [PASS, *found]
+
+
+@rules.query
+def slot(s: RpgGet, seat: int) -> list[Option]:
+    """RG-60 to RG-64: enemies and Roadblocks that fit, Events of this moment; PASS ends the slot for good."""
+    base, kind = HAND + STEP * seat, s.kind
+    held = s.memo[base] or s.digest(base)
+    room = s.ep - s.spent
+    out: list[Option] = [PASS]
+    out += [(PLAY_ENEMY, card, -1) for card in held.enemies if legal_enemy(s, kind[card])]
+    free = s.house & FREE_ROADBLOCKS
+    out += [(PLAY_ROADBLOCK, card, -1) for card in held.roadblocks if free or SIZE[kind[card]] <= room]
+    out += [(PLAY_EVENT, card, -1) for card in held.events if EVENT_WHEN[kind[card]] == ENEMY_STEP]
+    return out
+
+
+# -- Party Attack ------------------------------------------------------------------------------------------------------
+def can_strike(s: RpgGet, unit: int) -> bool:
+    """RG-113: its printed Attack is not used yet, or it may use it again."""
+    return not s.used[unit] & USED_ATTACK or s.again[unit] > 0
+
+
+def attack_options(s: RpgGet, unit: int, targets: tuple[int, ...]) -> list[Option]:
+    """Its printed Attacks with every first target; of a confused unit chance finds them (RG-157)."""
+    if s.ail[unit] & CONFUSION:
+        targets = (-1,)
+    blocks = ATTACK_OF[s.kind[unit]]
+    if len(blocks) == 1:
+        return [(ATTACK, unit, target) for target in targets]
+    return [(ACTS[n], unit, target) for n in range(len(blocks)) for target in targets]
+
+
+def striking(s: RpgGet, seat: int) -> list[Option]:
+    """Attacks of the party: printed ones and those on Rewards."""
+    kind, ail, banned = s.kind, s.ail, s.forbidden
+    fit = [card for card in s.zones[ACTIVE] if not ail[card] & (PARALYSIS | SLEEP)]
+    out: list[Option] = []
+    if fit:
+        targets = targets_of(s, fit[0])
+        for unit in fit:
+            blocks = ATTACK_OF[kind[unit]]
+            if blocks and can_strike(s, unit) and not (banned and PRINTED[blocks[0]].ban & banned):
+                out += attack_options(s, unit, targets)
+        base = INVENTORY + STEP * seat
+        if s.zones[base]:
+            for card in (s.memo[base] or s.digest(base)).attacks:
+                if not (banned and PRINTED[ATTACK_OF[kind[card]][0]].ban & banned):
+                    out += [(REWARD_ATTACK, card, unit) for unit in fit if can_handle(s, unit, card)]
+    return out
+
+
+def supporting(s: RpgGet, seat: int) -> list[Option]:
+    """Supports of the party (RG-114)."""
+    if s.forbidden & NO_SUPPORT:
+        return []
+    kind, banned = s.kind, s.forbidden
+    out: list[Option] = []
+    fit = [card for card in s.zones[ACTIVE] if not s.ail[card] & (PARALYSIS | SLEEP)]
+    for unit in fit:
+        block = SUPPORT_OF[kind[unit]]
+        if block != NONE and not s.used[unit] & USED_SUPPORT and not PRINTED[block].ban & banned:
+            out.append((USE_SUPPORT, unit, -1))
+    base = INVENTORY + STEP * seat
+    if s.zones[base]:
+        for card in (s.memo[base] or s.digest(base)).supports:
+            if not PRINTED[SUPPORT_OF[kind[card]]].ban & banned:
+                out += [(REWARD_SUPPORT, card, unit) for unit in fit if can_handle(s, unit, card)]
+    return out
+
+
+def able(s: RpgGet, seat: int) -> list[Option]:
+    """Abilities of the party in this step."""
+    out = abilities(s, seat, PARTY_STEP, s.zones[ACTIVE])
+    return (
+        out + stock_abilities(s, seat, PARTY_STEP, awake(s, s.zones[ACTIVE]))
+        if s.zones[INVENTORY + STEP * seat]
+        else out
+    )
+
+
+def must_stop(s: RpgGet, seat: int) -> bool:
+    """RG-73: no enemy is there, awake or asleep, or nothing can be used that counts."""
+    if not s.zones[ENEMIES]:
+        return True
+    if striking(s, seat):
+        return False
+    return bool(s.house & ATTACKS_SPENT) or not (supporting(s, seat) or able(s, seat))
+
+
+@rules.query
+def party_attack(s: RpgGet, seat: int) -> list[Option]:
+    """RG-70: one action at a time; PASS ends the step."""
+    out = [PASS, *striking(s, seat), *supporting(s, seat), *able(s, seat), *rights(s, seat)]
+    stock = s.zones[INVENTORY + STEP * seat]
+    if stock:
+        out += wasted(s, stock, awake(s, s.zones[ACTIVE]))
+    return out + bank_flips(s, seat)
+
+
+# -- Enemy Attack ------------------------------------------------------------------------------------------------------
+@rules.query
+def enemy_action(s: RpgGet, seat: int, only: tuple[int, ...]) -> list[Option]:
+    """RG-77: Attacks, Supports and Recoveries of the seat's awake enemies; only: of these, () for all."""
+    out: list[Option] = [PASS]
+    mine = [card for card in s.zones[ENEMIES] if s.owner[card] == seat and not s.ail[card] & SLEEP]
+    if only:
+        mine = [card for card in mine if card in only]
+    if mine:
+        targets = targets_of(s, mine[0])
+        for card in mine:
+            if can_strike(s, card) and targets:
+                out += attack_options(s, card, targets)
+            block = SUPPORT_OF[s.kind[card]]
+            if block != NONE and not s.used[card] & USED_SUPPORT and not s.ail[card] & BLOCK:
+                out.append((USE_SUPPORT, card, -1))
+    return out + rights(s, seat, rewards=False)
+
+
+def may_act(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:
+    """Whether one of its enemies can attack or support."""
+    return any(act in {ATTACK, ATTACK_2, USE_SUPPORT} for act, _, _ in enemy_action(s, seat, only)[1:])

@@ -1,0 +1,228 @@
+"""The verbs of opening, Redraw, Play, Status and Reconcile: they change the table and never ask."""
+
+from __future__ import annotations
+
+from tabletop.core.handle import verb
+from tabletop.core.layout import ALL_EYES
+from tabletop.games.rpgget.rules.cards import COST, PARALYSIS, POISON, SLEEP
+from tabletop.games.rpgget.rules.changes import bank_full, discard, draw, gain, hide, lose, throw_away
+from tabletop.games.rpgget.rules.events import (
+    Banks,
+    Begins,
+    Concedes,
+    Cures,
+    Joins,
+    LevelsUp,
+    NewHand,
+    Pays,
+    Stall,
+    Starts,
+    Suffers,
+    Turn,
+    Turns,
+)
+from tabletop.games.rpgget.rules.falls import best, finish, lose_seats
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE
+from tabletop.games.rpgget.rules.options import (
+    CHOSEN_FIRST,
+    NO_CAP,
+    NO_STALEMATE,
+    ROUND_CAP,
+    SHUFFLE_BACK,
+    STALEMATE_ROUNDS,
+)
+from tabletop.games.rpgget.rules.table import (
+    BANK,
+    DECK,
+    DISCARD,
+    FALLEN,
+    FLIPPED,
+    HAND,
+    HAND_SIZE,
+    INVENTORY,
+    PARTY,
+    PLAYING,
+    REDRAWING,
+    ROUND_MARKS,
+    START_OF_TURN,
+    STARTER,
+    STEP,
+    RpgGet,
+)
+from tabletop.games.rpgget.rules.values import party, twin
+
+Due = tuple[int, int]  # a bank card and the program of its text
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+@verb
+def set_up(s: RpgGet) -> tuple[bool, tuple[int, ...]]:
+    """Whether the first seat says who begins, and all seats."""
+    return bool(s.house & CHOSEN_FIRST), s.order()
+
+
+@verb
+def new_hand(s: RpgGet, seat: int) -> None:
+    """RG-11: the whole hand goes, nine new ones come."""
+    hand, deck, pile = HAND + STEP * seat, DECK + STEP * seat, DISCARD + STEP * seat
+    cards = s.zones[hand]
+    if s.house & SHUFFLE_BACK:
+        s.say(NewHand(seat, len(cards), ()))
+        s.lay(cards, hand, (), deck)
+        s.shuffle(deck)
+    else:
+        s.say(NewHand(seat, len(cards), s.kinds(cards)))
+        s.lay(cards, hand, (), pile)
+        if len(s.zones[deck]) < HAND_SIZE:
+            s.lay(s.zones[pile], pile, (), deck)
+            s.shuffle(deck)
+    draw(s, seat, HAND_SIZE)
+
+
+@verb
+def choose_starter(s: RpgGet, seat: int, card: int) -> None:
+    """RG-13: in secret."""
+    s.move(card, STARTER + STEP * seat)
+
+
+@verb
+def start(s: RpgGet) -> None:
+    """RG-13: the first Characters, shown together."""
+    for seat in range(s.seats):
+        (card,) = s.zones[STARTER + STEP * seat]
+        s.move(card, PARTY + STEP * seat)
+        s.say(Starts(seat, s.kind[card], card))
+
+
+@verb
+def begins(s: RpgGet, seat: int) -> None:
+    """Who takes the first turn; -1: as it was drawn."""
+    if seat >= 0:
+        s.turn = seat
+    s.say(Begins(s.turn))
+    s.turn = (s.turn - 1) % s.seats
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+@verb
+def next_turn(s: RpgGet) -> int:
+    """The next living seat to the left (RG-15); its round begins, and Recovery is renewed (RG-116). -1: the game is over."""
+    if quiet_end(s):
+        return -1
+    seat = (s.turn + 1) % s.seats
+    while not s.alive[seat]:
+        seat = (seat + 1) % s.seats
+    s.turn, s.step, s.stir, s.won = seat, START_OF_TURN, False, -1
+    s.rounds = (*s.rounds[:seat], s.rounds[seat] + 1, *s.rounds[seat + 1 :])
+    for card in (*s.zones[PARTY + STEP * seat], *s.zones[FALLEN + STEP * seat], *s.zones[BANK + STEP * seat]):
+        s.used[card] &= ~ROUND_MARKS
+    s.say(Turn(seat, s.rounds[seat]))
+    return seat
+
+
+def quiet_end(s: RpgGet) -> bool:
+    """RG-27."""
+    s.idle = 0 if s.stir or not any(s.rounds) else s.idle + 1
+    living = [seat for seat, alive in enumerate(s.alive) if alive]
+    dull = s.idle >= STALEMATE_ROUNDS * len(living) and not s.house & NO_STALEMATE
+    long = all(s.rounds[seat] >= ROUND_CAP for seat in living) and not s.house & NO_CAP
+    if dull or long:
+        s.say(Stall())
+        finish(s, "stalemate", best(s, living))
+    return dull or long
+
+
+@verb
+def enter_step(s: RpgGet, step: int) -> None:
+    s.step = step
+
+
+@verb
+def can_redraw(s: RpgGet, seat: int) -> bool:
+    s.step = REDRAWING
+    return bool(s.zones[DECK + STEP * seat] and s.zones[HAND + STEP * seat])
+
+
+@verb
+def exchange(s: RpgGet, seat: int, cards: tuple[int, ...]) -> None:
+    """RG-31."""
+    if cards:
+        throw_away(s, seat, cards)
+        draw(s, seat, len(cards))
+    s.step = PLAYING
+
+
+# -- Play --------------------------------------------------------------------------------------------------------------
+@verb
+def play_character(s: RpgGet, seat: int, card: int) -> None:
+    """RG-40 to RG-42: into the party, or in place of the one of its name, wherever that lies."""
+    old = twin(s, seat, card)
+    if old < 0:
+        s.move(card, PARTY + STEP * seat)
+        s.say(Joins(seat, s.kind[card], card))
+        return
+    home = s.at[old]
+    s.say(LevelsUp(seat, s.kind[card], card, s.kind[old]))
+    s.move(card, home)
+    discard(s, old)
+
+
+@verb
+def lay_in_bank(s: RpgGet, seat: int, card: int) -> None:
+    hide(s, card, seat)
+    s.say(Banks(seat))
+
+
+@verb
+def is_full(s: RpgGet, seat: int) -> bool:
+    return bank_full(s, seat)
+
+
+@verb
+def pay(s: RpgGet, seat: int, card: int) -> None:
+    """RG-36, RG-37: into the inventory for its cost."""
+    cost = COST[s.kind[card]]
+    if cost:
+        gain(s, seat, -cost)
+    s.up[card] = 0
+    s.move(card, INVENTORY + STEP * seat)
+    s.say(Pays(seat, s.kind[card], card, cost))
+
+
+@verb
+def turn_over(s: RpgGet, seat: int, card: int) -> None:
+    """RG-43; whoever has seen a face may remember it."""
+    s.up[card] ^= 1
+    s.used[card] |= FLIPPED
+    if s.up[card]:
+        s.show(ALL_EYES, (card,))
+    s.say(Turns(seat, s.kind[card], card, bool(s.up[card])))
+
+
+@verb
+def concede(s: RpgGet, seat: int) -> int:
+    s.say(Concedes(seat))
+    return lose_seats(s, [seat], "concede")
+
+
+# -- Status (RG-47) ----------------------------------------------------------------------------------------------------
+@verb
+def status_phase(s: RpgGet, seat: int) -> tuple[Due, ...]:
+    """Ailments but poison and paralysis leave, poison takes 1 HP; what face-up bank cards do then."""
+    for card in party(s, seat):
+        ail = s.ail[card]
+        if ail & ~(POISON | PARALYSIS | SLEEP):
+            s.ail[card] = ail & (POISON | PARALYSIS)
+            s.say(Cures(s.kind[card], card))
+        if ail & POISON:
+            s.say(Suffers(seat, s.kind[card], card))
+            lose(s, card, 1)
+    return bank_texts(s, seat, "status_phase")
+
+
+def bank_texts(s: RpgGet, seat: int, when: str) -> tuple[Due, ...]:
+    """Face-up bank cards with a text for this moment (RG-43)."""
+    programs = BY_MOMENT[f"intrinsic {when}"]
+    return tuple(
+        [(c, programs[s.kind[c]]) for c in s.zones[BANK + STEP * seat] if s.up[c] and programs[s.kind[c]] != NONE]
+    )

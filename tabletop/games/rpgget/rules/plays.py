@@ -1,0 +1,116 @@
+"""What the turn player may do outside the attempt: the asks of opening, Redraw and Play (RG-10 to RG-13, RG-31 to RG-44)."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import PASS, Option
+from tabletop.games.rpgget.rules.acts import (
+    ATTEMPT,
+    BEGIN,
+    CONCEDE,
+    FLIP,
+    PAY_BANK,
+    PAY_HAND,
+    PLAY_CHARACTER,
+    REDRAW,
+    REDRAW_HAND,
+    REWARD_NOTHING,
+    START,
+    TO_BANK,
+)
+from tabletop.games.rpgget.rules.blocks import PLAY_PHASE
+from tabletop.games.rpgget.rules.cards import BANK_TEXT, CHARACTER, COST, TYPE
+from tabletop.games.rpgget.rules.options import CONCEDE_ALLOWED
+from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
+from tabletop.games.rpgget.rules.rights import rights
+from tabletop.games.rpgget.rules.table import BANK, DECK, FLIPPED, HAND, INVENTORY, PARTY, STEP, RpgGet, rules
+from tabletop.games.rpgget.rules.values import can_handle, party, users
+
+NOTHING = [PASS]
+CARDS_AT_MOST = range(4 * 80)
+PLAYS, BANKS, HAND_PAYS, BANK_PAYS, FLIPS, REDRAWS = [
+    [(act, card, -1) for card in CARDS_AT_MOST] for act in (PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, FLIP, REDRAW)
+]
+
+
+# -- before the first turn ---------------------------------------------------------------------------------------------
+@rules.query
+def first_player(s: RpgGet, _seat: int) -> list[Option]:
+    """RG-15: one option a seat."""
+    return [(BEGIN, -1, seat) for seat in range(s.seats)]
+
+
+@rules.query
+def opening(s: RpgGet, seat: int) -> list[Option]:
+    """RG-11 to RG-13: begin with a Character of the hand, or draw a new hand; one without a Character must go."""
+    heroes = [card for card in s.zones[HAND + STEP * seat] if TYPE[s.kind[card]] == CHARACTER]
+    return [*((START, card, -1) for card in heroes), (REDRAW_HAND, -1, -1)]
+
+
+# -- Redraw, Play ------------------------------------------------------------------------------------------------------
+@rules.query
+def redraw(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> list[Option]:
+    """RG-31: up to two cards, one after the other, never more than the deck holds."""
+    if len(chosen) >= len(s.zones[DECK + STEP * seat]):
+        return NOTHING
+    return [PASS, *[REDRAWS[card] for card in s.zones[HAND + STEP * seat] if card not in chosen]]
+
+
+@rules.query
+def play_action(s: RpgGet, seat: int) -> list[Option]:
+    """RG-35 to RG-44; PASS ends the phase."""
+    mine, kind, have = STEP * seat, s.kind, s.counters[seat]
+    held = s.memo[HAND + mine] or s.digest(HAND + mine)
+    out: list[Option] = [PASS]
+    out += [PLAYS[card] for card in held.heroes]
+    for card in held.rewards:
+        out.append(BANKS[card])
+        if COST[kind[card]] <= have:
+            out.append(HAND_PAYS[card])
+    bank = s.zones[BANK + mine]
+    if bank:
+        used = s.used
+        for card in bank:
+            if COST[kind[card]] <= have:
+                out.append(BANK_PAYS[card])
+            if not used[card] & FLIPPED:
+                out.append(FLIPS[card])
+    return (
+        [*out, *own_uses(s, seat)] if not s.house & CONCEDE_ALLOWED else [*out, *own_uses(s, seat), (CONCEDE, -1, -1)]
+    )
+
+
+def own_uses(s: RpgGet, seat: int) -> list[Option]:
+    """What a turn player may use outside an attempt: Abilities, Recoveries, Rewards for them or for nothing (RG-137)."""
+    mine = STEP * seat
+    out: list[Option] = []
+    if (s.memo[mine + PARTY] or s.digest(mine + PARTY)).abilities:
+        out = abilities(s, seat, PLAY_PHASE, party(s, seat))
+    stock = s.zones[INVENTORY + mine]
+    if stock:
+        who = users(s, seat)
+        out += stock_abilities(s, seat, PLAY_PHASE, who)
+        out += wasted(s, stock, who)
+    return out + rights(s, seat)
+
+
+def wasted(s: RpgGet, stock: tuple[int, ...], who: list[int]) -> list[Option]:
+    """RG-137: a Reward may be used although nothing on it is; who does it does not matter, so one is named."""
+    out = []
+    for card in stock:
+        user = next((unit for unit in who if can_handle(s, unit, card)), -1)
+        if user >= 0:
+            out.append((REWARD_NOTHING, card, user))
+    return out
+
+
+def bank_flips(s: RpgGet, seat: int) -> list[Option]:
+    """RG-43: bank cards with a text that works there may be turned over at any time of the own turn."""
+    used, kind = s.used, s.kind
+    return [FLIPS[c] for c in s.zones[BANK + STEP * seat] if BANK_TEXT[kind[c]] and not used[c] & FLIPPED]
+
+
+@rules.query
+def choose_mission(s: RpgGet, seat: int) -> list[Option]:
+    """RG-50: one of the hand, or none; what may be used at any time is offered, too."""
+    held = s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
+    return [PASS, *((ATTEMPT, card, -1) for card in held.missions), *bank_flips(s, seat), *rights(s, seat)]

@@ -1,0 +1,71 @@
+"""What an Attack would come to, before it is chosen (section 11): the exact damage to each target, and why it is 0."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import Option
+from tabletop.core.definition import Foresight
+from tabletop.core.view import ViewOf
+from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, REWARD_ATTACK, TARGET
+from tabletop.games.rpgget.rules.attacks import targets_of
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
+from tabletop.games.rpgget.rules.damage import Expected, auras, foresee, next_boost
+from tabletop.games.rpgget.rules.statics import ARMOR, CAP, NO_CAP, WEAK
+from tabletop.games.rpgget.rules.table import SIGNED, RpgGet
+from tabletop.games.rpgget.rules.values import left
+
+WHY = {"star": "its damage is always 0", "weak": "the Attack has no force left", "armor": "armour takes it all"}
+RANK_WORDS = ("Middle", "Front", "Back")
+
+
+def preview(view: ViewOf[RpgGet], option: Option) -> tuple[Foresight, ...]:
+    """Against each unit that the Attack of an option may target; of others nothing."""
+    s = view.table
+    act, card, spot = option
+    if act in {ATTACK, ATTACK_2}:
+        block = ATTACK_OF[s.kind[card]][act == ATTACK_2]
+        targets = tuple([other[2] for other in view.options if other[:2] == (act, card) and other[2] >= 0])
+        return tuple([foresight(s, card, block, target) for target in targets])
+    if act == REWARD_ATTACK:
+        block = ATTACK_OF[s.kind[card]][0]
+        return tuple([foresight(s, spot, block, target) for target in targets_of(s, spot)])
+    if act == TARGET and s.strike:
+        strike = s.strike
+        return (foresight(s, strike.actor, strike.block, card, strike.x + strike.next),)
+    return ()
+
+
+def foresight(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> Foresight:
+    """The line for one target, and the terms behind it."""
+    found = foresee(s, actor, block, target, extra)
+    return Foresight(target, line(s, found, target), terms(s, actor, block, target, extra))
+
+
+def line(s: RpgGet, found: Expected, target: int) -> str:
+    """The damage, or its range, what becomes of the target, or why nothing does."""
+    if found.why:
+        return f"0: {WHY[found.why]}"
+    number = str(found.high) if found.low == found.high else f"{found.low} to {found.high}"
+    hp = left(s, target)
+    end = "falls" if found.low >= hp else "may fall" if found.high >= hp else f"of {hp} HP"
+    return f"{number}, {end}"
+
+
+def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> tuple[str, ...]:
+    """What is added and taken off (RG-123), each with its reason."""
+    said, kind = PRINTED[block], s.kind[target]
+    more = next_boost(s, actor) if extra is None else extra
+    boost, guard = SIGNED[s.boost[actor]] + more + auras(s, actor)[0], SIGNED[s.guard[target]]
+    out = [f"{'*' if said.star else said.x} {said.name}"]
+    if boost:
+        out.append(f"{boost:+} boosts")
+    if s.rank[actor]:
+        out.append(f"attacker in {RANK_WORDS[s.rank[actor]]}")
+    out += [f"+{n} weakness" for n, vs in WEAK[kind] if not vs or vs & said.keys]
+    out += [f"-{n} armour" for n, vs in ARMOR[kind] if not vs or vs & said.keys]
+    if guard or auras(s, target)[1]:
+        out.append(f"{-guard - auras(s, target)[1]:+} guard")
+    if s.rank[target]:
+        out.append(f"target in {RANK_WORDS[s.rank[target]]}")
+    if CAP[kind] != NO_CAP:
+        out.append(f"at most {CAP[kind]}")
+    return tuple(out)

@@ -1,0 +1,77 @@
+"""Resolution: success or failure in the order of RG-91, and the end of the attempt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.handle import Asking, Handle, verb
+from tabletop.games.rpgget.rules.blocks import ATTEMPT_END
+from tabletop.games.rpgget.rules.cards import SLEEP
+from tabletop.games.rpgget.rules.changes import clean, discard, gain
+from tabletop.games.rpgget.rules.events import Fails, Succeeds
+from tabletop.games.rpgget.rules.falls import ended, finish, judge, settle
+from tabletop.games.rpgget.rules.moves import Due, bank_texts
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    DISCARD,
+    ENEMIES,
+    GOAL,
+    PARTY,
+    RECONCILE,
+    RESOLUTION,
+    SCORE,
+    STEP,
+    RpgGet,
+    points,
+)
+from tabletop.games.rpgget.rules.values import awake, remaining
+from tabletop.games.rpgget.rules.windows import window
+
+
+def resolve(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
+    """RG-87 to RG-91."""
+    for card, number in outcome(t, seat, mission):
+        yield from run(t, Doer(seat, card, card), number)
+        yield from settle(t)
+    yield from ended(t, judge(t))
+    close_attempt(t, seat)
+    yield from window(t, ATTEMPT_END, seat)
+
+
+@verb
+def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
+    """The mission moves, a tenth point wins at once (RG-20), counters; then what happens, in order."""
+    s.step = RESOLUTION
+    kind, success = s.kind[mission], not remaining(s)  # RG-90: sleepers count as defeated
+    s.won = int(success)
+    for card in s.zones[ACTIVE]:
+        s.ail[card] &= ~SLEEP
+    if success:
+        s.move(mission, SCORE + STEP * seat)
+        total = points(s, seat)
+        s.say(Succeeds(seat, kind, mission, total))
+        if total >= GOAL:
+            finish(s, "goal", (seat,))
+            return ()
+        gain(s, seat, s.rp)
+    else:
+        s.move(mission, DISCARD + STEP * seat)
+        s.say(Fails(seat, kind))
+        gain(s, seat, s.consolation)
+    due = [(mission, BY_MOMENT["mission on_success" if success else "mission on_fail"][kind])]
+    if success:
+        due += [(card, BY_MOMENT["intrinsic on_success"][s.kind[card]]) for card in awake(s, s.zones[ACTIVE])]
+    due += bank_texts(s, seat, "on_success" if success else "on_fail")
+    return tuple([(card, number) for card, number in due if number != NONE])
+
+
+@verb
+def close_attempt(s: RpgGet, seat: int) -> None:
+    """Enemies to their owners' discard piles, members are ordinary ones again (RG-89)."""
+    for card in s.zones[ENEMIES]:
+        discard(s, card)
+    for card in s.zones[ACTIVE]:
+        clean(s, card)
+        s.move(card, PARTY + STEP * seat)
+    s.forbidden, s.spent, s.boss, s.strike, s.step = 0, 0, False, (), RECONCILE

@@ -1,0 +1,113 @@
+"""What seats may do at any time with cards that everybody sees: Recovery, and Rewards used for one (RG-116, RG-137, RG-177).
+
+Offered is what would do something now; that is public, so that asking tells nothing new (RG-172).
+"""
+
+from __future__ import annotations
+
+from tabletop.core.ask import Option
+from tabletop.games.rpgget.rules.acts import REWARD_RECOVERY, USE_RECOVERY
+from tabletop.games.rpgget.rules.blocks import (
+    NEED_ACTIVE,
+    NEED_AIL,
+    NEED_ENEMY,
+    NEED_FALLEN,
+    NEED_HURT,
+    PRINTED,
+    RECOVERY_OF,
+)
+from tabletop.games.rpgget.rules.cards import BLOCK, SLEEP
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    ENEMIES,
+    FALLEN,
+    INVENTORY,
+    PARTY,
+    PARTYING,
+    STEP,
+    USED_RECOVERY,
+    RpgGet,
+)
+from tabletop.games.rpgget.rules.values import attempting, can_handle, party, users
+
+
+def needs(s: RpgGet, seat: int) -> int:
+    """What of a seat a Recovery could mend now: bits of `blocks.NEED_HURT` and so on."""
+    found, damage, ail = 0, s.damage, s.ail
+    for card in party(s, seat):
+        if damage[card]:
+            found |= NEED_HURT
+        if ail[card]:
+            found |= (ail[card] & ~SLEEP) << NEED_AIL
+    if s.zones[FALLEN + STEP * seat]:
+        found |= NEED_FALLEN
+    if seat == s.turn and s.zones[ACTIVE]:
+        found |= NEED_ACTIVE
+    return found
+
+
+def rights(s: RpgGet, seat: int, *, rewards: bool = True, printed: bool = True) -> list[Option]:
+    """The Recoveries that a seat may use now and that would do something; rewards: also those on its Rewards."""
+    zones, memo = s.zones, s.memo
+    mine = STEP * seat
+    stock = (
+        (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if rewards and zones[INVENTORY + mine] else ()
+    )
+    healers: list[int] = (
+        (memo[PARTY + mine] or s.digest(PARTY + mine)).healers if printed and zones[PARTY + mine] else []
+    )
+    if printed and seat == s.turn and zones[ACTIVE]:
+        healers = healers + (memo[ACTIVE] or s.digest(ACTIVE)).healers
+    out: list[Option] = []
+    if stock or healers:
+        there = needs(s, seat)
+        if there:
+            out += printed_rights(s, healers, there)
+            if stock:
+                out += stock_rights(s, seat, stock, there)
+    if printed and zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
+        out += enemy_rights(s, seat)
+    return out
+
+
+def printed_rights(s: RpgGet, healers: list[int], there: int) -> list[Option]:
+    """RG-116: each card once in a round; a sleeper may do nothing."""
+    kind, used, ail = s.kind, s.used, s.ail
+    return [
+        (USE_RECOVERY, card, -1)
+        for card in healers
+        if not used[card] & USED_RECOVERY
+        and not ail[card] & SLEEP
+        and (said := PRINTED[RECOVERY_OF[kind[card]]]).need & there
+        and not said.ban & s.forbidden
+    ]
+
+
+def stock_rights(s: RpgGet, seat: int, stock: list[int], there: int) -> list[Option]:
+    """RG-138: where they are not frozen, each Reward with each user that can handle it."""
+    who = users(s, seat)
+    out: list[Option] = []
+    for card in stock:
+        said = PRINTED[RECOVERY_OF[s.kind[card]]]
+        if said.need & there and not said.ban & s.forbidden:
+            out += [(REWARD_RECOVERY, card, user) for user in who if can_handle(s, user, card)]
+    return out
+
+
+def enemy_rights(s: RpgGet, seat: int) -> list[Option]:
+    """An enemy's Recovery, once in an attempt, unless it sleeps or is blocked (RG-116, RG-156)."""
+    if not any(s.damage[card] for card in s.zones[ENEMIES]):
+        return []
+    return [
+        (USE_RECOVERY, card, -1)
+        for card in s.digest(ENEMIES).healers
+        if s.owner[card] == seat
+        and not s.used[card] & USED_RECOVERY
+        and not s.ail[card] & (SLEEP | BLOCK)
+        and PRINTED[RECOVERY_OF[s.kind[card]]].need & NEED_ENEMY
+    ]
+
+
+def frozen(s: RpgGet, seat: int) -> bool:
+    """RG-138: nobody of a seat may use its Rewards now."""
+    return attempting(s) and (seat != s.turn or s.step <= PARTYING)

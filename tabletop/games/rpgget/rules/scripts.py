@@ -1,0 +1,129 @@
+"""The scripts of game and turn (section 6 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.ask import AGAIN, PASS, Option
+from tabletop.core.handle import Asking, Handle
+from tabletop.games.rpgget.rules import agreement, effects, moves, plays  # register what scripts use
+from tabletop.games.rpgget.rules.acts import (
+    ATTEMPT,
+    CONCEDE,
+    FLIP,
+    PAY_BANK,
+    PAY_HAND,
+    PLAY_CHARACTER,
+    START,
+    TO_BANK,
+)
+from tabletop.games.rpgget.rules.attempts import attempt
+from tabletop.games.rpgget.rules.blocks import TURN_START
+from tabletop.games.rpgget.rules.falls import ended
+from tabletop.games.rpgget.rules.ops import Doer, run
+from tabletop.games.rpgget.rules.perform import bank_discard, make_room, perform
+from tabletop.games.rpgget.rules.reconcile import reconcile
+from tabletop.games.rpgget.rules.table import CHOOSING, PLAYING, REDRAWS, STATUS, RpgGet, rules
+from tabletop.games.rpgget.rules.windows import window
+
+__all__ = ["agreement", "effects", "game"]
+
+
+@rules.script
+def game(t: Handle[RpgGet], _: int) -> Asking[Any]:
+    yield t.call(set_up, -1)
+    yield t.call(rounds, -1)
+
+
+@rules.script
+def set_up(t: Handle[RpgGet], _: int) -> Asking[Any]:
+    """RG-11 to RG-15: new hands as long as somebody wants one, then the first Characters, shown together."""
+    chosen_first, waiting = moves.set_up(t)
+    while waiting:
+        answers = yield t.all(waiting, plays.opening)
+        for seat, (act, card, _) in zip(waiting, answers, strict=True):
+            if act == START:
+                moves.choose_starter(t, seat, card)
+            else:
+                moves.new_hand(t, seat)
+        waiting = tuple([seat for seat, (act, *_) in zip(waiting, answers, strict=True) if act != START])
+    moves.start(t)
+    first = -1
+    if chosen_first:
+        option = yield t.choose(0, plays.first_player)
+        first = option[2]
+    moves.begins(t, first)
+
+
+@rules.script
+def rounds(t: Handle[RpgGet], _: int) -> Asking[Any]:
+    seat = moves.next_turn(t)
+    if seat < 0:
+        return None
+    yield t.call(turn, seat)
+    return AGAIN
+
+
+@rules.script
+def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+    """RG-30: Redraw, Play, Status, Mission, Reconcile."""
+    yield from window(t, TURN_START, seat)
+    if moves.can_redraw(t, seat):
+        chosen: tuple[int, ...] = ()
+        while len(chosen) < REDRAWS and (option := (yield t.choose(seat, plays.redraw, chosen))) != PASS:
+            chosen += (option[1],)
+        moves.exchange(t, seat, chosen)
+    yield t.call(playing, seat)
+    moves.enter_step(t, STATUS)
+    for card, number in moves.status_phase(t, seat):
+        yield from run(t, Doer(seat, card, card), number)
+    moves.enter_step(t, CHOOSING)
+    mission = yield t.call(choosing, seat)
+    if mission >= 0:
+        yield t.call(attempt, seat, mission)
+    yield t.call(reconcile, seat)
+
+
+@rules.script
+def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+    """RG-44: in any order, until the player ends the phase."""
+    moves.enter_step(t, PLAYING)
+    option = yield t.choose(seat, plays.play_action)
+    if option == PASS:
+        return None
+    yield from play(t, seat, option)
+    return AGAIN
+
+
+def play(t: Handle[RpgGet], seat: int, option: Option) -> Asking[Any]:
+    """One thing of the Play phase."""
+    act, card, user = option
+    if act == PLAY_CHARACTER:
+        moves.play_character(t, seat, card)
+    elif act == TO_BANK:
+        if moves.is_full(t, seat):  # RG-38
+            option = yield t.choose(seat, bank_discard)
+            make_room(t, seat, option[1])
+        moves.lay_in_bank(t, seat, card)
+    elif act in {PAY_HAND, PAY_BANK}:
+        moves.pay(t, seat, card)
+    elif act == FLIP:
+        moves.turn_over(t, seat, card)
+    elif act == CONCEDE:
+        yield from ended(t, moves.concede(t, seat))
+    else:
+        yield from perform(t, seat, act, card, user)
+
+
+@rules.script
+def choosing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+    """RG-50: a Mission or none; before that what may be done at any time of the own turn."""
+    option = yield t.choose(seat, plays.choose_mission)
+    act, card, user = option
+    if act < 0 or act == ATTEMPT:
+        return card
+    if act == FLIP:
+        moves.turn_over(t, seat, card)
+    else:
+        yield from perform(t, seat, act, card, user)
+    return AGAIN

@@ -1,0 +1,133 @@
+"""A few words for each option: buttons, menus, screen readers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.ask import PASS, Option
+from tabletop.core.view import ViewOf
+from tabletop.games.rpgget.rules.acts import (
+    ACTS,
+    AGAIN,
+    ATTACK,
+    ATTACK_2,
+    COUNT,
+    DEFEND,
+    FLIP,
+    OPTION,
+    PAY_BANK,
+    PAY_HAND,
+    PICK,
+    REDIRECT,
+    REWARD_ABILITY,
+    REWARD_ATTACK,
+    REWARD_DEFENCE,
+    REWARD_NOTHING,
+    REWARD_RECOVERY,
+    REWARD_SUPPORT,
+    TARGET,
+    USE_ABILITY,
+    USE_RECOVERY,
+    USE_SUPPORT,
+)
+from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
+from tabletop.games.rpgget.rules.cards import CARDS, COST
+from tabletop.games.rpgget.rules.table import RpgGet
+from tabletop.games.rpgget.words.common import printed, some, title
+
+PASSES = {
+    "redraw": "Done",
+    "play_action": "End the Play phase",
+    "choose_mission": "No mission this turn",
+    "choose_party": "That is the party",
+    "slot": "Slot over",
+    "ability_prompt": "Not now",
+    "party_attack": "End the step",
+    "choose_target": "Enough targets",
+    "pick_aim": "Enough targets",
+    "redirect": "Let it come",
+    "defend": "No more Defence",
+    "enemy_action": "Enemies are done",
+    "react": "Pass",
+    "interrupt": "Go on",
+    "combo": "Stop",
+    "pick_find": "Take nothing",
+    "pick_recruit": "Nobody",
+    "pick_equip": "Nothing",
+}
+COLUMNS = {
+    USE_ABILITY: ABILITY_OF,
+    REWARD_ABILITY: ABILITY_OF,
+    USE_RECOVERY: RECOVERY_OF,
+    REWARD_RECOVERY: RECOVERY_OF,
+    USE_SUPPORT: SUPPORT_OF,
+    REWARD_SUPPORT: SUPPORT_OF,
+    DEFEND: DEFENCE_OF,
+    REWARD_DEFENCE: DEFENCE_OF,
+}
+WITH_USER = {REWARD_ABILITY, REWARD_RECOVERY, REWARD_SUPPORT, REWARD_NOTHING, REWARD_ATTACK}
+PICKS = {"pick_find": "Take", "pick_equip": "Take up", "pick_salvage": "Bring back", "pick_fallen": "Revive"}
+
+
+def label(view: ViewOf[RpgGet], option: Option) -> str:
+    """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
+    if option == PASS:
+        return PASSES.get(view.query, "Nothing")
+    table = view.table
+    act, card, spot = option
+    name = title(table.kind[card]) if card >= 0 else ""
+    if act in {ATTACK, ATTACK_2}:
+        return _attack(table, card, act == ATTACK_2, spot)
+    if act == REWARD_ATTACK or act in COLUMNS:
+        return _use(table, act, card, spot)
+    if act == REWARD_NOTHING:
+        return f"Use up {name} for nothing"
+    if act in {PAY_HAND, PAY_BANK}:
+        return f"Pay {some(COST[table.kind[card]], 'counter')} for {name}"
+    if act == FLIP:
+        return f"Turn {name} face {'down' if table.up[card] else 'up'}"
+    if act == COUNT:
+        return some(spot, "target")
+    if act == TARGET:
+        return name
+    if act == REDIRECT:
+        return f"{name} steps in for {title(table.kind[spot])}"
+    if act == AGAIN:
+        return f"{name} strikes again"
+    if act == OPTION:
+        return branch(view, spot)
+    if act == PICK:
+        return f"{PICKS.get(view.query, 'Choose')} {name}"
+    if ACTS[act].spot == "seat":
+        return f"Player {spot + 1} begins"
+    return f"{ACTS[act].label} {name}".strip()
+
+
+def _attack(table: RpgGet, card: int, second: bool, spot: int) -> str:
+    said = PRINTED[ATTACK_OF[table.kind[card]][second]]
+    target = title(table.kind[spot]) if spot >= 0 else "whomever chance picks"
+    return f"{title(table.kind[card])}: {said.name} {force(said.star, said.x, said.y)} on {target}"
+
+
+def force(star: bool, x: int, y: int) -> str:
+    """X(Y) as it is printed."""
+    return f"{'*' if star else x}({y})"
+
+
+def _use(table: RpgGet, act: int, card: int, user: int) -> str:
+    kind = table.kind[card]
+    block = ATTACK_OF[kind][0] if act == REWARD_ATTACK else COLUMNS[act][kind]
+    said = PRINTED[block]
+    what = f"{said.name} {force(said.star, said.x, said.y)}" if act == REWARD_ATTACK else printed(block)
+    if act in WITH_USER or act == REWARD_DEFENCE:
+        return f"{title(table.kind[user])} uses {title(kind)}: {what}"
+    price = f" ({some(said.price, 'counter')})" if said.price else ""
+    return f"{title(kind)}: {what}{price}"
+
+
+def branch(view: ViewOf[RpgGet], n: int) -> str:
+    """The n-th branch of a card that lets choose, as its text words it: behind "choose:", between the strokes."""
+    text = CARDS[view.table.kind[view.args[0]]].text
+    parts = text.partition("choose: ")[2].rstrip(".").split(" / ")
+    words: Any = parts[n] if n < len(parts) else f"Option {n + 1}"
+    return f"{words[0].upper()}{words[1:]}"

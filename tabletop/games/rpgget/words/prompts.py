@@ -1,0 +1,208 @@
+"""What is asked, of whom and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.view import ViewOf
+from tabletop.games.rpgget.rules.blocks import (
+    ANNOUNCED,
+    ATTEMPT_END,
+    DECLARED_ATTACK,
+    DECLARED_CARD,
+    ENEMIES_SET,
+    TURN_START,
+)
+from tabletop.games.rpgget.rules.cards import VP
+from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
+from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
+from tabletop.games.rpgget.words.common import some
+
+WAITING = {
+    "opening": (" looks at the first hand.", "Everybody begins with one Character.", "RG-13"),
+    "first_player": (" says who begins.", "Any agreed method will do.", "RG-15"),
+    "redraw": (" may change two cards.", "It is the start of the turn.", "RG-31"),
+    "play_action": (" is playing cards.", "Characters, Rewards and counters, in any order.", "RG-44"),
+    "bank_discard": (" makes room in the bank.", "It holds twenty cards.", "RG-38"),
+    "choose_mission": (" may attempt a mission.", "One in a turn.", "RG-50"),
+    "choose_party": (" picks the party.", "Together they may cost as many PP as the mission gives.", "RG-55"),
+    "slot": (" plays monsters.", "Each opponent has one slot.", "RG-60"),
+    "ability_prompt": (" may use an Ability.", "Its card lies open.", "RG-172"),
+    "party_attack": (" attacks.", "All enemies have to be defeated.", "RG-70"),
+    "choose_target": (" picks targets.", "An Attack says how many it may have.", "RG-131"),
+    "how_many": (" says how many targets chance picks.", "The attacker is confused.", "RG-157"),
+    "redirect": (" may let somebody step in.", "A unit that is awake may take the blow.", "RG-136"),
+    "defend": (" may defend.", "Each card defends once in an attempt.", "RG-115"),
+    "enemy_action": (" acts for the monsters.", "Each Attack works once in an attempt.", "RG-77"),
+    "combo": (" may strike again.", "A Combo hits the same targets.", "RG-143"),
+    "interrupt": (" may use what lies open.", "Recovery may come at any time.", "RG-177"),
+    "react": (" may answer.", "Cards out of hands are played in few moments.", "RG-170"),
+    "pay_deck": (" has run out of cards.", "Two VP buy a new deck.", "RG-93"),
+    "reconcile_discard": (" discards down to nine.", "The turn ends.", "RG-92"),
+}
+MOMENTS = {
+    TURN_START: "A turn begins.",
+    ANNOUNCED: "A mission is announced.",
+    ENEMIES_SET: "The enemies are set.",
+    DECLARED_ATTACK: "An attack is declared.",
+    DECLARED_CARD: "A card is declared.",
+    ATTEMPT_END: "The attempt is over.",
+}
+
+
+def prompt(view: ViewOf[RpgGet]) -> Prompt:
+    """For a seat that is asked its own question; for all others a line that tells nothing about hands."""
+    if not view.query:
+        return Prompt(("The game is over.",), "", "RG-20")
+    if view.options and view.query in OWN:
+        return OWN[view.query](view)
+    who: Line = (SeatRef(view.left[0]),) if len(view.left) == 1 and view.left[0] >= 0 else ("Everybody",)
+    line, why, rule = WAITING.get(view.query, (" chooses.", "A card asks for it.", "RG-132"))
+    return Prompt((*who, line), why, rule)
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+def _opening(view: ViewOf[RpgGet]) -> Prompt:
+    if len(view.options) == 1:
+        return Prompt(("No Character in your hand: draw nine new cards.",), "A party begins with one.", "RG-12")
+    return Prompt(("Begin with which Character?",), "Or draw nine new cards, as often as you like.", "RG-13")
+
+
+def _redraw(view: ViewOf[RpgGet]) -> Prompt:
+    chosen = len(view.args[0])
+    line = "Change one more card?" if chosen else "Change up to two cards of your hand?"
+    return Prompt((line,), "They are discarded, and you draw as many.", "RG-31")
+
+
+def _play(view: ViewOf[RpgGet]) -> Prompt:
+    have = view.table.counters[view.seat]
+    return Prompt(
+        (f"Your Play phase: {some(have, 'counter')}.",),
+        "Play Characters, bank Rewards, pay for those you want to use.",
+        "RG-44",
+    )
+
+
+def _mission(view: ViewOf[RpgGet]) -> Prompt:
+    need = GOAL - points(view.table, view.seat)
+    return Prompt((f"Attempt a mission? You need {need} VP.",), "One in a turn; it cannot be called off.", "RG-50")
+
+
+def _party(view: ViewOf[RpgGet]) -> Prompt:
+    s = view.table
+    line = f"Send whom? {cost_of_party(s)} of {s.pp} PP are used."
+    if sends_all(s):
+        return Prompt((line, " Nobody stays at home!"), "If all fall, you are out.", "RG-21")
+    return Prompt((line,), "Whoever stays at home is safe.", "RG-55")
+
+
+def _slot(view: ViewOf[RpgGet]) -> Prompt:
+    s = view.table
+    line: Line = ("Your monsters against ", SeatRef(s.turn), f": {ep_left(s)} EP left.")
+    return Prompt(line, "Any number of cards that fit; then your slot is over.", "RG-60")
+
+
+def _attack(view: ViewOf[RpgGet]) -> Prompt:
+    s = view.table
+    free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
+    line = "Attack: all enemies have to fall." if free else "Use your Rewards, or end the step."
+    return Prompt((line,), "Each member attacks once; Rewards give more.", "RG-113")
+
+
+def _defend(view: ViewOf[RpgGet]) -> Prompt:
+    target = view.args[0]
+    return Prompt((_card(view, target), " is attacked. Defend?"), "Several cards may defend, each once.", "RG-115")
+
+
+def _react(view: ViewOf[RpgGet]) -> Prompt:
+    moment, subject, about = view.args
+    if about >= 0:
+        return Prompt((SeatRef(subject), " plays ", _card(view, about), ". Answer?"), "Latest card first.", "RG-171")
+    return Prompt((MOMENTS[moment], " Answer?"), "Turn player first, then clockwise.", "RG-171")
+
+
+def _targets(view: ViewOf[RpgGet]) -> Prompt:
+    actor, chosen = view.args
+    line = "another target?" if chosen else "which target?"
+    return Prompt((_card(view, actor), f": {line}"), "No target twice; fewer are possible.", "RG-131")
+
+
+def _pay(view: ViewOf[RpgGet]) -> Prompt:
+    s, paid = view.table, view.args[0]
+    worth = sum(VP[s.kind[card]] for card in paid)
+    if worth >= 2:
+        return Prompt((f"You pay {worth} VP.",), "Two are enough; no change is given.", "RG-96")
+    return Prompt(
+        ("Your deck is empty. Pay Missions worth 2 VP?",), "They leave play; the discard pile is shuffled.", "RG-93"
+    )
+
+
+# -- effects -----------------------------------------------------------------------------------------------------------
+PICKS = {
+    "heal": "heal whom?",
+    "cure": "cure whom?",
+    "status": "who gets it?",
+    "boost": "whose next Attack?",
+    "again": "who attacks again?",
+    "withdraw": "who leaves the attempt?",
+}
+
+
+def _card(view: ViewOf[RpgGet], card: int) -> CardRef:
+    return CardRef(view.table.kind[card] if card >= 0 else UNKNOWN, card)
+
+
+def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
+    me, _, deed = view.args
+    line = PICKS.get(deed, "choose one.")
+    return Prompt((_card(view, me[1]), f": {line}"), "This is no targeting.", "RG-132")
+
+
+def _source(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
+    """For an ask of an effect that carries its card first."""
+    return lambda view: Prompt((_card(view, view.args[0]), f": {line}"), why, rule)
+
+
+def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
+    return lambda _view: Prompt((line,), why, rule)
+
+
+OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
+    "opening": _opening,
+    "first_player": _said("Who begins?", "Any agreed method will do.", "RG-15"),
+    "redraw": _redraw,
+    "play_action": _play,
+    "bank_discard": _said(
+        "The bank is full. Discard which card of it?", "It holds twenty; the new card is safe.", "RG-38"
+    ),
+    "choose_mission": _mission,
+    "choose_party": _party,
+    "slot": _slot,
+    "ability_prompt": _said("Use an Ability now?", "It is optional.", "RG-111"),
+    "party_attack": _attack,
+    "choose_target": _targets,
+    "how_many": _source("how many targets?", "Confused: chance picks them.", "RG-157"),
+    "redirect": _said("Step in for a target?", "Once in an attempt.", "RG-136"),
+    "defend": _defend,
+    "enemy_action": _said("Your monsters act. Which one?", "Each Attack works once; all of it is optional.", "RG-77"),
+    "combo": _source("strike again?", "At once, on the same targets.", "RG-143"),
+    "interrupt": _said(
+        "Before it goes on: use a Recovery or a Reward?", "Such things may be used at any time.", "RG-177"
+    ),
+    "react": _react,
+    "pay_deck": _pay,
+    "reconcile_discard": _said("Discard down to nine cards.", "Never below nine.", "RG-92"),
+    "pick_unit": _pick_unit,
+    "pick_aim": _source("aim at whom?", "No target twice; fewer are possible.", "RG-131"),
+    "pick_fallen": _source("revive whom?", "Out of your unconscious pile.", "RG-145"),
+    "pick_option": _source("choose one.", "The card leaves it to you.", "RG-132"),
+    "pick_throw": _source("discard which card?", "The discarding player chooses.", "RG-132"),
+    "pick_break": _source("lose which Reward?", "The owner chooses.", "RG-164"),
+    "pick_find": _source("take which card?", "It is shown; then you shuffle.", "RG-162"),
+    "pick_salvage": _source("bring back which card?", "Out of your discard pile.", "RG-162"),
+    "pick_equip": _source("take up which bank card?", "Without paying.", "RG-37"),
+    "pick_top": _source("which one lies lowest?", "Only you know the order.", "RG-186"),
+    "pick_recruit": _source("recruit whom?", "A legal enemy must be taken if there is one.", "RG-64"),
+}
