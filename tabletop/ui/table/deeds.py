@@ -9,8 +9,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.match.ahead import ahead
 from tabletop.match.store import ElsewhereError
 from tabletop.ui.markup import escape
+from tabletop.ui.table.hands.choosing import Choosing, Target
 from tabletop.ui.table.messages import Changed, ChoiceChanged, Done
 from tabletop.ui.widgets.dialog import confirm
 
@@ -78,6 +80,18 @@ class Deeds:
         match, no = self.match, self.shown.view.no  # to be told the rest of the story may lead to another question
         self.app.story.hurry()
         self.try_(lambda: match.answer(no, self.sight.viewer, index, self.now()))
+
+    def victims(self, card: int) -> frozenset[Target]:
+        """At whom or what this card would have to be aimed next, if it were used now in the only way there is."""
+        match, choosing = self.match, self.shown.choosing
+        only, targets = choosing.only(card), choosing.sources.get(card, {})
+        if only < 0 or match.viewer == NOBODY or any(target.spot not in ("none", "zone") for target in targets):
+            return frozenset()
+        then = ahead(match.game, match.viewer, only)
+        following = Choosing(then.options, match.definition.acts) if then is not None else Choosing()
+        if following.announced != card:
+            return frozenset()
+        return frozenset(target for target in following.targets() if target.spot in ("seat", "card"))
 
     def reason(self, card: int) -> tuple[str, str, str] | None:
         """Why a card cannot be played now: code, sentence, rule; None when nothing is to be chosen, or it can."""

@@ -9,6 +9,7 @@ from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tests.ui.screens import rig
 from tools.rigs.pilot import Pilot
 
+GESTURES = ("straight", "point", "digit")
 SIZES = ((1024, 720), (1920, 1080))
 
 
@@ -17,6 +18,7 @@ class Learner:
 
     def __init__(self, pilot, screen):
         self.pilot, self.screen, self.match = pilot, screen, screen.match
+        self.done_at_once = 0
 
     def meanwhile(self):
         """What has to be done while the teacher is silent."""
@@ -34,12 +36,46 @@ class Learner:
     def follow(self, way):
         """Do what the teacher says."""
         step = self.listen()
+        if way in GESTURES and self.at_once(way):
+            return
         if step.do is not None:
-            self.choose(self.screen.lesson.wanted(self.screen.view), way)
+            self.choose(self.screen.lesson.wanted(self.screen.view), "drag" if way in GESTURES else way)
         elif way == "keys":
             self.pilot.key("return")
         else:
             self.pilot.click("next")
+
+    def at_once(self, gesture):
+        """Use a card at the victim of the next step, without waiting for its words; False where no card has one.
+
+        straight: dragged onto it; point: a click on the card, another on the victim; digit: a click and the number.
+        """
+        screen, lesson = self.screen, self.screen.lesson
+        wanted = lesson.wanted(screen.view)
+        card = screen.view.options[wanted][1] if wanted >= 0 else -1
+        victims = sorted(screen.deeds.victims(card))
+        if not victims:
+            return False
+        at = lesson.steps[lesson.at + 1].do.at
+        victim = next(target for target in victims if at in ("", target.number))
+        before, n = lesson.at, self.match.n
+        if gesture == "straight":
+            start = self.free(f"card {card}")
+            self.pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
+            assert screen.furniture.badges[victim.number].facts.target  # it shines while the card is held
+            self.pilot.move(screen.hands.aims.box(victim)[0].center)
+            self.pilot.release(screen.hands.aims.box(victim)[0].center)
+        else:
+            self.pilot.click(self.free(f"card {card}"))
+            if gesture == "digit":
+                self.pilot.key(str(victim.number + 1))
+            else:
+                self.pilot.click(screen.furniture.badges[victim.number].rect.center)
+        self.pilot.tick(32)
+        assert self.match.n >= n + 2
+        assert lesson.at == before + 2
+        self.done_at_once += 1
+        return True
 
     def steps(self):
         """All steps but the last, each when the teacher says it."""

@@ -12,7 +12,7 @@ from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.shows import lesson
 from tests.ui.table import lectures
-from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
+from tests.ui.table.lectures import GESTURES, SIZES, Learner, points_at_what_is_meant, uses_few_words
 from tests.ui.table.rig import Sitting
 
 ESPIONAGE = games.load("espionage")
@@ -42,6 +42,46 @@ def test_the_lesson_can_be_played_to_its_end(way):
         (word, setup), *rest = trail.taken
         assert (word, rest) == ("play", [])
         assert [seat.human for seat in setup.seats] == [True, False, False, False]
+
+
+@pytest.mark.parametrize("way", GESTURES)
+def test_a_card_can_be_used_straight_on_its_victim(way):
+    """In one gesture, whatever it is: the step that it does with it is not waited for, and the lesson goes on to its end."""
+    with lecture() as (pupil, _, _):
+        while not pupil.screen.lesson.last:
+            pupil.follow(way)
+        pupil.listen()
+        assert pupil.done_at_once == 2  # the Sniper and the Infiltrator
+        assert pupil.match.outcome.winners == (0,)
+
+
+def test_a_card_that_is_dropped_on_the_wrong_victim_waits_for_the_right_one():
+    """The card is played, the aim is refused; the teacher asks for the right one and the lesson goes on."""
+    with lecture() as (pupil, _, _):
+        while pupil.listen().do is None:
+            pupil.follow("click")
+        screen = pupil.screen
+        card = screen.view.options[screen.lesson.wanted(screen.view)][1]
+        pupil.pilot.drag(pupil.free(f"card {card}"), screen.furniture.badges[2].rect.center)
+        pupil.pilot.tick(48)
+        assert pupil.match.n == 1
+        assert pupil.listen().do.at == 1
+        pupil.follow("click")
+        assert pupil.listen().after == "plays police"
+
+
+def test_a_drop_beside_says_what_was_meant(monkeypatch):
+    """A card that is dropped where it has no use flies back, with a word."""
+    with lecture() as (pupil, _, _):
+        while not pupil.screen.lesson.step.do or pupil.screen.lesson.step.do.card != "decoy":
+            pupil.follow("click")
+        pupil.listen()
+        said = []
+        monkeypatch.setattr(pupil.pilot.app, "toast", lambda text, *_: said.append(text))
+        card = pupil.screen.view.options[pupil.screen.lesson.wanted(pupil.screen.view)][1]
+        pupil.pilot.drag(pupil.free(f"card {card}"), pupil.screen.furniture.corner.rect.center)
+        assert said == ["Not there. Drag it to what shines."]
+        assert pupil.screen.handling.choosing.held < 0
 
 
 def test_the_lesson_can_be_played_with_a_gamepad():

@@ -33,7 +33,7 @@ class Lighting:
             return "hover"
         if not choosing.options:
             return "normal"
-        if Target("card", card) in choosing.targets():
+        if Target("card", card) in choosing.lit():
             return "target"
         if choosing.active < 0 and card in choosing.sources:
             many = sprite.zone in scene.fanned() and len(scene.zones[sprite.zone]) > MANY

@@ -18,6 +18,16 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 
+WAYS = {  # where a card goes that needs no target, and one that does
+    "centre": "Drag it to the middle",
+    "mat": "Drag it to the table",
+    "badge": "Drag it to your own plate",
+    "fighter": "Drag it to the fight",
+    "card": "Click it",
+    "lit": "Drag it to what shines",
+}
+
+
 class OpenCard(NamedTuple):
     """A card that can be seen or chosen. `rect` is the part that no other card covers; `useful`: keys go to it, too."""
 
@@ -45,7 +55,7 @@ class Aims:
 
     def _open(self, zone: int) -> Iterator[OpenCard]:
         scene, choosing, place = self.scene, self.choosing, self.shown.places.zones[zone]
-        targets, laid = choosing.targets(), scene.laid_out(zone)
+        targets, laid = choosing.lit(), scene.laid_out(zone)
         mine = place.own and place.look.kind == "hand"
         pile = place.look.kind == "pile" and zone not in scene.spread
         for i, sprite in enumerate(laid):
@@ -56,8 +66,8 @@ class Aims:
                 yield OpenCard(sprite, rect, can or (mine and bool(choosing.options)))
 
     def boxes(self) -> dict[Target, list[pygame.Rect]]:
-        """Where each target of the active card can be hit."""
-        return {target: self.box(target) for target in self.choosing.targets()}
+        """Where everything can be hit that the active card goes to, or can be aimed at afterwards."""
+        return {target: self.box(target) for target in (*self.choosing.targets(), *self.choosing.victims)}
 
     def box(self, target: Target) -> list[pygame.Rect]:
         places, scene = self.shown.places, self.scene
@@ -92,6 +102,10 @@ class Aims:
         found = choosing.sources.get(card, {}).get(BARE, ())
         acts = [choosing.acts[choosing.options[index][0]].name for index in found]
         return look.act[acts[0]].drop if acts and acts[0] in look.act else "centre"
+
+    def way(self, card: int) -> str:
+        """What to do with this card, in words."""
+        return WAYS[self.drop(card)] if BARE in self.choosing.sources.get(card, {}) else WAYS["lit"]
 
     def under(self, pos: tuple[int, int]) -> list[Target]:
         """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down."""

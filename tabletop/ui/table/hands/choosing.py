@@ -33,6 +33,7 @@ class Choosing:
         self.options = tuple(options)
         self.acts = acts
         self.held = NOBODY
+        self.victims: frozenset[Target] = frozenset()  # at which the held card can be aimed once it has been used
         self.sources: dict[int, dict[Target, list[int]]] = {}
         self.loose: dict[Target, list[int]] = {}
         self.buttons: list[int] = []
@@ -84,12 +85,16 @@ class Choosing:
         """Options of the active card that share their target with another one: they need buttons with words."""
         return [index for indexes in self.targets().values() if len(indexes) > 1 for index in indexes]
 
-    def hold(self, card: int) -> bool:
+    def lit(self) -> set[Target]:
+        """What shines: the targets of the active card, and whom it can be aimed at afterwards."""
+        return {*self.targets(), *self.victims}
+
+    def hold(self, card: int, victims: frozenset[Target] = frozenset()) -> bool:
         """Take a card up; False when it is no source."""
         if card not in self.sources:
             return False
-        self.held = card
+        self.held, self.victims = card, victims
         return True
 
     def release(self) -> None:
-        self.held = NOBODY
+        self.held, self.victims = NOBODY, frozenset()

@@ -43,6 +43,7 @@ class Handling:
         self.choosing = Choosing()
         self._pressed: tuple[Sprite, tuple[int, int]] | None = None
         self._grip = (0.0, 0.0)
+        self._aimed: tuple[int, tuple[Target, ...]] = (NOBODY, ())  # a card that was used, and what it was used at
 
     @property
     def dragging(self) -> Sprite | None:
@@ -53,6 +54,10 @@ class Handling:
         self._drop_drag()
         self.choosing = choosing
         self._pressed = None
+        if choosing.announced >= 0 and choosing.announced == self._aimed[0]:
+            self.app.after(0, self._aim)
+        elif choosing.options:
+            self._aimed = (NOBODY, ())
 
     # --- the mouse on cards
     def card_pointer(self, sprite: Sprite, event: Pointer) -> bool:
@@ -103,7 +108,7 @@ class Handling:
         pose = self.scene.pose(sprite)
         self._grip = (start[0] - pose.x, start[1] - pose.y)
         self.scene.take_up(sprite)
-        self.choosing.hold(sprite.card)
+        self._hold(sprite.card)
         self.app.sound("card_pick")
         self.post(CardHovered(None))
         self.post(ChoiceChanged())
@@ -117,22 +122,26 @@ class Handling:
             self.card_accepted(sprite)
             return
         target, aims = self._target_under(pos, sprite), self.aims.under(pos)
+        at_home = self.aims.home(sprite).collidepoint(pos)
         self.scene.lay_down()
         if target is None:
             self.app.sound("card_drop_back")
+            if not at_home:
+                self.app.toast(f"Not there. {self.aims.way(sprite.card)}.", "info")
             self.let_go()
         else:
+            self._aimed = (sprite.card, tuple(aim for aim in aims if aim != target))
             self.choose(target)
-            self._aim(sprite.card, [aim for aim in aims if aim != target])
         if not self.scene.behind:
             self.scene.arrange()
 
-    def _aim(self, card: int, aims: list[Target]) -> None:
-        """A card that was dropped on somebody is aimed there, too, when that is what is asked next."""
-        choosing = self.choosing
-        wanted = [aim for aim in aims if aim in choosing.targets()]
-        if choosing.announced == card and wanted:
-            self.choose(wanted[0])
+    def _aim(self) -> None:
+        """A card that was used on somebody is aimed there, too, when that is what is asked next."""
+        (card, aims), choosing = self._aimed, self.choosing
+        self._aimed = (NOBODY, ())
+        found = [choosing.targets()[aim] for aim in aims if aim in choosing.targets()]
+        if choosing.announced == card and found and len(found[0]) == 1 and self.deeds.allows(found[0][0]):
+            self.deeds.answer(found[0][0])
 
     def _target_under(self, pos: tuple[int, int], sprite: Sprite) -> Target | None:
         """The smallest target under the mouse; a single target may be missed, but not by staying at home."""
@@ -145,8 +154,9 @@ class Handling:
         ]
         if hits:
             return min(hits, key=lambda hit: hit[0])[1]
-        if len(boxes) == 1 and next(iter(boxes)).spot in ("zone", "none"):
-            return None if self.aims.home(sprite).collidepoint(pos) else next(iter(boxes))
+        only = list(self.choosing.targets())
+        if len(only) == 1 and only[0].spot in ("zone", "none"):
+            return None if self.aims.home(sprite).collidepoint(pos) else only[0]
         return None
 
     def _drop_drag(self) -> None:
@@ -159,7 +169,7 @@ class Handling:
         """A click or Enter on a card: it is chosen as a target, taken up, or used if there is only one way to."""
         choosing, card = self.choosing, sprite.card
         target = Target("card", card)
-        if target in choosing.targets() and card != choosing.active:
+        if target in choosing.lit() and card != choosing.active:
             self.choose(target)
         elif card in choosing.sources and choosing.announced < 0 and not self._through(sprite):
             self._take_or_use(sprite)
@@ -194,9 +204,13 @@ class Handling:
         if choosing.held == card:
             self.let_go()
             return
-        choosing.hold(card)
+        self._hold(card)
         self.app.sound("card_pick")
         self.post(ChoiceChanged())
+
+    def _hold(self, card: int) -> None:
+        self._aimed = (NOBODY, ())
+        self.choosing.hold(card, self.deeds.victims(card))
 
     def _at_once(self, sprite: Sprite, index: int) -> bool:
         """One click is enough among cards that are fanned out for choosing."""
@@ -210,7 +224,11 @@ class Handling:
         return fanned and spot in ("zone", "none")
 
     def choose(self, target: Target) -> None:
-        """A target: if several options share it, one may come first; else the card lies apart, and their buttons decide."""
+        """A target: if several options share it, one may come first; else the card lies apart, and their buttons decide. A
+        victim: the held card is used, and then aimed at it.
+        """
+        if target in self.choosing.victims:
+            self._aimed, target = (self.choosing.active, (target,)), next(iter(self.choosing.targets()))
         found = self.choosing.targets().get(target, [])
         usual = [index for index in found if self._first(index)] or found
         if len(usual) == 1:
@@ -257,7 +275,7 @@ class Handling:
         """The line from the card that is held to the mouse, while it looks for a target with a place."""
         choosing, app = self.choosing, self.app
         card = choosing.active
-        spots = {target.spot for target in choosing.targets()}
+        spots = {target.spot for target in choosing.lit()}
         if card < 0 or self.dragging is not None or not spots & {"seat", "card"}:
             return []
         sprite = self.scene.sprites.get(card)

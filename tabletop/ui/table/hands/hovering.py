@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui.markup import escape
-from tabletop.ui.table.hands.choosing import BARE
 from tabletop.ui.table.panels.facts import SheetCard
 
 if TYPE_CHECKING:
@@ -21,13 +20,6 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 KEY = "table zoom"
-DROPS = {  # where a card goes that needs no target
-    "centre": "Drag it to the middle",
-    "mat": "Drag it to the table",
-    "badge": "Drag it to your own plate",
-    "fighter": "Drag it to the fight",
-    "card": "Click it",
-}
 AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
@@ -122,8 +114,7 @@ class Hovering:
 
     def _hint(self, sprite: Sprite) -> str:
         """How the card is used."""
-        targets = self.shown.choosing.sources[sprite.card]
-        way = DROPS[self.aims.drop(sprite.card)] if BARE in targets else "Drag it to what shines"
+        way = "Click it" if sprite.zone in self.scene.fanned() else self.aims.way(sprite.card)
         return f"[muted]{way}, or press Enter[/]"
 
     def rule(self) -> str:

@@ -70,11 +70,10 @@ class Keys:
 
     def _digit(self, number: int) -> bool:
         """Seats have their numbers; other targets are counted."""
-        targets = list(self.hand.choosing.targets())
-        seats = [target for target in targets if target.spot == "seat"]
-        if seats:
+        targets, lit = list(self.hand.choosing.targets()), self.hand.choosing.lit()
+        if any(target.spot == "seat" for target in lit):
             target = Target("seat", number - 1)
-            if target in targets:
+            if target in lit:
                 self.hand.choose(target)
             return True
         if 1 <= number <= len(targets) and targets[number - 1].spot in ("card", "zone"):

@@ -35,7 +35,7 @@ class Facts:
         hand = self.hand(seat)
         gold, pips = self.layout.gold, self.layout.pips
         turn = alive and table.turn == seat and bool(view.query)
-        target = Target("seat", seat) in choosing.targets()
+        target = Target("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
             gold=gold is not None and hand >= gold.cards,

@@ -134,15 +134,19 @@ class Lesson:
         """Begin the step if its moment has come, or the next one behind steps that need not come. `asked`: the pupil may
         answer now.
         """
-        if self.on:
-            return False
-        for at in range(self.at, len(self.steps)):
+        due = self._due(seen, asked)
+        if due >= 0:
+            self.at, self.on = due, True
+        return due >= 0
+
+    def _due(self, seen: View, asked: bool) -> int:
+        """The step that could begin now, -1 for none."""
+        for at in range(self.at, len(self.steps)) if not self.on else ():
             if self._ready(self.steps[at], seen, asked):
-                self.at, self.on = at, True
-                return True
+                return at
             if not self.steps[at].maybe:
-                return False
-        return False
+                break
+        return -1
 
     def _ready(self, step: Step, seen: View, asked: bool) -> bool:
         if not self._happened(step) or (step.asked and not (asked and seen.query == step.asked)):
@@ -157,10 +161,22 @@ class Lesson:
         """The option that the step asks for, -1 when there is none (now)."""
         return index_of(self.definition, seen, self.step.do) if self.step.do is not None else -1
 
+    def doing(self, seen: View, option: Option) -> int:
+        """The step that this option does, -1 for none. A quick hand may do the next one before it has been said."""
+        at = self.at if self.on else self._due(seen, asked=True)
+        do = self.steps[at].do if at >= 0 else None
+        return at if do is not None and fits(self.definition, seen, option, do) else -1
+
     def allows(self, seen: View, option: Option) -> bool:
-        """May this be chosen now? Between two steps everything may."""
-        step = self.active
-        return step is None or (step.do is not None and fits(self.definition, seen, option, step.do))
+        """May this be chosen now? Between two steps everything may that no step is about."""
+        if self.doing(seen, option) >= 0:
+            return True
+        return not self.on and self._due(seen, asked=True) < 0 and not self._coming(seen)
+
+    def _coming(self, seen: View) -> bool:
+        """Whether what is asked now is what the next thing to do is about: it has to wait for its words."""
+        coming = next((step.do for step in self.steps[self.at :] if step.do is not None), None)
+        return coming is not None and index_of(self.definition, seen, coming) >= 0
 
     def refusal(self, seen: View, option: Option) -> str:
         """A kind word on why not."""
@@ -171,13 +187,14 @@ class Lesson:
         name = self.definition.cards[kind].id if 0 <= kind < len(self.definition.cards) else ""
         return step.nos.get(name, step.no)
 
-    def go_on(self) -> None:
-        """The step is done."""
+    def go_on(self, done: int | None = None) -> None:
+        """The step is done, or that one, which has not been said."""
+        self.at = self.at if done is None else done
         self.on = False
         self._heard.clear()
         if not self.last:
             self.at += 1
 
-    def go_back(self, step: int) -> None:
-        """The step is on again: it was not done after all."""
-        self.at, self.on = step, True
+    def go_back(self, step: int, *, on: bool) -> None:
+        """The step was not done after all; `on`: it had been said."""
+        self.at, self.on = step, on

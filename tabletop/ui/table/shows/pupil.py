@@ -59,14 +59,14 @@ class PupilDeeds(Deeds):
             self.app.toast(named(lesson.refusal(view, view.options[index]), self.pupil.who), "school", "gold")
             self.post(Refused())
             return
-        step = lesson.at if lesson.on else -1
+        step, at, on = lesson.doing(view, view.options[index]), lesson.at, lesson.on
         if step >= 0:
-            lesson.go_on()  # before the answer: what it sets off already belongs to the next step
+            lesson.go_on(step)  # before the answer: what it sets off already belongs to the next step
         super().answer(index)
         if self.match.n > before:
             self.post(Followed())
         elif step >= 0:
-            lesson.go_back(step)
+            lesson.go_back(at, on=on)
 
     def take_back(self) -> None:
         self.complain(self.pupil.talk.undo)
