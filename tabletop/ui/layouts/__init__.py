@@ -83,13 +83,13 @@ class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The button of an act: its key (or one for each third number), its style, and the question asked before it is done.
+    """The button of an act: its keys (one, or one for each third number), its style, and the question asked before it is done.
 
     quick: one click on its card is enough; drop: where its card is dropped if `bare` is "act"; first: what dropping a card
     means that other acts could use there, too: those have buttons.
     """
 
-    key: str = ""
+    keys: tuple[str, ...] = ()
     style: Literal["", "primary", "secondary", "accept", "danger", "ghost"] = ""
     confirm: str = ""
     quick: bool = False

@@ -51,10 +51,13 @@ if TYPE_CHECKING:
 
 
 class TableScreen(Screen[str]):
-    """See the module. `open_hands`: all hands are shown; `touched`: what a press on a shot or a race does in a show."""
+    """See the module. `open_hands`: all hands are shown; `touched`: what a press on a shot or a race does in a show; `ends`:
+    there is an end screen.
+    """
 
     closable = False
     open_hands = False
+    ends = True
     touched: Callable[[], None] | None = None
 
     def __init__(
@@ -78,7 +81,7 @@ class TableScreen(Screen[str]):
         self.deeds = deeds = self.make_deeds(given)
         self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
         self.scene, self.stage = cards.scene, cards.stage
-        self.furniture = panels = Furniture(given, cards=cards, deeds=deeds, ends=desk is not None)
+        self.furniture = panels = Furniture(given, cards=cards, deeds=deeds, ends=self.ends and desk is not None)
         self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
         self.spots, self.handling = hands.spots, hands.handling
         self.tale = tale = TaleParts(given, cards=cards, panels=panels, hand=hands.handling, teller=self.make_story)

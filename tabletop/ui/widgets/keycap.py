@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
 
 HEIGHT = 30
-SIGNS = {"RETURN": "Enter", "ESCAPE": "Esc", "SPACE": "Space", "TAB": "Tab", "UP": "↑", "DOWN": "↓"}
+SIGNS = {
+    "RETURN": "Enter", "ESCAPE": "Esc", "SPACE": "Space", "TAB": "Tab",
+    "UP": "↑", "DOWN": "↓", "LEFT": "←", "RIGHT": "→",
+}  # fmt: skip
 
 
 def keycap_width(kit: Kit, key: str) -> int:

@@ -54,7 +54,9 @@ def test_the_prompt_of_a_target_window_gives_the_numbers():
     """What will be compared if nobody answers, the same for both seats."""
     s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -").go("attack", "sheriff").pick("target")
     lines = ["".join(map(s._words, BEANZ.prompt(view(s.game, seat)).line)) for seat in (-1, 0, 1)]
-    assert lines == ["S0 attacks with Sheriff Bean for 100 against Cow Bean with 50. An Instant?"] * 3
+    told = "S0 attacks with Sheriff Bean for 100 against Cow Bean with 50."
+    assert lines[0] == f"{told} An Instant?"
+    assert f"{told} You may answer, or pass." in lines[1:]
 
 
 def test_the_log_of_a_short_story():

@@ -97,7 +97,18 @@ def test_a_window_is_put_to_every_seat_in_the_same_words():
     """Whoever can answer and who cannot."""
     s = Scene(4, A="sniper ninja", B="medic police", C="medic")
     s.play("sniper", aim="B")
-    assert len({ESPIONAGE.prompt(view(s.game, seat)) for seat in (-1, 0, 1, 2, 3)}) == 1
+    [said] = {ESPIONAGE.prompt(view(s.game, seat)) for seat in (0, 1, 2, 3)}
+    assert words(s, said) == "A plays Sniper at B. You may answer, or pass."
+
+
+@pytest.mark.rule("ES-57")
+def test_whoever_is_about_to_lose_a_card_is_told_what_that_means():
+    """In the second person; fatal gold more than others."""
+    s = Scene(2, A="assassin", B="target police")
+    s.play("assassin", aim="B", name="target").pass_all()
+    assert prompted(s) == "About to be discarded: B: Target. Who answers?"
+    mine = ESPIONAGE.prompt(view(s.game, 1))
+    assert words(s, mine) == "You lose Target, and you are out, unless somebody answers. You may answer, or pass."
 
 
 @pytest.mark.rule("ES-25", "ES-46")
@@ -118,8 +129,12 @@ def test_the_prompt_of_a_window_says_what_was_announced():
     ]
 
 
+def words(s, prompt):
+    return "".join(map(s._words, prompt.line))
+
+
 def prompted(s):
-    return "".join(map(s._words, ESPIONAGE.prompt(view(s.game)).line))
+    return words(s, ESPIONAGE.prompt(view(s.game)))
 
 
 def test_every_word_of_the_engine_is_told():

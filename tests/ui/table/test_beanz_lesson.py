@@ -93,7 +93,7 @@ def test_the_sum_is_shown_before_the_attack():
 def test_one_can_leave_from_the_flick():
     """Esc on the flick, then Leave: back at the menu."""
     with lecture() as (pupil, desk, _):
-        while "**Flick!**" not in pupil.listen().text:
+        while "**Press Flick**" not in pupil.listen().text:
             pupil.follow("click")
         pupil.follow("click")
         while pupil.flick is None:

@@ -44,6 +44,8 @@ def prompt(view: ViewOf[Austin]) -> Prompt:
         return _help_throw(view)
     if view.options and view.query in OWN:
         return OWN[view.query](view)
+    if view.query == "ship_reply" and len(view.left) > 1:
+        return Prompt(("A ship is in the air. Who has one to answer it?",), "An answer costs nothing.", "AP-124")
     who: Line = (SeatRef(view.left[0]),) if view.left and view.left[0] >= 0 else ("Everybody",)
     line, why, rule = WAITING.get(view.query, (" chooses.", "The controller of an effect chooses.", "AP-140"))
     return Prompt((*who, line), why, rule)

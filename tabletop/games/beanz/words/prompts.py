@@ -60,7 +60,7 @@ def prompt(view: ViewOf[Beanz]) -> Prompt:
 
 
 def _window(view: ViewOf[Beanz]) -> Prompt:
-    """The same words for both seats, whatever is held."""
+    """The same words for both seats, whatever is held; whoever looks alone is spoken to."""
     table = view.table
     thing = table.things[-1]
     verb, rule = THINGS[thing.window]
@@ -69,6 +69,8 @@ def _window(view: ViewOf[Beanz]) -> Prompt:
         found = fight(table, table.attack)
         target = CardRef(table.kind[table.attack.target], table.attack.target)
         line = (*line, f" for {found.total} against ", target, f" with {found.against}")
+    if view.options:
+        return Prompt((*line, ". You may answer, or pass."), "With one Instant at a time; it costs you nothing.", rule)
     return Prompt((*line, ". An Instant?"), "The other player may answer with one Instant at a time, or pass.", rule)
 
 

@@ -8,6 +8,7 @@ from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
+from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.queries import CLAIM, PLAY, missions_left
 from tabletop.games.espionage.rules.table import EXPOSED, STEP, Spies
 
@@ -35,8 +36,9 @@ def _waiting(view: ViewOf[Spies]) -> Prompt:
 
 
 def _window(view: ViewOf[Spies]) -> Prompt:
-    """The same words for every seat, whatever it holds."""
+    """The same words for every seat, whatever it holds; whoever looks alone is spoken to."""
     table = view.table
+    who = " You may answer, or pass." if view.options else " Who answers?"
     chain = table.items[table.base :]
     if chain:
         item = chain[-1]
@@ -46,15 +48,20 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         if item.aim >= 0:
             line += (" at ", SeatRef(item.aim))
         return Prompt(
-            (*line, ". Who answers?"), "Every card that is played may be answered by any living agent.", "ES-33"
+            (*line, ".", who), "Every card that is played may be answered by any living agent.", "ES-33"
         )
     exposed = [zone for zone in range(EXPOSED, len(table.zones), STEP) if table.zones[zone]]
+    mine = cards([table.kind[card] for card in table.zones[EXPOSED + STEP * view.seat]]) if view.options else ()
+    if mine and exposed == [EXPOSED + STEP * view.seat]:
+        fatal = any(fatal_kinds(table) >> table.kind[card] & 1 for card in table.zones[exposed[0]])
+        end = ", and you are out, unless somebody answers." if fatal else ", unless somebody answers."
+        return Prompt(("You lose ", *mine, end, who), "You may answer it yourself; an answer may keep it.", "ES-57")
     about: Line = ()
     for zone in exposed:
         kinds = [table.kind[card] for card in table.zones[zone]]
         about += ("; " if about else "", SeatRef((zone - EXPOSED) // STEP), ": ", *cards(kinds))
     why = "Exposed cards are discarded when nobody answers; a fatal one knocks its owner out."
-    return Prompt(("About to be discarded: ", *about, ". Who answers?"), why, "ES-57")
+    return Prompt(("About to be discarded: ", *about, ".", who), why, "ES-57")
 
 
 def _turn(view: ViewOf[Spies]) -> Prompt:
@@ -103,9 +110,10 @@ def _titles(_view: ViewOf[Spies]) -> Prompt:
 
 
 def _discards(view: ViewOf[Spies]) -> Prompt:
-    nth = "another card" if view.args[2] else "a card"
+    _, ability, chosen = view.args
+    many = min(ABILITIES[ability].choose, len(chosen) + len(view.options))
     return Prompt(
-        (f"Choose {nth} of the discard pile.",), "What you choose is announced when the card is played.", "ES-78"
+        (f"Choose card {len(chosen) + 1} of {many} from the discard pile.",), "What you choose is announced when the card is played.", "ES-78"
     )
 
 

@@ -30,6 +30,7 @@ class Hovering:
         self.app, self.basics, self.scene = app, basics, aims.scene
         self.aims, self.deeds, self.panels = aims, deeds, panels
         self.card: Sprite | None = None
+        self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
 
     def over(self, sprite: Sprite | None) -> None:
         """The mouse or the focus is on a card, or on none."""
@@ -81,6 +82,7 @@ class Hovering:
         avoid += self._watched()
         free = [button.rect for button in panels.buttons.children]
         free += [strip.box] if strip.visible else []
+        free += self.clear
         free += [box for boxes in self.aims.boxes().values() for box in boxes if box != areas.centre]
         text = self.basics.texts[sprite.kind]
         panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)

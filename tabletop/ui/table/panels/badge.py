@@ -200,7 +200,7 @@ class SeatBadge(Pressable, Baked):
             return "thinking" + "." * self._dots, "cyan"
         if facts.tag:
             return facts.tag, "muted"
-        return ("", "muted") if self.person.human else ("computer", "faint")
+        return (self.person.level, "faint")
 
     def _reticle(self, target: pygame.Surface, portrait: pygame.Rect) -> None:
         kit = self.kit

@@ -24,6 +24,11 @@ class ButtonRow(Row):
         self.on_press = on_press
         self.facts: tuple[ButtonFacts, ...] = ()
 
+    @property
+    def question(self) -> bool:
+        """Several buttons, none of which is the main one."""
+        return len(self.facts) > 1 and self.facts[0].style != "primary"
+
     def update(self, facts: Sequence[ButtonFacts]) -> None:
         """Show these buttons; those with an id that was there before keep the focus."""
         if tuple(facts) == self.facts:
@@ -42,21 +47,30 @@ class ButtonRow(Row):
         self.refresh()
 
     def layout(self) -> None:
-        """Beside each other; where their words would be cut one above the other, the main one lowest, or in several rows."""
+        """In a corner the main one keeps its place at the lower right, whatever comes or goes beside it, or above it where
+        their words would be cut; in the middle beside each other, or in several rows.
+        """
         super().layout()
         wishes = [child.measure(self.rect.width) for child in self.children]
         gap = self.u(self.gap)
-        if sum(wide + gap for wide, _ in wishes) - gap <= self.rect.width:
+        fits = sum(wide + gap for wide, _ in wishes) - gap <= self.rect.width
+        if self.align == "center":
+            if not fits:
+                self._flow(wishes, gap)
             return
-        whole = sum(high + gap for _, high in wishes) - gap
-        if whole > self.rect.height and self.align == "center":
-            self._flow(wishes, gap)
-            return
-        bottom = self.rect.centery + whole // 2
-        for child, (wide, high) in zip(self.children, wishes, strict=True):
+        right, bottom = self.rect.right, self.rect.bottom
+        from_corner = list(zip(self.children, wishes, strict=True))
+        if not self.question:  # the main one in the corner, the others from left to right beside it
+            from_corner[1:] = reversed(from_corner[1:])
+        else:
+            from_corner.reverse()
+        for child, (wide, high) in from_corner:
             width = min(wide, self.rect.width)
-            child.place(pygame.Rect(self.rect.right - width, bottom - high, width, high))
-            bottom -= high + gap
+            child.place(pygame.Rect(right - width, bottom - high, width, high))
+            if fits:
+                right -= width + gap
+            else:
+                bottom -= high + gap
 
     def _flow(self, wishes: list[tuple[int, int]], gap: int) -> None:
         """As many beside each other as fit, row below row."""

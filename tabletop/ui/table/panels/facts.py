@@ -26,7 +26,7 @@ SYMBOLS = (
 
 class Person(NamedTuple):
     """Who sits at a place. `colour` is a name of the theme, `react` and `decline` are key names ("" for a bot); `gesture`: the
-    key for races, by its place.
+    key for races, by its place; `level`: of a bot, in a word or two.
     """
 
     seat: int
@@ -38,6 +38,7 @@ class Person(NamedTuple):
     decline: str = ""
     pad: int | None = None
     gesture: str = ""
+    level: str = ""
 
     @property
     def symbol(self) -> str:
@@ -118,6 +119,7 @@ def people(setup: TableSetup) -> tuple[Person, ...]:
             seat.decline,
             seat.pad,
             keys.get(i, ""),
+            f"{seat.bot} bot" if seat.bot else "",
         )
         for i, seat in enumerate(setup.seats)
     )

@@ -138,8 +138,9 @@ class Furniture:
             floating.place(window)
 
     def _place_buttons(self, areas: Areas) -> None:
-        """In their corner; where there is little room many are a question that is laid out in the middle."""
-        middle = self.slim and len(self.buttons.children) > FEW
+        """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
+        board = self.basics.look.board is not None
+        middle = (self.slim and len(self.buttons.children) > FEW) or (board and self.buttons.question)
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(areas.centre if middle else areas.buttons)
 

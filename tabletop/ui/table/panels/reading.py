@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, PASS
@@ -103,23 +104,38 @@ class Facts:
 
     def buttons(self, view: View, choosing: Choosing) -> list[ButtonFacts]:
         """Options without a place, and those that share a place with another one."""
-        definition, out, used = self.match.definition, [], set(RESERVED)
+        definition, out = self.match.definition, list[ButtonFacts]()
         indexes = [i for i in (*choosing.buttons, *choosing.rivals()) if self._has_button(view.options[i], choosing)]
-        for index in sorted(set(indexes), key=lambda i: view.options[i] != PASS):
+        shown = sorted(set(indexes), key=lambda i: view.options[i] != PASS)
+        texts = {index: self._text(view, view.options[index]) for index in shown}
+        for index, key in self._keys(view, texts).items():
             option = view.options[index]
             act = definition.act(option)
             look = self.layout.act.get(act.name) if act is not None else None
-            text = self._text(view, option)
-            key = _key(look, option) or next((c for c in text.lower() if c.isalpha() and c not in used), "")
-            used.add(key.lower())
             plain = "primary" if option == PASS or len(indexes) == 1 else "secondary"
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
-            out.append(ButtonFacts(str(index), text, style, icon=icon, key=key.upper()))
+            out.append(ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper()))
         return out
+
+    def _keys(self, view: View, texts: dict[int, str]) -> dict[int, str]:
+        """One key for each button, never the same twice: first those that an act always has, then letters of the words."""
+        wished, used = dict[int, str](), set(RESERVED)
+        for index in texts:
+            act = self.match.definition.act(view.options[index])
+            look = self.layout.act.get(act.name) if act is not None else None
+            key = _key(look, view.options[index])
+            wished[index] = key if key not in used else ""
+            used.add(wished[index])
+        for index, text in texts.items():
+            if not wished[index]:
+                letters = (*text.lower(), *ascii_lowercase)
+                wished[index] = next((c for c in letters if c.isascii() and c.isalpha() and c not in used), "")
+                used.add(wished[index])
+        return wished
 
 
 def _key(look: ActLook | None, option: Option) -> str:
     """The key of an act's button; where there are several, the third number says which."""
-    keys = look.key if look is not None else ""
-    return keys[option[2]] if len(keys) > 1 and 0 <= option[2] < len(keys) else keys[:1]
+    keys = look.keys if look is not None else ()
+    return keys[option[2]] if len(keys) > 1 and 0 <= option[2] < len(keys) else "".join(keys[:1])

@@ -1,4 +1,4 @@
-"""What a teacher says: a caption that keeps to its corner, a ring round what it means, and a dotted way there."""
+"""What a teacher says: a caption in a corner where it covers nothing that it speaks of, and an arrow to what it means."""
 
 from __future__ import annotations
 
@@ -13,17 +13,21 @@ from tabletop.ui.table.panels.caption import Caption
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-GAP = 16
+GAP = 12
+REACH = 96  # units of the arrow: it lies beside what it means, and crosses nothing on its way
 SWELL = 3  # units that the ring breathes
 BREATH = 1400.0  # ms
 
 
 class Balloon(Caption):
-    """`corner`: the rectangle at whose lower right the balloon sits, growing upwards and to the left."""
+    """`corner`: the rectangle at whose lower right the balloon sits, growing upwards and to the left, unless it would cover
+    what it means or one of `clear` there.
+    """
 
     def __init__(self, on_next: Callable[[], None], on_skip: Callable[[], None]) -> None:
         super().__init__(on_next, on_skip)
         self.corner = pygame.Rect(0, 0, 0, 0)
+        self.clear: tuple[pygame.Rect, ...] = ()
         self.breath = 0
 
     def breathe(self, now: float) -> bool:
@@ -53,23 +57,36 @@ class Balloon(Caption):
             self.next.place(self.next.rect.move(0, row - gap - self.next.rect.height - self.next.rect.y))
 
     def _place_box(self, wide: int, high: int) -> None:
-        self.box = pygame.Rect(0, 0, wide, high)
-        self.box.bottomright = self.corner.bottomright
-        self.box.clamp_ip(self.rect)
+        edge, corner = self.u(GAP), self.corner
+        left, top = self.rect.left + edge, self.rect.top + edge
+        spots = [
+            (corner.right - wide, corner.bottom - high), (corner.right - wide, corner.top),
+            (left, corner.bottom - high), (left, corner.top), (corner.right - wide, top), (left, top),
+            *((self.anchor.left - edge - self.u(REACH) - wide, self.anchor.bottom - high) for _ in (1,) if self.anchor),
+        ]  # fmt: skip
+        places = [pygame.Rect(x, y, wide, high).clamp(self.rect) for x, y in spots]
+        self.box = min(places, key=self._covers)
+
+    def _covers(self, place: pygame.Rect) -> int:
+        """How much of what has to be seen lies below it there; what it means counts most."""
+        around = [self.anchor.inflate(2 * self.u(GAP), 2 * self.u(GAP))] * 30 if self.anchor is not None else []
+        return sum(part.width * part.height for other in (*around, *self.clear) for part in (place.clip(other),))
 
     def _draw_arrow(self, target: pygame.Surface, anchor: pygame.Rect) -> None:
-        kit, far = self.kit, self.u(GAP)
-        kit.ring(target, anchor.inflate(2 * self.breath, 2 * self.breath), "gold", radius=14)
-        around, box = anchor.inflate(2 * far, 2 * far), self.box.inflate(far, far)
-        if box.colliderect(around):
-            return
-        sides = (around.midtop, around.midright, around.midleft, around.midbottom)
-        below = around.top > box.centery  # round the words of the prompt, which lies between
-        onto = (anchor.centerx, anchor.top + anchor.height // 4)
-        goal = onto if below else min(sides, key=lambda side: _far(side, box.center))
-        start = box.midbottom if below else min((box.midleft, box.midtop), key=lambda side: _far(side, goal))
-        target.fblits(marks.line(kit, start, goal, "gold", bend=0.07 if below else -0.1))
+        kit = self.kit
+        ring = anchor.inflate(2 * self.breath, 2 * self.breath)
+        kit.ring(target, ring, "gold", radius=14)
+        start, goal = self._pointer(ring)
+        target.fblits(marks.line(kit, start, goal, "gold", bend=0.05))
 
-
-def _far(a: tuple[int, int], b: tuple[int, int]) -> float:
-    return math.hypot(a[0] - b[0], a[1] - b[1])
+    def _pointer(self, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+        """From where to where the arrow goes: it ends at the ring, at the side with room for it that is next to the balloon."""
+        far, gap = self.u(REACH), self.u(GAP) // 2
+        sides = {
+            (0, -1): (ring.centerx, ring.top - gap), (0, 1): (ring.centerx, ring.bottom + gap),
+            (-1, 0): (ring.left - gap, ring.centery), (1, 0): (ring.right + gap, ring.centery),
+        }  # fmt: skip
+        ways = [((x + dx * far, y + dy * far), (x, y)) for (dx, dy), (x, y) in sides.items()]
+        room = [way for way in ways if self.rect.collidepoint(way[0]) and not self.box.collidepoint(way[0])]
+        free = [way for way in room if not any(other.clipline(*way) for other in self.clear)]
+        return min(free or room or ways, key=lambda way: math.dist(way[0], self.box.center))

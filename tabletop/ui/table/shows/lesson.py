@@ -12,6 +12,7 @@ from tabletop.core.arrange import Place
 from tabletop.core.definition import CardRef
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.match.scripted import Move, fits, index_of
+from tabletop.ui.table.shows.figures import FIGURE, SCORE
 
 if TYPE_CHECKING:
     from tabletop.core.ask import Option
@@ -91,6 +92,7 @@ def load(definition: Definition) -> File:
         if word and word not in facts:
             raise PackError(f"{where}: after: there is no fact {word!r}{nearest(word, facts)}")
         named = {step.at.removeprefix("card ") if step.at.startswith("card ") else "", card}
+        named |= {place for what, place in FIGURE.findall(step.text) if what != SCORE}
         for card in named | {step.do.card if step.do is not None else ""}:
             if card not in cards:
                 raise PackError(f"{where}: there is no card {card!r}{nearest(card, cards)}")

@@ -20,7 +20,7 @@ from tabletop.ui.screens import avatars
 from tabletop.ui.table.hands.aims import uncovered
 from tabletop.ui.table.messages import Called, ChoiceChanged
 from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.shows import lesson
+from tabletop.ui.table.shows import figures, lesson
 from tabletop.ui.table.shows.balloon import Balloon
 from tabletop.ui.table.shows.commentary import Narrator
 from tabletop.ui.table.shows.pupil import Followed, Pupil, PupilDeeds, Refused, named
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pygame.event import Event as Input
 
     from tabletop.core.table import Event
+    from tabletop.match.seats import Level
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.cards.scene import Sprite
@@ -39,11 +40,14 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 SEED = 7
+LEVEL: Level = "easy"  # of the bots, here and at the table afterwards
 SIGHT_MS = 900  # how long a thing that was told is looked at
 
 
 class TutorialScreen(TableScreen):
     """See the module."""
+
+    ends = False
 
     def __init__(self, desk: Desk, game: str) -> None:
         self.home, self.game = desk, game
@@ -54,7 +58,7 @@ class TutorialScreen(TableScreen):
         self.talk, self.bots = file.talk, file.bots
         self.pupil = profiles[0].name if profiles else file.talk.pupil
         avatar = profiles[0].avatar if profiles else avatars.people()[0]
-        seats = (person(0, self.pupil, avatar=avatar), *(bot(i, "easy") for i in range(1, count)))
+        seats = (person(0, self.pupil, avatar=avatar), *(bot(i, LEVEL) for i in range(1, count)))
         setup = TableSetup(game=game, seats=seats, seed=SEED, options=file.options, pace="quick")
         dealt = arranged(definition, file.places, 0)
         self.lesson = lesson.Lesson(dealt, file.step)
@@ -110,16 +114,25 @@ class TutorialScreen(TableScreen):
     def _teach(self) -> None:
         """Say the text of the step."""
         step, last = self.lesson.step, self.lesson.last
-        text = named(step.text, self.basics.who)
+        text = figures.filled(named(step.text, self.basics.who), self.match.definition, self.looking.view)
         teacher = self.teacher
         teacher.skip.visible = step.do is not None or last
         teacher.skip.text = "To the menu" if last else "Skip"
         count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
+        teacher.clear = self._clear()
         teacher.show(text, self._anchor(), step=count, next=step.next if step.do is None else "")
+        self.hands.hovering.clear = [teacher.box]
         self.set_focus(teacher.next if step.do is None else None)
         if last and self.game not in self.home.settings.tutorials_done:
             self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
         self.hear(ChoiceChanged())
+
+    def _clear(self) -> tuple[pygame.Rect, ...]:
+        """What the balloon had better not cover: question, buttons, who sits there, and the cards that lie open."""
+        panels = self.furniture
+        boxes = [panels.prompt.box, *(badge.rect for badge in panels.badges)]
+        boxes += [button.rect for button in panels.buttons.children]
+        return (*boxes, *(card.sprite.goal.box for card in self.hands.aims.open))
 
     def _point(self) -> bool:
         """Follow what the step is about; True when it has moved."""
@@ -128,6 +141,7 @@ class TutorialScreen(TableScreen):
         old, anchor = self.teacher.anchor, self._anchor()
         if anchor is not None:
             self.teacher.move(anchor)
+            self.hands.hovering.clear = [self.teacher.box]
         return old != self.teacher.anchor
 
     def _anchor(self) -> pygame.Rect | None:
@@ -136,8 +150,7 @@ class TutorialScreen(TableScreen):
         if what == "seat":
             return self.furniture.badges[int(name)].rect
         if what == "buttons":
-            buttons = [child.rect for child in self.furniture.buttons.children]
-            return buttons[0].unionall(buttons[1:]) if buttons else None
+            return self._button()
         if what == "counter":
             return self.cards.counter.box()
         if what == "zone":
@@ -151,6 +164,13 @@ class TutorialScreen(TableScreen):
         ]
         boxes = [self._visible(sprite) for sprite in (sprites if mine >= 0 else sprites[:1])]
         return boxes[0].unionall(boxes[1:]).clip(self.rect) if boxes else None
+
+    def _button(self) -> pygame.Rect | None:
+        """The button that the step asks for, else all of them."""
+        buttons, wanted = self.furniture.buttons, str(self.lesson.wanted(self.looking.view))
+        boxes = [child.rect for child in buttons.children]
+        meant = [box for fact, box in zip(buttons.facts, boxes, strict=True) if fact.id == wanted] or boxes
+        return meant[0].unionall(meant[1:]) if meant else None
 
     def _visible(self, sprite: Sprite) -> pygame.Rect:
         """The part of a card that no other card of its zone covers."""
@@ -205,7 +225,7 @@ class TutorialScreen(TableScreen):
 
     def _play(self) -> None:
         """A real table, in place of the lesson."""
-        seats = (self.match.setup.seats[0], *(bot(i, "easy") for i in range(1, 1 + self.bots)))
+        seats = (self.match.setup.seats[0], *(bot(i, LEVEL) for i in range(1, 1 + self.bots)))
         self._leave()
         self.home.routes.play(TableSetup(game=self.game, seats=seats, seed=int(self.home.now())))
 
