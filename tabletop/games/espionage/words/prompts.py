@@ -47,9 +47,7 @@ def _window(view: ViewOf[Spies]) -> Prompt:
             line += (" as ", CardRef(ABILITIES[item.ability].kind))
         if item.aim >= 0:
             line += (" at ", SeatRef(item.aim))
-        return Prompt(
-            (*line, ".", who), "Every card that is played may be answered by any living agent.", "ES-33"
-        )
+        return Prompt((*line, ".", who), "Every card that is played may be answered by any living agent.", "ES-33")
     exposed = [zone for zone in range(EXPOSED, len(table.zones), STEP) if table.zones[zone]]
     mine = cards([table.kind[card] for card in table.zones[EXPOSED + STEP * view.seat]]) if view.options else ()
     if mine and exposed == [EXPOSED + STEP * view.seat]:
@@ -113,7 +111,9 @@ def _discards(view: ViewOf[Spies]) -> Prompt:
     _, ability, chosen = view.args
     many = min(ABILITIES[ability].choose, len(chosen) + len(view.options))
     return Prompt(
-        (f"Choose card {len(chosen) + 1} of {many} from the discard pile.",), "What you choose is announced when the card is played.", "ES-78"
+        (f"Choose card {len(chosen) + 1} of {many} from the discard pile.",),
+        "What you choose is announced when the card is played.",
+        "ES-78",
     )
 
 

@@ -21,13 +21,13 @@ BREATH = 1400.0  # ms
 
 class Balloon(Caption):
     """`corner`: the rectangle at whose lower right the balloon sits, growing upwards and to the left, unless it would cover
-    what it means or one of `clear` there.
+    what it means or one of `kept` there.
     """
 
     def __init__(self, on_next: Callable[[], None], on_skip: Callable[[], None]) -> None:
         super().__init__(on_next, on_skip)
         self.corner = pygame.Rect(0, 0, 0, 0)
-        self.clear: tuple[pygame.Rect, ...] = ()
+        self.kept: tuple[pygame.Rect, ...] = ()
         self.breath = 0
 
     def breathe(self, now: float) -> bool:
@@ -70,7 +70,7 @@ class Balloon(Caption):
     def _covers(self, place: pygame.Rect) -> int:
         """How much of what has to be seen lies below it there; what it means counts most."""
         around = [self.anchor.inflate(2 * self.u(GAP), 2 * self.u(GAP))] * 30 if self.anchor is not None else []
-        return sum(part.width * part.height for other in (*around, *self.clear) for part in (place.clip(other),))
+        return sum(part.width * part.height for other in (*around, *self.kept) for part in (place.clip(other),))
 
     def _draw_arrow(self, target: pygame.Surface, anchor: pygame.Rect) -> None:
         kit = self.kit
@@ -88,5 +88,5 @@ class Balloon(Caption):
         }  # fmt: skip
         ways = [((x + dx * far, y + dy * far), (x, y)) for (dx, dy), (x, y) in sides.items()]
         room = [way for way in ways if self.rect.collidepoint(way[0]) and not self.box.collidepoint(way[0])]
-        free = [way for way in room if not any(other.clipline(*way) for other in self.clear)]
+        free = [way for way in room if not any(other.clipline(*way) for other in self.kept)]
         return min(free or room or ways, key=lambda way: math.dist(way[0], self.box.center))

@@ -119,7 +119,7 @@ class TutorialScreen(TableScreen):
         teacher.skip.visible = step.do is not None or last
         teacher.skip.text = "To the menu" if last else "Skip"
         count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
-        teacher.clear = self._clear()
+        teacher.kept = self._kept()
         teacher.show(text, self._anchor(), step=count, next=step.next if step.do is None else "")
         self.hands.hovering.clear = [teacher.box]
         self.set_focus(teacher.next if step.do is None else None)
@@ -127,7 +127,7 @@ class TutorialScreen(TableScreen):
             self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
         self.hear(ChoiceChanged())
 
-    def _clear(self) -> tuple[pygame.Rect, ...]:
+    def _kept(self) -> tuple[pygame.Rect, ...]:
         """What the balloon had better not cover: question, buttons, who sits there, and the cards that lie open."""
         panels = self.furniture
         boxes = [panels.prompt.box, *(badge.rect for badge in panels.badges)]
