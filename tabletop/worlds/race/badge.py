@@ -102,7 +102,7 @@ class RaceBadge(Baked):
         if not racer.human:
             icon = kit.icon("robot", 54, "muted")
             target.blit(icon, icon.get_rect(midleft=box.midleft))
-            kit.write(target, "computer", "body", box.move(kit.u(68), 0), "muted")
+            kit.write(target, "bot", "body", layout.cut_left(box, kit.u(68))[1], "muted")
             return
         high = box.height
         if not racer.key:

@@ -38,6 +38,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "wrong_item": ("No card of yours may answer this one.", "ES-37"),
     "not_copyable": ("There is nothing here that you could copy with all its choices.", "ES-47"),
     "bad_aim": ("No opponent with a card in hand is there to aim at.", "ES-28"),
+    "chosen_already": ("You have chosen this card already.", "ES-78"),
     "bad_discards": ("This card of the discard pile cannot be chosen.", "ES-78"),
     "no_discards": ("The discard pile holds nothing that this card could take.", "ES-85"),
     "no_gift": ("You need another card to give away.", "ES-81"),
@@ -124,7 +125,8 @@ def _others(code: str, cards: tuple[int, ...], options: list[Option]) -> Reasons
 
 @rules.reason_for(queries.discards)
 def discard_reasons(s: Spies, seat: int, card: int, ability: int, chosen: tuple[int, ...]) -> Reasons:
-    return _others("bad_discards", s.zones[DISCARD], discards(s, seat, card, ability, chosen))
+    found = _others("bad_discards", s.zones[DISCARD], discards(s, seat, card, ability, chosen))
+    return {**found, **dict.fromkeys(chosen, why("chosen_already"))}
 
 
 @rules.reason_for(queries.pick_looked)

@@ -102,9 +102,13 @@ class Scene:
         return True
 
     def offer(self, announced: int = NOBODY, spread: frozenset[int] = frozenset(), cards: Iterable[int] = ()) -> None:
-        """Something else is asked: which card lies apart, which zones are fanned out, and the order of what can be chosen."""
+        """Something else is asked: which card lies apart, which zones are fanned out, and the order of what can be chosen.
+        What is left of an earlier choice keeps its order: nothing moves away under the mouse.
+        """
         self.announced, self.spread = announced, spread
-        self.ranks = {card: rank for rank, card in enumerate(cards)}
+        order = tuple(cards)
+        if not self.ranks.keys() >= set(order):
+            self.ranks = {card: rank for rank, card in enumerate(order)}
 
     # -- the card in somebody's hand ------------------------------------------------------------------------------------
     def take_up(self, sprite: Sprite) -> None:

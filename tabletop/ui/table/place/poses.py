@@ -10,6 +10,7 @@ from pygame import Rect
 from tabletop.ui.cardface import RATIO
 
 FAN_STEP, FAN_MOST = 3.4, 26.0  # degrees between two neighbours, and over a whole hand
+BESIDE, SMALL = 0.98, 0.5  # in a hand: from card to card by their width at least, and how small cards become for that
 APART, LINE = 1.07, 0.05  # in a row: from card to card by their width, and the gap between two lines by their height
 SHRINK, LEAST = 0.84, 0.74  # cards of a row become so much smaller so as not to overlap, and where they do
 SEEN = 0.4  # of a card in a crowded row
@@ -46,21 +47,26 @@ def cell(box: Rect) -> Pose:
 
 
 def fan(area: Rect, width: float, count: int) -> list[Pose]:
-    """A hand in an arc, its middle highest; cards overlap when there are many, else every corner is seen."""
+    """A hand in an arc, its middle highest. Every name is to be read: many cards are smaller, and overlap only when they
+    would be too small.
+    """
+    whole = width * RATIO
+    width = max(width * SMALL, min(width, area.width / (1 + BESIDE * max(0, count - 1))))
     pitch = min(width * 1.02, (area.width - width) / max(1, count - 1))
     turn = min(FAN_STEP, FAN_MOST / max(1, count)) * min(1.0, pitch / (width * 0.5))
-    spare = max(0.0, area.height - width * RATIO)
+    spare = max(0.0, area.height - whole)
     if (
         count > 1
     ):  # the outer cards must not dip below the area: so much take arc and tilt of the outermost, by its angle
         reach = pitch * (count - 1) / 4 + width * 0.6
         turn = min(turn, math.degrees(spare / reach) / (count - 1) * 2)
     bend = pitch / math.tan(math.radians(turn)) if turn else 0.0  # so that neighbours stand square on one circle
+    top = area.top + (whole - width * RATIO) / 2
     out = []
     for i in range(count):
         step = i - (count - 1) / 2
         drop = bend * (1 - math.cos(math.radians(turn * step)))
-        out.append(Pose(area.centerx + step * pitch, area.top + width * RATIO / 2 + drop, width, -turn * step))
+        out.append(Pose(area.centerx + step * pitch, top + width * RATIO / 2 + drop, width, -turn * step))
     return out
 
 

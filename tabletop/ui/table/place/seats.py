@@ -63,11 +63,11 @@ class _Divider:
         buttons = Rect(0, 0, u(290), band - gap)
         buttons.bottomright = (window.right - gap, window.bottom - gap)
         left = max(badge.right, window.left + self.column) + gap
-        hand = Rect(left, low.top + u(14), window.width - 2 * (left - window.left), band - u(20))
+        hand = Rect(left, low.top + u(14), buttons.left - gap - left, band - u(20))
         corner = Rect(window.right - gap - u(CORNER), window.top + gap, u(CORNER), u(52))
         head = self._head()
         prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
-        prompt.midbottom = (hand.centerx, low.top - u(2))
+        prompt.midbottom = (window.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
         centre = Rect(window.left + self.column + gap, window.top + head, 0, 0)
         centre.size = (window.width - 2 * (self.column + gap), prompt.top - gap - centre.top)
