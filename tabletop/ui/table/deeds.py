@@ -85,9 +85,9 @@ class Deeds:
         """At whom or what this card would have to be aimed next, if it were used now in the only way there is."""
         match, choosing = self.match, self.shown.choosing
         only, targets = choosing.only(card), choosing.sources.get(card, {})
-        if only < 0 or match.viewer == NOBODY or any(target.spot not in ("none", "zone") for target in targets):
+        if only < 0 or self.sight.viewer == NOBODY or any(target.spot not in ("none", "zone") for target in targets):
             return frozenset()
-        then = ahead(match.game, match.viewer, only)
+        then = ahead(match.game, self.sight.viewer, only)
         following = Choosing(then.options, match.definition.acts) if then is not None else Choosing()
         if following.announced != card:
             return frozenset()
