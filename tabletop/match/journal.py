@@ -11,13 +11,15 @@ from tabletop.core.view import redact, view
 from tabletop.match.chronicle import WITHDREW, Applied
 
 LOOKED = " looked and let it pass."
+TURN = "turn"  # the word with which every game begins somebody's turn
 
 
 class LogLine(NamedTuple):
-    """`n` answers led to this line: `Match.peek_at(n)` shows the table at that moment."""
+    """`n` answers led to this line: `Sight.peek_at(n)` shows the table at that moment. turn: the seat whose turn it was."""
 
     n: int
     line: Line
+    turn: int = NOBODY
 
 
 class Journal:
@@ -26,6 +28,7 @@ class Journal:
     def __init__(self, definition: Definition, seats: int) -> None:
         self.definition = definition
         self._lines: dict[int, list[LogLine]] = {seat: [] for seat in (NOBODY, *range(seats))}
+        self._turn = NOBODY
 
     def lines(self, viewer: int) -> list[LogLine]:
         """Oldest first."""
@@ -34,13 +37,25 @@ class Journal:
     def add(self, applied: Applied, game: Game) -> None:
         """`game` stands after the answer."""
         withdrew = applied.answer.note == WITHDREW
+        turns = self._turns(applied, game.table.turn)
         if not applied.events and not withdrew:
             return
-        public = [LogLine(applied.n, (SeatRef(applied.answer.seat), LOOKED))] if withdrew else []  # ES-133
+        looked = (SeatRef(applied.answer.seat), LOOKED)
+        public = [LogLine(applied.n, looked, game.table.turn)] if withdrew else []  # ES-133
         for viewer, lines in self._lines.items():
             seen = view(game, viewer)
-            told = [line for event in applied.events for line in self.definition.narrate(seen, redact(event, viewer))]
-            lines += [*public, *(LogLine(applied.n, line) for line in told)]
+            lines += public
+            for event, turn in zip(applied.events, turns, strict=True):
+                lines += [
+                    LogLine(applied.n, line, turn) for line in self.definition.narrate(seen, redact(event, viewer))
+                ]
+
+    def _turns(self, applied: Applied, now: int) -> list[int]:
+        """Whose turn it was at each event: the former seat's until the next one's turn is called."""
+        before, self._turn = self._turn, now
+        words = [event[1] if event[0] == "say" else "" for event in applied.events]
+        begins = words.index(TURN) if before != now and TURN in words else 0
+        return [before if i < begins else now for i in range(len(words))]
 
     def cut(self, n: int) -> None:
         """Forget what came after `n` answers."""

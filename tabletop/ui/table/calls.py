@@ -53,7 +53,7 @@ class Calls:
             "pause": self._pause,
             "rules": lambda: self._rules(hands.hovering.rule()),
             "cards": self._cards,
-            "log": panels.log.toggle,
+            "log": panels.open_log,
             "house": self._house,
             "undo": deeds.take_back,
             "redo": deeds.again,

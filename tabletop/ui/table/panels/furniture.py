@@ -39,6 +39,7 @@ from tabletop.ui.table.panels import (
     VotePanel,
     Words,
 )
+from tabletop.ui.table.panels.logsheet import LogSheet
 from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.unsaved import Unsaved
@@ -79,7 +80,7 @@ class Furniture:
         self.zoom = CardZoom(basics.game)
         self.low, self.high = self._low(), self._high()
         self.log.folded = self.slim or app.window.size[1] / kit.scale < LOW
-        self.floats = (self.menu, self.titles, self.viewer, self.vote, self.curtain)
+        self.floats = (self.menu, self.titles, self.viewer, self.large, self.vote, self.curtain)
 
     def _low(self) -> tuple[Widget, ...]:
         post = self.post
@@ -102,11 +103,12 @@ class Furniture:
         self.banner = Banner()
         self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
         self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
+        self.large = LogSheet(self.words, lambda n: post(MomentChosen(n)), self._named)
         self.menu = ModeMenu(deeds.auto_pass)
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
         lasting = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner)
-        return *lasting, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain
+        return *lasting, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
 
     # --- place
     def place(self, places: Places) -> None:
@@ -134,7 +136,7 @@ class Furniture:
         self.lookback.place(areas.prompt)
         self.shout.place(areas.prompt)
         self.peek.place(layout.cut_bottom(areas.hand, self.kit.u(70))[0])
-        for floating in (self.banner, self.titles, self.viewer, self.menu, self.zoom, self.vote, self.curtain):
+        for floating in (self.banner, self.zoom, *self.floats):
             floating.place(window)
 
     def _place_buttons(self, areas: Areas) -> None:
@@ -157,6 +159,7 @@ class Furniture:
         self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
         self._place_buttons(shown.places.areas)
         self.log.update(self.sight.log, shown.looking)
+        self.large.update(self.sight.log, shown.looking)
         undo = self.match.undo
         self.corner.update(
             undo="" if undo.target is not None else "There is nothing to take back.",
@@ -236,6 +239,10 @@ class Furniture:
         return "It is your turn." if match.game.table.turn == curtain.seat else "There is something to choose for you."
 
     # --- what panels say
+    def open_log(self) -> None:
+        """The large form of the log."""
+        self.large.open(self.sight.log, self.shown.looking)
+
     def choose_mode(self, seat: int) -> None:
         """Choose how a seat passes ahead; where others look on and must not see it, the own key says it for this turn."""
         passing = self.match.passing
@@ -247,8 +254,11 @@ class Furniture:
             self.deeds.auto_pass(seat, "this_turn", own_key=True)
 
     def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
+        """A card whose name is rested on, beside what its name is read in."""
         if 0 <= kind < len(self.basics.texts):
-            self.zoom.show(self.basics.texts[kind], rect)
+            read = [self.large.box] if self.large.visible else [self.prompt.box]
+            read += [self.log.rect] if self.log.visible and not self.log.folded else []
+            self.zoom.show(self.basics.texts[kind], rect, free=read)
         else:
             self.zoom.hide()
 

@@ -8,10 +8,9 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.table.panels import look
-from tabletop.ui.table.panels.logview import LogView
+from tabletop.ui.table.panels.logscroll import LogScroll
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.button import Button
-from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,21 +33,14 @@ class LogPanel(Widget):
         super().__init__("log")
         self.on_fold = on_fold
         self.folded = False
-        self.lines = LogView(words, on_jump, on_card)
-        self.scroll = self.add(ScrollPanel(self.lines, label="log scroll"))
+        self.scroll = self.add(LogScroll(words, on_jump, on_card))
+        self.lines = self.scroll.lines
         self.fold = self.add(Button("", self.toggle, label="fold log", style="ghost", icon="chevron-down"))
         self.fold.height = 42
 
     def update(self, lines: Sequence[LogLine], at: int | None = None) -> None:
         """Show these lines, oldest first; `at`: the number of the moment that is looked back to."""
-        moved = at != self.lines.at
-        low = self.scroll.offset >= self.scroll.most - self.u(8)
-        fresh = self.lines.update(lines, at)
-        if fresh and self.rect.width and not self.folded:
-            self.scroll.layout()
-            if low:
-                self.scroll.scroll_to(self.scroll.most)
-        if fresh or moved:
+        if self.scroll.update(lines, at):
             self.refresh()
 
     def toggle(self) -> None:
@@ -69,11 +61,11 @@ class LogPanel(Widget):
         self.fold.place(pygame.Rect(head.right - side - self.u(8), head.centery - side // 2, side, side))
         if self.folded:
             return
-        low = self.scroll.offset >= self.scroll.most - self.u(8)
+        low = self.scroll.at_end
         inside = layout.inset(self.rect, self.u(12), self.u(10))
         self.scroll.place(layout.cut_top(inside, self.u(HEAD - 8))[1])
         if low:
-            self.scroll.scroll_to(self.scroll.most)
+            self.scroll.to_newest()
 
     # --- picture
     def draw(self, target: pygame.Surface) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.core.ask import NOBODY
 from tabletop.ui.table.panels.words import card_of
 from tabletop.ui.widgets.base import Pointer, Widget
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.words import Words
 
 GAP = 7
-NUMBER = 46  # units on the left for the number of the answer
+INDENT = 12  # units of a line on the left
+TURN = 34  # units of the divider above the lines of a turn
 ROLE = "small"
 
 
@@ -27,7 +29,7 @@ class _Row(NamedTuple):
     source: str
     top: int
     high: int
-    first: bool  # the first line of its answer carries the number
+    turn: int  # whose turn begins above it, NOBODY for none
 
 
 class LogView(Widget):
@@ -76,13 +78,16 @@ class LogView(Widget):
         laid = (width, self.kit.scale, symbols)
         if laid != self._laid:
             self._rows, self._laid = [], laid
-        inner = max(1, width - self.u(NUMBER + 14))
+        inner = max(1, width - self.u(INDENT + 14))
         for line in self._lines[len(self._rows) :]:
             last = self._rows[-1] if self._rows else None
             source = self.words.rich(line.line, symbols=symbols)
             high = self.kit.rich(source, ROLE, inner, "text").size[1]
             top = last.top + last.high + self.u(GAP) if last else self.u(GAP)
-            self._rows.append(_Row(line.n, source, top, high, last is None or last.n != line.n))
+            before = self._lines[len(self._rows) - 1].turn if self._rows else NOBODY
+            turn = line.turn if line.turn != before else NOBODY
+            top += self.u(TURN) if turn != NOBODY else 0
+            self._rows.append(_Row(line.n, source, top, high, turn))
 
     def row_at(self, y: int) -> int:
         gap = self.u(GAP) // 2
@@ -108,8 +113,8 @@ class LogView(Widget):
         link, place = "", self.rect
         if over >= 0:
             row = self._rows[over]
-            x, y = self.rect.x + self.u(NUMBER), self.rect.y + row.top
-            block = self.kit.rich(row.source, ROLE, max(1, self.rect.width - self.u(NUMBER + 14)), "text")
+            x, y = self.rect.x + self.u(INDENT), self.rect.y + row.top
+            block = self.kit.rich(row.source, ROLE, max(1, self.rect.width - self.u(INDENT + 14)), "text")
             link = block.link_at((pos[0] - x, pos[1] - y))
             if link:
                 place = next(run.rect for run in block.runs if run.span.link == link).move(x, y)
@@ -155,7 +160,7 @@ class LogView(Widget):
         window = target.get_clip()
         for i, row in enumerate(self._rows):
             y = self.rect.y + row.top
-            if y > window.bottom or y + row.high < window.top:
+            if y - self.u(TURN) > window.bottom or y + row.high < window.top:
                 continue
             self._draw_row(target, row, y, marked=i in (self._over, self._cursor))
 
@@ -166,8 +171,17 @@ class LogView(Widget):
             kit.panel(target, back, "row_chosen")
         elif marked:
             kit.panel(target, back, "row_hover")
-        words = kit.rich(row.source, ROLE, max(1, self.rect.width - kit.u(NUMBER + 14)), "text")
-        if row.first:
-            place = pygame.Rect(self.rect.x, y, kit.u(NUMBER - 12), words.line_height)
-            kit.write(target, str(row.n), "caption", place, "faint", align="right", size=14)
-        words.draw(target, (self.rect.x + kit.u(NUMBER), y))
+        words = kit.rich(row.source, ROLE, max(1, self.rect.width - kit.u(INDENT + 14)), "text")
+        if row.turn != NOBODY:
+            self._draw_turn(target, row.turn, y)
+        words.draw(target, (self.rect.x + kit.u(INDENT), y))
+
+    def _draw_turn(self, target: pygame.Surface, seat: int, y: int) -> None:
+        """A rule with the name of whoever's turn begins."""
+        kit = self.kit
+        name = kit.rich(f"{self.words.seat(seat, symbols=self.app.prefs.symbols)} [faint]on turn[/]", "caption", 10_000)
+        place = pygame.Rect(self.rect.x + kit.u(INDENT), y - kit.u(TURN), *name.size)
+        name.draw(target, place.topleft)
+        line = pygame.Rect(place.right + kit.u(10), place.centery, 0, max(1, kit.u(2)))
+        line.width = max(0, self.rect.right - kit.u(8) - line.x)
+        target.fill(kit.color("line"), line)

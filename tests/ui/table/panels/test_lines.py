@@ -8,6 +8,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.match.journal import LogLine
 from tabletop.ui.table.panels import ButtonFacts, ButtonRow, CornerBar, LogPanel, LookBack, PromptFacts, PromptLine
+from tabletop.ui.table.panels.logview import INDENT
 from tests.ui.table.panels.room import SIZES, Ears, show, words
 
 
@@ -145,9 +146,9 @@ def test_the_name_of_a_card_shows_it():
         panel.update(lines(3))
         pilot.app.relayout()
         row, view = panel.lines._rows[2], panel.lines
-        block = pilot.app.kit.rich(row.source, "small", view.rect.width - pilot.app.kit.u(60), "text")
+        block = pilot.app.kit.rich(row.source, "small", view.rect.width - pilot.app.kit.u(INDENT + 14), "text")
         link = next(run.rect for run in block.runs if run.span.link)
-        pilot.move((view.rect.x + pilot.app.kit.u(46) + link.centerx, view.rect.y + row.top + link.centery))
+        pilot.move((view.rect.x + pilot.app.kit.u(INDENT) + link.centerx, view.rect.y + row.top + link.centery))
         assert cards[-1][:2] == (0, 3)
         pilot.move((2, 2))
         assert cards[-1][:2] == (-1, -1)
@@ -164,6 +165,25 @@ def test_new_lines_are_followed_unless_somebody_reads_above():
         panel.scroll.scroll_to(10)
         panel.update(lines(80))
         assert panel.scroll.offset == 10
+
+
+def test_the_newest_line_comes_back():
+    """By its button, when the next turn begins, and when the present is shown again."""
+    with show(LogPanel(words(), Ears(), Ears(), Ears())) as pilot:
+        panel, first_turn = first(pilot), [line._replace(turn=0) for line in lines(60)]
+        panel.update(first_turn)
+        pilot.app.relayout()
+        panel.scroll.scroll_to(10)
+        pilot.click("log newest")
+        assert panel.scroll.at_end
+        panel.scroll.scroll_to(10)
+        panel.update([*first_turn, *(line._replace(turn=1) for line in lines(2, 61))])
+        assert panel.scroll.at_end
+        panel.update(panel.lines._lines, 5)
+        panel.scroll.scroll_to(10)
+        panel.update(panel.lines._lines, None)
+        assert panel.scroll.at_end
+        assert [row.turn for row in panel.lines._rows if row.turn >= 0] == [0, 1]
 
 
 def test_an_undo_takes_lines_away():
