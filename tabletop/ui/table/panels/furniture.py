@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.match.digest import since
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
 from tabletop.ui.table.messages import (
@@ -41,6 +42,7 @@ from tabletop.ui.table.panels import (
 )
 from tabletop.ui.table.panels.logsheet import LogSheet
 from tabletop.ui.table.panels.reading import Facts
+from tabletop.ui.table.panels.recap import Recap
 from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.worlds import keyed
@@ -107,7 +109,8 @@ class Furniture:
         self.menu = ModeMenu(deeds.auto_pass)
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
-        lasting = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner)
+        self.recap = Recap(self.words, lambda n: post(MomentChosen(n)))
+        lasting = (self.recap, self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner)
         return *lasting, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
 
     # --- place
@@ -132,6 +135,8 @@ class Furniture:
             wide, high = own.rect.size
             right = max(areas.log.right, areas.buttons.right)
             own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.kit.u(18), wide, high))
+        inside = areas.centre.width // 3 if self.basics.look.board is not None else 0
+        self.recap.place(areas.centre.inflate(-inside, 0))
         self.serving.place(areas.prompt)
         self.lookback.place(areas.prompt)
         self.shout.place(areas.prompt)
@@ -166,6 +171,15 @@ class Furniture:
             redo="" if undo.can_redo else "There is nothing to do again.",
         )
         self._titles(choosing)
+        self._missed(choosing, free=not looking)
+
+    def _missed(self, choosing: Choosing, *, free: bool) -> None:
+        """Whoever's turn begins is told what happened since the last one."""
+        seat, mine = self.sight.viewer, self.match.game.table.turn
+        public = self.match.journal.lines(NOBODY)
+        lines = since(self.sight.log, seat, public) if seat == mine else []
+        free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
+        self.recap.update(lines, seat, self.match.n, free=free)
 
     def recount(self) -> None:
         """Feed the badges: cards have come or gone."""
@@ -201,6 +215,7 @@ class Furniture:
             self.serving.update(facts, clock),
             self.shout.update(match.rushing, clock),
             self.curtain.tick(now),
+            self.recap.tick(now),
         ]
         for badge in self.badges:
             if badge.tick(now):

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.definition import CardRef, SeatRef
 from tabletop.ui.table.panels.words import card_of
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tabletop.core.definition import Line
     from tabletop.match.journal import LogLine
     from tabletop.ui.actions import Action
     from tabletop.ui.table.panels.hovertext import OnCard
@@ -30,6 +32,13 @@ class _Row(NamedTuple):
     top: int
     high: int
     turn: int  # whose turn begins above it, NOBODY for none
+    told: bool  # the line itself says whose
+
+
+def _begins(line: Line, turn: int) -> bool:
+    """Whether this line says only whose turn it is."""
+    seats = [part.seat for part in line if isinstance(part, SeatRef)]
+    return seats == [turn] and not any(isinstance(part, CardRef) for part in line)
 
 
 class LogView(Widget):
@@ -86,8 +95,9 @@ class LogView(Widget):
             top = last.top + last.high + self.u(GAP) if last else self.u(GAP)
             before = self._lines[len(self._rows) - 1].turn if self._rows else NOBODY
             turn = line.turn if line.turn != before else NOBODY
-            top += self.u(TURN) if turn != NOBODY else 0
-            self._rows.append(_Row(line.n, source, top, high, turn))
+            told = _begins(line.line, turn)
+            top += 0 if turn == NOBODY else self.u(10 if told else TURN)
+            self._rows.append(_Row(line.n, source, top, high, turn, told))
 
     def row_at(self, y: int) -> int:
         gap = self.u(GAP) // 2
@@ -172,16 +182,18 @@ class LogView(Widget):
         elif marked:
             kit.panel(target, back, "row_hover")
         words = kit.rich(row.source, ROLE, max(1, self.rect.width - kit.u(INDENT + 14)), "text")
+        place = pygame.Rect(self.rect.x + kit.u(INDENT), y, *words.size)
+        words.draw(target, place.topleft)
         if row.turn != NOBODY:
-            self._draw_turn(target, row.turn, y)
-        words.draw(target, (self.rect.x + kit.u(INDENT), y))
+            self._draw_turn(target, row, place)
 
-    def _draw_turn(self, target: pygame.Surface, seat: int, y: int) -> None:
-        """A rule with the name of whoever's turn begins."""
+    def _draw_turn(self, target: pygame.Surface, row: _Row, place: pygame.Rect) -> None:
+        """A rule with the name of whoever's turn begins, or behind the line that says so."""
         kit = self.kit
-        name = kit.rich(f"{self.words.seat(seat, symbols=self.app.prefs.symbols)} [faint]on turn[/]", "caption", 10_000)
-        place = pygame.Rect(self.rect.x + kit.u(INDENT), y - kit.u(TURN), *name.size)
-        name.draw(target, place.topleft)
+        if not row.told:
+            name = kit.rich(self.words.seat(row.turn, symbols=self.app.prefs.symbols), "caption", 10_000)
+            place = pygame.Rect(place.x, place.y - kit.u(TURN), *name.size)
+            name.draw(target, place.topleft)
         line = pygame.Rect(place.right + kit.u(10), place.centery, 0, max(1, kit.u(2)))
         line.width = max(0, self.rect.right - kit.u(8) - line.x)
         target.fill(kit.color("line"), line)

@@ -1,0 +1,39 @@
+"""What somebody has missed: the few lines of the log that matter most since the own last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.match.journal import LogLine
+
+MOST = 7
+
+
+def since(lines: Sequence[LogLine], seat: int, public: Sequence[LogLine], most: int = MOST) -> list[LogLine]:
+    """At most so many lines of the others' turns since the last one of `seat`, oldest first; () while it is not on turn.
+
+    `lines`: the log as `seat` may read it, `public`: as everybody may. First what names this seat, then what names cards,
+    newer before older; the cards that it drew itself lie in its hand and are left out.
+    """
+    end = len(lines)
+    while end and lines[end - 1].turn == seat:
+        end -= 1
+    if end == len(lines):
+        return []
+    start = end
+    while start and lines[start - 1].turn != seat:
+        start -= 1
+    known = set(public)
+    weights = {i: _weight(lines[i], seat, lines[i] in known) for i in range(start, end)}
+    order = sorted((i for i in weights if weights[i]), key=lambda i: (weights[i], i), reverse=True)
+    return [lines[i] for i in sorted(order[:most])]
+
+
+def _weight(line: LogLine, seat: int, public: bool) -> int:
+    """What others do to the seat weighs most, then what becomes of it; a card says more than none."""
+    names = [part.seat for part in line.line if isinstance(part, SeatRef)]
+    if not public and names[:1] == [seat]:
+        return 0
+    mine = 3 * (seat in names[1:]) or int(seat in names)
+    return mine + any(isinstance(part, CardRef) for part in line.line)
