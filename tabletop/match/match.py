@@ -307,7 +307,7 @@ class Match(Facts):
     def serve(self, seat: int, now: int) -> None:
         """The open window waits for this person, whose curtain falls and is lifted."""
         sight = self.sight_of(seat)
-        sight.want(seat)
+        sight.want(seat, anew=True)
         if sight.privacy.ready(seat) and self.window is not None:
             self.window.lifted(now)
 

@@ -10,11 +10,13 @@ from tabletop.match.seats import PrivacyMode
 HOLD_MS = 600  # how long a key is held to lift the curtain; a click on the button counts as that
 IDLE_MS = 45_000
 
-Why = Literal["turn", "focus", "idle"]
+Why = Literal["turn", "focus", "idle", "away"]
 
 
 class Curtain(NamedTuple):
-    """Nothing private may be shown until `seat` lifts it. why: it is this seat's turn, focus was lost, nobody is there."""
+    """Nothing private may be shown until `seat` lifts it. why: it is this seat's turn, focus was lost, nobody is there,
+    something else is looked at (the pause, the rules).
+    """
 
     seat: int
     why: Why
@@ -26,6 +28,9 @@ class Privacy:
     One human at the table: always that seat, without a curtain. Mode "open" (teaching): all humans' cards, no curtain; a
     table of bots alone shows all cards in this mode. Mode "peek": as "curtain", but cards and options are visible only
     while the seat's key is down.
+
+    The curtain falls only before somebody else: whoever looked last finds the own cards again after all have looked at the
+    table together, unless somebody else has lifted a curtain in between.
     """
 
     def __init__(self, mode: PrivacyMode, humans: tuple[int, ...], seats: int, idle_ms: int = IDLE_MS) -> None:
@@ -34,6 +39,8 @@ class Privacy:
         self.curtain: Curtain | None = None
         self.veiled = False  # all look at the screen for a moment, and whose it is does not change
         self._seat = self.solo  # whom the screen belongs to once the curtain is up
+        self._looked = NOBODY  # who has looked last
+        self._together = False  # all look at the table
         self._peeking = NOBODY
         self._touched: int | None = None
 
@@ -41,7 +48,7 @@ class Privacy:
     def viewer(self) -> int:
         if self.solo != NOBODY:
             return self.solo
-        if self.veiled:
+        if self.veiled or self._together:
             return NOBODY
         if self.mode == "peek":
             return self._peeking
@@ -55,19 +62,22 @@ class Privacy:
 
     def ready(self, seat: int) -> bool:
         """The screen belongs to this seat: it may answer."""
-        return self._seat == seat and self.curtain is None
+        return self._seat == seat and self.curtain is None and not self._together
 
-    def want(self, seat: int) -> None:
-        """A human seat has to decide something of its own: the curtain falls, unless the screen is its already."""
-        if self.solo != NOBODY or self._seat == seat:
+    def want(self, seat: int, *, anew: bool = False) -> None:
+        """A human seat has to decide something of its own: the curtain falls, unless the screen is its already. `anew`: all
+        have looked at the table together, and this seat alone goes on.
+        """
+        if self.solo != NOBODY or (self._seat == seat and not self._together):
             return
-        self._seat, self._peeking = seat, NOBODY
-        self.curtain = Curtain(seat, "turn") if self.mode == "curtain" else None
+        self._seat, self._peeking, self._together = seat, NOBODY, False
+        curtain = self.mode == "curtain" and (anew or seat != self._looked)
+        self.curtain = Curtain(seat, "turn") if curtain else None
 
     def hide(self) -> None:
         """All look at the table together (a window): no seat's secrets, and no curtain either (ES-125)."""
         if self.solo == NOBODY:
-            self._seat, self.curtain, self._peeking = NOBODY, None, NOBODY
+            self._together, self.curtain, self._peeking = True, None, NOBODY
 
     def lift(self, seat: int, held_ms: int) -> None:
         """Refused when the curtain waits for another seat, or the key was let go too early."""
@@ -77,7 +87,7 @@ class Privacy:
             raise Refused("not_your_curtain", "The table waits for somebody else.")
         if held_ms < HOLD_MS:
             raise Refused("hold_longer", "Hold the key a little longer.")
-        self.curtain = None
+        self.curtain, self._looked = None, seat
 
     def peek(self, seat: int, down: bool) -> None:
         """Mode "peek": the key of a seat goes down or up; one seat at a time."""
@@ -100,7 +110,11 @@ class Privacy:
     def focus_lost(self) -> None:
         self._fall("focus")
 
+    def look_away(self) -> None:
+        """Something else covers the table for a while, and nobody knows who comes back to it."""
+        self._fall("away")
+
     def _fall(self, why: Why) -> None:
         self._peeking = NOBODY
         if self.mode == "curtain" and self.viewer not in (NOBODY, self.solo):
-            self.curtain = Curtain(self._seat, why)
+            self.curtain, self._looked = Curtain(self._seat, why), NOBODY

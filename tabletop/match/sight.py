@@ -50,9 +50,9 @@ class Sight:
         viewer = self.privacy.viewer
         return viewer if viewer != NOBODY and self.match.game.table.alive[viewer] else NOBODY
 
-    def want(self, seat: int) -> None:
+    def want(self, seat: int, *, anew: bool = False) -> None:
         """One of these people has to decide: the curtain falls before what the others here must not see."""
-        self.privacy.want(seat)
+        self.privacy.want(seat, anew=anew)
 
     # -- what is seen -----------------------------------------------------------------------------------------------
     def view(self, seat: int | None = None) -> View:

@@ -25,6 +25,36 @@ def test_between_people_the_curtain_falls_and_is_lifted_by_its_seat():
     assert screen.curtain is None, "the screen is its already"
 
 
+def test_nobody_meets_a_curtain_after_others_only_passed():
+    """All look at the table together, and whoever looked last goes on; after somebody else has looked the curtain falls."""
+    screen = Privacy("curtain", (0, 1), 2)
+    screen.want(0)
+    screen.lift(0, HOLD_MS)
+    screen.hide()
+    assert (screen.viewer, screen.ready(0), screen.eyes) == (NOBODY, False, ())
+    screen.want(0)
+    assert (screen.curtain, screen.viewer) == (None, 0)
+    screen.hide()
+    screen.want(1)  # is wanted, and goes without having looked
+    screen.hide()
+    screen.want(0)
+    assert screen.curtain is None
+    screen.want(1)
+    screen.lift(1, HOLD_MS)
+    screen.want(0)
+    assert screen.curtain == Curtain(0, "turn")
+    screen.lift(0, HOLD_MS)
+    screen.look_away()
+    assert screen.curtain == Curtain(0, "away")
+    screen.hide()
+    screen.want(0)
+    assert screen.curtain == Curtain(0, "turn"), "nobody knows who was here meanwhile"
+    screen.lift(0, HOLD_MS)
+    screen.hide()
+    screen.want(0, anew=True)
+    assert screen.curtain == Curtain(0, "turn"), "who pressed React is served alone"
+
+
 @pytest.mark.parametrize("why", ["focus", "idle"])
 def test_the_curtain_falls_again(why):
     """When the window loses the focus, and when nobody has touched anything for a while."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.ui.table import messages
@@ -104,15 +105,19 @@ class Calls:
 
     def _pause(self) -> None:
         if self.ways is not None:
-            undo = self.deeds.take_back if self.match.undo.target is not None else None
-            self.ways.pause(undo, self.parting.offers())
+            seat, possible = self.deeds.sight.viewer, self.match.undo.target is not None
+            offers = self.parting.offers()
+            self.deeds.sight.privacy.look_away()
+            self.ways.pause(partial(self.deeds.take_back, seat) if possible else None, offers)
 
     def _rules(self, rule: str) -> None:
         if self.ways is not None:
+            self.deeds.sight.privacy.look_away()
             self.ways.rules(rule)
 
     def _cards(self) -> None:
         if self.ways is not None:
+            self.deeds.sight.privacy.look_away()
             self.ways.cards()
 
     def _house(self) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match.ahead import ahead
+from tabletop.match.privacy import HOLD_MS
 from tabletop.match.store import ElsewhereError
 from tabletop.ui.markup import escape
 from tabletop.ui.table.hands.choosing import Choosing, Target
@@ -19,6 +20,7 @@ from tabletop.ui.widgets.dialog import confirm
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.core.definition import Act
     from tabletop.match.seats import Level
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.shown import Shown
@@ -67,13 +69,30 @@ class Deeds:
     def answer(self, index: int) -> None:
         """Give an answer of the seat at the screen; what cannot be mended is asked once more."""
         act = self.match.definition.act(self.shown.view.options[index])
-        question = self.look.act[act.name].confirm if act is not None and act.name in self.look.act else ""
-        if question:
-            name = act.label if act is not None else ""
-            title = f"{name} this match?" if act is not None and act.grave else f"{name}?"
-            confirm(self.app.top, title, question, name, lambda: self.give(index), style="danger", icon="alert")
+        if act is not None and self._question(act):
+            self._confirm(act, lambda: self.give(index))
         else:
             self.give(index)
+
+    def giving_up(self, index: int) -> Callable[[], None]:
+        """What the pause does with an option of whoever looks now, who has been covered by a curtain meanwhile."""
+        view, seat, match = self.shown.view, self.sight.viewer, self.match
+        act = match.definition.acts[view.options[index][0]]
+
+        def give() -> None:
+            self.app.story.hurry()
+            if self.sight.privacy.curtain is not None:
+                self.lift(seat, HOLD_MS)
+            self.try_(lambda: match.answer(view.no, seat, index, self.now()))
+
+        return lambda: self._confirm(act, give)
+
+    def _question(self, act: Act) -> str:
+        return self.look.act[act.name].confirm if act.name in self.look.act else ""
+
+    def _confirm(self, act: Act, do: Callable[[], None]) -> None:
+        title = f"{act.label} this match?" if act.grave else f"{act.label}?"
+        confirm(self.app.top, title, self._question(act), act.label, do, style="danger", icon="alert")
 
     def give(self, index: int) -> None:
         """Give an answer without asking once more."""
@@ -102,8 +121,9 @@ class Deeds:
         """The last answer of whoever looks, before anybody has learnt anything from it."""
         return self.match.undo.free_for(self.sight.viewer)
 
-    def take_back(self) -> None:
-        seat = self._somebody()
+    def take_back(self, seat: int = NOBODY) -> None:
+        """In the name of `seat`, else of whoever looks."""
+        seat = seat if seat != NOBODY else self._somebody()
         self.app.story.hurry()
         if self.try_(lambda: self.match.undo.request(seat, self.now())):
             self.app.sound("undo")

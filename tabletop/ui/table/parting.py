@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from tabletop.ui.screens.leave import Change, LeaveDialog
@@ -40,7 +39,7 @@ class Parting:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""
         acts, options = self.match.definition.acts, self.shown.view.options
         found = [(index, acts[options[index][0]]) for index in self.shown.choosing.grave]
-        return [Deed(f"{act.label} this match", act.icon, partial(self.deeds.answer, index)) for index, act in found]
+        return [Deed(f"{act.label} this match", act.icon, self.deeds.giving_up(index)) for index, act in found]
 
     # --- leaving
     def _leaving(self) -> list[Deed]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.view import view
 from tabletop.match.digest import since
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
@@ -60,6 +61,11 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")
+AWAY = {
+    "focus": "The window was left for a moment.",
+    "idle": "Nobody was here for a while.",
+    "away": "The match goes on with you.",
+}
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
 LOW = 860  # units of height below which the log begins folded
@@ -247,11 +253,11 @@ class Furniture:
         if curtain is None:
             return ""
         if curtain.why != "turn":
-            return {"focus": "The window was left for a moment.", "idle": "Nobody was here for a while."}[curtain.why]
+            return AWAY[curtain.why]
         facts = match.window_facts
         if facts is not None:
             return "You were first!" if facts.call else "You pressed React."
-        return "It is your turn." if match.game.table.turn == curtain.seat else "There is something to choose for you."
+        return self.words.plain(match.definition.prompt(view(match.game)).line)
 
     # --- what panels say
     def open_log(self) -> None:

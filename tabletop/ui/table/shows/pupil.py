@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.core.ask import NOBODY
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.messages import Message
 
@@ -68,5 +69,5 @@ class PupilDeeds(Deeds):
         elif step >= 0:
             lesson.go_back(at, on=on)
 
-    def take_back(self) -> None:
+    def take_back(self, seat: int = NOBODY) -> None:  # noqa: ARG002  # whoever asks
         self.complain(self.pupil.talk.undo)
