@@ -33,7 +33,7 @@ class AutoPassing:
         return query in self.definition.pacing.quiet and self.of(seat) != "always_ask"
 
     def seats(self, game: Game) -> frozenset[int]:
-        """The seats that pass ahead in the open window."""
+        """The seats that pass ahead in the open window. Where it is private, no window is about anybody's own cards."""
         if not self.modes:
             return frozenset()
         public, concerns = view(game), self.definition.pacing.concerns
@@ -41,7 +41,7 @@ class AutoPassing:
             seat
             for seat, mode in self.modes.items()
             if mode != "always_ask"
-            and (mode != "only_when_aimed" or (concerns is not None and not concerns(public, seat)))
+            and (mode != "only_when_aimed" or self.private or (concerns is not None and not concerns(public, seat)))
         )
 
     def asked(self, game: Game) -> None:

@@ -10,6 +10,7 @@ from tabletop.core.record import Answer, Record
 from tabletop.core.table import Event
 
 WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then passed
+EXPIRED = "expired"  # its time at the private panel ran out
 
 
 class Applied(NamedTuple):

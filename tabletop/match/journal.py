@@ -8,9 +8,9 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Line, SeatRef
 from tabletop.core.game import Game
 from tabletop.core.view import redact, view
-from tabletop.match.chronicle import WITHDREW, Applied
+from tabletop.match.chronicle import EXPIRED, WITHDREW, Applied
 
-LOOKED = " looked and let it pass."
+LOOKED = " looked and let it pass."  # ES-133: whether Back was pressed or the time ran out
 TURN = "turn"  # the word with which every game begins somebody's turn
 
 
@@ -36,12 +36,12 @@ class Journal:
 
     def add(self, applied: Applied, game: Game) -> None:
         """`game` stands after the answer."""
-        withdrew = applied.answer.note == WITHDREW
+        withdrew = applied.answer.note in (WITHDREW, EXPIRED)
         turns = self._turns(applied, game.table.turn)
         if not applied.events and not withdrew:
             return
         looked = (SeatRef(applied.answer.seat), LOOKED)
-        public = [LogLine(applied.n, looked, game.table.turn)] if withdrew else []  # ES-133
+        public = [LogLine(applied.n, looked, game.table.turn)] if withdrew else []
         for viewer, lines in self._lines.items():
             seen = view(game, viewer)
             lines += public

@@ -11,7 +11,7 @@ from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer, Record
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
-from tabletop.match.chronicle import WITHDREW, Chronicle
+from tabletop.match.chronicle import EXPIRED, WITHDREW, Chronicle
 from tabletop.match.facts import Facts
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
@@ -25,7 +25,7 @@ from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Spa
 from tabletop.match.undo import Undo
 from tabletop.match.usual import usual
 from tabletop.match.voting import Voting
-from tabletop.match.window import EARLY_MS, AutoPass, Press, Window
+from tabletop.match.window import EARLY_MS, FIRST_MS, PANEL_MS, AutoPass, Press, Window
 
 
 class Match(Facts):
@@ -53,6 +53,7 @@ class Match(Facts):
         self.shared, self.apart = Sight(self), Sight(self)
         self.sights = (self.shared, self.apart)
         self._part()
+        self._served: set[int] = set()  # who has been at a private panel in this sitting
         self._opened = now
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
@@ -300,9 +301,10 @@ class Match(Facts):
             return self._apply(seat, self.bots.answer(seat, now) or 0, now)
         if not window.reacts(seat):
             return self._apply(seat, 0, now)
-        window.serve(seat, now)
+        window.serve(seat, now, PANEL_MS if seat in self._served else FIRST_MS)
+        self._served.add(seat)
         self.serve(seat, now)
-        return window.expired(now) and self._apply(seat, 0, now, WITHDREW)
+        return window.expired(now) and self._apply(seat, 0, now, EXPIRED)
 
     def serve(self, seat: int, now: int) -> None:
         """The open window waits for this person, whose curtain falls and is lifted."""

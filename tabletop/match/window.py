@@ -19,6 +19,7 @@ AutoPass = Literal["always_ask", "only_when_aimed", "this_chain", "until_my_turn
 EARLY_MS = 1500  # ES-117: all others auto-pass
 BACK_MS = 2000  # ES-119: an empty bluff looks like a thought
 PANEL_MS = 30_000  # ES-119
+FIRST_MS = 90_000  # of whoever is at a private panel for the first time: it has to be read, too
 
 
 class Strip(NamedTuple):
@@ -78,6 +79,7 @@ class Window:
         self._presses: dict[int, Press] = {}
         self._blinks: dict[int, int] = {}
         self._served = self._lifted = 0
+        self.panel_ms = PANEL_MS
         self._open = False  # the panel, with the curtain up
 
     # -- collecting -----------------------------------------------------------------------------------------------
@@ -150,9 +152,10 @@ class Window:
         self.collecting = False
 
     # -- serving --------------------------------------------------------------------------------------------------
-    def serve(self, seat: int, now: int) -> None:
+    def serve(self, seat: int, now: int, panel_ms: int = PANEL_MS) -> None:
+        """A seat alone has the say; `panel_ms` once its curtain is up."""
         if self.serving != seat:
-            self.serving, self._served, self._open = seat, now, False
+            self.serving, self._served, self._open, self.panel_ms = seat, now, False, panel_ms
 
     def lifted(self, now: int) -> None:
         """The seat that is served has the screen."""
@@ -168,7 +171,7 @@ class Window:
     @property
     def ends_at(self) -> int | None:
         timed = self.serving is not None and self._open and self.shown and self.rules.seconds
-        return self._lifted + PANEL_MS if timed else None
+        return self._lifted + self.panel_ms if timed else None
 
     def expired(self, now: int) -> bool:
         return self.ends_at is not None and now >= self.ends_at
@@ -187,4 +190,4 @@ class Window:
         )
         closes = self.closes_at() if self.collecting else None
         shown = self.shown and not (self._settled_ms is not None and self.collecting)
-        return WindowFacts(shown, strips, self.opened, closes, self.serving, self.back_at, self.ends_at)
+        return WindowFacts(shown, strips, self.opened, closes, self.serving, self.back_at, self.ends_at, self.panel_ms)

@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.core.ask import NOBODY, OFFER, Refused
 from tabletop.match import HOLD_MS, WindowRules
 from tabletop.match.thinking import LATE_MS, PRESS, QUIET, SLACK_MS
-from tabletop.match.window import BACK_MS, EARLY_MS, PANEL_MS
+from tabletop.match.window import BACK_MS, EARLY_MS, FIRST_MS
 from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, Silent, begin
 
@@ -106,9 +106,10 @@ def test_a_withdraw_is_public_and_tells_nothing():
             if ends == "back":
                 match.withdraw(seat, now + BACK_MS)
             else:
-                match.tick(now + PANEL_MS - 1)
+                assert match.window_facts.panel_ms == FIRST_MS, "the first time it has to be read, too"
+                match.tick(now + FIRST_MS - 1)
                 assert match.shared.asked == seat
-                match.tick(now + PANEL_MS)
+                match.tick(now + FIRST_MS)
             line = words(match, before)[0]
             assert line[0].seat == seat
             told.add(line[1])

@@ -87,6 +87,7 @@ DEFINITION = Definition(
             {"loot_half", "target_defence", "target_attack", "blitz_galaxy", "effect_galaxy", "effect_option"}
         ),
         forced_by={("auto_end_turn", "on"): "main"},
+        concerns=show.concerns,
     ),
     looks=Looks(preview=show.foresee, signs=show.signs),
     collecting=COLLECTING,

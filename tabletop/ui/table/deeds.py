@@ -61,6 +61,10 @@ class Deeds:
         self.app.sound("error_soft")
         self.app.toast(text, "alert", "coral")
 
+    def say(self, text: str, icon: str) -> None:
+        """A word for everybody."""
+        self.app.toast(text, icon)
+
     # --- the ask
     def allows(self, index: int) -> bool:  # noqa: ARG002  # the rules have decided; a lesson is stricter
         """Return whether this option may be taken now."""
@@ -175,7 +179,11 @@ class Deeds:
         self.try_(lambda: self.match.votes.agree(seat, self.now()))
 
     def refuse(self, seat: int) -> None:
+        """Who has asked takes the question back."""
+        vote = self.match.votes.vote
+        mine = vote is not None and vote.by == seat
         if self.try_(lambda: self.match.votes.refuse(seat, self.now())):
             person = self.match.setup.seats[seat]
             color = person.colour or f"seat{seat}"
-            self.app.toast(f"[{color}]**{escape(person.name)}**[/] would rather play on.", "play")
+            what = "takes the question back" if mine else "would rather play on"
+            self.app.toast(f"[{color}]**{escape(person.name)}**[/] {what}.", "play")

@@ -8,7 +8,7 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.definition import Foresight, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import ATTACK, TARGET
-from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
+from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK, W_ACTION, W_ATTACK, W_TARGET
 from tabletop.games.beanz.rules.previews import Preview, previews
 from tabletop.games.beanz.rules.select import can_attack
 from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, SLOTS, Attack, Beanz, Pending
@@ -149,3 +149,10 @@ def _loot(s: Beanz) -> Iterator[Sign]:
             left = len(s.zones[zone])
             ready = left and flicks_for(s, seat, half)
             yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
+
+
+# -- windows -------------------------------------------------------------------------------------------------------------
+def concerns(view: ViewOf[Beanz], seat: int) -> bool:
+    """MB-52, MB-54, MB-57: an Action or an attack of the other player is about; a new Bean, a spin or a Cosmos is not."""
+    aimed = (W_ACTION, W_ATTACK, W_TARGET)
+    return any(thing.window in aimed and thing.seat != seat for thing in view.table.things)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.match import Sight
-    from tabletop.match.window import AutoPass
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.hands.handling import Handling
@@ -103,5 +102,4 @@ class Keys:
     def _pass_turn(self) -> None:
         passing, seat = self.sight.match.passing, self.sight.viewer
         if seat >= 0:
-            mode: AutoPass = "this_turn" if passing.private else "until_my_turn"
-            self.deeds.auto_pass(seat, "always_ask" if passing.of(seat) == mode else mode)
+            self.deeds.auto_pass(seat, "always_ask" if passing.of(seat) == "this_turn" else "this_turn")

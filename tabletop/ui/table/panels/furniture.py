@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
+from tabletop.match.chronicle import EXPIRED
 from tabletop.match.digest import since
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
@@ -228,16 +229,29 @@ class Furniture:
                 badge.refresh()
         self.vote.update(match.votes.vote, self._asks())
         self._peek()
+        if shown[1] and not self.serving.visible:
+            self._ran_out()
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
             self.post(RoomChanged())
         return any(changed)
 
+    def _ran_out(self) -> None:
+        """A private panel has closed: say so when it was the clock that closed it."""
+        last = next(reversed(self.match.record.answers), None)
+        if last is not None and last.note == EXPIRED:
+            self.deeds.say(f"{self.words.seat(last.seat)} ran out of time; that counts as a pass.", "timer")
+
     def _asks(self) -> str:
         """What the open vote is about, in rich text."""
         vote = self.match.votes.vote
-        if vote is None or vote.matter == "undo":
-            return "Take back the last move?"
-        return f"{STANDS} Everybody has to agree."
+        if vote is None:
+            return ""
+        if vote.matter == "end":
+            return f"{STANDS} Everybody has to agree."
+        lines = [line for line in self.match.journal.lines(NOBODY) if line.n > vote.n]
+        undone = self.words.rich(lines[0].line) if lines else "The last move"
+        more = f" [faint]And what followed: {len(lines) - 1} lines of the log.[/]" if len(lines) > 1 else ""
+        return f"{self.words.seat(vote.by)} asks to take this back: {undone}{more}"
 
     def _peek(self) -> None:
         """In peek mode: whose key shows the cards now."""

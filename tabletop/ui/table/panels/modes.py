@@ -30,13 +30,12 @@ class ModeWords(NamedTuple):
 
 MODES: dict[AutoPass, ModeWords] = {
     "always_ask": ModeWords("bell", "Always ask", "Every window waits for you."),
-    "only_when_aimed": ModeWords("target", "Only when aimed at", "Passes unless something concerns you."),
+    "only_when_aimed": ModeWords("target", "Only when I am attacked", "Passes unless something is aimed at you."),
     "this_chain": ModeWords("link", "Pass this chain", "Until everything on the table has resolved."),
     "until_my_turn": ModeWords("fast-forward", "Pass until my turn", "Nobody asks you before you begin."),
-    "this_turn": ModeWords("fast-forward", "Pass this turn", "No help and no ships from you; nobody can tell."),
+    "this_turn": ModeWords("fast-forward", "Pass this turn", "No window asks you until this turn is over."),
 }
-PRIVATE: frozenset[AutoPass] = frozenset({"always_ask", "this_turn"})
-OPEN: frozenset[AutoPass] = frozenset(MODES) - {"this_turn"}
+PRIVATE: frozenset[AutoPass] = frozenset({"always_ask", "only_when_aimed", "this_turn"})
 
 
 class ModeDisc(Pressable, Baked):
@@ -118,7 +117,7 @@ class ModeMenu(Floating):
         self.person, self.anchor = person, pygame.Rect(anchor)
         for line in self.lines:
             line.chosen = line.mode == mode
-            line.visible = line.mode in (PRIVATE if private else OPEN)
+            line.visible = not private or line.mode in PRIVATE
         self.rise(next(line for line in self.lines if line.chosen))
 
     def close(self) -> None:

@@ -36,7 +36,7 @@ class ServingBar(Widget):
         self.seat: int | None = None
         self.box = pygame.Rect(0, 0, 0, 0)
         self.back = self.add(Button("Back", self._go_back, label="back", icon="undo", key="escape"))
-        self._left = self._wait = -1
+        self._left = self._wait = self._seconds = -1
 
     def _go_back(self) -> None:
         if self.seat is not None:
@@ -45,17 +45,18 @@ class ServingBar(Widget):
     def update(self, facts: WindowFacts | None, now: float) -> bool:
         """Show who is served at `now` of the match's clock; True when the picture changed."""
         seat = facts.serving if facts is not None and facts.shown else None
-        before = (self.seat, self._left, self._wait)
+        before = (self.seat, self._left, self._wait, self._seconds)
         self.seat = seat
         self.visible = seat is not None
         if facts is None or seat is None:
-            self._left = self._wait = -1
+            self._left = self._wait = self._seconds = -1
             return before[0] is not None
         self._left = _steps(facts.ends_at, now, facts.panel_ms) if facts.ends_at is not None else -1
+        self._seconds = max(0, -int(-(facts.ends_at - now) // 1000)) if facts.ends_at is not None else -1
         self._wait = _steps(facts.back_at, now, BACK_MS) if facts.back_at is not None else 0
         self.back.enabled = self._wait == 0
         self.back.tooltip = "" if self.back.enabled else "A moment, so that nobody can tell whether you had an answer."
-        return before != (self.seat, self._left, self._wait)
+        return before != (self.seat, self._left, self._wait, self._seconds)
 
     # --- place
     def measure(self, width: int) -> tuple[int, int]:
@@ -82,7 +83,8 @@ class ServingBar(Widget):
         upper, lower = layout.cut_top(self._text, self._text.height - kit.u(20), kit.u(4))
         name = self.words.seat(self.seat, symbols=self.app.prefs.symbols)
         size = 24 if upper.width > kit.u(420) else 19
-        line = kit.rich(f"{name}: answer with a lit card, or go back.", "body", upper.width, size=size)
+        clock = f" You have [gold]**{self._seconds} s**[/]." if self._seconds >= 0 else ""
+        line = kit.rich(f"{name}: answer with a lit card, or go back.{clock}", "body", upper.width, size=size)
         line.draw(target, (upper.x, upper.centery - line.size[1] // 2))
         self._draw_time(target, lower)
         super().draw(target)

@@ -58,6 +58,7 @@ class _Voter(Widget):
         if agreed and self.yes.focused and self.host is not None:
             self.host.set_focus(None)
         self.yes.visible = not agreed
+        self.no.text = "Withdraw" if agreed else "Refuse"
 
     def draw(self, target: pygame.Surface) -> None:
         kit, person = self.kit, self.person
@@ -114,6 +115,11 @@ class VotePanel(Floating):
         if fresh:
             waiting = next((voter for voter in self._voters if not voter.agreed), None)
             self.rise(waiting.yes if waiting is not None else None)
+
+    def dismiss(self) -> None:
+        """Esc and a press beside it: who has asked takes the question back."""
+        if self.vote is not None:
+            self.on_refuse(self.vote.by)
 
     def on_raw(self, event: Event) -> bool:
         """React keys agree, Pass keys refuse."""

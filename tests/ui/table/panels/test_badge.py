@@ -131,7 +131,7 @@ def test_the_menu_sets_one_of_four_modes():
     chosen = Ears()
     with show(ModeMenu(chosen)) as pilot:
         menu = badge_of(pilot)
-        for words, mode in (("Always ask", "always_ask"), ("Only when aimed at", "only_when_aimed"),
+        for words, mode in (("Always ask", "always_ask"), ("Only when I am attacked", "only_when_aimed"),
                             ("Pass this chain", "this_chain"), ("Pass until my turn", "until_my_turn")):  # fmt: skip
             menu.open(folk()[1], "always_ask", pilot.app.top.rect.inflate(-1200, -700))
             pilot.click(words)
@@ -145,7 +145,7 @@ def test_where_passing_is_private_there_are_two_modes():
     with show(ModeMenu(chosen)) as pilot:
         menu = badge_of(pilot)
         menu.open(folk()[1], "always_ask", pilot.app.top.rect.inflate(-1200, -700), private=True)
-        assert [line.mode for line in menu.lines if line.visible] == ["always_ask", "this_turn"]
+        assert [line.mode for line in menu.lines if line.visible] == ["always_ask", "only_when_aimed", "this_turn"]
         pilot.click("Pass this turn")
         assert chosen.pop() == (1, "this_turn")
 
