@@ -9,10 +9,10 @@ import msgspec
 from tabletop.core.ask import CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
 from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer, Record
+from tabletop.match.authority import Authority
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
 from tabletop.match.chronicle import EXPIRED, WITHDREW, Chronicle
-from tabletop.match.facts import Facts
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.rush import Buzz
@@ -28,7 +28,7 @@ from tabletop.match.voting import Voting
 from tabletop.match.window import EARLY_MS, FIRST_MS, PANEL_MS, AutoPass, Press, Window
 
 
-class Match(Facts):
+class Match(Authority):
     """See the package's docstring. `now` is the caller's clock in ms; it may stand still (pause), never go back."""
 
     def __init__(self, definition: Definition, setup: TableSetup, thinker: Thinker, now: int) -> None:
@@ -43,8 +43,8 @@ class Match(Facts):
         self.bots = Bots(thinker, setup)
         self.journal = Journal(definition, len(setup.seats))
         self.story = Story(definition, self.record.game)
-        self.undo = Undo(self)
         self.votes = Voting(self)
+        self.undo = Undo(self, self.votes)
         self.chronicle = Chronicle(self.record, self.journal, self.story, self.undo)
         self.window: Window | None = None
         self.passing = AutoPassing(definition)

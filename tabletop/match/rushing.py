@@ -13,7 +13,7 @@ from tabletop.match.rush import Buzz, Rush
 
 if TYPE_CHECKING:
     from tabletop.core.definition import RushAsk
-    from tabletop.match.match import Match
+    from tabletop.match.authority import Authority
     from tabletop.match.window import Window
 
 
@@ -25,7 +25,7 @@ class Rushing:
     screen lands the answer itself; otherwise the first key stops the clock and its holder answers behind the curtain.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Authority) -> None:
         self.match = match
         self.ask: RushAsk | None = None
         self.rush: Rush | None = None

@@ -9,7 +9,8 @@ from tabletop.core.game import Game
 from tabletop.match.chronicle import Applied, is_forced, is_pass
 
 if TYPE_CHECKING:
-    from tabletop.match.match import Match
+    from tabletop.match.authority import Authority
+    from tabletop.match.voting import Voting
 
 
 class Undo:
@@ -17,8 +18,8 @@ class Undo:
     vote is open. In a window that people share, passes are sealed: only cards that were played can be taken back.
     """
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self, match: Authority, votes: Voting) -> None:
+        self._match, self._votes = match, votes
         self._decisions: list[tuple[int, int]] = []  # (answers before it, seat)
         self._free: int | None = None  # so many answers cannot be taken back freely; None: not looked at yet
 
@@ -57,7 +58,7 @@ class Undo:
 
     def request(self, seat: int, now: int) -> None:
         """Take back, or open a vote. Refused when there is nothing to take back or a vote is open."""
-        self._match.votes.check()
+        self._votes.check()
         if self.target is None:
             raise Refused("nothing_to_undo", "There is nothing to take back.")
         if not self._match.human(seat):
@@ -65,8 +66,8 @@ class Undo:
         if self.free_for(seat):
             self._match.rewind(self.target, now)
             return
-        self._match.votes.open("undo", seat, self.target)
-        self._match.votes.agree(seat, now)
+        self._votes.open("undo", seat, self.target)
+        self._votes.agree(seat, now)
 
     # -- forth --------------------------------------------------------------------------------------------------------
     @property
@@ -75,7 +76,7 @@ class Undo:
 
     def redo(self, now: int) -> None:
         """What was taken back is answered again, up to the next decision of a person."""
-        self._match.votes.check()
+        self._votes.check()
         match = self._match
         if not match.record.undone:
             raise Refused("nothing_to_redo", "There is nothing to do again.")

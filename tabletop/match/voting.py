@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from tabletop.core.ask import TOGETHER, Refused
 
 if TYPE_CHECKING:
-    from tabletop.match.match import Match
+    from tabletop.match.authority import Authority
 
 Matter = Literal["undo", "end"]
 
@@ -31,7 +31,7 @@ class Vote:
 class Voting:
     """The match stands still while a vote is open."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Authority) -> None:
         self._match = match
         self.vote: Vote | None = None
         self.refused_by: int | None = None  # who refused the last vote
