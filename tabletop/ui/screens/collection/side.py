@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -20,8 +20,9 @@ from tabletop.ui.widgets.scroll import ScrollPanel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tabletop.core.definition import Definition
     from tabletop.match.collection import Progress
-    from tabletop.ui.screens.collection.screen import CollectionScreen
+    from tabletop.ui.screens.desk import Desk
 
 PAD, LEAST = 26, 90  # units: round everything, and the room in which the packs are worth a picture
 SOURCES: tuple[tuple[BoosterSource, str], ...] = (("free", "As many as you like"), ("per_finished_game", "One a match"))
@@ -70,8 +71,20 @@ class Progressed(Widget):
                 target.blit(shapes.filled(size, bar.height // 2, tint.lerp(pygame.Color("white"), 0.35), tint), bar)
 
 
+class Shelf(Protocol):
+    """What is done here, by the page about it."""
+
+    desk: Desk
+    definition: Definition
+
+    def set_source(self, source: BoosterSource) -> None: ...
+    def unlock(self, on: bool) -> None: ...
+    def open_pack(self) -> None: ...
+    def trade(self) -> None: ...
+
+
 class Side(Widget):
-    def __init__(self, screen: CollectionScreen) -> None:
+    def __init__(self, screen: Shelf) -> None:
         super().__init__("side")
         self.screen = screen
         self.progress = Progressed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -10,6 +10,7 @@ from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.decks import facts
 from tabletop.ui.screens.decks.gauges import Curve, Dots, Total
+from tabletop.ui.screens.decks.handle import Hands
 from tabletop.ui.screens.decks.report import Report
 from tabletop.ui.screens.decks.row import DeckRow
 from tabletop.ui.widgets.base import Widget
@@ -19,16 +20,29 @@ from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
-    from tabletop.ui.screens.decks.builder import BuilderScreen
+    from tabletop.ui.screens.cards.shelf import CardShelf
+    from tabletop.ui.screens.decks.bench import Bench
 
 PAD, GAP = 20, 12  # units
 ROOMY = 700  # units of height from which the curve is shown
 
 
+class Builder(Hands, Protocol):
+    """The page on which a deck is built; `catches`: what is carried would fall into the deck."""
+
+    bench: Bench
+    shelf: CardShelf
+
+    @property
+    def catches(self) -> bool: ...
+    def rename(self, name: str) -> None: ...
+    def set_format(self, form: str) -> None: ...
+
+
 class DeckPanel(Widget):
     """Shows the deck on the screen's bench; `show()` after every change."""
 
-    def __init__(self, screen: BuilderScreen) -> None:
+    def __init__(self, screen: Builder) -> None:
         super().__init__("deck")
         self.screen = screen
         bench = screen.bench

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -14,8 +14,9 @@ from tabletop.ui.screens.packs.places import Pose
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
+    from tabletop.core.definition import Definition
     from tabletop.ui.actions import Action
-    from tabletop.ui.screens.packs.screen import PackScreen
+    from tabletop.ui.screens.packs.sides import Sides
 
 TURN_MS, HOLD_BREATH_MS, LIFT_MS, FLASH_MS = 300, 950, 150, 900
 RISE, BREATH = 0.05, 0.16  # how much larger a card is under the mouse, and while all wait for it
@@ -23,12 +24,28 @@ SHY, COARSE = 4, 0.09  # steps of angle (degrees) and size at which a flying car
 RAYS = 3.0  # of the card's width
 
 
+class Ceremony(Protocol):
+    """The page on which the cards lie, each `wide` pixels; `laid`: none of them flies any more."""
+
+    definition: Definition
+    sides: Sides
+    wide: int
+
+    @property
+    def laid(self) -> bool: ...
+    def ms(self, normal: float) -> float: ...
+    def sweep(self, pos: tuple[int, int]) -> None: ...
+    def look_at(self, card: PackCard) -> None: ...
+    def revealed(self, card: PackCard) -> None: ...
+    def count_turned(self) -> None: ...
+
+
 class PackCard(Widget):
     """`turned` 0 (its back) to 1 (its face); `index`: its place in the pack; `best`: the one that all wait for."""
 
     focusable = True
 
-    def __init__(self, screen: PackScreen, index: int, kind: int, *, new: bool, copies: int, best: bool) -> None:
+    def __init__(self, screen: Ceremony, index: int, kind: int, *, new: bool, copies: int, best: bool) -> None:
         super().__init__(f"pack card {index + 1}")
         self.screen = screen
         self.kind = kind

@@ -12,7 +12,7 @@ from tabletop.ui.screens.packs import bag, light
 from tabletop.ui.screens.words import many
 
 if TYPE_CHECKING:
-    from tabletop.ui.screens.packs.screen import PackScreen
+    from tabletop.ui.screens.packs.wrapper import Wrapper
 
 MOST = 3  # packs that are seen waiting
 SMALL = 0.52  # of the width of the pack in front
@@ -21,33 +21,33 @@ GLOW, RAYS = "#FFC46B", "#FFDFA0"
 _kept = SurfaceCache(4 << 20)
 
 
-def draw_light(target: pygame.Surface, screen: PackScreen, now: float) -> None:
-    """Draw light behind the pack, with slow rays for those who like motion."""
-    box = screen.pack.rect
+def draw_light(target: pygame.Surface, pack: Wrapper, now: float | None) -> None:
+    """Draw light behind the pack, with slow rays for those who like motion; None: for those who do not."""
+    box = pack.rect
     side = box.height * 17 // 10
-    shapes = [light.spot(side, GLOW, 0.56 if screen.pack.hovered else 0.42)]
-    if screen.ms(1):
+    shapes = [light.spot(side, GLOW, 0.56 if pack.hovered else 0.42)]
+    if now is not None:
         shapes.append(light.rays(side, RAYS, now / 3400))
     for picture in shapes:
         target.blit(picture, picture.get_rect(center=box.center), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def draw_waiting(target: pygame.Surface, screen: PackScreen, count: int | None) -> None:
-    """Draw the packs behind the one in front, of `count` in all (None: any number), where there is room."""
-    u, box = screen.u, screen.pack.rect
+def draw_waiting(target: pygame.Surface, pack: Wrapper, game: str, left: int, count: int | None) -> None:
+    """Draw the packs behind the one in front, of `count` in all (None: any number), where there is room: from `left` on."""
+    u, box = pack.u, pack.rect
     wide = round(box.width * SMALL)
     high = round(wide * bag.RATIO)
     x, y = box.x - u(150) - wide, box.centery + u(40)
     shown = MOST if count is None else min(MOST, count - 1)
-    if x < screen.rect.x + u(10) or shown < 1:
+    if x < left + u(10) or shown < 1:
         return
     for i in reversed(range(shown)):
-        picture = _waiting(screen.definition.id, (wide, high), i)
+        picture = _waiting(game, (wide, high), i)
         target.blit(picture, picture.get_rect(center=(x + wide // 2 + i * u(9), y - i * u(7))))
     if count is not None:
         words = many(count - 1, "more pack").capitalize()
         place = pygame.Rect(x - u(60), y + high // 2 + u(16), wide + u(120), u(28))
-        screen.kit.write(target, words, "strong", place, "text", align="center")
+        pack.kit.write(target, words, "strong", place, "text", align="center")
 
 
 def _waiting(game: str, size: tuple[int, int], number: int) -> pygame.Surface:

@@ -301,9 +301,9 @@ class PackScreen(Page[bool]):
     def draw(self, target: pygame.Surface) -> None:
         self.paint(target)
         if self.pack.visible:
-            heap.draw_light(target, self, self._now)
+            heap.draw_light(target, self.pack, self._now if self.ms(1) else None)
         if self.stage == "sealed":
-            heap.draw_waiting(target, self, self.left)
+            heap.draw_waiting(target, self.pack, self.definition.id, self.rect.x, self.left)
         front = [card for card in self.cards if card.awe or card.hovered or 0 < card.turned < 1]
         front.sort(key=lambda card: card.awe)
         if self.stage == "flying":

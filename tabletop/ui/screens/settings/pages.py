@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.setup.key_button import KeyButton
@@ -15,7 +15,7 @@ from tabletop.ui.widgets.label import RichLabel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.ui.screens.settings.screen import SettingsScreen
+    from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
 NAMES = (("sound", "Sound"), ("picture", "Picture"), ("comfort", "Comfort"), ("table", "Table"), ("keys", "Keys"))
@@ -32,22 +32,35 @@ FIXED = (
 )
 
 
-def page(screen: SettingsScreen, name: str) -> list[Widget]:
+class Changing(Protocol):
+    """Takes what is chosen in the fields; `sound_note`: why nothing is heard, "" when it is."""
+
+    desk: Desk
+
+    @property
+    def sound_note(self) -> str: ...
+    def change(self, **values: Any) -> None: ...
+    def hear(self) -> None: ...
+    def rebind(self, binding: str, text: str) -> None: ...
+    def reset_keys(self) -> None: ...
+
+
+def page(screen: Changing, name: str) -> list[Widget]:
     """Return the fields of one page."""
     return PAGES[name](screen)
 
 
-def _slider(screen: SettingsScreen, name: str, text: str, hint: str) -> Field:
+def _slider(screen: Changing, name: str, text: str, hint: str) -> Field:
     value = float(getattr(screen.desk.settings, name))
     return Field(text, Slider(value, lambda new: screen.change(**{name: new}), label=name), hint=hint)
 
 
-def _switch(screen: SettingsScreen, name: str, text: str, hint: str) -> Field:
+def _switch(screen: Changing, name: str, text: str, hint: str) -> Field:
     on = bool(getattr(screen.desk.settings, name))
     return Field(text, Toggle(on, lambda new: screen.change(**{name: new}), label=name), hint=hint)
 
 
-def _choice(screen: SettingsScreen, name: str, text: str, hint: str, options: Sequence[tuple[Any, str]]) -> Field:
+def _choice(screen: Changing, name: str, text: str, hint: str, options: Sequence[tuple[Any, str]]) -> Field:
     value = getattr(screen.desk.settings, name)
     if value not in [known for known, _ in options]:
         options = [*options, (value, str(value))]
@@ -55,7 +68,7 @@ def _choice(screen: SettingsScreen, name: str, text: str, hint: str, options: Se
     return Field(text, control, hint=hint, share=0.58)
 
 
-def _sound(screen: SettingsScreen) -> list[Widget]:
+def _sound(screen: Changing) -> list[Widget]:
     made: list[Widget] = [
         _slider(screen, "volume_master", "Everything", "The loudness of the whole program"),
         _slider(screen, "volume_effects", "Cards and effects", "Dealing, playing, reacting, winning"),
@@ -65,7 +78,7 @@ def _sound(screen: SettingsScreen) -> list[Widget]:
     return [*made, RichLabel("{volume-off} " + note, "small", color="orange", label="sound note")] if note else made
 
 
-def _picture(screen: SettingsScreen) -> list[Widget]:
+def _picture(screen: Changing) -> list[Widget]:
     return [
         _choice(screen, "window_mode", "Window", "F11 and Alt+Enter switch at any time", WINDOWS),
         _choice(screen, "ui_scale", "Size of everything", "Auto follows the window", SCALES),
@@ -74,7 +87,7 @@ def _picture(screen: SettingsScreen) -> list[Widget]:
     ]
 
 
-def _comfort(screen: SettingsScreen) -> list[Widget]:
+def _comfort(screen: Changing) -> list[Widget]:
     return [
         _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
         _switch(screen, "reduced_motion", "Less motion", "No drifting, swaying or bouncing"),
@@ -82,7 +95,7 @@ def _comfort(screen: SettingsScreen) -> list[Widget]:
     ]
 
 
-def _table(screen: SettingsScreen) -> list[Widget]:
+def _table(screen: Changing) -> list[Widget]:
     return [
         _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
         _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
@@ -91,7 +104,7 @@ def _table(screen: SettingsScreen) -> list[Widget]:
     ]
 
 
-def _error(screen: SettingsScreen) -> Field:
+def _error(screen: Changing) -> Field:
     """AP-163: how wrong times may be; whoever knows the own keyboard better may say so."""
     control = Slider(
         screen.desk.settings.input_error_ms,
@@ -105,7 +118,7 @@ def _error(screen: SettingsScreen) -> Field:
     return Field("Measured input error", control, hint="Of times in races; the key test at a table measures it")
 
 
-def _keys(screen: SettingsScreen) -> list[Widget]:
+def _keys(screen: Changing) -> list[Widget]:
     made: list[Widget] = []
     for entry in BINDINGS:
         key = key_of(screen.desk.settings, entry.id)
@@ -116,11 +129,11 @@ def _keys(screen: SettingsScreen) -> list[Widget]:
     return made
 
 
-def _rebinding(screen: SettingsScreen, binding: str, text: str) -> Callable[[], None]:
+def _rebinding(screen: Changing, binding: str, text: str) -> Callable[[], None]:
     return lambda: screen.rebind(binding, text)
 
 
-PAGES: dict[str, Callable[[SettingsScreen], list[Widget]]] = {
+PAGES: dict[str, Callable[[Changing], list[Widget]]] = {
     "sound": _sound,
     "picture": _picture,
     "comfort": _comfort,

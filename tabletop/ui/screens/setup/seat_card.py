@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -28,8 +28,10 @@ from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
+    from tabletop.core.definition import Definition
     from tabletop.match.seats import Seat
-    from tabletop.ui.screens.setup.screen import SetupScreen
+    from tabletop.ui.screens.cards.shelf import CardShelf
+    from tabletop.ui.screens.setup.draft import Draft
 
 HANDICAP = "handicap_ms_"  # a house rule for each seat
 MOUSE = (
@@ -43,10 +45,26 @@ FACE = 78  # units: the least size of a portrait
 BELOW = 14 + 56 + 12 + 52 + 12 + 52
 
 
+class Sheet(Protocol):
+    """The page on which the seats lie. `compact`: they have little room; `key_users`: all keys but one of one seat."""
+
+    draft: Draft
+    definition: Definition
+    shelf: CardShelf
+
+    @property
+    def compact(self) -> bool: ...
+    def check(self) -> None: ...
+    def rebuild(self, focus: str = "", *, rules: bool = False) -> None: ...
+    def build_decks(self, index: int) -> None: ...
+    def add_seat(self) -> None: ...
+    def key_users(self, index: int, which: str) -> dict[str, str]: ...
+
+
 class SeatCard(Widget):
     """Reads its seat from the screen's draft and writes every change back to it."""
 
-    def __init__(self, screen: SetupScreen, index: int) -> None:
+    def __init__(self, screen: Sheet, index: int) -> None:
         super().__init__(f"seat {index + 1}")
         self.screen = screen
         self.index = index
@@ -289,5 +307,5 @@ class SeatCard(Widget):
 class EmptySeat(Button):
     """The place for one more."""
 
-    def __init__(self, screen: SetupScreen) -> None:
+    def __init__(self, screen: Sheet) -> None:
         super().__init__("Add a seat", screen.add_seat, label="add a seat", style="ghost", icon="account-plus")
