@@ -46,8 +46,8 @@ class Layers:
         self._ground = self._static = None
 
     def covered(self) -> None:
-        """Another picture lies over the whole table for a while: what is quickly drawn again need not be kept."""
-        self._static = None
+        """Another picture lies over the whole table for a while: what can be drawn again is not kept beside it."""
+        self._ground = self._static = None
 
     def draw(self, target: pygame.Surface, moving: Sequence[Blit] = ()) -> None:
         """Draw the static layer, rebuilt if needed, and the moving sprites in their order."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 
+from tabletop.ui import native
+
 
 def tidy() -> None:
     """Free what lay above the table: a screen holds itself in circles, with pictures as large as the window.
@@ -13,6 +15,7 @@ def tidy() -> None:
     gc.collect()
     if not gc.get_freeze_count():
         gc.freeze()
+    native.trim_memory()
 
 
 def let_go() -> None:
