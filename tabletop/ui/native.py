@@ -53,7 +53,7 @@ def trim_memory() -> None:
     """Have the C library give back what small pictures have left in its heap; some ms. Other systems do it by themselves."""
     if sys.platform != "linux":
         return
-    import ctypes  # noqa: PLC0415 - no other system needs it
+    import ctypes
 
     with contextlib.suppress(OSError, AttributeError):  # another C library than glibc
         ctypes.CDLL(None).malloc_trim(0)
