@@ -186,6 +186,13 @@ class Scene(Staged):
         """Ids of the targets of an act of one card, in order."""
         return [self.name(o[2]) for o in self.options_now() if self._fits(o, act, name, None)]
 
+    def mark(self, name, said, which=0):
+        """Give a unit marks in the middle of a scene, as in "sleep,damage=2"; what may be done is worked out anew."""
+        self._mark(self.table, self.unit(name, which), said)
+        game = self.game
+        game.options = game.queries[game.ask[2]](self.table, game.seat, *game.ask[3])
+        return self
+
     # -- chance -------------------------------------------------------------------------------------------------------
     def dice(self, *falls):
         """The next dice of the table fall so: (sides, value) each. coins("HT") says it for coins."""
@@ -238,10 +245,11 @@ class Scene(Staged):
         self.no()
         for cards in slots:
             assert self.query == "slot", self.asked()
+            seat = self.seat
             for name in cards.split():
                 act = "roadblock" if self.can("roadblock", name) else "event" if self.can("event", name) else "enemy"
                 self.pick(act, name)
-            if self.query == "slot":
+            if self.query == "slot" and self.seat == seat:
                 self.no()
         return self
 
