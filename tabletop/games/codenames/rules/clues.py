@@ -34,10 +34,10 @@ ABOUT_THE_CARDS = frozenset({
 })  # fmt: skip
 
 
-def values(s: Grid, allowed: tuple[str, ...]) -> list[Any]:
+def values(s: Grid, asked: int) -> list[Any]:
     """What is worth trying without knowing what words mean: the same list for everybody."""
     numbers = [*range(1, MOST + 1), *([0] if s.house & ZERO else []), *([UNLIMITED] if s.house & ENDLESS else [])]
-    asks = [(ASK, "T-shirt")] if not allowed else []
+    asks = [(ASK, "T-shirt")] if asked < QUESTIONS else []
     return [(CLUE, word, number, ()) for word in TRIED for number in numbers] + asks
 
 

@@ -15,7 +15,7 @@ def says_name(word: str, kind: int) -> bool:
 
     Letters that merely lie inside each other are nothing: EVIL may be said of Daredevil.
     """
-    clue = bare(word)
+    clue = "".join(sign for sign in bare(word) if sign.isalnum())
     return any(_same(clue, part) or _joined(clue, part) for part in ASSETS[kind].parts)
 
 

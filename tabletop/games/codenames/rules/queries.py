@@ -46,9 +46,9 @@ def may_object(s: Grid) -> bool:
 
 
 @rules.query
-def give_clue(s: Grid, _seat: int, allowed: tuple[str, ...], _asked: int) -> list[Any]:
+def give_clue(s: Grid, _seat: int, _allowed: tuple[str, ...], asked: int) -> list[Any]:
     """A clue, or a question about a word (rules/clues.py). allowed: what counts as one word by now; asked: questions."""
-    return clues.values(s, allowed)
+    return clues.values(s, asked)
 
 
 @rules.check(give_clue)

@@ -1,0 +1,91 @@
+"""What the table says, and what it says of rules that are kept by the screen or by people."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop import games
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.view import redact
+from tests.games.codenames.scene import CODENAMES, SEATS, Scene
+from tools.rules_coverage import unknown, unproved
+
+STATED = {rule.id: rule.text for chapter in games.plugin("codenames").help().chapter for rule in chapter.rules}
+RULES = {rule.id: rule for rule in CODENAMES.house_rules}
+
+
+def text(scene, seat="C"):
+    """The lines that a seat's log shows of the last answer."""
+    names = [face.name for face in CODENAMES.cards]
+    view = scene.view(seat)
+    lines = [line for event in scene.events for line in CODENAMES.narrate(view, redact(event, SEATS.index(seat)))]
+    say = {SeatRef: lambda part: SEATS[part.seat], CardRef: lambda part: names[part.kind], str: str}
+    return ["".join(say[type(part)](part) for part in line) for line in lines]
+
+
+@pytest.mark.rule("CN-35", "CN-85", "CN-90")
+def test_the_log():
+    scene = Scene()
+    assert text(scene) == ["The key says that HYDRA starts.", "HYDRA: B directs."]
+    assert text(scene.clue("green", 2)) == ["HYDRA clue: GREEN 2."]
+    assert text(scene.lock("Rhino")) == ["HYDRA guess: Rhino - right."]
+    assert text(scene.lock("Lockjaw")) == ["HYDRA guess: Lockjaw - neutral, turn ends.", "S.H.I.E.L.D.: A directs."]
+    assert text(scene.clue("chain", 1).lock("Cable")) == ["S.H.I.E.L.D. guess: Cable - right."]
+    bonus = text(scene.lock("Asgard"))
+    assert bonus[:2] == [
+        "S.H.I.E.L.D. guess: Asgard - right, on the bonus guess.",
+        "2 guesses made: no more in this turn.",
+    ]
+
+
+@pytest.mark.rule("CN-67")
+def test_questions_are_not_in_the_agents_log():
+    scene = Scene().ask("T-shirt").allow()
+    assert text(scene, "C") == []
+    assert text(scene, "B") == ["T-SHIRT counts as one word."]
+
+
+@pytest.mark.rule("CN-42", "CN-52", "CN-121")
+def test_all_others_hear_that_the_director_thinks():
+    """Whether the Director drafts, asks, or waits for the rival's word: one line."""
+    scene = Scene(challenge="before_publication")
+    lines = {CODENAMES.prompt(scene.view("C"))}
+    scene.ask("T-shirt")
+    lines.add(CODENAMES.prompt(scene.view("C")))
+    scene.refuse().clue("word", 1)
+    lines.add(CODENAMES.prompt(scene.view("C")))
+    assert len(lines) == 1
+
+
+@pytest.mark.rule("CN-109")
+def test_endings_have_words():
+    scene = Scene(2, mode="coop", own_side="shield", key="SNNHH HSNNH SHSNS HHSXS SHSNN").clue("word", 1).lock("Ultron")
+    assert scene.outcome.text == "S.H.I.E.L.D. has touched the Assassin."
+
+
+@pytest.mark.rule(
+    "CN-7", "CN-24", "CN-43", "CN-56", "CN-60", "CN-77", "CN-120", "CN-122", "CN-123", "CN-124", "CN-125", "CN-126",
+    "CN-127", "CN-128", "CN-130", "CN-132", "CN-133", "CN-135", "CN-136",
+)  # fmt: skip
+def test_what_the_screen_keeps_is_said_and_set():
+    """Rules of the screen and of good manners stand in the help, and those with a choice are house rules of the table."""
+    for rule in ("CN-7", "CN-43", "CN-122", "CN-123", "CN-124", "CN-125", "CN-130", "CN-132", "CN-136"):
+        assert STATED[rule].endswith(".")
+    chosen = {
+        "director_view": "CN-24", "foreign_words": "CN-60", "lock_by": "CN-77", "privacy": "CN-120",
+        "panel_always_on": "CN-127", "bot_agent_locks": "CN-133", "coach": "CN-135",
+    }  # fmt: skip
+    for option, rule in chosen.items():
+        assert RULES[option].scope == "table"
+        assert RULES[option].rule == rule
+        assert rule in STATED
+
+
+def test_house_rules_cite_rules_that_are_stated():
+    assert {rule.rule for rule in CODENAMES.house_rules} <= set(STATED)
+    assert len(STATED) == 121
+
+
+def test_every_rule_is_proved():
+    """Also while the menu does not offer the game yet."""
+    assert unproved("codenames") == unknown("codenames") == []
