@@ -20,8 +20,8 @@ from tabletop import games
 from tabletop.bots.here import Here
 from tabletop.match import TableSetup, bot
 from tabletop.match.store import Store, database_file
-from tabletop.ui.app import App
 from tabletop.ui.program import Opening, Program
+from tabletop.ui.runner import Runner
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.window import Window
@@ -67,7 +67,7 @@ def soak(wanted: Iterable[str], minutes: int, size: tuple[int, int]) -> Iterator
     with tempfile.TemporaryDirectory() as folder:
         store = Store(database_file(Path(folder)))
         evening = Evening(store, wanted)
-        app = App(Window("Tabletop", size), evening.desk.prefs(), clock=lambda: time[0])
+        app = Runner(Window("Tabletop", size), evening.desk.prefs(), clock=lambda: time[0])
         evening.begin(app, Opening())
         ended = 0.0  # since when the end of the match has been looked at
         for minute in range(1, minutes + 1):

@@ -1,55 +1,22 @@
-"""The app: window, loop, screen stack, and the one path that every input event takes.
-
-Input arrives only as events (never by polling), time only through `clock()`: so a test can drive everything.
-"""
+"""What screens and widgets may ask of the program that runs them. It knows no widget: `runner.Runner` does."""
 
 from __future__ import annotations
 
-from contextlib import suppress
+from abc import ABC, abstractmethod
 from functools import partial
-from time import perf_counter
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol
-
-import pygame
-
-from tabletop.ui import actions, shapes
-from tabletop.ui.cardface import CardFaces
-from tabletop.ui.effects import Fade, Shake
-from tabletop.ui.kit import Kit
-from tabletop.ui.loader import READY, Loader
-from tabletop.ui.overlay import Overlay
-from tabletop.ui.pointing import Pointing
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.sprites import Sprites
-from tabletop.ui.tween import Lane
-from tabletop.ui.window import Window
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from pygame.event import Event
+    import pygame
 
-    from tabletop.ui.screen import Screen
-    from tabletop.ui.widgets.base import Widget
-
-MOVING_FPS = 60
-IDLE_FPS = 30
-AWAKE_MS = 2500
-RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
-POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
-LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
-PRESSED = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
-
-
-def stopwatch() -> Callable[[], float]:
-    """Return a clock that shows the milliseconds since now, as exactly as the computer can."""
-    start = perf_counter()
-    return lambda: 1000 * (perf_counter() - start)
-
-
-def unhandled(error: Exception) -> NoReturn:
-    """Let an error end the loop: for tests, and wherever nobody has said what else to do."""
-    raise error
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.loader import Loader
+    from tabletop.ui.prefs import Prefs
+    from tabletop.ui.sprites import Sprites
+    from tabletop.ui.tween import Lane
+    from tabletop.ui.window import Window
 
 
 class Sounds(Protocol):
@@ -57,132 +24,124 @@ class Sounds(Protocol):
     def load(self, *names: str) -> None: ...
 
 
-class App:
-    """Runs screens in a window. `audio` plays sounds by name (None: silence); `clock` gives milliseconds (None: its own)."""
+class Layer(Protocol):
+    """A screen, to those who only hold it."""
 
-    def __init__(
-        self,
-        window: Window,
-        prefs: Prefs | None = None,
-        audio: Sounds | None = None,
-        clock: Callable[[], float] | None = None,
-    ) -> None:
-        self.window = window
-        self.prefs = prefs or Prefs()
-        self.audio = audio
-        self.clock = clock or stopwatch()
-        self.kit = Kit(window.size, self.prefs.ui_scale)
-        self.loader = Loader()
-        self.cards = Sprites(CardFaces(self.loader))
-        self.cards.fit(window.size)
-        self.touch = Lane()
-        self.story = Lane()
-        self.overlay = Overlay(self)
-        self.pointing = Pointing(self)
-        self.fade = Fade(self)
-        self.shake = Shake(self)
-        self.pad = actions.Pad()
-        self.dirty = True
-        self.frames = 0
-        self.presses = 0  # of any key or button
-        self.running = False
-        self.keyboard = False
-        self.on_quit: Callable[[], bool] = lambda: True
-        self.on_lost: Callable[[], None] = lambda: None  # the window lost the focus: what is private must be covered
-        self.on_error: Callable[[Exception], None] = unhandled  # nobody has caught it; raises when it cannot help, too
-        self.after_first_frame: list[Callable[[], None]] = [self.pad.start]
-        self._stack: list[tuple[Screen[Any], Callable[[Any], None] | None]] = []
-        self._last_input = 0.0
+    label: str
+
+    @property
+    def app(self) -> App: ...
+    def draw(self, target: pygame.Surface) -> None: ...
+
+
+class Mouse(Protocol):
+    """See `pointing.Pointing`."""
+
+    pos: tuple[int, int]
+    since: float
+
+    @property
+    def known(self) -> bool: ...
+    def moved(self, pos: tuple[int, int]) -> None: ...
+    def let_go(self, widget: object) -> None: ...
+    def leave(self) -> None: ...
+
+
+class Messages(Protocol):
+    """See `overlay.Overlay`."""
+
+    def toast(self, text: str, icon: str, color: str) -> None: ...
+    def hide_tooltip(self) -> None: ...
+    def clear(self) -> None: ...
+
+
+class Fading(Protocol):
+    """See `effects.Fade`."""
+
+    def begin(self) -> None: ...
+    def stop(self) -> None: ...
+
+
+class Shaking(Protocol):
+    """See `effects.Shake`."""
+
+    def start(self, units: float) -> None: ...
+
+
+class App(ABC):
+    """`clock` gives milliseconds; `audio` plays sounds by name (None: silence); `frames` counts pictures, `presses` those of
+    any key or button; `keyboard`: it was used last, and not the mouse.
+    """
+
+    window: Window
+    prefs: Prefs
+    kit: Kit
+    loader: Loader
+    cards: Sprites
+    audio: Sounds | None
+    clock: Callable[[], float]
+    touch: Lane
+    story: Lane
+    pointing: Mouse
+    overlay: Messages
+    fade: Fading
+    shake: Shaking
+    dirty: bool
+    frames: int
+    presses: int
+    keyboard: bool
+    running: bool
+    on_quit: Callable[[], bool]
+    on_lost: Callable[[], None]  # the window lost the focus: what is private must be covered
 
     # --- screens
     @property
-    def screens(self) -> list[Screen[Any]]:
-        return [screen for screen, _ in self._stack]
+    @abstractmethod
+    def screens(self) -> Sequence[Layer]:
+        """From below."""
 
     @property
-    def top(self) -> Screen[Any]:
-        if not self._stack:
-            raise RuntimeError("no screen is open")
-        return self._stack[-1][0]
+    @abstractmethod
+    def top(self) -> Layer:
+        """The uppermost screen."""
 
     @property
-    def hovered(self) -> Widget | None:
-        return self.pointing.hovered
+    @abstractmethod
+    def hovered(self) -> object | None:
+        """The widget under the mouse."""
 
-    def push(self, screen: Screen[Any], callback: Callable[[Any], None] | None = None) -> None:
+    @property
+    @abstractmethod
+    def untouched(self) -> float:
+        """For how long nobody has used anything, in milliseconds."""
+
+    @abstractmethod
+    def push(self, screen: Any, callback: Callable[[Any], None] | None = None) -> None:
         """Open `screen` above the others; `callback` hears the value it closes with (None: left by Esc)."""
-        self.fade.begin()
-        if self._stack:
-            self.pointing.leave()
-            self.top.hidden()
-        self._stack.append((screen, callback))
-        self._enter()
 
-    def replace(self, screen: Screen[Any]) -> None:
-        """Open `screen` in place of the whole stack."""
-        self.fade.begin()
-        self.pointing.leave()
-        for old in reversed(self.screens):
-            old.hidden()
-        self._stack = [(screen, None)]
-        self._enter()
-
-    def pop(self, screen: Screen[Any], result: Any = None) -> None:
+    @abstractmethod
+    def pop(self, screen: Layer, result: Any = None) -> None:
         """Close `screen`, which must be the uppermost, and tell its callback. Closing the last one ends the app."""
-        if screen is not self.top:
-            raise RuntimeError(f"the screen '{screen.label}' is not the uppermost and cannot close")
-        self.fade.begin()
-        self.pointing.leave()
-        screen.hidden()
-        _, callback = self._stack.pop()
-        if self._stack:
-            self._enter()
-        else:
-            self.running = False
-        if callback is not None:
-            callback(result)
 
-    def start_over(self, screen: Screen[Any]) -> None:
+    @abstractmethod
+    def start_over(self, screen: Any) -> None:
         """Open `screen` in place of everything after an error: nothing of what was there can be relied on."""
-        for old in reversed(self.screens):
-            for farewell in (old.hidden, old.let_go):
-                with suppress(Exception):  # what is broken may fail here, too, and its error is known already
-                    farewell()
-        self._stack = []
-        self.touch.clear()
-        self.story.clear()
-        self.pointing, self.overlay, self.shake = Pointing(self), Overlay(self), Shake(self)
-        self.loader = Loader(self.loader.wait)  # another picture that failed meanwhile belongs to what is gone
-        self.cards = Sprites(CardFaces(self.loader))
-        self.cards.fit(self.window.size)
-        self.on_lost = lambda: None
-        self.window.surface.set_clip(None)
-        self.window.text_input(False)
-        shapes.make_room(False)
-        self.push(screen)
-        self.fade.stop()  # the last picture may be half drawn, and private
 
-    def _enter(self) -> None:
-        if not self.top.ready:
-            self.top.open(self)
-        self.top.place(self.window.surface.get_rect())
-        self.top.shown()
-        self.pointing.moved(self.pointing.pos)
-        self.dirty = True
-
+    @abstractmethod
     def relayout(self) -> None:
         """Lay everything out again: the window, the scale or a setting changed."""
-        self.kit.resize(self.window.size, self.prefs.ui_scale)
-        self.cards.fit(self.window.size)
-        self.pointing.leave()
-        for screen in self.screens:
-            screen.place(pygame.Rect((0, 0), self.window.size))
-        self.dirty = True
 
+    @abstractmethod
     def set_fullscreen(self, on: bool) -> None:
-        self.window.set_fullscreen(on)
-        self.prefs.fullscreen = on
-        self.relayout()
+        """Fill the whole screen, or no longer."""
+
+    @abstractmethod
+    def draw(self) -> None:
+        """Draw one frame and show it."""
+
+    @abstractmethod
+    def quit(self) -> None:
+        """Leave, if the quit hook agrees."""
 
     # --- comfort
     def sound(self, name: str, volume: float = 1.0) -> None:
@@ -216,172 +175,3 @@ class App:
     def ms(self, normal: float) -> float:
         """Return a duration in milliseconds at the user's animation speed."""
         return 0 if self.prefs.animation <= 0 else normal / self.prefs.animation
-
-    # --- loop
-    def run(self) -> None:
-        """Run until the last screen closes or `quit` is accepted."""
-        ticker = pygame.time.Clock()
-        self.running = True
-        while self.running:
-            self.attempt(lambda: self._turn(ticker))
-
-    def attempt(self, call: Callable[[], None]) -> None:
-        """Do something; an error that nobody has caught goes to `on_error`."""
-        try:
-            call()
-        except Exception as error:  # noqa: BLE001  # whatever it is, it must not end the evening
-            self.on_error(error)
-
-    def _turn(self, ticker: pygame.time.Clock) -> None:
-        """One frame, and the wait for the next one."""
-        self.step(pygame.event.get())
-        if self._stack and self.top.urgent:
-            self._watch()
-            return
-        awake = self.busy or self.clock() - self._last_input < AWAKE_MS
-        ticker.tick(MOVING_FPS if awake else IDLE_FPS)
-
-    def _watch(self) -> None:
-        """Until the next frame is due nothing is drawn, and input is read every millisecond."""
-        end = self.clock() + 1000 / MOVING_FPS
-        while self.running and self._stack and self.top.urgent and self.clock() < end:
-            pygame.time.wait(1)
-            for event in pygame.event.get():
-                if self._stack:
-                    self.handle(event)
-            if self._stack:
-                self.top.watch(self.clock())
-
-    def step(self, events: list[Event]) -> None:
-        """Handle events, advance time, and draw if something changed."""
-        for event in events:
-            if self._stack:
-                self.handle(event)
-        if not self._stack:
-            return
-        now = self.clock()
-        held = self.pad.held(now)
-        if held is not None:
-            self.act(held)
-        moved = self.touch.update(now)
-        moved = self.story.update(now) or moved
-        moved = self.overlay.update(now) or moved
-        moved = self.shake.update(now) or moved
-        for screen in self.screens:
-            moved = screen.update(now) or moved
-        self.pointing.check()
-        if self._stack:
-            self._focus()
-        if (moved or self.dirty) and self._stack:
-            self.draw()
-
-    @property
-    def busy(self) -> bool:
-        """True while something moves or is about to."""
-        starts = (self.touch.next_start, self.story.next_start)
-        soon = self.clock() + 1000 / IDLE_FPS
-        return self.dirty or self.shake.busy or any(start is not None and start <= soon for start in starts)
-
-    def draw(self) -> None:
-        """Draw one frame and show it."""
-        surface = self.window.surface
-        screens = self.screens
-        first = max((i for i, screen in enumerate(screens) if not screen.modal), default=0)
-        self.dirty = False
-        for screen in screens[first:]:
-            if screen.modal and screen.veil:
-                surface.fill((255 - screen.veil,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-            screen.draw(surface)
-        if self.keyboard and self.top.focus is not None:
-            self.top.focus.draw_focus(surface)
-        self.overlay.draw(surface)
-        self.fade.draw(surface)
-        self.shake.apply(surface)
-        self.window.flip()
-        self.frames += 1
-        if self.after_first_frame:
-            waiting, self.after_first_frame = self.after_first_frame, []
-            for call in waiting:
-                call()
-
-    @property
-    def untouched(self) -> float:
-        """For how long nobody has used anything, in milliseconds."""
-        return self.clock() - self._last_input
-
-    def quit(self) -> None:
-        """Leave, if the quit hook agrees."""
-        if self.on_quit():
-            self.running = False
-
-    # --- events
-    def handle(self, event: Event) -> None:
-        """Give one event to whoever it is for."""
-        self.presses += event.type in PRESSED
-        if event.type == pygame.QUIT:
-            self.quit()
-            return
-        if event.type in RESIZED:
-            self.relayout()
-        if self.top.on_event(event):
-            self._last_input = self.clock()
-            return
-        if event.type in POINTER:
-            self._use_keyboard(False)
-            self.pointing.handle(event)
-        elif event.type == pygame.KEYDOWN:
-            self._key(event)
-        elif event.type == pygame.TEXTINPUT:
-            focus = self._focus()
-            if focus is not None:
-                focus.on_text(event.text)
-        elif event.type in (pygame.WINDOWEXPOSED, READY):
-            self.dirty = True
-        elif event.type in LOST or event.type == pygame.WINDOWLEAVE:
-            self.pointing.leave()
-            if event.type in LOST:
-                self.on_lost()
-        else:
-            action = self.pad.action(event, self.clock())
-            if action is None:
-                return
-            self._use_keyboard(True)
-            self.act(action)
-        self._last_input = self.clock()
-
-    def _focus(self) -> Widget | None:
-        """Who hears the keyboard; what has been hidden meanwhile is let go."""
-        focus = self.top.focus
-        if focus is not None and not focus.present:
-            self.top.set_focus(None)
-        return self.top.focus
-
-    def _key(self, event: Event) -> None:
-        self._use_keyboard(True)
-        focus = self._focus()
-        if focus is not None and focus.on_key(event):
-            return
-        alt_enter = event.key == pygame.K_RETURN and getattr(event, "mod", 0) & pygame.KMOD_ALT
-        if event.key == pygame.K_F11 or alt_enter:
-            self.set_fullscreen(not self.window.fullscreen)
-            return
-        if self.top.on_key(event):
-            return
-        action = actions.of_key(event)
-        if action is not None:
-            self.act(action)
-
-    def act(self, action: actions.Action) -> None:
-        """Offer an action to the focused widget, then to what contains it, then to the screen."""
-        screen = self.top
-        widget = self._focus()
-        while widget is not None and widget is not screen:
-            if widget.on_action(action):
-                return
-            widget = widget.parent
-        screen.on_action(action)
-
-    def _use_keyboard(self, on: bool) -> None:
-        if on != self.keyboard:
-            self.keyboard = on
-            self.dirty = True

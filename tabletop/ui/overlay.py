@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from tabletop.ui.app import App
+    from tabletop.ui.stack import Stack
     from tabletop.ui.text import RichText
     from tabletop.ui.widgets.base import Widget
 
@@ -27,7 +27,7 @@ class _Toast:
 class Overlay:
     """A tooltip comes at once after the mouse has rested (250 ms by default), without animation."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stack) -> None:
         self.app = app
         self.tip: Widget | None = None
         self._toasts: list[_Toast] = []

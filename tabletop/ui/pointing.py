@@ -11,7 +11,7 @@ from tabletop.ui.widgets.base import Pointer, Widget
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.ui.app import App
+    from tabletop.ui.stack import Stack
 
 BUTTONS = (1, 2, 3)  # 4 and above are wheel and side buttons
 
@@ -22,7 +22,7 @@ class Pointing:
     It is let go before, and hears "cancel", when it leaves its screen, when it is hidden, or when another button is pressed.
     """
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stack) -> None:
         self.app = app
         self.pos = (-1, -1)
         self.hovered: Widget | None = None
@@ -119,7 +119,7 @@ class Pointing:
         if self.hovered is not None and not self.hovered.present:
             self._leave_hovered()
 
-    def let_go(self, widget: Widget) -> None:
+    def let_go(self, widget: object) -> None:
         """A widget is about to leave its screen."""
         if widget is self.held:
             self.release()

@@ -16,6 +16,7 @@ from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.app import App
 from tabletop.ui.rescue import Rescue
+from tabletop.ui.runner import Runner
 from tabletop.ui.screens import tile
 from tabletop.ui.screens.desk import Desk, Routes
 from tabletop.ui.screens.late import Late
@@ -43,7 +44,7 @@ class Opening(msgspec.Struct, frozen=True):
     fullscreen: bool = False
 
 
-class TabletopApp(App):
+class TabletopApp(Runner):
     """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously)."""
 
     def handle(self, event: Event) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.actions import Action
     from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
 
 R = TypeVar("R")
 
@@ -46,6 +47,10 @@ class Screen(Widget, Generic[R]):
         if self._app is None:
             raise RuntimeError(f"the screen '{self.label}' is not open")
         return self._app
+
+    @property
+    def kit(self) -> Kit:
+        return self.app.kit
 
     def open(self, app: App) -> None:
         """Called by the app when the screen is pushed the first time."""

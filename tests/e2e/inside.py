@@ -16,7 +16,7 @@ import pygame
 from tabletop.cli import app as program
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
 from tabletop.match.seats import gesture_keys
-from tabletop.ui.app import App
+from tabletop.ui.runner import Runner
 from tabletop.ui.screen import reveal
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.panels.holdring import GUARD_MS
@@ -222,7 +222,7 @@ class Speaker:
 
 def main():
     speaker = Speaker(sys.argv.pop(1))
-    step, handle = App.step, App.handle
+    step, handle = Runner.step, Runner.handle
 
     def stepped(app, events):
         step(app, events)
@@ -236,7 +236,7 @@ def main():
         elif event.type == pygame.MOUSEMOTION:
             MOUSE[0] = list(event.pos)
 
-    App.step, App.handle = stepped, handled
+    Runner.step, Runner.handle = stepped, handled
     program()
 
 

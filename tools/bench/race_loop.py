@@ -28,7 +28,7 @@ if str(ROOT) not in sys.path:  # also runs as a plain script
 import pygame  # noqa: E402 - needs the path above
 
 from tabletop.match import TableSetup, bot, person  # noqa: E402 - as above
-from tabletop.ui.app import App  # noqa: E402 - as above
+from tabletop.ui.runner import Runner  # noqa: E402 - as above
 from tabletop.ui.window import Window  # noqa: E402 - as above
 from tabletop.worlds.race import race_of  # noqa: E402 - as above
 from tabletop.worlds.race.ask import RaceAsk  # noqa: E402 - as above
@@ -74,7 +74,7 @@ class Probe(RaceScreen):
 def run(size: tuple[int, int], presser: Callable[[Probe, int, list[float]], None], presses: int) -> Probe:
     """Run the real loop while a thread presses; prints what came of it."""
     window = Window("race loop", size)
-    app = App(window)
+    app = Runner(window)
     probe, pressed = Probe(), []  # type: tuple[Probe, list[float]]
     app.push(probe)
 

@@ -17,13 +17,13 @@ import time
 CHILD = """
 import os, sys, time
 from pathlib import Path
-from tabletop.ui import app
-draw = app.App.draw
+from tabletop.ui import runner
+draw = runner.Runner.draw
 def first(self):
     draw(self)
     print(time.time() - float(sys.argv[1]), flush=True)
     os._exit(0)
-app.App.draw = first
+runner.Runner.draw = first
 from tabletop.ui.program import Opening, run
 run(Path(sys.argv[2]), Opening())
 """

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 import pygame
 
-from tabletop.ui.app import App
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.runner import Runner
 from tabletop.ui.screen import reveal
 from tabletop.ui.window import Window
 
@@ -51,7 +51,7 @@ class Pilot:
         self.heard = Heard()
         self.window = Window("Tabletop", size)
         pygame.event.clear()
-        self.app = App(self.window, prefs, audio or self.heard, lambda: self.now)
+        self.app = Runner(self.window, prefs, audio or self.heard, lambda: self.now)
         self.app.running = True
         self.app.loader.wait = True
 

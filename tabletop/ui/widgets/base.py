@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 import pygame
+
+from tabletop.ui.app import Layer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,7 +16,6 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
-    from tabletop.ui.screen import Screen
 
 W = TypeVar("W", bound="Widget")
 
@@ -25,6 +26,20 @@ class Pointer(NamedTuple):
     kind: str
     pos: tuple[int, int]
     button: int = 1
+
+
+class Root(Layer, Protocol):
+    """The screen that a widget belongs to; `ready` once it is open."""
+
+    focus: Widget | None
+
+    @property
+    def ready(self) -> bool: ...
+    @property
+    def kit(self) -> Kit: ...
+    def focus_order(self) -> list[Widget]: ...
+    def set_focus(self, widget: Widget | None) -> None: ...
+    def detached(self, widget: Widget) -> None: ...
 
 
 class Widget:
@@ -44,7 +59,7 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.children: list[Widget] = []
         self.parent: Widget | None = None
-        self.host: Screen[Any] | None = None
+        self.host: Root | None = None
 
     # --- tree
     def add(self, child: W) -> W:
@@ -66,7 +81,7 @@ class Widget:
             child.attach(None)
         self.refresh()
 
-    def attach(self, host: Screen[Any] | None) -> None:
+    def attach(self, host: Root | None) -> None:
         """Belong to a screen; None: to none any more, and whoever holds the widget lets go of it while it still can hear."""
         if self.host is not None and host is not self.host:
             self.host.detached(self)
@@ -89,10 +104,12 @@ class Widget:
     @property
     def present(self) -> bool:
         """True while it can be seen and used: it and all above it are visible, on the uppermost screen."""
+        host = self.host
+        root: object = host
         widget: Widget | None = self
-        while widget is not None and widget.visible:
-            if widget is self.host:
-                return self.host.ready and self.host.app.screens[-1:] == [widget]
+        while host is not None and widget is not None and widget.visible:
+            if widget is root:
+                return host.ready and host.app.screens[-1:] == [widget]
             widget = widget.parent
         return False
 
@@ -106,7 +123,7 @@ class Widget:
     def kit(self) -> Kit:
         if self.host is None:
             raise RuntimeError(f"the widget '{self.label}' is on no screen yet")
-        return self.host.kit if self.host is not self else self.app.kit
+        return self.host.kit
 
     def u(self, units: float) -> int:
         """Return a length in pixels."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import pygame
 
@@ -16,6 +16,7 @@ from tabletop.ui.widgets.scroll import ScrollPanel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tabletop.ui.app import Layer
     from tabletop.ui.widgets.base import Widget
 
 R = TypeVar("R")
@@ -96,7 +97,7 @@ class Dialog(Screen[R]):
 
 
 def confirm(
-    screen: Screen[Any],
+    screen: Layer,
     title: str,
     text: str,
     yes: str,

@@ -15,8 +15,8 @@ from pathlib import Path
 from tabletop import games
 from tabletop.bots.here import Here
 from tabletop.match import TableSetup, bot, start
-from tabletop.ui.app import App
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.runner import Runner
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
 from tools.rigs.measure.figure import Figure
@@ -47,7 +47,7 @@ def show(game: str, frames: int = FRAMES) -> float:
     """Play in a window; resident memory in MiB at the end."""
 
     time = [0.0]
-    app = App(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
+    app = Runner(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
     seats = tuple(bot(i) for i in range(min(SEATS, games.load(game).players[1])))
     match = start(TableSetup(game=game, seats=seats, seed=1), Here(), 0)
     table = TableScreen(match, on_end=lambda _match: None)

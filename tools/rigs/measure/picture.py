@@ -13,8 +13,8 @@ import pygame
 
 from tabletop import games
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.ui.app import App
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.runner import Runner
 from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
@@ -52,7 +52,7 @@ class _Reply(NamedTuple):
 def picture_figures(game: str) -> list[Figure]:
     """Measure everything; about a minute. `game`: whose table is looked at for its memory."""
     window = Window("Tabletop", SIZE)
-    app = App(window, Prefs())
+    app = Runner(window, Prefs())
     app.loader.wait = True
     screen = _table(app)
     try:
@@ -61,7 +61,7 @@ def picture_figures(game: str) -> list[Figure]:
         window.close()
 
 
-def _table(app: App) -> TableScreen:
+def _table(app: Runner) -> TableScreen:
     seats = (person(0, "Ann"), *(bot(i) for i in range(1, 6)))
     tables = (TableSetup(game=games.names()[0], seats=seats, seed=seed) for seed in range(100))
     matches = (start(table, _Quiet(), round(app.clock())) for table in tables)
@@ -102,7 +102,7 @@ def _fly(screen: TableScreen) -> Iterator[None]:
         sprite.flying, sprite.pose = False, home
 
 
-def _frames(app: App, screen: TableScreen) -> list[Figure]:
+def _frames(app: Runner, screen: TableScreen) -> list[Figure]:
     for _ in _fly(screen):  # first: sizes that are new are drawn once
         app.step([])
     times, used = [], []
@@ -119,7 +119,7 @@ def _frames(app: App, screen: TableScreen) -> list[Figure]:
     ]
 
 
-def _rebuilds(app: App, screen: TableScreen) -> list[Figure]:
+def _rebuilds(app: Runner, screen: TableScreen) -> list[Figure]:
     times = []
     for _ in range(30):
         screen.stage.changed()
@@ -129,7 +129,7 @@ def _rebuilds(app: App, screen: TableScreen) -> list[Figure]:
     return [Figure("frame with a layer rebuild, median", statistics.median(times), "ms", "<= 6")]
 
 
-def _answered(app: App, screen: TableScreen) -> Figure:
+def _answered(app: Runner, screen: TableScreen) -> Figure:
     """How many frames pass from a mouse event to the picture that shows it."""
     counts = []
     hand = next(zone for zone, place in enumerate(screen.places.zones) if place.own and place.look.kind == "hand")
@@ -149,7 +149,7 @@ def _answered(app: App, screen: TableScreen) -> Figure:
     return Figure("input to changed picture", statistics.median(counts), "frames", "<= 1")
 
 
-def _idle(app: App) -> Figure:
+def _idle(app: Runner) -> Figure:
     """Share of one processor while nothing moves: the app's own loop for some seconds."""
     app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))])
     end = time.monotonic() + 3.0  # until nobody counts as awake
