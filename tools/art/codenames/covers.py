@@ -14,7 +14,7 @@ from tools.art.codenames.sides import SIDES, lettered, pattern
 from tools.art.colour import light, shade
 from tools.art.paths import Point, box, ellipse, outline, polygon, rotated, spline, svg, union
 
-SCALE = 1.2
+SCALE = 0.9
 RADIUS = 22
 BADGE: Point = (100, 150)
 FIGURE_X = 330

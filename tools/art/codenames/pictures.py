@@ -7,7 +7,23 @@ from functools import partial
 
 from tools.art.canvas import Canvas
 from tools.art.codenames import covers, frames, key, mat
-from tools.art.codenames.assets import avengers, cosmic, guardians, mutants, norse, spiders
+from tools.art.codenames.assets import (
+    avengers,
+    city,
+    cosmic,
+    families,
+    foes,
+    guardians,
+    ideas,
+    machines,
+    monsters,
+    mutants,
+    norse,
+    places,
+    relics,
+    spiders,
+    streets,
+)
 from tools.art.codenames.fist import fist
 from tools.art.codenames.heroine import heroine
 from tools.art.codenames.kit.pop import Pop
@@ -18,7 +34,23 @@ from tools.art.codenames.serpent import serpent
 PANELS = {"fist": fist, "heroine": heroine, "serpent": serpent, "robot": robot}
 ASSETS: dict[str, Callable[[Pop], None]] = {
     draw.__name__.replace("_", "-"): draw
-    for module in (avengers, mutants, spiders, norse, cosmic, guardians)
+    for module in (
+        avengers,
+        mutants,
+        spiders,
+        streets,
+        city,
+        families,
+        foes,
+        monsters,
+        norse,
+        guardians,
+        cosmic,
+        relics,
+        machines,
+        places,
+        ideas,
+    )
     for draw in module.PICTURES
 }
 

@@ -196,7 +196,7 @@ def wasp(p: Pop) -> None:
 
 
 def captain_marvel(p: Pop) -> None:
-    grounds.space(p, "#12185a", "#2a4ab8", 250, 60)
+    grounds.rays(p, "#3a9af0", "#7ac4ff", 250, 60)
     for shift, colour in ((0, "#ff8a1f"), (14, "#ffd23a"), (26, "#fff6d0")):
         p.spot(polygon((176 + shift, 330), (246, 96), (266, 96), (336 - shift, 330)), colour)
     one = Figure(
@@ -222,12 +222,12 @@ def captain_marvel(p: Pop) -> None:
         (18, 62),
         (14, 126),
     )
-    joints = figure(p, one, pose, 256, 190, 1.1, 6)
+    joints = figure(p, one, pose, 256, 212, 1.0, 6)
     for name in ("far", "near"):
         x, y = joints[name]
         p.glow(x, y, 70, "#ffe66a")
         p.plain(star(x, y, 8, 34, 20), "#fff2a0", 4)
-    p.plain(star(262, 128, 8, 22, 9), "#ffd23a", 4)
+    p.plain(star(262, 152, 8, 20, 8), "#ffd23a", 4)
 
 
 def shang_chi(p: Pop) -> None:

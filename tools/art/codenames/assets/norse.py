@@ -41,11 +41,11 @@ def _winged_horse(p: Pop, x: float, y: float, size: float, coat: str, mane: str,
 
 
 def female_thor(p: Pop) -> None:
-    grounds.sky(p, "#3a3f6a", "#8a8ab0", dots="#23264a")
+    grounds.sky(p, "#6a7ac8", "#c8d0f0", dots="#4a56a0")
     p.spot(ellipse(120, 24, 220, 56), "#23264a")
     p.spot(ellipse(400, 10, 200, 50), "#2a2f58")
     energy.lightning(p, (360, -10), (326, 30), (352, 40), (318, 78), width=30)
-    _winged_horse(p, 230, 214, 0.86, "#f4f4ff", "#8a90c8", "#d8e4ff")
+    _winged_horse(p, 236, 206, 0.98, "#f4f4ff", "#8a90c8", "#d8e4ff")
     one = Figure(
         "#a83048", arms="#c8d2e8", gloves="#a83048", legs="#4a5578", boots="#c8d2e8", hair="long", hair_colour="#ffd86a"
     )
@@ -119,7 +119,7 @@ def _horned(p: Pop, who: Bust, x: float, y: float, size: float) -> None:
 
 
 def hela(p: Pop) -> None:
-    grounds.sky(p, "#12302a", "#3a7a5a", dots="#081a18")
+    grounds.sky(p, "#3a9a7a", "#a8f0c8", dots="#1a5a4a")
     p.ink("M120 320 L120 120 C120 20 380 20 380 120 L380 320Z", "#5aa87a", 7)
     p.plain("M150 320 L150 130 C150 50 350 50 350 130 L350 320Z", "#c8f0c8", 6)
     bust(
@@ -375,7 +375,7 @@ def rainbow_bridge(p: Pop) -> None:
 
 
 def the_destroyer(p: Pop) -> None:
-    grounds.rays(p, "#5a6a8a", "#7a8aa8", 250, 120)
+    grounds.rays(p, "#ffb83a", "#ffd86a", 250, 120)
     steel = "#3a4058"
     p.ink("M50 330 C60 190 130 160 190 160 L310 160 C370 160 440 190 450 330Z", steel, 8, dots=INK)
     for side in (1, -1):

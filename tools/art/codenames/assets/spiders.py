@@ -110,7 +110,7 @@ def _strand(points: list[tuple[float, float]]) -> object:
 
 
 def green_goblin(p: Pop) -> None:
-    grounds.space(p, "#2a1250", "#5a2a9a", 250, 80)
+    grounds.sky(p, "#ff8a3a", "#ffd88a", dots="#e8501f")
     p.plain(ellipse(396, 76, 54), "#fff0b0", 5)
     p.ink("M40 236 C110 190 170 204 250 216 C330 204 390 190 460 236 C420 230 400 246 384 262 C352 240 320 250 "
           "300 270 L200 270 C180 250 148 "
@@ -127,7 +127,7 @@ def green_goblin(p: Pop) -> None:
         hair="hood",
         hair_colour="#7a3ab8",
     )
-    joints = figure(p, one, "slash", 226, 142, 0.78)
+    joints = figure(p, one, "slash", 226, 146, 0.88)
     x, y = joints["near"][0] + 22, joints["near"][1] + 36
     p.ink(ellipse(x + 6, y - 8, 32, 28), "#ff8a1f", 6, dots="#b8401a")
     p.spot(polygon((x - 12, y - 12), (x - 2, y - 12), (x - 7, y - 22)), INK)

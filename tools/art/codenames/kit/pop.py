@@ -14,7 +14,7 @@ from tools.art.colour import light, shade
 from tools.art.paths import Point, common, ellipse, minus, moved, outline, placed, polygon, spline, svg, taper
 from tools.art.shaders import halftone, radial
 
-WIDTH, HEIGHT, SCALE = 500, 300, 0.85
+WIDTH, HEIGHT, SCALE = 500, 300, 0.8
 Shape = skia.Path | str
 
 
