@@ -63,6 +63,14 @@ SeatList = Annotated[
         help="One word a seat: a bot's level (easy, normal, hard) or a person's name, who is remembered.",
     ),
 ]
+SecondWindow = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--second-window",
+        metavar="NAME",
+        help="A person who sits at a second window, on the second display where there is one; repeat for more.",
+    ),
+]
 Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same number deals the same cards.", min=0)]
 
 
@@ -129,6 +137,7 @@ def play(
     seats: SeatList = "Player,normal,normal,normal",
     seed: Seed = None,
     option: Options = None,
+    second_window: SecondWindow = None,
 ) -> None:
     """Sit down at a table at once."""
     from tabletop.ui.program import Opening, run
@@ -136,7 +145,7 @@ def play(
     data, fullscreen = context.obj
     options = house_rules(game, option)
     try:
-        setup = table(game, seats.split(","), seed, options)
+        setup = apart(table(game, seats.split(","), seed, options), second_window)
     except (LookupError, ValueError) as error:
         refuse(error)
     raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
@@ -170,6 +179,22 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
     ]
     dealt = secrets.randbelow(1 << 32) if seed is None else seed
     return TableSetup(game=game, seats=tuple(places), seed=dealt, options=options)
+
+
+def apart(setup: TableSetup, words: list[str] | None) -> TableSetup:
+    """The same table with the named people at a second window; LookupError names the nearest name, ValueError a bot."""
+    from tabletop.core.pack import nearest
+
+    names = [" ".join(name.split()) for word in words or () for name in word.split(",")]
+    seats = {seat.name.casefold(): index for index, seat in enumerate(setup.seats)}
+    people = [seat.name for seat in setup.seats if seat.human]
+    for name in names:
+        seat = seats.get(name.casefold())
+        if seat is None:
+            raise LookupError(f"Nobody at this table is called {name!r}{nearest(name, people)}.")
+        if not setup.seats[seat].human:
+            raise ValueError(f"{setup.seats[seat].name} is a bot; a second window is for people.")
+    return setup.parted([seats[name.casefold()] for name in names])
 
 
 @app.command()

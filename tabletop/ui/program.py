@@ -14,7 +14,6 @@ import pygame
 from tabletop.core.pack import PackError
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
-from tabletop.ui.app import App
 from tabletop.ui.rescue import Rescue
 from tabletop.ui.runner import Runner
 from tabletop.ui.screens import tile
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 
     from tabletop.bots.thinker import Thinker
     from tabletop.match import Match, TableSetup
+    from tabletop.ui.beside import Beside
     from tabletop.ui.table.screen import TableScreen
 
 NAME = "Tabletop"
@@ -111,14 +111,15 @@ def late(program: Program) -> None:
 class Program:
     """The menu and the ways from it to a table and back."""
 
-    app: App
+    app: Runner
 
     def __init__(self, store: Store, notice: str = "", now: Callable[[], float] = time.time) -> None:
         self._thinking: Thinker | None = None
+        self._beside: Beside | None = None
         routes = Routes(self.play, self.resume, self.demo, self.tutorial)
         self.desk = Desk(store, routes, notice=notice, now=now)
 
-    def begin(self, app: App, opening: Opening) -> None:
+    def begin(self, app: Runner, opening: Opening) -> None:
         """Show the first screen in `app`."""
         self.app = app
         if opening.screen != "menu":  # whoever comes for a table is asked nothing on the way
@@ -136,10 +137,13 @@ class Program:
         thinking, self._thinking = self._thinking, None
         if thinking is not None:
             thinking.close()
+        self._beside = None  # its window has gone with everything else
         return MenuScreen(self.desk)
 
     def end(self) -> None:
         """Keep what belongs to the window, and close the store."""
+        if self._beside is not None:
+            self._beside.leave()
         window = self.app.window
         if not window.fullscreen:
             self.desk.change(self.app, window_size=window.size)
@@ -205,10 +209,18 @@ class Program:
         table = TableScreen(match, self.desk, now=before.now if before else None)
         self.app.push(table, lambda choice: self._left(table, choice))
         table.world.begun = before is not None
+        if match.apart.seats and self._beside is None:
+            from tabletop.ui.beside import Beside
+
+            self._beside = Beside(self.app)
+        if self._beside is not None:
+            self._beside.sit(table)
 
     def _left(self, table: TableScreen, choice: str | None) -> None:
         """The table is closed; the menu lies below it."""
         match = table.match
+        if self._beside is not None:
+            self._beside.leave()
         if choice == "seats":
             self._sit(match, table)
             return

@@ -89,6 +89,9 @@ class Runner(Stack):
         self.presses = 0  # of any key or button
         self.running = False
         self.keyboard = False
+        self.beside: Runner | None = None  # of a second window, which runs in the loop of this one
+        self.neighbour: Runner | None = None  # of the other window, whichever this one is
+        self.on_close: Callable[[], None] = lambda: None  # one window of two is to be closed; a lone one quits
         self.on_quit: Callable[[], bool] = lambda: True
         self.on_lost: Callable[[], None] = lambda: None
         self.on_error: Callable[[Exception], None] = unhandled  # nobody has caught it; raises when it cannot help, too
@@ -106,6 +109,11 @@ class Runner(Stack):
                 with suppress(Exception):  # what is broken may fail here, too, and its error is known already
                     farewell()
         self._stack = []
+        if self.beside is not None:
+            with suppress(Exception):  # as above
+                self.beside.window.close()
+        self.beside = self.neighbour = None
+        self.on_close = lambda: None
         self.touch.clear()
         self.story.clear()
         self.pointing, self.overlay, self.shake = Pointing(self), Overlay(self), Shake(self)
@@ -153,7 +161,7 @@ class Runner(Stack):
         if self._stack and self.top.urgent:
             self._watch()
             return
-        awake = self.busy or self.clock() - self._last_input < AWAKE_MS
+        awake = self.awake or (self.beside is not None and self.beside.awake)
         ticker.tick(MOVING_FPS if awake else IDLE_FPS)
 
     def _watch(self) -> None:
@@ -162,16 +170,27 @@ class Runner(Stack):
         while self.running and self._stack and self.top.urgent and self.clock() < end:
             pygame.time.wait(1)
             for event in pygame.event.get():
-                if self._stack:
-                    self.handle(event)
+                self._hand_on(event)
             if self._stack:
                 self.top.watch(self.clock())
 
     def step(self, events: list[Event]) -> None:
         """Handle events, advance time, and draw if something changed."""
         for event in events:
-            if self._stack:
-                self.handle(event)
+            self._hand_on(event)
+        self._frame()
+        if self.beside is not None:
+            self.beside.step([])
+
+    def _hand_on(self, event: Event) -> None:
+        """To the window that it is for."""
+        theirs = self.beside is not None and self.beside.window.owns(event)
+        if self.beside is not None and (theirs or event.type == READY):
+            self.beside.handle(event)
+        if self._stack and not theirs:
+            self.handle(event)
+
+    def _frame(self) -> None:
         if not self._stack:
             return
         now = self.clock()
@@ -196,6 +215,11 @@ class Runner(Stack):
         starts = (self.touch.next_start, self.story.next_start)
         soon = self.clock() + 1000 / IDLE_FPS
         return self.dirty or self.shake.busy or any(start is not None and start <= soon for start in starts)
+
+    @property
+    def awake(self) -> bool:
+        """True while something moves, or somebody is here."""
+        return self.busy or self.untouched < AWAKE_MS
 
     def draw(self) -> None:
         surface = self.window.surface
@@ -233,6 +257,12 @@ class Runner(Stack):
         if event.type == pygame.QUIT:
             self.quit()
             return
+        if event.type == pygame.WINDOWCLOSE:
+            self.on_close()
+            return
+        if event.type == pygame.WINDOWFOCUSLOST and self.neighbour is not None and self.neighbour.window.focused:
+            self.pointing.leave()
+            return  # the other window of this program has it now
         if event.type in RESIZED:
             self.relayout()
         if self.top.on_event(event):

@@ -7,6 +7,7 @@ import pygame
 from tabletop.ui import native
 
 MINIMUM = (1024, 720)
+CENTRED = 0x2FFF0000  # SDL's word for the middle of a display, whose number is added
 
 
 class UiError(RuntimeError):
@@ -14,10 +15,12 @@ class UiError(RuntimeError):
 
 
 class Window:
-    """A resizable window of (width, height) pixels. Raises UiError when there is no display."""
+    """A resizable window of (width, height) pixels on a display, 0 the first. Raises UiError when there is no display."""
 
-    def __init__(self, title: str, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
-        self._window = _open(title, size)
+    def __init__(
+        self, title: str, size: tuple[int, int] | None = None, fullscreen: bool = False, display: int = 0
+    ) -> None:
+        self._window = _open(title, size, display)
         self._window.minimum_size = MINIMUM
         self.fullscreen = False
         if fullscreen:
@@ -34,6 +37,15 @@ class Window:
     @size.setter
     def size(self, value: tuple[int, int]) -> None:
         self._window.size = value
+
+    @property
+    def focused(self) -> bool:
+        """The keys go to this window."""
+        return self._window.focused
+
+    def owns(self, event: pygame.event.Event) -> bool:
+        """True for what happens to this window, or to mouse and keys while they are its own."""
+        return getattr(event, "window", None) is self._window
 
     def set_icon(self, picture: pygame.Surface) -> None:
         self._window.set_icon(picture)
@@ -59,35 +71,41 @@ class Window:
         self._window.destroy()
 
 
-def _open(title: str, size: tuple[int, int] | None) -> pygame.Window:
+def displays() -> int:
+    """How many there are; a window has to be open."""
+    return len(pygame.display.get_desktop_sizes())
+
+
+def _open(title: str, size: tuple[int, int] | None, display: int) -> pygame.Window:
     native.prepare()
     native.return_memory()
     try:
-        return _attempt(title, size)
+        return _attempt(title, size, display)
     except pygame.error as first:
         if not native.forget_framebuffer_hint():
             raise UiError(_sentence(first)) from None
     pygame.display.quit()
     try:
-        return _attempt(title, size)
+        return _attempt(title, size, display)
     except pygame.error as second:
         raise UiError(_sentence(second)) from None
 
 
-def _attempt(title: str, size: tuple[int, int] | None) -> pygame.Window:
+def _attempt(title: str, size: tuple[int, int] | None, display: int) -> pygame.Window:
     with native.quiet_stderr():
         pygame.display.init()
     if native.invisible(pygame.display.get_driver()):
         pygame.display.quit()  # else whoever draws without a window would do it there, many times as slowly
         raise pygame.error("neither X11 nor Wayland answers")
-    window = pygame.Window(title, size or _comfortable(), resizable=True)
+    middle = CENTRED | display
+    window = pygame.Window(title, size or _comfortable(display), (middle, middle), resizable=True)
     window.get_surface()  # the framebuffer setting fails here, not when the window opens
     return window
 
 
-def _comfortable() -> tuple[int, int]:
+def _comfortable(display: int) -> tuple[int, int]:
     """A first size that fills most of the desktop without hiding under its panels."""
-    width, height = pygame.display.get_desktop_sizes()[0]
+    width, height = pygame.display.get_desktop_sizes()[display]
     return max(MINIMUM[0], min(1600, width * 9 // 10)), max(MINIMUM[1], min(900, height * 85 // 100))
 
 

@@ -1,4 +1,6 @@
-"""The match's clock: it goes while its table is the uppermost screen, and stands still while another one lies above."""
+"""The match's clock: it goes while its table is the uppermost screen of each window, and stands still while another one lies
+above.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,26 @@ class Clock:
     def __init__(self, clock: Callable[[], float], start: int | None) -> None:
         self.clock, self._shows = clock, start
         self._since = 0.0
-        self.runs = False
+        self._going = False
+        self._holders: set[object] = set()
+
+    @property
+    def runs(self) -> bool:
+        return self._going and not self._holders
 
     @property
     def now(self) -> int:
         """In ms."""
         return int((self._shows or 0) + (self.clock() - self._since if self.runs else 0))
 
-    def go(self) -> None:
+    def go(self, who: object = None) -> None:
+        """It goes as far as `who` is concerned."""
         if self._shows is None:
             self._shows = round(self.clock())
-        self._since, self.runs = self.clock(), True
+        self._shows, self._since, self._going = self.now, self.clock(), True
+        self._holders.discard(who)
 
-    def stop(self) -> None:
-        self._shows, self.runs = self.now, False
+    def stop(self, who: object = None) -> None:
+        """It stands still until `who` lets it go."""
+        self._shows, self._since = self.now, self.clock()
+        self._holders.add(who)

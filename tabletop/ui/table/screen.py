@@ -57,6 +57,7 @@ class TableScreen(Screen[str]):
 
     closable = False
     open_hands = False
+    worlds: type[Worlds] = Worlds
     ends = True
     touched: Callable[[], None] | None = None
 
@@ -86,7 +87,7 @@ class TableScreen(Screen[str]):
         self.spots, self.handling = hands.spots, hands.handling
         self.tale = tale = TaleParts(given, cards=cards, panels=panels, hand=hands.handling, teller=self.make_story)
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
-        self.world = world = Worlds(self)
+        self.world = world = self.worlds(self)
         self.calls = Calls(app, match, desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
         sky = Sky(self.stage, hands.live, tale.moments.blits)
         for widget in (self.stage, self.spots, self.stage.shelf, *panels.low, sky, *panels.high):
@@ -100,13 +101,13 @@ class TableScreen(Screen[str]):
 
     # --- life
     def shown(self) -> None:
-        self.clock.go()
+        self.clock.go(self)
         self.app.after(0, lambda: memory.tidy() if self.uppermost else None)
         if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
             self.layout()
 
     def hidden(self) -> None:
-        self.clock.stop()
+        self.clock.stop(self)
 
     def let_go(self) -> None:
         """Nobody thinks about this match any more; it can be resumed."""

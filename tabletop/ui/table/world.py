@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.tale.looking import Looking
     from tabletop.ui.table.tale.story import StoryTeller
-    from tabletop.ui.worlds import Play
+    from tabletop.ui.worlds import Play, World
 
 
 AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
@@ -62,11 +62,15 @@ class Table(Protocol):
 class Worlds:
     """The worlds of a table's game, and the table as they see it (`ui.worlds.Host`). `begun`: it has been open before."""
 
-    def __init__(self, table: Table) -> None:
+    plays: tuple[Play, ...]
+
+    def __init__(self, table: Table, worlds: tuple[World, ...] | None = None) -> None:
+        """`worlds`: None for all of the game."""
         self.table = table
         self.touched = table.touched
         self.begun = False
-        self.plays: tuple[Play, ...] = tuple(world.at(self) for world in worlds_of(table.match.definition.id))
+        found = worlds_of(table.match.definition.id) if worlds is None else worlds
+        self.plays = tuple(world.at(self) for world in found)
 
     # --- what the table asks
     @property
