@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.sound import beans, cards, interface, swinging, table
+from tools.sound import beans, cards, headquarters, interface, swinging, table
 from tools.sound.signal import Samples, finish
 
 _PLAYERS: tuple[Callable[[], Samples], ...] = (
@@ -30,6 +30,18 @@ _PLAYERS: tuple[Callable[[], Samples], ...] = (
     cards.shield,
     cards.shuffle,
     cards.stamp,
+    headquarters.assassin_found,
+    headquarters.cell_deal,
+    headquarters.clue_given,
+    headquarters.full_house,
+    headquarters.gauntlet,
+    headquarters.guess_roll,
+    headquarters.key_set,
+    headquarters.lock,
+    headquarters.mark,
+    headquarters.neutral_found,
+    headquarters.own_found,
+    headquarters.rival_found,
     interface.button_click,
     interface.button_hover,
     interface.error_soft,
