@@ -13,7 +13,7 @@ from PIL import Image
 from tools import build_sprites
 from tools.art.catalogue import PICTURES
 from tools.art.codenames.covers import PICTURES as COVERS
-from tools.art.codenames.kit.pop import HEIGHT, WIDTH
+from tools.art.comic.pop import HEIGHT, WIDTH
 from tools.art.codenames.pictures import ASSETS
 from tools.art.codenames.sides import SIDES, badge
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from tools.art.canvas import Canvas
-from tools.art.codenames.kit.energy import gem
-from tools.art.codenames.kit.figure import silhouette
-from tools.art.codenames.kit.hands import fist
-from tools.art.codenames.kit.pop import HEIGHT, WIDTH, Pop, at
-from tools.art.codenames.pop import INK
 from tools.art.codenames.sides import SIDES, lettered, pattern
 from tools.art.colour import light, shade
+from tools.art.comic.energy import gem
+from tools.art.comic.figure import silhouette
+from tools.art.comic.hands import fist
+from tools.art.comic.pop import HEIGHT, INK, WIDTH, Pop, at
 from tools.art.paths import Point, box, ellipse, outline, polygon, rotated, spline, svg, union
 
 SCALE = 0.9

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 from tools.art.canvas import Canvas
-from tools.art.codenames.kit.pop import HEIGHT, WIDTH
-from tools.art.codenames.pop import INK
 from tools.art.codenames.sides import icon
+from tools.art.comic.pop import HEIGHT, INK, WIDTH
 from tools.art.paths import box, ellipse, minus, moved, placed, polygon, svg
 from tools.art.shaders import halftone, linear, radial
 

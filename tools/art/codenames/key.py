@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tools.art.canvas import Canvas
-from tools.art.codenames.pop import INK
 from tools.art.codenames.sides import SIDES, Side, icon
 from tools.art.colour import light, shade
+from tools.art.comic.pop import INK
 from tools.art.paths import box, ellipse, minus, moved, placed, polygon, svg
 from tools.art.shaders import linear, vertical
 

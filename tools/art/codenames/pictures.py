@@ -26,10 +26,10 @@ from tools.art.codenames.assets import (
 )
 from tools.art.codenames.fist import fist
 from tools.art.codenames.heroine import heroine
-from tools.art.codenames.kit.pop import Pop
 from tools.art.codenames.pop import HEIGHT, WIDTH
 from tools.art.codenames.robot import robot
 from tools.art.codenames.serpent import serpent
+from tools.art.comic.pop import Pop
 
 PANELS = {"fist": fist, "heroine": heroine, "serpent": serpent, "robot": robot}
 ASSETS: dict[str, Callable[[Pop], None]] = {

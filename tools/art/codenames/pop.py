@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
+from tools.art.comic.pop import INK
 from tools.art.paths import (
     common,
     minus,
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     import skia
 
 WIDTH, HEIGHT = 540, 336  # figures are drawn from 0 to 480 and moved by 30
-
-
-INK = "#14101f"
 
 
 def burst(

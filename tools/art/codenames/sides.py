@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import skia
 
 from tools.art.canvas import Canvas
-from tools.art.codenames.pop import INK
 from tools.art.colour import light, shade
+from tools.art.comic.pop import INK
 from tools.art.paths import box, ellipse, minus, polygon, rotated, scaled, star, union
 from tools.art.shaders import linear
 

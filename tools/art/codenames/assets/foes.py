@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tools.art.codenames.kit import arms, energy, face, grounds, hair, hands
-from tools.art.codenames.kit.bust import Bust, bust
-from tools.art.codenames.kit.figure import Figure, figure
-from tools.art.codenames.kit.pop import Pop, at
-from tools.art.codenames.pop import INK
 from tools.art.colour import shade
+from tools.art.comic import arms, energy, face, grounds, hair, hands
+from tools.art.comic.bust import Bust, bust
+from tools.art.comic.figure import Figure, figure
+from tools.art.comic.pop import INK, Pop, at
 from tools.art.paths import box, ellipse, limb, mirrored, polygon, svg
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 
-from tools.art.codenames.kit import arms, beasts, energy, face, grounds, hair, hands
-from tools.art.codenames.kit.bust import Bust, bust
-from tools.art.codenames.kit.figure import silhouette
-from tools.art.codenames.kit.pop import Pop, around, at, jagged
-from tools.art.codenames.pop import INK
+from tools.art.comic import arms, beasts, energy, face, grounds, hair, hands
+from tools.art.comic.bust import Bust, bust
+from tools.art.comic.figure import silhouette
+from tools.art.comic.pop import INK, Pop, around, at, jagged
 from tools.art.paths import box, ellipse, limb, polygon, star, svg, union
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 
 from tools.art.codenames.assets.avengers import ant
-from tools.art.codenames.kit import arms, energy, grounds, hands
-from tools.art.codenames.kit.pop import Pop, around, at
-from tools.art.codenames.pop import INK
+from tools.art.comic import arms, energy, grounds, hands
+from tools.art.comic.pop import INK, Pop, around, at
 from tools.art.paths import box, ellipse, polygon, spline, star, svg
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tools.art.codenames.kit import arms, energy, grounds
-from tools.art.codenames.kit.figure import Figure, figure, silhouette
-from tools.art.codenames.kit.pop import Pop, around, at, jagged
-from tools.art.codenames.pop import INK
+from tools.art.comic import arms, energy, grounds
+from tools.art.comic.figure import Figure, figure, silhouette
+from tools.art.comic.pop import INK, Pop, around, at, jagged
 from tools.art.paths import box, ellipse, polygon, spline, star, union
 
 

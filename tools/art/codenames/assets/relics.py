@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.codenames.kit import arms, energy, face, grounds, hands
-from tools.art.codenames.kit.pop import Pop, around, at
-from tools.art.codenames.pop import INK
+from tools.art.comic import arms, energy, face, grounds, hands
+from tools.art.comic.pop import INK, Pop, around, at
 from tools.art.paths import box, ellipse, polygon, star, svg, union
 
 

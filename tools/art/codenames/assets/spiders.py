@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tools.art.codenames.kit import arms, beasts, energy, face, grounds, hands
-from tools.art.codenames.kit.bust import Bust, bust
-from tools.art.codenames.kit.figure import Figure, figure
-from tools.art.codenames.kit.pop import Pop, around, at
-from tools.art.codenames.pop import INK
+from tools.art.comic import arms, beasts, energy, face, grounds, hands
+from tools.art.comic.bust import Bust, bust
+from tools.art.comic.figure import Figure, figure
+from tools.art.comic.pop import INK, Pop, around, at
 from tools.art.paths import box, ellipse, limb, mirrored, polygon, rotated, spline, star, svg, taper, union
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tools.art.codenames.kit.pop import Pop, around, bolt
-from tools.art.codenames.pop import INK
 from tools.art.colour import light, shade
+from tools.art.comic.pop import INK, Pop, around, bolt
 from tools.art.paths import Point, box, ellipse, polygon, scaled, spline, star, svg, union
 
 

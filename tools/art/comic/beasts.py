@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.codenames.kit.pop import Pop, around
-from tools.art.codenames.pop import INK
 from tools.art.colour import light, shade
+from tools.art.comic.pop import INK, Pop, around
 from tools.art.paths import ellipse, mirrored, polygon, rotated, spline, star, svg, union
 
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 import skia
 
 from tools.art.canvas import Canvas, Fill
-from tools.art.codenames.pop import INK
 from tools.art.colour import light, shade
 from tools.art.paths import Point, common, ellipse, minus, moved, outline, placed, polygon, spline, svg, taper
 from tools.art.shaders import halftone, radial
 
+INK = "#14101f"
 WIDTH, HEIGHT, SCALE = 500, 300, 0.8
 Shape = skia.Path | str
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.codenames.kit.pop import Pop
-from tools.art.codenames.pop import INK
 from tools.art.colour import shade
+from tools.art.comic.pop import INK, Pop
 from tools.art.paths import box, ellipse, mirrored, polygon, scaled, svg, taper
 
 JAWS = {

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tools.art.codenames.kit import face, hair
-from tools.art.codenames.kit.pop import Pop
-from tools.art.codenames.pop import INK
 from tools.art.colour import light, shade
+from tools.art.comic import face, hair
+from tools.art.comic.pop import INK, Pop
 from tools.art.paths import box, ellipse, mirrored, star, svg, union
 
 

@@ -6,9 +6,8 @@ import math
 
 import skia
 
-from tools.art.codenames.kit.pop import Pop, around
-from tools.art.codenames.pop import INK
 from tools.art.colour import light, shade
+from tools.art.comic.pop import INK, Pop, around
 from tools.art.paths import Point, box, ellipse, polygon, spline, star, svg
 
 STEEL, GOLD, WOOD, LEATHER = "#c8d2e8", "#ffc93a", "#8a5426", "#6a3a22"

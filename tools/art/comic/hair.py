@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tools.art.codenames.kit.pop import Pop, around
-from tools.art.codenames.pop import INK
 from tools.art.colour import light
+from tools.art.comic.pop import INK, Pop, around
 from tools.art.paths import ellipse, mirrored, polygon, spline, svg, taper
 
 BEHIND = {

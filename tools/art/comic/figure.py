@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import skia
 
-from tools.art.codenames.kit.pop import Pop, at
-from tools.art.codenames.pop import INK
 from tools.art.colour import shade
+from tools.art.comic.pop import INK, Pop, at
 from tools.art.paths import Point, ellipse, limb, mirrored, polygon, scaled, spline, svg, taper, union
 
 # neck, hip, then elbow and hand of the far and of the near arm, knee and foot of the far and of the near leg

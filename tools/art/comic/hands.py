@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.codenames.kit.pop import Pop
 from tools.art.colour import shade
+from tools.art.comic.pop import Pop
 from tools.art.paths import box, ellipse, limb, polygon, rotated
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.codenames.kit.pop import HEIGHT, WIDTH, Pop, around, jagged
-from tools.art.codenames.pop import INK
 from tools.art.colour import light, shade
+from tools.art.comic.pop import HEIGHT, INK, WIDTH, Pop, around, jagged
 from tools.art.paths import Point, box, ellipse, polygon, scaled, spline, star, union
 from tools.art.shaders import vertical
 

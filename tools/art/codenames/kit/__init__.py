@@ -1,1 +1,0 @@
-"""Parts that the pictures of the assets are put together from."""
