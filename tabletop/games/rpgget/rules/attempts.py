@@ -26,7 +26,7 @@ from tabletop.games.rpgget.rules.ops import BY_MOMENT, Doer, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
 from tabletop.games.rpgget.rules.resolution import resolve
-from tabletop.games.rpgget.rules.rights import rights
+from tabletop.games.rpgget.rules.rights import enemy_rights, may_mend, rights
 from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -250,14 +250,17 @@ def block_of(s: RpgGet, card: int, second: bool) -> int:
 
 @verb
 def entitled(s: RpgGet, seat: int, attempter: bool) -> tuple[int, ...]:
-    """Who is asked before a side's action: seats with a right of theirs, but the one that acts."""
-    asked = (s.turn,) if attempter else tuple([other for other in s.order()[1:] if other != seat])
-    return tuple([other for other in asked if rights(s, other)])
+    """Who is asked before a side's action: the attempter, or whose enemies may mend (RG-71, RG-78)."""
+    if attempter:
+        return (s.turn,) if may_mend(s, s.turn) and rights(s, s.turn) else ()
+    if not (s.memo[ENEMIES] or s.digest(ENEMIES)).healers:
+        return ()
+    return tuple([other for other in s.order() if other != seat and enemy_rights(s, other)])
 
 
 @verb
 def has_right(s: RpgGet, seat: int) -> bool:
-    return s.alive[seat] and bool(rights(s, seat))
+    return s.alive[seat] and len(interrupt(s, seat)) > 1
 
 
 @verb
@@ -292,4 +295,4 @@ def _wake(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
 @rules.query
 def interrupt(s: RpgGet, seat: int) -> list[tuple[int, int, int]]:
     """RG-177: a right that everybody can see."""
-    return [PASS, *rights(s, seat)]
+    return [PASS, *(rights(s, seat) if seat == s.turn else enemy_rights(s, seat))]

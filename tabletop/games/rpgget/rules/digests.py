@@ -9,6 +9,7 @@ from tabletop.games.rpgget.rules.blocks import (
     DECLARED_ATTACK,
     DEFENCE_OF,
     NONE,
+    PLAY_PHASE,
     RECOVERY_OF,
     SUPPORT_OF,
 )
@@ -44,13 +45,13 @@ class Side:
 
 
 class Members:
-    """Of a party: who has a Recovery, and who an Ability with which moment."""
+    """Of a party: who has a Recovery, and who an Ability of the Play phase."""
 
-    __slots__ = ("abilities", "healers")
+    __slots__ = ("healers", "players")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
         self.healers = [card for card in cards if RECOVERY_OF[kind[card]] != NONE]
-        self.abilities = [card for card in cards if ABILITY_OF[kind[card]] != NONE]
+        self.players = tuple([card for card in cards if ABILITY_WHEN[kind[card]] == PLAY_PHASE])
 
 
 class Stock:

@@ -133,6 +133,16 @@ def must_stop(s: RpgGet, seat: int) -> bool:
     """RG-73: no enemy is there, awake or asleep, or nothing can be used that counts."""
     if not s.zones[ENEMIES]:
         return True
+    banned, kind = s.forbidden, s.kind
+    for unit in s.zones[ACTIVE]:
+        blocks = ATTACK_OF[kind[unit]]
+        if (
+            blocks
+            and not s.ail[unit] & (PARALYSIS | SLEEP)
+            and can_strike(s, unit)
+            and not PRINTED[blocks[0]].ban & banned
+        ):
+            return False
     if striking(s, seat):
         return False
     return bool(s.house & ATTACKS_SPENT) or not (supporting(s, seat) or able(s, seat))
@@ -169,4 +179,11 @@ def enemy_action(s: RpgGet, seat: int, only: tuple[int, ...]) -> list[Option]:
 
 def may_act(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:
     """Whether one of its enemies can attack or support."""
-    return any(act in {ATTACK, ATTACK_2, USE_SUPPORT} for act, _, _ in enemy_action(s, seat, only)[1:])
+    for card in s.zones[ENEMIES]:
+        if s.owner[card] != seat or s.ail[card] & SLEEP or (only and card not in only):
+            continue
+        if can_strike(s, card) and ATTACK_OF[s.kind[card]] and targets_of(s, card):
+            return True
+        if SUPPORT_OF[s.kind[card]] != NONE and not s.used[card] & USED_SUPPORT and not s.ail[card] & BLOCK:
+            return True
+    return False

@@ -139,8 +139,9 @@ def enter_step(s: RpgGet, step: int) -> None:
 
 @verb
 def can_redraw(s: RpgGet, seat: int) -> bool:
-    s.step = REDRAWING
-    return bool(s.zones[DECK + STEP * seat] and s.zones[HAND + STEP * seat])
+    can = bool(s.zones[DECK + STEP * seat] and s.zones[HAND + STEP * seat])
+    s.step = REDRAWING if can else PLAYING
+    return can
 
 
 @verb
@@ -159,7 +160,8 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
     old = twin(s, seat, card)
     if old < 0:
         s.move(card, PARTY + STEP * seat)
-        s.say(Joins(seat, s.kind[card], card))
+        if s.events is not None:
+            s.say(Joins(seat, s.kind[card], card))
         return
     home = s.at[old]
     s.say(LevelsUp(seat, s.kind[card], card, s.kind[old]))
@@ -170,7 +172,8 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
 @verb
 def lay_in_bank(s: RpgGet, seat: int, card: int) -> None:
     hide(s, card, seat)
-    s.say(Banks(seat))
+    if s.events is not None:
+        s.say(Banks(seat))
 
 
 @verb
@@ -186,7 +189,8 @@ def pay(s: RpgGet, seat: int, card: int) -> None:
         gain(s, seat, -cost)
     s.up[card] = 0
     s.move(card, INVENTORY + STEP * seat)
-    s.say(Pays(seat, s.kind[card], card, cost))
+    if s.events is not None:
+        s.say(Pays(seat, s.kind[card], card, cost))
 
 
 @verb

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tabletop.core.ask import PASS, Option
@@ -141,7 +142,7 @@ def abilities(s: RpgGet, seat: int, moment: int, cards: tuple[int, ...]) -> list
     return out
 
 
-def stock_abilities(s: RpgGet, seat: int, moment: int, who: list[int]) -> list[Option]:
+def stock_abilities(s: RpgGet, seat: int, moment: int, who: Sequence[int]) -> list[Option]:
     """Abilities on Rewards for a moment, with each user that may (RG-140)."""
     base = INVENTORY + STEP * seat
     if not s.zones[base]:
@@ -180,7 +181,7 @@ def _prompt(s: RpgGet, seat: int, moment: int, about: int) -> list[Option]:
         return stock_abilities(s, seat, moment, users(s, seat))
     if seat == s.turn:
         who = s.zones[ACTIVE] if moment == ENEMIES_SET else party(s, seat)  # Sea Otter: any party member
-        return abilities(s, seat, moment, who) + stock_abilities(s, seat, moment, list(who))
+        return abilities(s, seat, moment, who) + stock_abilities(s, seat, moment, who)
     mine = tuple([card for card in s.zones[ENEMIES] if s.owner[card] == seat])
     return abilities(s, seat, moment, mine)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.ask import PASS, Option
 from tabletop.games.rpgget.rules.acts import (
     ATTEMPT,
@@ -23,7 +25,7 @@ from tabletop.games.rpgget.rules.options import CONCEDE_ALLOWED
 from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
 from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import BANK, DECK, FLIPPED, HAND, INVENTORY, PARTY, STEP, RpgGet, rules
-from tabletop.games.rpgget.rules.values import can_handle, party, users
+from tabletop.games.rpgget.rules.values import can_handle
 
 NOTHING = [PASS]
 CARDS_AT_MOST = range(4 * 80)
@@ -83,23 +85,26 @@ def own_uses(s: RpgGet, seat: int) -> list[Option]:
     """What a turn player may use outside an attempt: Abilities, Recoveries, Rewards for them or for nothing (RG-137)."""
     mine = STEP * seat
     out: list[Option] = []
-    if (s.memo[mine + PARTY] or s.digest(mine + PARTY)).abilities:
-        out = abilities(s, seat, PLAY_PHASE, party(s, seat))
+    players = (s.memo[mine + PARTY] or s.digest(mine + PARTY)).players
+    if players:
+        out = abilities(s, seat, PLAY_PHASE, players)
     stock = s.zones[INVENTORY + mine]
     if stock:
-        who = users(s, seat)
-        out += stock_abilities(s, seat, PLAY_PHASE, who)
+        who = s.zones[PARTY + mine]
+        if (s.memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).abilities:
+            out += stock_abilities(s, seat, PLAY_PHASE, who)
         out += wasted(s, stock, who)
     return out + rights(s, seat)
 
 
-def wasted(s: RpgGet, stock: tuple[int, ...], who: list[int]) -> list[Option]:
+def wasted(s: RpgGet, stock: tuple[int, ...], who: Sequence[int]) -> list[Option]:
     """RG-137: a Reward may be used although nothing on it is; who does it does not matter, so one is named."""
     out = []
     for card in stock:
-        user = next((unit for unit in who if can_handle(s, unit, card)), -1)
-        if user >= 0:
-            out.append((REWARD_NOTHING, card, user))
+        for unit in who:
+            if can_handle(s, unit, card):
+                out.append((REWARD_NOTHING, card, unit))
+                break
     return out
 
 

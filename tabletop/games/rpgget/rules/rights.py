@@ -31,6 +31,18 @@ from tabletop.games.rpgget.rules.table import (
 from tabletop.games.rpgget.rules.values import attempting, can_handle, party, users
 
 
+def may_mend(s: RpgGet, seat: int) -> bool:
+    """Whether a seat has anything with a Recovery at all: a quick look before `rights`."""
+    memo, mine = s.memo, STEP * seat
+    if s.zones[PARTY + mine] and (memo[PARTY + mine] or s.digest(PARTY + mine)).healers:
+        return True
+    if s.zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
+        return True
+    if s.zones[INVENTORY + mine] and (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries:
+        return True
+    return seat == s.turn and bool(s.zones[ACTIVE])
+
+
 def needs(s: RpgGet, seat: int) -> int:
     """What of a seat a Recovery could mend now: bits of `blocks.NEED_HURT` and so on."""
     found, damage, ail = 0, s.damage, s.ail

@@ -23,7 +23,7 @@ from tabletop.games.rpgget.rules.falls import ended
 from tabletop.games.rpgget.rules.ops import Doer, run
 from tabletop.games.rpgget.rules.perform import bank_discard, make_room, perform
 from tabletop.games.rpgget.rules.reconcile import reconcile
-from tabletop.games.rpgget.rules.table import CHOOSING, PLAYING, REDRAWS, STATUS, RpgGet, rules
+from tabletop.games.rpgget.rules.table import CHOOSING, REDRAWS, STATUS, RpgGet, rules
 from tabletop.games.rpgget.rules.windows import window
 
 __all__ = ["agreement", "effects", "game"]
@@ -68,7 +68,7 @@ def rounds(t: Handle[RpgGet], _: int) -> Asking[Any]:
 def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-30: Redraw, Play, Status, Mission, Reconcile."""
     yield from window(t, TURN_START, seat)
-    if moves.can_redraw(t, seat):
+    if moves.can_redraw(t, seat):  # else the Play phase has begun
         chosen: tuple[int, ...] = ()
         while len(chosen) < REDRAWS and (option := (yield t.choose(seat, plays.redraw, chosen))) != PASS:
             chosen += (option[1],)
@@ -87,7 +87,6 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 @rules.script
 def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-44: in any order, until the player ends the phase."""
-    moves.enter_step(t, PLAYING)
     option = yield t.choose(seat, plays.play_action)
     if option == PASS:
         return None

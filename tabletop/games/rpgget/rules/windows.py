@@ -8,14 +8,17 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import PLAY_EVENT
 from tabletop.games.rpgget.rules.blocks import (
+    ATTEMPT_END,
     DECLARED_ATTACK,
     DECLARED_CARD,
+    ENEMIES_SET,
     EVENT_OF,
     EVENT_WHEN,
     EVENT_WHOSE,
     OTHER,
     OWN,
     ROADBLOCK_OF,
+    TURN_START,
 )
 from tabletop.games.rpgget.rules.cards import CARDS, DECKS, KIND, ROADBLOCK, TYPE
 from tabletop.games.rpgget.rules.changes import discard
@@ -23,10 +26,11 @@ from tabletop.games.rpgget.rules.events import Plays
 from tabletop.games.rpgget.rules.falls import settle
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.perform import perform, prompts
-from tabletop.games.rpgget.rules.rights import rights
-from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, REMOVED, STEP, RpgGet, rules
+from tabletop.games.rpgget.rules.rights import may_mend, rights
+from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGet, rules
 
 NOTHING = [PASS]
+OPEN_TO_ALL = {TURN_START, ENEMIES_SET, ATTEMPT_END}
 
 
 def _fitting(kinds: dict[int, int]) -> dict[tuple[int, bool], tuple[tuple[int, int], ...]]:
@@ -49,23 +53,33 @@ IN_DECK[""] = _fitting(dict.fromkeys(range(len(CARDS)), 1000))
 def could_hold(s: RpgGet, seat: int, moment: int, own: bool) -> bool:
     """By public knowledge it could hold a fitting Event: its list less the copies that lie open (RG-173)."""
     fits = IN_DECK[s.decks[seat]][moment, own]
-    if not fits or not s.zones[HAND + STEP * seat]:
+    mine = STEP * seat
+    if not fits or not s.zones[HAND + mine]:
         return False
-    gone = s.digest(DISCARD + STEP * seat)
-    return any(gone.get(k, 0) < n for k, n in fits) and any(
-        gone.get(k, 0) + _elsewhere(s, seat, k) < n for k, n in fits
-    )
+    gone = s.memo[DISCARD + mine]
+    if gone is None:
+        gone = s.digest(DISCARD + mine)
+    if not gone and not s.zones[IN_USE + mine]:
+        return True
+    now = s.zones[IN_USE + mine]  # an Event lies nowhere else
+    return any(gone.get(k, 0) + sum([s.kind[card] == k for card in now]) < n for k, n in fits)
 
 
-def _elsewhere(s: RpgGet, seat: int, kind: int) -> int:
-    """Copies in the other open zones where an Event may lie."""
-    return sum([s.kind[card] == kind for zone in (IN_USE, REMOVED) for card in s.zones[zone + STEP * seat]])
+def has_say(s: RpgGet, seat: int, moment: int) -> bool:
+    """Whether a window also asks a seat for what it may do at any time (the table of RG-170)."""
+    return (moment in OPEN_TO_ALL or (moment == DECLARED_ATTACK and seat == s.turn)) and may_mend(s, seat)
 
 
 @verb
 def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
     """Who is asked, in the order of RG-171: seats that could hold an answer, and those with a right that all can see."""
-    return tuple([seat for seat in s.order() if could_hold(s, seat, moment, seat == subject) or rights(s, seat)])
+    return tuple(
+        [
+            seat
+            for seat in s.order()
+            if could_hold(s, seat, moment, seat == subject) or (has_say(s, seat, moment) and rights(s, seat))
+        ]
+    )
 
 
 @rules.query
@@ -75,7 +89,21 @@ def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[
     events = (s.memo[base] or s.digest(base)).events
     wrong = OTHER if seat == subject else OWN
     found = [(PLAY_EVENT, c, -1) for c in events if EVENT_WHEN[kind[c]] == moment and EVENT_WHOSE[kind[c]] != wrong]
-    return [PASS, *found, *rights(s, seat)]
+    return [PASS, *found, *rights(s, seat)] if has_say(s, seat, moment) else [PASS, *found]
+
+
+@rules.first_for(react)
+def first_to_react(
+    s: RpgGet, seats: tuple[int, ...], moment: int, subject: int, about: int
+) -> tuple[int, list[Option]] | None:
+    """The first seat that has an answer, as `react` would find it."""
+    for n, seat in enumerate(seats):
+        base = HAND + STEP * seat
+        if (s.memo[base] or s.digest(base)).events or has_say(s, seat, moment):
+            options = react(s, seat, moment, subject, about)
+            if len(options) > 1:
+                return n, options
+    return None
 
 
 def window(t: Handle[RpgGet], moment: int, subject: int, about: int = -1) -> Asking[Any]:
