@@ -1,0 +1,139 @@
+"""Windows, rights, and what is known (RG-162 to RG-188)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.definition import SeatRef
+from tabletop.core.table import revealed
+from tabletop.core.view import view
+from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.rules.blocks import ATTEMPT_END, DECLARED_ATTACK, ENEMIES_SET, TURN_START
+from tabletop.games.rpgget.rules.cards import DECKS
+from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, STEP
+from tabletop.games.rpgget.rules.windows import could_hold
+from tests.games.rpgget.scene import Scene
+
+
+@pytest.mark.rule("RG-170", "RG-102")
+def test_events_only_at_their_moment_and_on_their_side():
+    s = Scene("vyse-1 | hand: guild-pay society-bill cancel garmia-tower", "aika-1 | hand: booma", watch=["react"])
+    assert not s.can("event")
+    assert s.reason("guild-pay") == "phase_event"
+    s.until("react")
+    assert s.table.turn == 1
+    assert s.can("event", "society-bill", seat=0)
+    assert not s.can("event", "guild-pay", seat=0), "not my turn: my own pay has to wait"
+    assert s.reason("guild-pay", 0) == "side"
+    assert s.reason("cancel", 0) == "phase_event"
+    assert s.reason("garmia-tower", 0) == "window"
+
+
+@pytest.mark.rule("RG-170", "RG-173")
+def test_who_is_listed_follows_from_what_everybody_knows():
+    """A ready deck less the copies that lie open; a deck of one's own could hold anything; an empty hand holds nothing."""
+    s = Scene("vyse-1 | hand: saber", "aika-1 | hand: saber", known=("launchers", ""))
+    moments = (TURN_START, ENEMIES_SET, DECLARED_ATTACK, ATTEMPT_END)
+    assert all(could_hold(s.table, 1, moment, True) for moment in moments)
+    events = {card for card in DECKS["launchers"].cards if card in {"cancel", "critical", "photon-blast"}}
+    assert could_hold(s.table, 0, DECLARED_ATTACK, True) == bool(events)
+    copies = " ".join(f"{card} " * DECKS["launchers"].cards[card] for card in events)
+    s = Scene(f"vyse-1 | hand: saber | discard: {copies}", "aika-1", known=("launchers", "launchers"))
+    assert not could_hold(s.table, 0, DECLARED_ATTACK, True)
+    assert not could_hold(s.table, 1, DECLARED_ATTACK, True), "no card in hand"
+
+
+@pytest.mark.rule("RG-173", "RG-186")
+def test_a_window_looks_the_same_whatever_is_held():
+    """Two worlds that differ in a hand: the same seats are asked, with the same words for everybody else."""
+    s = Scene("vyse-1 | hand: saber", "aika-1 | hand: cancel saber", watch=["react"])
+    s.until("react")
+    asked = view(s.game, NOBODY)
+    assert asked.options == ()
+    assert asked.asked == (1, 0)
+    assert RPG.prompt(asked).line[0] == "Everybody"
+    assert SeatRef(1) not in RPG.prompt(asked).line
+
+
+@pytest.mark.rule("RG-175", "RG-176")
+def test_windows_can_be_passed_ahead_in_private():
+    """The match keeps standing orders for these queries, and asks a single person only with something to answer."""
+    assert RPG.pacing.quiet == {"react"}
+
+
+@pytest.mark.rule("RG-177", "RG-116", "RG-137")
+def test_rights_are_offered_in_windows_and_before_the_monsters_act():
+    s = Scene(
+        "vyse-1:damage=2 aika-1 | hand: garmia-tower | inv: monomate",
+        "fonewearl-1:damage=1 | hand: booma booma",
+        watch=["interrupt", "react"],
+    )
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
+    s.pick("enemy", "booma").pick("enemy", "booma")
+    assert s.query == "react"
+    assert s.can("recovery", "fonewearl-1", seat=1)
+    s.until("party_attack")
+    assert s.can("reward_recovery", "monomate", "vyse-1")
+    s.attack("vyse-1", "booma").until("interrupt")
+    assert s.asked() == ("interrupt", 0)
+    s.no()
+    assert s.asked() == ("enemy_action", 1)
+
+
+@pytest.mark.rule("RG-172")
+def test_whoever_has_nothing_open_is_not_asked():
+    s = Scene("vyse-1 | hand: garmia-tower", "aika-1 | hand: booma")
+    s.attempt("garmia-tower", "vyse-1", slots=["booma"]).no().attack("booma", "vyse-1")
+    assert s.asked() == ("play_action", 1), "no Defence, no question"
+
+
+@pytest.mark.rule("RG-163", "RG-164", "RG-187")
+def test_who_sees_what():
+    game = RPG.start(3, 4, auto=False)
+    table = game.table
+    for seat in range(3):
+        seen = view(game, seat).table
+        for other in range(3):
+            hand = {seen.kind[card] == UNKNOWN for card in table.zones[HAND + STEP * other]}
+            assert hand == {seat != other}
+            assert {seen.kind[card] for card in table.zones[DECK + STEP * other]} == {UNKNOWN}
+    for zone in table.layout.zones:
+        assert (zone.faces == "all") == (zone.group not in {"deck", "hand", "bank", "starter"})
+    s = Scene("vyse-1 | bank: saber | hand: foie-15", "aika-1")
+    s.pick("bank", "foie-15")
+    assert {s.seen(1).table.kind[c] for c in s.table.zones[BANK]} == {UNKNOWN}
+
+
+@pytest.mark.rule("RG-186")
+def test_a_card_that_was_shown_is_lost_sight_of_when_it_is_banked():
+    """Moonberry has shown a Move; whichever Reward goes to the bank next, nobody can tell."""
+    s = Scene("ramar-1 vyse-1 | inv: moonberry | hand: cutlass-fury | deck: cutlass-fury", "aika-1")
+    s.pick("reward_ability", "moonberry").pick("pick", "cutlass-fury")
+    s.pick("bank", "cutlass-fury")
+    assert {s.seen(1).table.kind[c] for c in (*s.table.zones[BANK], *s.table.zones[HAND])} == {UNKNOWN}
+    assert s.zone("bank") == s.zone("hand") == ["cutlass-fury"]
+
+
+@pytest.mark.rule("RG-188")
+def test_what_cannot_be_taken_back_alone():
+    """A draw shows a card, a coin moves the dice; paying for a Reward that everybody sees does neither."""
+    s = Scene("vyse-1 | inv: saber | hand: monomate", "aika-1 | hand: saber")
+    before = s.table.copy()
+    s.pick("reward_nothing", "saber")
+    assert not revealed(before, s.table)
+    s.until("redraw")
+    before = s.table.copy()
+    s.pick("redraw", "saber").until("play_action")
+    assert revealed(before, s.table)
+
+
+@pytest.mark.rule("RG-174")
+def test_order_decides_not_speed():
+    s = Scene("vyse-1 | hand: garmia-tower critical", "fina-1 | hand: booma cancel saber", watch=["react"])
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
+    s.pick("enemy", "booma").no().until("party_attack").attack("vyse-1", "booma")
+    s.pick("event", "cancel", seat=1)
+    assert s.zone("discard", 1) == [], "the turn player comes first, and has not answered"
+    s.pick("event", "critical", seat=0)
+    assert "cancel" in s.zone("hand", 1)
