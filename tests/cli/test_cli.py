@@ -105,6 +105,23 @@ def test_play_sets_the_table_that_was_asked_for(opened):
     assert (setup.seed, setup.options) == (7, {"elimination": "first_blood"})
 
 
+@pytest.mark.parametrize("words", [("Ann,ben ",), ("Ann", "--second-window", "Ben")])
+def test_people_are_sent_to_a_second_window_by_their_names(words, opened):
+    """Several in one word, or one word each."""
+    assert run("play", "espionage", "--seats", "Ann,Cleo,Ben,normal", "--second-window", *words).exit_code == 0
+    assert opened[0][1].setup.apart == (0, 2)
+
+
+def test_only_people_at_the_table_sit_at_a_second_window(opened):
+    """One sentence each: a name that nobody has, with the nearest one, and the name of a bot."""
+    seats = ("play", "espionage", "--seats", "Ann,Ben,normal")
+    assert "did you mean 'Ben'" in refused(*seats, "--second-window", "Bem")
+    assert run(*seats).exit_code == 0
+    robot = opened[0][1].setup.seats[2].name
+    assert f"{robot} is a bot" in refused(*seats, "--second-window", robot)
+    assert len(opened) == 1
+
+
 def test_play_deals_another_game_every_time(opened):
     """Without a seed two games differ."""
     run("play")

@@ -266,3 +266,20 @@ def test_the_seat_says_that_there_is_only_a_mouse():
 def test_games_without_races_do_not_ask_for_it():
     with showing("setup-six") as (pilot, _, _), pytest.raises(KeyError):
         pilot.find("mouse 1")
+
+
+def test_people_are_sent_to_a_second_window_by_switches():
+    """Those who sit there are named on the page and on the table that is started; a bot has no switch."""
+    with showing("setup") as (pilot, desk, _):
+        pilot.click("preset friends")
+        pilot.click("kind 4")  # its middle is a bot's level
+        people = [seat.name for seat in pilot.app.top.draft.seats if seat.human]
+        pilot.click("second window")
+        assert "one display" in pilot.labels()
+        assert [label for label in pilot.labels() if label.startswith("apart")] == ["apart 1", "apart 2", "apart 3"]
+        pilot.click("apart 2")
+        pilot.click("apart 3")
+        pilot.click("Done")
+        assert pilot.find("second window").text == f"{people[1]}, {people[2]}"
+        pilot.click("Start")
+        assert desk.last_table().apart == (1, 2)

@@ -16,6 +16,7 @@ from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
+from tabletop.ui.screens.setup.apart import ApartButton
 from tabletop.ui.screens.setup.decks import SeatDecks
 from tabletop.ui.screens.setup.draft import Draft, presets
 from tabletop.ui.screens.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
@@ -114,6 +115,8 @@ class SetupScreen(Page[TableSetup]):
         privacy = DropDown(PRIVACY, self.draft.privacy, self._set_privacy, label="privacy",
                            tooltip="With one human at the table there is no curtain.")  # fmt: skip
         add(Under("Who sees whose cards", privacy))
+        self.apart = ApartButton(self.draft)
+        add(Under("Who sits at a second window", self.apart))
         self._rule_fields("table")
         seed = Entry(self.draft.seed_text, self._set_seed, label="seed", hint="Random", icon="dice-multiple", limit=19)
         add(Under("Seed: the same number deals the same cards", seed))
@@ -206,6 +209,7 @@ class SetupScreen(Page[TableSetup]):
             button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
         for card in self.cards:
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
+        self.apart.recall()
         self.refresh()
 
     def _overlaps(self) -> list[str]:
