@@ -227,6 +227,12 @@ class Match(Authority):
         return trouble is not None and trouble.elsewhere
 
     # -- time -------------------------------------------------------------------------------------------------------
+    @property
+    def timed(self) -> bool:
+        """People have a time for what is open now."""
+        window = self.window
+        return self.rushing.rush is not None or (window is not None and (window.shown or window.serving is not None))
+
     def tick(self, now: int) -> None:
         """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame.
 

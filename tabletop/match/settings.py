@@ -15,6 +15,7 @@ from tabletop.match.seats import Pace
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 Scale = Annotated[float, Meta(ge=0.75, le=2.0)]
+Telling = Literal["calm", "brisk", "quick"]
 Pixels = Annotated[int, Meta(ge=320, le=16384)]
 
 
@@ -27,6 +28,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ui_scale: Literal["auto"] | Scale = "auto"
     colour_symbols: bool = False
     text_speed: Literal["slow", "normal", "fast", "at once"] = "normal"
+    telling: dict[str, Telling] = field(default_factory=dict)  # name of a person -> the pace in which the table tells
     window_mode: Literal["windowed", "fullscreen"] = "windowed"
     window_size: tuple[Pixels, Pixels] = (1280, 720)
     keys: dict[str, str] = field(default_factory=dict)  # action -> key name, only where it differs from the built-in

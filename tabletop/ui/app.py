@@ -175,3 +175,7 @@ class App(ABC):
     def ms(self, normal: float) -> float:
         """Return a duration in milliseconds at the user's animation speed."""
         return 0 if self.prefs.animation <= 0 else normal / self.prefs.animation
+
+    def telling(self, brisk: float) -> float:
+        """Return how long something that is told is shown, in ms; animations that are off show it at once."""
+        return 0 if self.prefs.animation <= 0 else brisk * self.prefs.telling

@@ -30,6 +30,7 @@ CHANGED = Settings(
     curtain_idle_seconds=0,
     bot_pace="quick",
     booster_source="per_finished_game",
+    telling={"Anna": "calm"},
     last_game="beanz",
     last_table={"game": "espionage", "seats": [{"name": "Anna"}], "options": {"hand": 5}},
     input_error_ms=21,

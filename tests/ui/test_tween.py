@@ -47,6 +47,16 @@ def test_hurry_ends_everything_including_what_follows() -> None:
     assert not lane.busy
 
 
+def test_a_skip_ends_only_what_runs_now() -> None:
+    """What the ends start goes on at its own pace."""
+    lane, order = Lane(), []
+    lane.run(500, lambda _: None, done=lambda: lane.run(500, order.append, ease="linear"))
+    lane.skip()
+    assert order == []
+    lane.update(250)
+    assert order == [0.5]
+
+
 def test_hurry_of_an_endless_chain_is_an_error() -> None:
     """A movement that always starts another is found instead of hanging the program."""
     lane = Lane()

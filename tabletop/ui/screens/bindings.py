@@ -21,7 +21,8 @@ BINDINGS = (
     Binding("zoom", "Look at a card closely", "z"),
     Binding("undo", "Take back", "u"),
     Binding("redo", "Do again", "y"),
-    Binding("hurry", "Hurry the animation", "g"),
+    Binding("hurry", "Hurry what is told", "g"),
+    Binding("telling", "Pace of the telling", "d"),
     Binding("pass_turn", "Pass for this turn", "t"),
     Binding("pause", "Pause", "b"),
 )

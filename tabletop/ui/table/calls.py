@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from tabletop.ui.table import messages
 from tabletop.ui.table.parting import Parting
 from tabletop.ui.table.saving import Saving
+from tabletop.ui.table.tale.reading import PACES, next_pace, pace_of
 from tabletop.ui.table.ways import Ways
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.match import Match
+    from tabletop.match.settings import Telling
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.hands.parts import HandParts
@@ -46,6 +48,10 @@ class Calls:
         self.app, self.match, self.panels, self.deeds, self.looking = app, match, panels, deeds, tale.looking
         self.on_end, self.post = on_end, hands.post
         self._over = False
+        self.desk = desk
+        self._pace: Telling = "brisk"
+        if desk is not None:
+            self._set_pace(pace_of(desk.settings.telling, self._people()))
         self.saving = Saving(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
         self.ways = Ways(app, desk, match, close, self.look_at, self.saving) if desk is not None else None
         self.parting = Parting(app, match, deeds=deeds, world=world, close=close)
@@ -58,7 +64,8 @@ class Calls:
             "house": self._house,
             "undo": deeds.take_back,
             "redo": deeds.again,
-            "hurry": tale.story.finish,
+            "hurry": tale.hurrying.press,
+            "telling": self._telling,
             "zoom": hands.hovering.zoom,
         }
 
@@ -119,6 +126,21 @@ class Calls:
         if self.ways is not None:
             self.deeds.sight.privacy.look_away()
             self.ways.cards()
+
+    def _telling(self) -> None:
+        """The next pace; everybody at this table likes it from now on."""
+        pace = next_pace(self._pace)
+        self._set_pace(pace)
+        if self.desk is not None:
+            liked = dict.fromkeys(self._people(), pace)
+            self.desk.change(self.app, telling={**self.desk.settings.telling, **liked})
+        self.app.toast(f"What happens is told at a **{pace}** pace.", "speedometer")
+
+    def _set_pace(self, pace: Telling) -> None:
+        self._pace, self.app.prefs.telling = pace, PACES[pace]
+
+    def _people(self) -> list[str]:
+        return [self.match.setup.seats[seat].name for seat in self.match.setup.humans]
 
     def _house(self) -> None:
         self.app.toast("\n".join(self.panels.facts.house()), "gavel")

@@ -39,3 +39,8 @@ class Clock:
         """It stands still until `who` lets it go."""
         self._shows, self._since = self.now, self.clock()
         self._holders.add(who)
+
+    def hold(self, who: object, on: bool) -> None:
+        """As `stop` and `go`, for who says so again and again."""
+        if on != (who in self._holders):
+            (self.stop if on else self.go)(who)

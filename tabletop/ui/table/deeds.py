@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.definition import Act
     from tabletop.match.seats import Level
+    from tabletop.ui.table.clock import Clock
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.shown import Shown
 
@@ -52,10 +53,14 @@ class Deeds:
         self.post(Done())
         return True
 
-    def tick(self) -> None:
-        """Let the match's time pass."""
-        with suppress(ElsewhereError):  # `Saving` says it
-            self.match.tick(self.now())
+    def pass_time(self, clock: Clock, *, telling: bool) -> None:
+        """Let the match's time pass; nothing new happens while the story is `telling` what has. Bots think meanwhile, but the
+        time that people have begins when they have been told what it is about.
+        """
+        clock.hold("story", telling and self.match.timed)
+        if clock.runs and not telling:
+            with suppress(ElsewhereError):  # `Saving` says it
+                self.match.tick(self.now())
 
     def complain(self, text: str) -> None:
         self.app.sound("error_soft")

@@ -137,6 +137,11 @@ class Counted(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Worded(Message):
+    """The story has come to other words."""
+
+
+@dataclass(frozen=True, slots=True)
 class Told(Message):
     """All that has happened has been told; `anew`: the story stops here, and the present is shown at once."""
 

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.messages import Message
-    from tabletop.ui.table.tale.moments import Moments
+    from tabletop.ui.table.tale.story import Means
     from tabletop.ui.widgets.base import Pointer, Widget
 
 
@@ -96,8 +96,8 @@ class TableScreen(Screen[str]):
     def make_deeds(self, given: Given) -> Deeds:
         return Deeds(given, lambda: self.now)
 
-    def make_story(self, moments: Moments) -> StoryTeller:
-        return StoryTeller(self.app, self.scene, moments, self.hear)
+    def make_story(self, means: Means) -> StoryTeller:
+        return StoryTeller(means)
 
     # --- life
     def shown(self) -> None:
@@ -137,13 +137,12 @@ class TableScreen(Screen[str]):
         return self.app.screens[-1:] == [self]
 
     def update(self, now: float) -> bool:
-        if self.clock.runs:
-            self.deeds.tick()
+        self.deeds.pass_time(self.clock, telling=self.tale.busy)
         self.calls.saving.tick(now)
         moved = self.follow()
         if self.clock.runs:
             self.world.tick()
-        return any([moved, self.furniture.tick(now), self.moments.tick(now)])
+        return any([moved, self.furniture.tick(now), self.tale.tick(now)])
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
@@ -189,8 +188,9 @@ class TableScreen(Screen[str]):
 
     def take_over(self) -> Shown:
         """Hand what is shown now to the parts that tell nothing by it."""
-        looking = self.looking
-        shown = Shown(looking.view, self.handling.choosing, self.places, self.stage.style, looking.at)
+        shown = Shown(
+            self.view, self.tale.telling, self.handling.choosing, self.places, self.stage.style, self.looking.at
+        )
         for part in (self.deeds, self.cards, self.tale, self.calls):
             part.show(shown)
         return shown
@@ -208,10 +208,11 @@ class TableScreen(Screen[str]):
     def on_event(self, event: Event) -> bool:
         if event.type == READY:
             self.stage.changed()
+        self.tale.hurrying.on_raw(event)
         return self.hands.on_event(event)
 
     def on_key(self, event: Event) -> bool:
-        return self.hands.keys.on_key(event) or super().on_key(event)
+        return self.tale.hurrying.takes_space(event) or self.hands.keys.on_key(event) or super().on_key(event)
 
     def on_action(self, action: Action) -> bool:
         return self.hands.on_action(action) or super().on_action(action)
@@ -228,7 +229,7 @@ class TableScreen(Screen[str]):
         if any(part.hear(message) for part in (self.hands, self.tale, self.calls)):
             return
         match message:
-            case messages.Changed() | messages.Arrived():
+            case messages.Changed() | messages.Arrived() | messages.Worded():
                 self.show()
             case messages.ChoiceChanged():
                 self.scene.arrange()

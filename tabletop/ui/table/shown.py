@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from tabletop.core.definition import Line
     from tabletop.core.view import View
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.table.hands.choosing import Choosing
     from tabletop.ui.table.place.places import Places
+
+
+class Telling(NamedTuple):
+    """How far the story has come: `view` is the table as it was told, `words` what is told now, `untold` the number of lines
+    of the log that are not told yet. Only while it is `busy` something is told at all.
+    """
+
+    view: View
+    words: Line | None
+    untold: int
+    busy: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +29,7 @@ class Shown:
     """`view`: of whoever looks; `style`: of a board; `looking`: the number of answers that is looked back to, None for now."""
 
     view: View
+    telling: Telling
     choosing: Choosing
     places: Places
     style: Style

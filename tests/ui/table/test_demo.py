@@ -17,9 +17,10 @@ from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.events import Draws, Turn
 from tabletop.games.espionage.words.story import WORDS
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.shows.commentary import reading_ms, repeats
+from tabletop.ui.table.shows.commentary import reading_ms
 from tabletop.ui.table.shows.demo import DemoScreen
 from tabletop.ui.table.tale.captions import Captions, load
+from tabletop.ui.table.tale.story import repeats
 from tests.ui.screens import rig
 from tools.rigs.pilot import Pilot
 

@@ -201,8 +201,8 @@ def test_the_clock_stands_still_below_another_screen():
         assert sitting.match.n > n
 
 
-def test_a_click_hurries_the_story():
-    """With animation on, a click on the table shows at once what was still being told."""
+def test_holding_the_mouse_hurries_the_story_to_its_end():
+    """With animation on, a press on the table ends the present step, and holding it ends one after the other."""
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         pilot, screen = sitting.pilot, sitting.screen
         for _ in range(600):
@@ -210,9 +210,13 @@ def test_a_click_hurries_the_story():
             if screen.story.busy and screen.stage.moving():
                 break
         assert screen.stage.moving()
-        pilot.click((640, 330))
+        sitting.match.bots.answer = lambda _seat, _now: None
+        words = screen.story.words
+        pilot.press((640, 330))
+        assert screen.story.words is not words
+        pilot.tick(1500)
+        pilot.release((640, 330))
         assert not screen.story.busy
-        assert not screen.stage.moving()
         view = sitting.match.shared.view()
         assert [len(zone) for zone in screen.scene.zones] == [len(zone) for zone in view.table.zones]
 

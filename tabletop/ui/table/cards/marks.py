@@ -208,7 +208,7 @@ class Marks:
     def refresh(self) -> None:
         """Before the cards are drawn: which of them are cancelled, and which are the topmost of their kind on a pile."""
         names = self.layout.stack
-        items = getattr(self.shown.view.table, names.items) if names is not None else ()
+        items = getattr(self.shown.telling.view.table, names.items) if names is not None else ()
         self._cancelled = {
             getattr(item, names.card) for item in items if names is not None and getattr(item, names.cancelled)
         }
@@ -225,7 +225,7 @@ class Marks:
         names, out = self.layout.stack, []
         if names is None:
             return []
-        items = getattr(self.shown.view.table, names.items)
+        items = getattr(self.shown.telling.view.table, names.items)
         for n, item in enumerate(items):
             sprite = self.scene.sprites.get(getattr(item, names.card))
             if sprite is None or sprite.flying or not self._stacked(sprite):

@@ -41,7 +41,7 @@ class Signs:
     # --- what the game says
     def signs(self) -> tuple[Sign, ...]:
         """Worked out once for each view."""
-        say, view = self.basics.definition.looks.signs, self.shown.view
+        say, view = self.basics.definition.looks.signs, self.shown.telling.view
         key = (id(view), self.shown.looking)
         if say is not None and key != self._key:
             self._key, self._signs = key, say(view)

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.messages import Post
     from tabletop.ui.table.panels.furniture import Furniture
 
-CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "pause", "cards")  # bindings that the screen hears of
+# bindings that the screen hears of
+CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards")
 
 
 class Keys:

@@ -99,7 +99,7 @@ class HandParts:
         return action == "back"
 
     def on_pointer(self, event: Pointer) -> bool:
-        """A press beside everything: what is held is let go, the rest of the story told at once. On a badge that has no use
+        """A press beside everything: what is held is let go, the story hurried on. On a badge that has no use
         for it, it means the place below the badge.
         """
         if event.kind != "down":
@@ -111,7 +111,7 @@ class HandParts:
             return False
         if self.handling.choosing.held >= 0:
             self.handling.let_go()
-        self.app.story.hurry()
+        self.post(messages.Called("hurry"))
         return False
 
     # --- picture

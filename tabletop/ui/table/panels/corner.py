@@ -32,6 +32,7 @@ ITEMS = {
     "log": Item("notebook", "What has happened", "L"),
     "undo": Item("undo", "Take back", "U"),
     "redo": Item("redo", "Do again what was taken back", "Y"),
+    "telling": Item("speedometer", "Pace of the telling", "D"),
     "house": Item("gavel", "House rules of this table", ""),
 }
 SIDE, GAP, PAD = 46, 6, 7
@@ -85,7 +86,7 @@ class CornerBar(Widget):
     def __init__(
         self,
         on_press: Callable[[str], None],
-        ids: Sequence[str] = ("menu", "rules", "log", "undo", "redo"),
+        ids: Sequence[str] = ("menu", "rules", "log", "telling", "undo", "redo"),
         house: Sequence[str] = (),
     ) -> None:
         super().__init__("corner bar")

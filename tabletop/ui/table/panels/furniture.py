@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.definition import SeatRef
 from tabletop.core.view import view
 from tabletop.match.chronicle import EXPIRED
 from tabletop.match.digest import since
@@ -42,6 +43,7 @@ from tabletop.ui.table.panels import (
     VotePanel,
     Words,
 )
+from tabletop.ui.table.panels.facts import PromptFacts
 from tabletop.ui.table.panels.logsheet import LogSheet
 from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.panels.recap import Recap
@@ -166,19 +168,23 @@ class Furniture:
         self.recount()
         looking = self.lookback.visible
         shared = self.serving.visible
-        self.prompt.update(None if looking or shared or self.shout.visible else self.facts.prompt(view, choosing))
+        quiet = looking or shared or self.shout.visible
+        self.prompt.update(None if quiet else self._told() if shown.telling.busy else self.facts.prompt(view, choosing))
         over = self.match.game.over and not looking and self.ends
-        self.buttons.update([STORY] if over else [] if looking or shared else self.facts.buttons(view, choosing))
+        waits = looking or shared or shown.telling.busy
+        self.buttons.update([] if waits else [STORY] if over else self.facts.buttons(view, choosing))
         self._place_buttons(shown.places.areas)
-        self.log.update(self.sight.log, shown.looking)
-        self.large.update(self.sight.log, shown.looking)
+        log = self.sight.log
+        for panel in (self.log, self.large):
+            panel.update(log[: len(log) - shown.telling.untold], shown.looking)
         undo = self.match.undo
         self.corner.update(
             undo="" if undo.target is not None else "There is nothing to take back.",
             redo="" if undo.can_redo else "There is nothing to do again.",
         )
-        self._titles(choosing)
-        self._missed(choosing, free=not looking)
+        if not shown.telling.busy:
+            self._titles(choosing)
+            self._missed(choosing, free=not looking)
 
     def _missed(self, choosing: Choosing, *, free: bool) -> None:
         """Whoever's turn begins is told what happened since the last one."""
@@ -188,9 +194,17 @@ class Furniture:
         free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
         self.recap.update(lines, seat, self.match.n, free=free)
 
+    def _told(self) -> PromptFacts | None:
+        """What is being told, in the colour of whom it is about."""
+        line = self.shown.telling.words
+        if line is None:
+            return None
+        first = next((part.seat for part in line if isinstance(part, SeatRef)), NOBODY)
+        return PromptFacts(line, color=self.basics.who[first].colour if first >= 0 else "gold")
+
     def recount(self) -> None:
         """Feed the badges: cards have come or gone."""
-        view, choosing = self.shown.view, self.shown.choosing
+        view, choosing = self.shown.telling.view, self.shown.choosing
         keys = gesture_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
         digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
         for badge in self.badges:
@@ -213,14 +227,16 @@ class Furniture:
 
     def tick(self, now: float) -> bool:
         """Every frame: what runs by the clock. True when the picture changed."""
-        match, clock = self.match, self.deeds.now()
+        match, clock, busy = self.match, self.deeds.now(), self.shown.telling.busy
         shown = self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible
-        facts = match.window_facts
-        self.curtain.update(self.sight.privacy.curtain, self._reason())
+        facts = match.window_facts if not busy else None
+        curtain = self.sight.privacy.curtain
+        waits = busy and curtain is not None and curtain.why == "turn"  # what all may see is told before it falls
+        self.curtain.update(None if waits else curtain, self._reason())
         changed = [
             self.strip.update(facts, clock),
             self.serving.update(facts, clock),
-            self.shout.update(match.rushing, clock),
+            self.shout.update(match.rushing, clock, waits=busy),
             self.curtain.tick(now),
             self.recap.tick(now),
         ]

@@ -38,13 +38,13 @@ class Shout(Widget):
         self._part = part
         self.refresh()
 
-    def update(self, rushing: Rushing, now: int) -> bool:
-        """Take the clock at `now` of the match's clock; True when the picture changed."""
+    def update(self, rushing: Rushing, now: int, *, waits: bool = False) -> bool:
+        """Take the clock at `now` of the match's clock; True when the picture changed. `waits`: a story is still told."""
         ask, rush = rushing.ask, rushing.rush
         closes = rush.closes_at if rush is not None else None
         was, share = self.visible, self._share
-        self.visible = ask is not None and closes is not None
-        if ask is None or rush is None or closes is None:
+        self.visible = ask is not None and closes is not None and not waits
+        if not self.visible or ask is None or rush is None or closes is None:
             return was
         if not was:
             self.app.sound("bone_call")

@@ -15,11 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.table import Event
-    from tabletop.ui.app import App
-    from tabletop.ui.table.cards.scene import Scene
-    from tabletop.ui.table.messages import Post
-    from tabletop.ui.table.tale.moments import Moments
-    from tabletop.ui.table.tale.story import Cue
+    from tabletop.ui.table.tale.story import Cue, Means
 
 PAD, LAMP, GAP = 32, 10, 22
 SPEED = {"slow": 1.6, "normal": 1.0, "fast": 0.65, "at once": 0.45}  # of the setting "text_speed"
@@ -34,8 +30,8 @@ def reading_ms(text: str, speed: str = "normal") -> float:
 class Narrator(StoryTeller):
     """A story that stops for whoever reads along. `remark(event)` says something and returns how long it is read (ms)."""
 
-    def __init__(self, app: App, scene: Scene, moments: Moments, post: Post, remark: Callable[[Event], float]) -> None:
-        super().__init__(app, scene, moments, post)
+    def __init__(self, means: Means, remark: Callable[[Event], float]) -> None:
+        super().__init__(means)
         self.remark = remark
         self._pause = 0.0
 
@@ -46,11 +42,6 @@ class Narrator(StoryTeller):
     def _rest(self, cue: Cue) -> float:
         """Reading takes its time at any speed of the animation."""
         return max(super()._rest(cue), self._pause)
-
-
-def repeats(event: Event, last: Event | None) -> bool:
-    """The same fact once more, for those who may not know its cards."""
-    return last is not None and not event[3] & last[3] and bool(event[2] == last[2].veiled())
 
 
 class Commentary(Widget):

@@ -16,7 +16,7 @@ from tabletop.core.definition import SeatRef
 from tabletop.core.view import redact, view
 from tabletop.match import TableSetup, bot, start
 from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.shows.commentary import Commentary, Narrator, OnAir, reading_ms, repeats
+from tabletop.ui.table.shows.commentary import Commentary, Narrator, OnAir, reading_ms
 from tabletop.ui.table.tale.captions import Captions
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Level
     from tabletop.match.thinking import Thinker as Thinks
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.table.tale.moments import Moments
+    from tabletop.ui.table.tale.story import Means
 
 CAST: tuple[Level, ...] = ("normal", "hard", "easy", "hard")
 MARK = "Demo: press any key"
@@ -54,7 +54,6 @@ class DemoScreen(TableScreen):
         super().__init__(start(setup, thinker, 0), desk, on_end=lambda _: self._again(), now=0)
         self.touched = self.leave
         self._rested: tuple[int, int] | None = None
-        self._last: Event | None = None
 
     # --- life
     def build(self) -> None:
@@ -63,8 +62,8 @@ class DemoScreen(TableScreen):
         self.commentary = self.add(Commentary())
         self.mark = self.add(OnAir(MARK))
 
-    def make_story(self, moments: Moments) -> Narrator:
-        return Narrator(self.app, self.scene, moments, self.hear, self._remark)
+    def make_story(self, means: Means) -> Narrator:
+        return Narrator(means, self._remark)
 
     def layout(self) -> None:
         super().layout()
@@ -89,9 +88,6 @@ class DemoScreen(TableScreen):
 
     # --- the commentator
     def _remark(self, event: Event) -> float:
-        if repeats(event, self._last):
-            return 0
-        self._last = event
         word, match = event[1], self.match
         lines = match.definition.narrate(view(match.game), redact(event, self._listener(event)))
         if not lines or not self.captions.knows(word):

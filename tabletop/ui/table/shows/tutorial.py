@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.messages import Message
-    from tabletop.ui.table.tale.moments import Moments
+    from tabletop.ui.table.tale.story import Means
     from tabletop.ui.widgets.base import Widget
 
 SEED = 7
@@ -71,8 +71,8 @@ class TutorialScreen(TableScreen):
         super().build()
         self.teacher = self.add(Balloon(self._read, self._skip))
 
-    def make_story(self, moments: Moments) -> Narrator:
-        return Narrator(self.app, self.scene, moments, self.hear, self._heard)
+    def make_story(self, means: Means) -> Narrator:
+        return Narrator(means, self._heard)
 
     def make_deeds(self, given: Given) -> PupilDeeds:
         return PupilDeeds(given, lambda: self.now, Pupil(self.lesson, self.talk, self.basics.who))

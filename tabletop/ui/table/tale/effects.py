@@ -24,6 +24,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `by`, `card`, `meets` and `counts` name fields of the fact."""
 
     rest: Ms = 0
+    glance: bool = False
     sound: str = ""
     shake: Annotated[float, Meta(ge=0, le=40)] = 0
     burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""

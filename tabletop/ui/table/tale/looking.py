@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 
 class Looking:
-    """`view`: what is seen; `at`: the number of answers that are shown, None for the present; `bottom`: who sits there."""
+    """`view`: what is seen; `shown`: how far the story has come to it; `at`: the number of answers that are shown, None for
+    the present; `bottom`: who sits there.
+    """
 
     def __init__(
         self, given: Given, *, cards: CardParts, hand: Handling, story: StoryTeller, panels: Furniture
@@ -32,6 +34,7 @@ class Looking:
         self.scene, self.gauging = cards.scene, cards.gauging
         self.hand, self.story, self.panels = hand, story, panels
         self.view: View = sight.view()
+        self.shown = self.view
         self.at: int | None = None
         self.bottom = NOBODY
         self._eyes = sight.eyes
@@ -52,6 +55,7 @@ class Looking:
         self._eyes = self.sight.eyes
         self.forget()
         self._see()
+        self.shown = self.view
         if self.scene.zones:
             self.scene.veil(self.view)
         self._turn_round()
@@ -108,10 +112,12 @@ class Looking:
         self.post(Changed())
 
     def _settle(self) -> None:
+        self.shown = self.view
         self.gauging.settle(self.view)
         self.scene.settle(self.view)
 
     def _show_anew(self) -> None:
+        self.shown = self.view
         self.gauging.settle(self.view)
         self.scene.rebuild(self.view)
 

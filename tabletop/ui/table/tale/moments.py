@@ -56,11 +56,7 @@ class Moments:
         self.flybys.place(window)
         self.pops.place(window)
 
-    def rest(self, fact: Fact) -> float:
-        """How long the story rests on an event, in ms."""
-        return self._effect(fact).rest
-
-    def _effect(self, fact: Fact) -> Effect:
+    def effect(self, fact: Fact) -> Effect:
         """The effect of an event; its card may have a mark for which there is another one."""
         effect = self.effects.get(fact.word, NONE)
         if not effect.marked:
@@ -91,7 +87,7 @@ class Moments:
 
     def said(self, fact: Fact) -> None:
         """A public event."""
-        effect = self._effect(fact)
+        effect = self.effect(fact)
         seat = _seat(fact)
         sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:

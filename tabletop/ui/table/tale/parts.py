@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ui.table import messages
+from tabletop.ui.table.shown import Telling
+from tabletop.ui.table.tale.hurry import Hurry
 from tabletop.ui.table.tale.looking import Looking
 from tabletop.ui.table.tale.moments import Moments
+from tabletop.ui.table.tale.story import Means
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.core.definition import Line
+    from tabletop.core.table import Event
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.hands.handling import Handling
@@ -22,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class TaleParts:
-    """`teller(moments)`: who tells the story."""
+    """`teller(means)`: who tells the story."""
 
     def __init__(
         self,
@@ -31,11 +36,32 @@ class TaleParts:
         cards: CardParts,
         panels: Furniture,
         hand: Handling,
-        teller: Callable[[Moments], StoryTeller],
+        teller: Callable[[Means], StoryTeller],
     ) -> None:
         self.moments = Moments(given, cards=cards, panels=panels)
-        self.story = teller(self.moments)
+        self.sight, self.narrate = given.sight, given.match.definition.narrate
+        self.story = teller(Means(given.app, cards.scene, self.moments, self._lines, panels.words.plain, given.post))
+        self.hurrying = Hurry(given.app, self.story)
         self.looking = Looking(given, cards=cards, hand=hand, story=self.story, panels=panels)
+
+    def _lines(self, event: Event) -> tuple[Line, ...]:
+        """The lines of the log about an event as it was heard here."""
+        return tuple(self.narrate(self.sight.view(), event))
+
+    @property
+    def busy(self) -> bool:
+        """Something is told that whoever looks at the present has to see first."""
+        return self.story.busy and self.looking.at is None
+
+    @property
+    def telling(self) -> Telling:
+        story = self.story
+        return Telling(self.looking.shown, story.words, story.untold, self.busy)
+
+    def tick(self, now: float) -> bool:
+        """Every frame; True when the picture changed."""
+        self.hurrying.tick(now)
+        return self.moments.tick(now)
 
     def place(self, places: Places) -> None:
         self.moments.place(places.window)

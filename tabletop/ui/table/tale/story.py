@@ -1,4 +1,7 @@
-"""Turns what has happened into a play: events one after the other, each with its motion, its sound and its time."""
+"""Turns what has happened into a play: events one after the other, each with its motion, its sound and its words.
+
+Nothing is told faster because much has happened: only people hurry a story (`skip`, `finish`).
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import JUMP
-from tabletop.ui.table.messages import Told
+from tabletop.ui.table.messages import Told, Worded
+from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from tabletop.core.definition import Line
     from tabletop.core.table import Event
     from tabletop.match import Beat
     from tabletop.ui.app import App
@@ -20,64 +25,108 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.moments import Moments
 
 STEP = 110  # ms between two cards that move for one reason
-BEHIND = 14  # from so many waiting events on, the story is told faster
+SEEN = 350  # ms that words stay at least after what they are about has been seen
+LANDING = 60  # ms from look to look whether the last cards lie
 
 
 class Cue(NamedTuple):
-    """One event and how long the story rests on it (ms)."""
+    """One event, and the lines that the log has about it."""
 
     event: Event
-    ms: float
+    lines: tuple[Line, ...] = ()
+
+
+class Means(NamedTuple):
+    """What a story is told with. `narrate(event)`: its lines in the log; `plain(line)`: the words of one."""
+
+    app: App
+    scene: Scene
+    moments: Moments
+    narrate: Callable[[Event], tuple[Line, ...]]
+    plain: Callable[[Line], str]
+    post: Post
 
 
 class StoryTeller:
-    """Plays events in the app's story lane."""
+    """Plays events in the app's story lane. `words`: the line that is being told, from the first card that moves for it on."""
 
-    def __init__(self, app: App, scene: Scene, moments: Moments, post: Post) -> None:
-        self.app, self.scene, self.moments, self.post = app, scene, moments, post
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self.app, self.scene, self.moments, _, _, self.post = means
+        self.words: Line | None = None
+        self._since = 0.0  # when they appeared
         self._cues: deque[Cue] = deque()
 
     @property
     def busy(self) -> bool:
         return self.scene.behind
 
+    @property
+    def untold(self) -> int:
+        """How many lines of the log are still to be told."""
+        return sum(len(cue.lines) for cue in self._cues)
+
     def hear(self, beats: Iterable[Beat]) -> None:
         """Tell these beats after what is still being told."""
-        for beat in beats:
-            for event in beat.events:
-                if event == JUMP:
-                    self._cues.clear()
-                self._cues.append(Cue(event, self._length(event)))
+        last: Event | None = None
+        for event in (event for beat in beats for event in beat.events):
+            if event == JUMP:
+                self._cues.clear()
+            if not repeats(event, last):
+                self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else ()))
+            last = event if event[0] == "say" else last
         if self._cues and not self.scene.behind:
             self.scene.behind = True
             self._next()
+
+    def skip(self) -> None:
+        """Tell the next thing now: what belongs to the present words has been seen."""
+        words = self.words
+        while self.busy and self.words is words:
+            self.app.story.skip()
 
     def finish(self) -> None:
         """Tell the rest at once."""
         self.app.story.hurry()
 
-    def _length(self, event: Event) -> float:
-        if event[0] == "move":
-            return STEP
-        if event[0] == "say":
-            return self.moments.rest(event[2])
-        return STEP if event[0] in ("show", "shuffle", "turn") else 0
-
     def _next(self) -> None:
-        """Tell events until one takes time."""
+        """Tell events until one takes time; at the end cards lie where they belong before anything is asked."""
         while self._cues:
+            self._word()
             cue = self._cues.popleft()
             self._tell(cue.event)
             ms = self._rest(cue)
             if ms > 0:
-                self.app.story.run(ms, _nothing, key="story", done=self._next)
+                self._wait(ms)
                 return
+        if any(sprite.flying for sprite in self.scene.sprites.values()) and self.app.ms(LANDING):
+            self._wait(LANDING)
+            return
+        self.words = None
         self.scene.behind = False
         self.post(Told())
 
+    def _wait(self, ms: float) -> None:
+        self.app.story.run(ms, _nothing, key="story", done=self._next)
+
+    def _word(self) -> None:
+        """The words of what comes next appear with the first card that moves for it."""
+        found = next((cue.lines[0] for cue in self._cues if cue.lines), None)
+        if found is not None and found is not self.words and self.app.telling(SEEN):
+            self.words, self._since = found, self.app.clock()
+            self.post(Worded())
+
     def _rest(self, cue: Cue) -> float:
-        """How long to stay on what has just been told; a story that lags behind is told faster."""
-        return self.app.ms(cue.ms) / (1 if len(self._cues) < BEHIND else 4)
+        """How long to stay on what has just been told: until it has been seen and read."""
+        event = cue.event
+        if event[0] in ("move", "show", "shuffle", "turn"):
+            return self.app.ms(STEP)
+        if event[0] != "say":
+            return 0
+        effect = self.moments.effect(event[2])
+        words = " ".join(map(self.means.plain, cue.lines))
+        read = self.app.telling(reading_ms(words, glance=effect.glance)) - (self.app.clock() - self._since)
+        return max(self.app.telling(max(effect.rest, SEEN if words else 0)), read if words else 0)
 
     def _tell(self, event: Event) -> None:
         word = event[0]
@@ -99,6 +148,13 @@ class StoryTeller:
             self.app.sound("shuffle")
         elif word == "say":
             self.moments.said(event[2])
+
+
+def repeats(event: Event, last: Event | None) -> bool:
+    """The same fact once more, for those who may not know its cards."""
+    if last is None or event[0] != "say":
+        return False
+    return not event[3] & last[3] and bool(event[2] == last[2].veiled())
 
 
 def _nothing(_part: float) -> None:

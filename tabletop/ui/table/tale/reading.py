@@ -1,0 +1,30 @@
+"""How long what is told is shown: as long as its words are read, at the pace that the people at the table like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+from tabletop.match.settings import Telling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+LOOK, WORD = 420, 120  # ms to find what is new, and for each word of it
+GLANCE = 0.5  # of that time: what happens in every turn is known by its look
+PACES: dict[Telling, float] = {"calm": 1.7, "brisk": 1.0, "quick": 0.55}
+CALMEST_FIRST: tuple[Telling, ...] = get_args(Telling)
+
+
+def reading_ms(words: str, *, glance: bool = False) -> float:
+    """How long somebody needs for these words, in ms at a brisk pace."""
+    return (LOOK + WORD * len(words.split())) * (GLANCE if glance else 1) if words else 0.0
+
+
+def pace_of(chosen: Mapping[str, Telling], names: Iterable[str]) -> Telling:
+    """The calmest pace that anybody of this table has chosen: nobody has to read faster than they like."""
+    liked = [chosen[name] for name in names if name in chosen]
+    return min(liked, key=CALMEST_FIRST.index, default="brisk")
+
+
+def next_pace(pace: Telling) -> Telling:
+    return CALMEST_FIRST[(CALMEST_FIRST.index(pace) + 1) % len(CALMEST_FIRST)]

@@ -1,0 +1,120 @@
+"""What happens is told no faster than it is read, and nothing is asked before all has been told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop import games
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.tale.reading import PACES, next_pace, pace_of, reading_ms
+from tests.ui.rig import unseen
+from tests.ui.table.rig import NAMES, Instant, Sitting
+from tools.playthrough import SCRIPTS
+from tools.rigs.pilot import Pilot
+
+FRAME = 40
+GOLDEN = {script.game: script for script in SCRIPTS if script.game in games.names()}
+LINES = 14
+NO_HANDS = {  # nothing that hands do outside the rules
+    "beanz": {"first_player": "coin", "shoot_mode": "odds_66"},
+    "austin": {"reaction_mode": "calm", "first_player": "chosen"},
+}
+
+
+class Reader(Sitting):
+    """Somebody who reads along at a golden table, and notes how long each line is to be seen."""
+
+    def __init__(self, script, pace, **prefs):
+        seats = (person(0, NAMES[0]), *(bot(i) for i in range(1, script.seats)))
+        options = NO_HANDS.get(script.game, {})
+        setup = TableSetup(game=script.game, seats=seats, seed=script.seed, pace="quick", options=options)
+        self.match = start(setup, Instant(), 0)
+        self.pilot = Pilot((1280, 720), Prefs(animation=1, shake=False, **prefs))
+        self.screen = TableScreen(self.match, None, on_end=lambda _: None)
+        self.pilot.app.push(self.screen)
+        self.pilot.app.prefs.telling = PACES[pace]
+        self.seen, self.early, self.due = [], [], []
+        self.rand, self.narrate = Random(script.seed), self.screen.story.means.narrate
+        self.screen.story.means = self.screen.story.means._replace(narrate=self.note)
+
+    def note(self, event):
+        """How long each line of the story has to be seen, at a brisk pace."""
+        lines = self.narrate(event)
+        if lines:
+            glance = self.screen.moments.effect(event[2]).glance
+            words = " ".join(map(self.screen.furniture.words.plain, lines))
+            self.due.append((lines[0], reading_ms(words, glance=glance)))
+        return lines
+
+    def read(self, lines):
+        """Until so many lines have been told; answers by chance as soon as something is asked."""
+        end = self.pilot.now + 400_000
+        while len(self.seen) < lines and not self.match.game.over:
+            assert self.pilot.now < end, f"nothing is told: {self.match.game.ask}"
+            self.pilot.tick(FRAME)
+            self.look()
+            if self.mine:
+                self.screen.deeds.give(self.rand.randrange(len(self.screen.view.options)))
+
+    def look(self):
+        story, prompt = self.screen.story, self.screen.furniture.prompt
+        if story.busy:
+            if prompt.facts is not None:
+                line = prompt.facts.line
+                if not self.seen or self.seen[-1][0] is not line:
+                    self.seen.append([line, 0])
+                self.seen[-1][1] += FRAME
+        elif story.untold or len(self.screen.furniture.log.lines._lines) < len(self.match.shared.log):
+            self.early.append(self.match.n)
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("game", GOLDEN)
+def test_every_line_is_shown_as_long_as_it_is_read(game, pace):
+    """At each pace, in golden matches of each game: no line is shorter to be seen than its words take, and no question
+    comes before its time. The program itself hurries nothing.
+    """
+    reader = Reader(GOLDEN[game], pace)
+    with reader, unseen(reader.pilot.app):
+        reader.read(LINES)
+        assert len(reader.seen) >= LINES // 2
+        assert not reader.early
+        for (line, ms), (wanted, least) in zip(reader.seen[:-1], reader.due, strict=False):
+            assert line is wanted, "lines are told in their order, and none is left out"
+            assert ms >= least * PACES[pace] - 2 * FRAME
+
+
+def test_space_hurries_on_and_presses_no_button_a_little_late():
+    """Each press of Space ends one step; the one that comes when all has just been told does not end the turn."""
+    reader = Reader(GOLDEN["espionage"], "calm")
+    with reader, unseen(reader.pilot.app):
+        reader.wait()
+        reader.screen.deeds.give(0)
+        story, match = reader.screen.story, reader.match
+        match.bots.answer = lambda _seat, _now: None
+        reader.pilot.tick(FRAME)
+        assert story.busy
+        n = match.n
+        while story.busy:
+            reader.pilot.key("space")
+        for _ in range(3):
+            reader.pilot.key("space")
+        assert match.n == n
+
+
+def test_the_calmest_of_a_table_sets_its_pace():
+    chosen = {"Ann": "quick", "Ben": "calm"}
+    assert pace_of(chosen, ["Ann", "Ben"]) == "calm"
+    assert pace_of(chosen, ["Ann", "Zoe"]) == "quick"
+    assert pace_of({}, ["Ann"]) == "brisk"
+    assert [next_pace(pace) for pace in ("calm", "brisk", "quick")] == ["brisk", "quick", "calm"]
+
+
+def test_more_words_take_longer_and_routine_a_glance():
+    assert reading_ms("") == 0
+    assert reading_ms("Ann plays the Sniper") < reading_ms("Ann plays the Sniper at Ben, who holds two cards")
+    assert reading_ms("Ann draws", glance=True) == reading_ms("Ann draws") / 2
