@@ -13,9 +13,9 @@ from PIL import Image
 from tools import build_sprites
 from tools.art.catalogue import PICTURES
 from tools.art.codenames.covers import PICTURES as COVERS
-from tools.art.comic.pop import HEIGHT, WIDTH
 from tools.art.codenames.pictures import ASSETS
 from tools.art.codenames.sides import SIDES, badge
+from tools.art.comic.pop import HEIGHT, WIDTH
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "sprites" / "codenames"
