@@ -10,6 +10,7 @@ from .austin import pictures as austin
 from .beanz import pictures as beanz
 from .codenames import pictures as codenames
 from .espionage import attack, back, copying, defence, frames, gold, mat, theft, watch
+from .rpgget import pictures as rpgget
 from .ui import avatars, effects, icon, logo, menu, robots, tiles
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
     **beanz.PICTURES,
     **austin.PICTURES,
     **codenames.PICTURES,
+    **rpgget.PICTURES,
     **{f"espionage/art/{card}.webp": draw for card, draw in ESPIONAGE_ART.items()},
 }
 

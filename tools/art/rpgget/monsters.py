@@ -184,7 +184,8 @@ def _tongues(canvas: Canvas) -> None:
         canvas.fill(
             svg(
                 f"M{x} {y} C{x - 20 * s} {y - 18 * s} {x - 8 * s} {y - 40 * s} {x + 4 * s} {y - 56 * s} C{x + 2 * s} "
-                f"{y - 36 * s} {x + 24 * s} {y - 24 * s} {x + 18 * s} {y - 4 * s} C{x + 14 * s} {y + 8 * s} {x + 4 * s} "
+                f"{y - 36 * s} {x + 24 * s} {y - 24 * s} {x + 18 * s} {y - 4 * s} C{x + 14 * s} {y + 8 * s} "
+                f"{x + 4 * s} "
                 f"{y + 8 * s} {x} {y}Z"
             ),
             linear(0, y - 50 * s, 0, y + 8 * s, "#ff5a1f", "#ffe27a"),

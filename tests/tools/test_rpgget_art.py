@@ -1,0 +1,64 @@
+"""The pictures of RPG Get!: complete for the types that are drawn, told apart on a small card, drawn by the code."""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from tools import build_sprites
+from tools.art.catalogue import PICTURES
+from tools.art.rpgget.cel import HEIGHT, WIDTH
+from tools.art.rpgget.pictures import CARDS
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "sprites" / "rpgget"
+DATA = tomllib.loads((ROOT / "tabletop" / "games" / "rpgget" / "cards.toml").read_text(encoding="utf-8"))["card"]
+DRAWN = ("enemy", "mission")
+SAMPLE = ["booma", "dragon", "rixis"]
+
+
+def shown(card: str) -> np.ndarray:
+    """A picture as it is seen on a card of 132 pixels, half as fine."""
+    return np.asarray(Image.open(FOLDER / "art" / f"{card}.webp").convert("RGB").resize((66, 66))).astype(int)
+
+
+SEEN = {card: shown(card) for card in CARDS}
+
+
+def test_every_card_of_a_drawn_type_has_its_picture_and_no_picture_is_left_over():
+    assert set(CARDS) == {card["id"] for card in DATA if card["type"] in DRAWN}
+    assert {path.stem for path in (FOLDER / "art").iterdir()} == set(CARDS)
+
+
+def test_pictures_have_one_size_and_no_holes():
+    for card in CARDS:
+        with Image.open(FOLDER / "art" / f"{card}.webp") as picture:
+            assert picture.size == (WIDTH, HEIGHT), card
+            assert picture.mode == "RGB", card
+
+
+def test_no_two_cards_look_alike_on_a_small_card():
+    """Each pair differs clearly on average, of 255 steps."""
+    near = [pair for pair in itertools.combinations(SEEN, 2) if np.abs(SEEN[pair[0]] - SEEN[pair[1]]).mean() < 18]
+    assert near == []
+
+
+def test_no_card_is_hidden_by_its_ground():
+    for card, picture in SEEN.items():
+        spread = np.percentile(picture, 92, axis=(0, 1)) - np.percentile(picture, 8, axis=(0, 1))
+        assert spread.max() > 90, card
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_a_shipped_picture_is_the_one_that_the_code_draws(name):
+    drawn = PICTURES[f"rpgget/art/{name}.webp"]()
+    assert drawn.digest() == build_sprites.read_checksums()[f"rpgget/art/{name}.webp"]
+
+
+def test_the_pictures_stay_small():
+    assert sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file()) < 8_500_000
