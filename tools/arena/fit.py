@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,21 +16,24 @@ from typing import Any
 import numpy as np
 
 from tabletop import games
-from tabletop.bots import levels
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
 
-HOME = Path(levels.__file__).parent / "hints"
 Samples = tuple[Any, Any, Any]  # features [moments, seats, features], shares [moments, seats], which seats live
 PART = 0.4  # of the quiet moments: neighbours tell nearly the same
 SLIP = 0.08  # so that the weights have also seen what nobody would do
 
 
+def features_of(game_id: str) -> Any:
+    """The module of a game that has NAMES, `features` and `quiet`."""
+    return import_module(f"{games.plugin(game_id).package}.bots.features")
+
+
 def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str]) -> Samples:
     """vary: house rules that take any of their values in every other game."""
     definition, rand = games.load(game_id), Random(seed)
-    known = import_module(f"tabletop.bots.hints.{game_id}_features")
+    known = features_of(game_id)
     hints = hints_for(game_id)
     bot = Greedy(hints, slip=SLIP)
     blank = [0.0] * len(known.NAMES)
@@ -89,16 +93,17 @@ def together(sets: list[Samples]) -> Samples:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.arena.fit", description=__doc__)
-    parser.add_argument("game", help="one that has features, GAME_features.py beside its hints")
+    parser.add_argument("game", help="one that has bots/features.py")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=77000)
     parser.add_argument(
         "--vary", action="append", default=[], help="a house rule that takes any value in half the games"
     )
     args = parser.parse_args()
-    names = import_module(f"tabletop.bots.hints.{args.game}_features").NAMES
-    out = f"# Fitted by tools/arena/fit.py to games of bots; the features are in {args.game}_features.py.\n"
-    for part, seats in (("two", (2,)), ("more", (3, 4, 5))):
+    most = games.load(args.game).players[1]
+    names = features_of(args.game).NAMES
+    out = "# Fitted by tools/arena/fit.py to games of bots; the features are in features.py.\n"
+    for part, seats in (("two", (2,)), ("more", range(3, min(5, most) + 1))):
         trained, held = [], []
         for n in seats:
             x, y, m = samples(args.game, n, args.games // n, args.seed + 1000000 * n, args.vary)
@@ -110,7 +115,8 @@ def main() -> None:
         print(part, len(train[0]), "loss", loss(*train, w), "held out", loss(*test, w))
         print(" against knowing nothing", loss(*test, np.zeros_like(w)))
         out += f"\n[{part}]\n" + "".join(f'"{name}" = {weight:.3f}\n' for name, weight in zip(names, w, strict=True))
-    (HOME / f"{args.game}_value.toml").write_text(out)
+    folder = Path(str(files(games.plugin(args.game).package)))
+    (folder / "bots" / "value.toml").write_text(out)
 
 
 if __name__ == "__main__":

@@ -60,6 +60,9 @@ LOOKS: dict[str, Look] = {
     "pick_recruit": recruits,
 }
 
+OPEN = {"choose_mission", "choose_party", "slot", "party_attack", "enemy_action"}  # where thinking ahead pays (section 10)
+SURE = 4.0  # elsewhere the hints are trusted: a search then spends little there
+
 
 class RpgGetHints:
     def scores(self, game: Game, seat: int, options: list[Option], style: Style) -> list[float]:
@@ -67,7 +70,9 @@ class RpgGetHints:
             return [0.0]
         assert game.ask is not None, "somebody is asked"
         table: Any = game.table
-        return LOOKS[game.ask[2]](Mind(table, seat, style), options, *game.ask[3])
+        query = game.ask[2]
+        scale = 1.0 if query in OPEN else SURE
+        return [scale * score for score in LOOKS[query](Mind(table, seat, style), options, *game.ask[3])]
 
     def value(self, table: Table) -> tuple[float, ...] | None:
         return shares(table)

@@ -1,0 +1,62 @@
+"""What is shown before it is done: the exact damage, why it is 0, numbers on badges and cards (section 11)."""
+
+from __future__ import annotations
+
+from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.rules.acts import ATTACK, REWARD_ATTACK
+from tests.games.rpgget.scene import Scene
+from tests.games.rpgget.test_actions import fight
+
+
+def lines(s, act, name, spot=None):
+    """Target -> the line that is shown for it, of the option of a card."""
+    seen = s.seen(0)
+    option = next(o for o in seen.options if o[0] == act and s.name(o[1]) == name and spot in (None, s.name(o[2])))
+    return {s.name(told.card): told.line for told in RPG.looks.preview(seen, option)}
+
+
+def test_every_target_has_its_damage_and_what_becomes_of_it():
+    s = fight("roan-1 vyse-1 mag-1", "mothmant booma gobooma")
+    assert lines(s, ATTACK, "roan-1")["mothmant"] == "0: armour takes it all"
+    assert lines(s, ATTACK, "vyse-1") == {
+        "mothmant": "1, falls",
+        "booma": "2, falls",
+        "gobooma": "2, of 4 HP",
+        "roan-1": "2, of 3 HP",
+        "vyse-1": "2, of 5 HP",
+        "mag-1": "2, of 5 HP",
+    }
+    s.pick("support", "mag-1")
+    assert lines(s, ATTACK, "mag-1")["booma"] == "2 to 3, falls"
+
+
+def test_rewards_stars_and_terms():
+    s = fight("fonewearl-1 vyse-1 | inv: slipara noxi", "garanz")
+    assert lines(s, REWARD_ATTACK, "slipara") == dict.fromkeys(
+        ("garanz", "fonewearl-1", "vyse-1"), "0: its damage is always 0"
+    )
+    seen = s.seen(0)
+    option = next(o for o in seen.options if o[0] == ATTACK and s.name(o[1]) == "vyse-1")
+    told = next(told for told in RPG.looks.preview(seen, option) if s.name(told.card) == "garanz")
+    assert told.terms == ("2 Twin Cutlass", "-1 armour")
+    assert RPG.looks.preview(seen, (-1, -1, -1)) == ()
+
+
+def test_badges_count_what_everybody_may_know():
+    s = Scene("vyse-1 | score: rixis | bank: saber saber | counters: 3", "aika-1", known=("pioneer", ""))
+    mine, other = RPG.looks.gauges(s.seen(1))
+    assert (mine.score, mine.goal, mine.unit, mine.emblem) == (3, 10, "VP", "world_pso")
+    assert {tally.symbol: tally.number for tally in mine.tallies} == {"counter": 3, "bank": 2, "hand": 0, "deck": 30}
+    assert other.emblem == "world_mixed"
+
+
+def test_signs_on_units_and_on_the_mission():
+    s = fight("vyse-1 aika-1", "booma gobooma")
+    s.mark("vyse-1", "damage=2,poison,rank=1").mark("aika-1", "once=2")
+    said = {}
+    for sign in RPG.looks.signs(s.seen(1)):
+        said.setdefault(s.name(sign.where), []).append(sign.text)
+    assert said["vyse-1"] == ["3/5", "Poison", "Front"]
+    assert "+2" in said["aika-1"]
+    assert said["temple-of-pyrynn"] == ["PP 4/7", "EP 7 left", "RP 6"]
+    assert "last Character" in said["fina-1"]
