@@ -7,12 +7,11 @@ from typing import Any
 from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules import effects_fight
-from tabletop.games.rpgget.rules.acts import AGAIN, COUNT, REDIRECT, REWARD_ATTACK, TARGET
-from tabletop.games.rpgget.rules.blocks import DECLARED_ATTACK, PRINTED
+from tabletop.games.rpgget.rules.acts import AGAIN, ATTACK_2, COUNT, REDIRECT, REWARD_ATTACK, TARGET
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DECLARED_ATTACK, PRINTED
 from tabletop.games.rpgget.rules.blows import blow
 from tabletop.games.rpgget.rules.cards import CONFUSION, SLEEP
-from tabletop.games.rpgget.rules.changes import inflict, lose
-from tabletop.games.rpgget.rules.defences import defences
+from tabletop.games.rpgget.rules.defences import defences, defending, guarded
 from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confused
 from tabletop.games.rpgget.rules.events import Attacks, StepsIn
 from tabletop.games.rpgget.rules.falls import settle
@@ -34,6 +33,8 @@ from tabletop.games.rpgget.rules.table import (
 from tabletop.games.rpgget.rules.values import may_use_ability
 from tabletop.games.rpgget.rules.windows import window
 
+MORE, HOME, GONE = 1, 0, -1
+
 
 def targets_of(s: RpgGet, actor: int) -> tuple[int, ...]:
     """RG-130, RG-133: foes first, then the own side where the table allows it."""
@@ -43,18 +44,25 @@ def targets_of(s: RpgGet, actor: int) -> tuple[int, ...]:
     return zones[ACTIVE] if s.house & NO_FRIENDLY_FIRE else zones[ACTIVE] + zones[ENEMIES]
 
 
-def attack(t: Handle[RpgGet], seat: int, option: Option, block: int, first: int) -> Asking[Any]:
-    """One Attack action. option: what was declared; block: the printed Attack; first: the first target, -1: not yet chosen."""
+def attack(t: Handle[RpgGet], seat: int, option: Option) -> Asking[Any]:
+    """One Attack action, as it was declared: a unit's with its first target, or a Reward's with its user."""
     act, source, spot = option
     actor = spot if act == REWARD_ATTACK else source
-    y, confused = declare_attack(t, seat, actor, source, block)
-    chosen = yield from aimed(t, seat, actor, y, first, confused)
-    take_aim(t, chosen)
+    ready, y, confused = declare_attack(t, seat, option)
+    if not ready:
+        chosen = yield from aimed(t, seat, actor, y, -1 if act == REWARD_ATTACK else spot, confused)
+        take_aim(t, chosen)
     while begin_use(t):
         yield from one_use(t, seat)
-        if not more_uses(t) or (yield t.choose(seat, combo, actor)) == PASS:
+        more = more_uses(t)
+        if more <= 0:
             break
-    if end_attack(t) and act == REWARD_ATTACK:
+        if (yield t.choose(seat, combo, actor)) == PASS:
+            more = end_attack(t)
+            break
+    else:
+        more = end_attack(t)
+    if more == HOME and act == REWARD_ATTACK:
         yield from goes_home(t, seat, source)
 
 
@@ -78,16 +86,21 @@ def aimed(t: Handle[RpgGet], seat: int, actor: int, y: int, first: int, confused
 def one_use(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """Window, redirect, Defences, the blow, after-effects, riders, kills (RG-124)."""
     yield from window(t, DECLARED_ATTACK, seat)
-    if called_off(t):
+    plan = answers_are_over(t)
+    if plan is None:
         return
-    yield from widen(t, seat)
-    yield from redirects(t)
-    yield from defences(t)
+    wide, steps, guarded = plan
+    if wide:
+        yield from widen(t, seat)
+    if wide or steps:
+        yield from redirects(t)
+        guarded = defending(t)
+    if guarded:
+        yield from defences(t, guarded)
     done = blow(t)
     if done is None:
         return
     actor, source, hits, killed, number = done
-    back_at(t)
     if number != NONE:
         yield from riders(t, Doer(seat, source, actor, hits, killed=killed), number)
     yield from settle(t, actor if killed else -1)
@@ -103,17 +116,22 @@ def riders(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
 @verb
-def declare_attack(s: RpgGet, seat: int, actor: int, source: int, block: int) -> tuple[int, bool]:
-    """Marked as used at once (RG-113, RG-178); how many targets it may have, and whether chance picks them."""
-    if source != actor:
+def declare_attack(s: RpgGet, seat: int, option: Option) -> tuple[bool, int, bool]:
+    """Marked as used at once (RG-113, RG-178): whether it is aimed, how many targets it may have, whether chance picks them."""
+    act, source, spot = option
+    actor = spot if act == REWARD_ATTACK else source
+    if source != actor or act == REWARD_ATTACK:
         s.move(source, IN_USE + STEP * seat)
     elif s.used[actor] & USED_ATTACK:
         s.again[actor] -= 1
     else:
         s.used[actor] |= USED_ATTACK
     extra, s.once[actor] = SIGNED[s.once[actor]], 0  # spent, also by a star or a cancelled attack
-    s.strike = Strike(seat, actor, source, block, next=extra)
-    return PRINTED[block].y, bool(s.ail[actor] & CONFUSION)
+    block = ATTACK_OF[s.kind[source]][act == ATTACK_2]
+    y, confused = PRINTED[block].y, bool(s.ail[actor] & CONFUSION)
+    ready = y == 1 and act != REWARD_ATTACK and not confused
+    s.strike = Strike(seat, actor, source, block, (spot,) if ready else (), next=extra)
+    return ready, y, confused
 
 
 @verb
@@ -154,40 +172,37 @@ def begin_use(s: RpgGet) -> bool:
 
 
 @verb
-def called_off(s: RpgGet) -> bool:
-    """RG-178: this use is cancelled; so is what a first use would have granted."""
-    return not s.strike or s.strike.cancelled
-
-
-@verb
-def more_uses(s: RpgGet) -> bool:
-    """RG-143: a Combo is left."""
+def answers_are_over(s: RpgGet) -> tuple[bool, bool, tuple[int, ...]] | None:
+    """None: this use is cancelled (RG-178). Else: more targets to choose, somebody may step in, who may defend."""
     strike = s.strike
-    if not strike or strike.combos <= 0:
-        return False
-    s.strike = strike._replace(combos=strike.combos - 1)
-    here = (ACTIVE, ENEMIES)
-    return s.at[strike.actor] in here and any(s.at[card] in here for card in strike.targets)
+    if not strike or strike.cancelled:
+        return None
+    return strike.wide > 0, bool(_steps(s)), guarded(s)
 
 
 @verb
-def end_attack(s: RpgGet) -> bool:
-    """Whether it still goes on in an attempt."""
+def more_uses(s: RpgGet) -> int:
+    """RG-143: MORE while a Combo is left, else the attack is over: see `end_attack`."""
+    strike = s.strike
+    here = (ACTIVE, ENEMIES)
+    if (
+        strike
+        and strike.combos > 0
+        and s.at[strike.actor] in here
+        and any(s.at[card] in here for card in strike.targets)
+    ):
+        s.strike = strike._replace(combos=strike.combos - 1)
+        return MORE
+    s.strike = ()
+    return HOME if strike else GONE
+
+
+@verb
+def end_attack(s: RpgGet) -> int:
+    """HOME: its Reward goes where it belongs; GONE: the attempt has ended under it."""
     going = bool(s.strike)
     s.strike = ()
-    return going
-
-
-@verb
-def back_at(s: RpgGet) -> None:
-    """What Defences do to the attacker, after the damage (RG-124)."""
-    assert s.strike
-    actor = s.strike.actor
-    for what, n in s.strike.back:
-        if what == "counter":
-            lose(s, actor, n)
-        elif what == "status":
-            inflict(s, actor, n)
+    return HOME if going else GONE
 
 
 @verb

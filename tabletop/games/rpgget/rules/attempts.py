@@ -14,7 +14,7 @@ from tabletop.games.rpgget.rules.acts import (
     REWARD_ATTACK,
 )
 from tabletop.games.rpgget.rules.attacks import attack
-from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ATTACK_OF, ENEMIES_SET
+from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET
 from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
 from tabletop.games.rpgget.rules.changes import clean, hurt
 from tabletop.games.rpgget.rules.entering import enter
@@ -113,8 +113,11 @@ def enemy_slot(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 @rules.script
 def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-70 to RG-73: one action after the other."""
-    yield from interrupts(t, seat, False)
-    if party_is_done(t, seat):
+    menders = party_goes_on(t, seat)
+    if menders:
+        yield from interrupts(t, menders)
+        menders = party_goes_on(t, seat)
+    if menders is None:
         return None
     option = yield t.choose(seat, party_attack)
     if option == PASS:
@@ -126,9 +129,11 @@ def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 @rules.script
 def enemy_turn(t: Handle[RpgGet], seat: int, only: tuple[int, ...]) -> Asking[Any]:
     """RG-77: a seat's enemies in any order; before each the attempter may mend (RG-78). only: the woken ones, () for all."""
-    if enemies_are_done(t, seat, only):
+    menders = enemies_go_on(t, seat, only)
+    if menders is None:
         return None
-    yield from interrupts(t, seat, True)
+    if menders:
+        yield from interrupts(t, menders)
     option = yield t.choose(seat, enemy_action, only)
     if option == PASS:
         return None
@@ -140,17 +145,16 @@ def action(t: Handle[RpgGet], seat: int, option: tuple[int, int, int]) -> Asking
     """Any action of a side's step."""
     act, card, spot = option
     if act in {STRIKE, ATTACK_2, REWARD_ATTACK}:
-        first = -1 if act == REWARD_ATTACK else spot
-        yield from attack(t, seat, option, block_of(t, card, act == ATTACK_2), first)
+        yield from attack(t, seat, option)
     elif act == FLIP:
         turn_over(t, seat, card)
     else:
         yield from perform(t, seat, act, card, spot)
 
 
-def interrupts(t: Handle[RpgGet], seat: int, attempter: bool) -> Asking[Any]:
+def interrupts(t: Handle[RpgGet], seats: tuple[int, ...]) -> Asking[Any]:
     """RG-177: before a side's action others may use what everybody sees: the attempter, or who plays the enemies."""
-    for other in entitled(t, seat, attempter):
+    for other in seats:
         while has_right(t, other):
             option = yield t.choose(other, interrupt)
             if option == PASS:
@@ -234,28 +238,21 @@ def still_there(s: RpgGet, step: int) -> bool:
 
 
 @verb
-def party_is_done(s: RpgGet, seat: int) -> bool:
-    return must_stop(s, seat)
-
-
-@verb
-def enemies_are_done(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:
-    return not s.alive[seat] or not may_act(s, seat, only)
-
-
-@verb
-def block_of(s: RpgGet, card: int, second: bool) -> int:
-    return ATTACK_OF[s.kind[card]][second]
-
-
-@verb
-def entitled(s: RpgGet, seat: int, attempter: bool) -> tuple[int, ...]:
-    """Who is asked before a side's action: the attempter, or whose enemies may mend (RG-71, RG-78)."""
-    if attempter:
-        return (s.turn,) if may_mend(s, s.turn) and rights(s, s.turn) else ()
+def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
+    """None: the Party Attack step is over (RG-73). Else whose enemies may mend before the next action (RG-71)."""
+    if must_stop(s, seat):
+        return None
     if not (s.memo[ENEMIES] or s.digest(ENEMIES)).healers:
         return ()
     return tuple([other for other in s.order() if other != seat and enemy_rights(s, other)])
+
+
+@verb
+def enemies_go_on(s: RpgGet, seat: int, only: tuple[int, ...]) -> tuple[int, ...] | None:
+    """None: none of a seat's enemies can do anything more. Else the attempter, if it may mend before that (RG-78)."""
+    if not s.alive[seat] or not may_act(s, seat, only):
+        return None
+    return (s.turn,) if may_mend(s, s.turn) and rights(s, s.turn) else ()
 
 
 @verb

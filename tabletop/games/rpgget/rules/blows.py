@@ -5,14 +5,14 @@ from __future__ import annotations
 from tabletop.core.handle import verb
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, HP
-from tabletop.games.rpgget.rules.changes import hurt
+from tabletop.games.rpgget.rules.changes import hurt, inflict, lose
 from tabletop.games.rpgget.rules.damage import flips_to_hit, force, taken
 from tabletop.games.rpgget.rules.effects_fight import shield_of
 from tabletop.games.rpgget.rules.effects_flow import toss
 from tabletop.games.rpgget.rules.events import Hits, Misses
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet, Strike
 
 Blow = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
 
@@ -49,4 +49,15 @@ def blow(s: RpgGet) -> Blow | None:
             s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], bool(halved)))
     s.strike = strike._replace(back=(*strike.back, ("lost", lost)))
     killed = tuple([card for card in hits if s.damage[card] >= HP[s.kind[card]]])
+    if strike.back:
+        back_at(s, strike)
     return strike.actor, strike.source, tuple(hits), killed, PROGRAM_OF[block]
+
+
+def back_at(s: RpgGet, strike: Strike) -> None:
+    """What Defences do to the attacker, after the damage (RG-124)."""
+    for what, n in strike.back:
+        if what == "counter":
+            lose(s, strike.actor, n)
+        elif what == "status":
+            inflict(s, strike.actor, n)

@@ -18,9 +18,9 @@ from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, IN_USE, INVENTORY
 from tabletop.games.rpgget.rules.values import can_handle
 
 
-def defences(t: Handle[RpgGet]) -> Asking[Any]:
+def defences(t: Handle[RpgGet], targets: tuple[int, ...]) -> Asking[Any]:
     """Several cards may defend one target, each once (RG-115); the target's player may also use a Recovery then (RG-118)."""
-    for target in defending(t):
+    for target in targets:
         while (seat := defender(t, target)) >= 0:
             option = yield t.choose(seat, defend, target)
             if option == PASS:
@@ -62,6 +62,10 @@ def _defences(s: RpgGet, target: int) -> list[Option]:
 
 @verb
 def defending(s: RpgGet) -> tuple[int, ...]:
+    return guarded(s)
+
+
+def guarded(s: RpgGet) -> tuple[int, ...]:
     """The targets that have a Defence, in the order in which they are asked."""
     strike = s.strike
     if not strike:
