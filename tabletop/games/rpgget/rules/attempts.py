@@ -47,6 +47,8 @@ from tabletop.games.rpgget.rules.table import (
 from tabletop.games.rpgget.rules.values import remaining, sends_all
 from tabletop.games.rpgget.rules.windows import declared, window
 
+ACTIONS = 4  # of a side in one journal: an attack may ask much
+
 
 @rules.script
 def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
@@ -112,32 +114,34 @@ def enemy_slot(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 
 @rules.script
 def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
-    """RG-70 to RG-73: one action after the other."""
-    menders = party_goes_on(t, seat)
-    if menders:
-        yield from interrupts(t, menders)
+    """RG-70 to RG-73: one action after the other; now and then with a new journal."""
+    for _ in range(ACTIONS):
         menders = party_goes_on(t, seat)
-    if menders is None:
-        return None
-    option = yield t.choose(seat, party_attack)
-    if option == PASS:
-        return None
-    yield from action(t, seat, option)
+        if menders:
+            yield from interrupts(t, menders)
+            menders = party_goes_on(t, seat)
+        if menders is None:
+            return None
+        option = yield t.choose(seat, party_attack)
+        if option == PASS:
+            return None
+        yield from action(t, seat, option)
     return AGAIN
 
 
 @rules.script
 def enemy_turn(t: Handle[RpgGet], seat: int, only: tuple[int, ...]) -> Asking[Any]:
     """RG-77: a seat's enemies in any order; before each the attempter may mend (RG-78). only: the woken ones, () for all."""
-    menders = enemies_go_on(t, seat, only)
-    if menders is None:
-        return None
-    if menders:
-        yield from interrupts(t, menders)
-    option = yield t.choose(seat, enemy_action, only)
-    if option == PASS:
-        return None
-    yield from action(t, seat, option)
+    for _ in range(ACTIONS):
+        menders = enemies_go_on(t, seat, only)
+        if menders is None:
+            return None
+        if menders:
+            yield from interrupts(t, menders)
+        option = yield t.choose(seat, enemy_action, only)
+        if option == PASS:
+            return None
+        yield from action(t, seat, option)
     return AGAIN
 
 

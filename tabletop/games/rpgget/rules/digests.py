@@ -75,11 +75,19 @@ def count_vp(kind: bytearray, cards: tuple[int, ...]) -> int:
     return sum([VP[kind[card]] for card in cards])
 
 
-def events_of(kind: bytearray, cards: tuple[int, ...]) -> dict[int, int]:
-    """Of a pile: how many of each Event lie there."""
-    found: dict[int, int] = {}
-    for card in cards:
-        k = kind[card]
-        if TYPE[k] == EVENT:
-            found[k] = found.get(k, 0) + 1
-    return found
+class Gone:
+    """Of a discard pile: how many of each Event lie there, and what was worked out from that (see `windows.could_hold`)."""
+
+    __slots__ = ("counts", "known")
+
+    def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
+        counts: dict[int, int] = {}
+        for card in cards:
+            k = kind[card]
+            if TYPE[k] == EVENT:
+                counts[k] = counts.get(k, 0) + 1
+        self.counts = counts
+        self.known: dict[tuple[str, int, bool], bool] = {}
+
+
+events_of = Gone

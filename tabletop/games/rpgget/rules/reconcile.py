@@ -30,7 +30,6 @@ PRICE = 2  # VP
 NOTHING = [PASS]
 
 
-@rules.script
 def reconcile(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-92; one payment at the most (RG-97)."""
     more, short = fill_up(t, seat)

@@ -78,10 +78,10 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     for card, number in moves.status_phase(t, seat):
         yield from run(t, Doer(seat, card, card), number)
     moves.enter_step(t, CHOOSING)
-    mission = yield t.call(choosing, seat)
+    mission = yield from choosing(t, seat)
     if mission >= 0:
         yield t.call(attempt, seat, mission)
-    yield t.call(reconcile, seat)
+    yield from reconcile(t, seat)
 
 
 @rules.script
@@ -114,15 +114,13 @@ def play(t: Handle[RpgGet], seat: int, option: Option) -> Asking[Any]:
         yield from perform(t, seat, act, card, user)
 
 
-@rules.script
 def choosing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-50: a Mission or none; before that what may be done at any time of the own turn."""
-    option = yield t.choose(seat, plays.choose_mission)
-    act, card, user = option
-    if act < 0 or act == ATTEMPT:
-        return card
-    if act == FLIP:
-        moves.turn_over(t, seat, card)
-    else:
-        yield from perform(t, seat, act, card, user)
-    return AGAIN
+    while True:
+        act, card, user = yield t.choose(seat, plays.choose_mission)
+        if act < 0 or act == ATTEMPT:
+            return card
+        if act == FLIP:
+            moves.turn_over(t, seat, card)
+        else:
+            yield from perform(t, seat, act, card, user)

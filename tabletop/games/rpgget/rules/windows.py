@@ -22,6 +22,7 @@ from tabletop.games.rpgget.rules.blocks import (
 )
 from tabletop.games.rpgget.rules.cards import CARDS, DECKS, KIND, ROADBLOCK, TYPE
 from tabletop.games.rpgget.rules.changes import discard
+from tabletop.games.rpgget.rules.digests import Gone
 from tabletop.games.rpgget.rules.events import Plays
 from tabletop.games.rpgget.rules.falls import settle
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF, Doer, run
@@ -52,17 +53,19 @@ IN_DECK[""] = _fitting(dict.fromkeys(range(len(CARDS)), 1000))
 
 def could_hold(s: RpgGet, seat: int, moment: int, own: bool) -> bool:
     """By public knowledge it could hold a fitting Event: its list less the copies that lie open (RG-173)."""
-    fits = IN_DECK[s.decks[seat]][moment, own]
     mine = STEP * seat
-    if not fits or not s.zones[HAND + mine]:
+    if not s.zones[HAND + mine]:
         return False
-    gone = s.memo[DISCARD + mine]
-    if gone is None:
-        gone = s.digest(DISCARD + mine)
-    if not gone and not s.zones[IN_USE + mine]:
-        return True
-    now = s.zones[IN_USE + mine]  # an Event lies nowhere else
-    return any(gone.get(k, 0) + sum([s.kind[card] == k for card in now]) < n for k, n in fits)
+    gone: Gone = s.memo[DISCARD + mine] or s.digest(DISCARD + mine)
+    used = s.zones[IN_USE + mine]  # beside the discard pile the only place where an Event may lie
+    key = s.decks[seat], moment, own
+    if used or key not in gone.known:
+        lie = s.kinds(used)
+        found = any(gone.counts.get(k, 0) + lie.count(k) < n for k, n in IN_DECK[key[0]][moment, own])
+        if used:
+            return found
+        gone.known[key] = found
+    return gone.known[key]
 
 
 def has_say(s: RpgGet, seat: int, moment: int) -> bool:
