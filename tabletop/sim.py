@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from tabletop.bots import levels
+from tabletop.bots.bot import play
 from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
 from tabletop.games import load
@@ -56,7 +57,7 @@ def play_one(game: str, seats: list[str], seed: int, options: dict[str, str]) ->
         if seat < 0:
             state.step(roll(state, hints, world))
         else:
-            state.step(bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
+            play(state, seat, bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
         decisions += 1
     outcome = definition.outcome(state.table)
     assert outcome is not None, "a game that is over has an outcome"

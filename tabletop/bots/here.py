@@ -5,23 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import hints_for
+from tabletop.bots import levels
+from tabletop.bots.bot import Choice, sound
 from tabletop.bots.style import PLAIN, Style
 from tabletop.core.game import Game
 
 
 class Answer(NamedTuple):
-    """An index into the seat's options, for the request `id`."""
+    """What the seat answers to the request `id`."""
 
     id: int
-    choice: int
+    choice: Choice
 
 
-def stand_in(known: Game, seat: int, style: Style, seed: int) -> tuple[int, str]:
-    """Greedy's answer, thought up here and now in about a millisecond; if even that fails option 0, and what went wrong."""
+def stand_in(known: Game, seat: int, style: Style, seed: int) -> tuple[Choice, str]:
+    """A plain bot's answer, thought up here and now; if even that fails option 0, and what went wrong."""
     try:
-        return Greedy(hints_for(known.rules.game), style).choose(known, seat, Random(seed)), ""
+        choice = levels.plain(known.rules.game, style).choose(known, seat, Random(seed))
+        return (choice, "") if sound(known, seat, choice) else (0, f"no answer: {choice}")
     except Exception as error:  # noqa: BLE001 - the match goes on whatever a game's hints do
         return 0, f"{type(error).__name__}: {error}"
 
@@ -45,8 +46,8 @@ class Here:
     ) -> None:
         self._answers.append(Answer(id, self.choose(known, seat, style, seed)))
 
-    def choose(self, known: Game, seat: int, style: Style, seed: int) -> int:
-        return Greedy(hints_for(known.rules.game), style).choose(known, seat, Random(seed))
+    def choose(self, known: Game, seat: int, style: Style, seed: int) -> Choice:
+        return levels.plain(known.rules.game, style).choose(known, seat, Random(seed))
 
     def poll(self) -> list[Answer]:
         found, self._answers = self._answers, []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from time import perf_counter
@@ -21,6 +22,7 @@ from tabletop.core.pack import nearest, read_toml
 from tabletop.core.shown import shown
 
 TUNING = "tuning.toml"
+PLAIN_LEVEL = "normal"  # of a game's own bots that stand in for others
 LONGEST_MS = 1000  # what all bots that are asked at the same moment may take together
 
 
@@ -94,6 +96,19 @@ def budget_ms(asked: int) -> int:
     return LONGEST_MS // max(1, asked)
 
 
+def players(game: str) -> Callable[[str], Bot] | None:
+    """By level, the bots that a game brings along where its answers are more than a choice of options; None: it has none."""
+    plugin = games.found().games.get(game)
+    found: Callable[[str], Bot] | None = plugin.part("bots.players", "make") if plugin is not None else None
+    return found
+
+
+def plain(game: str, style: Style) -> Bot:
+    """A bot that answers in a moment, of middling skill."""
+    own = players(game)
+    return own(PLAIN_LEVEL) if own else Greedy(hints_for(game), style)
+
+
 def blend(base: Style, over: Style) -> Style:
     """Factors multiply, points add up, and of two memories the worse one counts."""
     return Style(
@@ -116,6 +131,8 @@ def make(
     """A bot for one game. `ms` replaces the level's thinking time, measured by `clock` in seconds."""
     if of.engine == "random":
         return RandomBot()
+    if own := players(definition.id):
+        return own(of.id)
     hints, style = hints_for(definition.id), blend(of.style, style)
     if of.engine == "greedy":
         return Greedy(hints, style, of.slip)

@@ -9,10 +9,12 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from tabletop.bots import here, levels, wire
-from tabletop.bots.bot import options
+from tabletop.bots.bot import Choice, Told, options, sound
 from tabletop.bots.process import COMMAND, Process
 from tabletop.bots.style import PLAIN, Style
+from tabletop.core.ask import plain
 from tabletop.core.game import Game
+from tabletop.core.shown import shown
 
 GRACE = 1.5  # seconds on top of the budget: loading, a busy machine
 START = 8.0  # seconds that a new process may take until it says hello, on top of all others
@@ -20,13 +22,13 @@ CRASHES = 4  # processes lost in a row without one good answer: then no more are
 
 
 class Thought(NamedTuple):
-    """An answer to the request `id`: an index into the seat's options, in range.
+    """An answer to the request `id`, one that the rules take.
 
     `by` says who gave it ("first": nobody could, so it is the first option); `trouble` why it was not the worker.
     """
 
     id: int
-    choice: int
+    choice: Choice
     by: Literal["worker", "greedy", "first"]
     trouble: str = ""
 
@@ -39,7 +41,6 @@ class Job(NamedTuple):
     seconds: float
     frame: bytes
     seed: int
-    size: int
 
 
 class Thinker:
@@ -69,10 +70,11 @@ class Thinker:
 
         LookupError when there is no such level; ValueError when the seat is not asked.
         """
-        game, size = known.rules.game, len(options(known, seat))
+        game = known.rules.game
+        options(known, seat)  # a seat that is not asked is refused here
         seconds = (levels.level(level).search.ms if ms is None else ms) / 1000
         question = wire.Question(id, game, known.save(), seat, level, seed, style, ms)
-        self.jobs.append(Job(id, known, seat, style, seconds, wire.frame(question), seed, size))
+        self.jobs.append(Job(id, known, seat, style, seconds, wire.frame(question), seed))
         self._send()
 
     def poll(self) -> list[Thought]:
@@ -131,9 +133,10 @@ class Thinker:
         self._send()
         if dropped:
             return []
-        if answer.id == job.id and 0 <= answer.choice < job.size:
-            return [Thought(job.id, answer.choice, "worker")]
-        return [stand_in(job, answer.trouble or f"a strange answer: {answer.id}, {answer.choice}")]
+        choice = answer.choice if answer.value is None else Told(plain(answer.value))
+        if answer.id == job.id and sound(job.known, job.seat, choice):
+            return [Thought(job.id, choice, "worker")]
+        return [stand_in(job, answer.trouble or f"a strange answer: {answer.id}, {shown(choice)}")]
 
     def _done(self) -> Job:
         self.sent = self.dropped = False

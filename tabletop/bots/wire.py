@@ -30,10 +30,11 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`choice` is the index of an option; when the bot failed, what went wrong in one line."""
+    """`choice` is the index of an option, or WAITS; `value` what is told instead. When the bot failed, what went wrong."""
 
     id: int
     choice: int = -1
+    value: Any = None
     trouble: str = ""
 
 

@@ -21,6 +21,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels, wire
+from tabletop.bots.bot import Choice, Told
 from tabletop.bots.ismcts import Clock
 from tabletop.core.definition import Definition
 
@@ -48,8 +49,8 @@ class Inbox:
         return lambda: perf_counter() if self.given_up == number else inf
 
 
-def think(question: wire.Question, load: Load, clock: Clock) -> int:
-    """The index that the asked bot chooses; anything that its game or its data can raise."""
+def think(question: wire.Question, load: Load, clock: Clock) -> Choice:
+    """What the asked bot chooses; anything that its game or its data can raise."""
     definition = load(question.game)
     bot = levels.make(definition, levels.level(question.level), question.style, question.ms, clock)
     return bot.choose(definition.load(question.known), question.seat, Random(question.seed))
@@ -59,7 +60,10 @@ def answer(body: bytes, load: Load, clock: Clock) -> wire.Answer:
     """The answer to one question, or what went wrong with it: a bot that fails must not end the process."""
     question = msgspec.json.decode(body, type=wire.Question)
     try:
-        return wire.Answer(question.id, think(question, load, clock))
+        choice = think(question, load, clock)
+        if isinstance(choice, Told):
+            return wire.Answer(question.id, value=choice.value)
+        return wire.Answer(question.id, choice)
     except Exception as error:  # noqa: BLE001 - whatever a game raises, the parent has a stand-in and wants to hear it
         return wire.Answer(question.id, trouble=f"{type(error).__name__}: {error}")
 

@@ -235,6 +235,9 @@ class Pacing(NamedTuple):
     concerns: Callable[[View, int], bool] | None = None
     """Given the public view of a window and a seat: does what goes on aim at that seat, as far as everybody can see? Asked
     when a window opens, for seats that pass unless they are aimed at. None: a window concerns everybody."""
+    beside: Callable[[View, Option, tuple[int, ...], dict[str, str]], Option | None] | None = None
+    """Given the view of a bot's seat, what it would answer for all, the people who are asked as well, and all house rules:
+    what it answers instead, None when it leaves it to them. Asked where one of several seats answers for all."""
     rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
     """Given the public view of an open `offer` or `race` of several seats and all house rules: how speed counts in it, None
     where it does not. Asked when such a question opens."""

@@ -6,9 +6,10 @@ from collections.abc import Collection
 
 import msgspec
 
-from tabletop.core.ask import CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
+from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
 from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer, Record
+from tabletop.core.view import view
 from tabletop.match.authority import Authority
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
@@ -54,7 +55,7 @@ class Match(Authority):
         self.sights = (self.shared, self.apart)
         self._part()
         self._served: set[int] = set()  # who has been at a private panel in this sitting
-        self._opened = now
+        self._opened, self._query = now, ""
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
         self._finished = False
@@ -273,13 +274,23 @@ class Match(Authority):
             return self.rushing.advance(now)
         waiting = (game.ask[1],) if game.ask[0] in SINGLE else game.left
         for seat in waiting:
-            index = self.bots.answer(seat, now)
+            index = self._of_bot(seat, now)
             if index is not None:
-                return self._apply(seat, index, now)
-        if game.ask[0] == RACE:
-            limit = game.ask[4]
-            return bool(limit) and now >= self._opened + limit and self._apply(CLOCK, 0, now)
-        return any(self._ask(sight, now) for sight in self.sights)
+                return self._apply(seat, index, now, value=self.bots.told(seat))
+        limit = game.ask[4]
+        if limit and now >= self._opened + limit:
+            return self._apply(CLOCK, 0, now)
+        return game.ask[0] != RACE and any(self._ask(sight, now) for sight in self.sights)
+
+    def _of_bot(self, seat: int, now: int) -> int | None:
+        """A bot's answer that is due; where people answer for it as well, what it does instead (`Pacing.beside`)."""
+        index, beside = self.bots.answer(seat, now), self.definition.pacing.beside
+        people = tuple(other for other in self.game.left if self.human(other))
+        if index is None or beside is None or self.game.ask[0] != ANY or not people:
+            return index
+        options = self.game.options_of(seat) or []
+        option = beside(view(self.game, seat), options[index], people, self.record.options)
+        return options.index(option) if option is not None else None
 
     def _ask(self, sight: Sight, now: int) -> bool:
         """Put the open ask to whoever is next at this screen; True when that person answers without being asked."""
@@ -382,8 +393,12 @@ class Match(Authority):
     def _open(self, now: int) -> None:
         self.bots.cancel()
         self.rushing.close()
-        self.window, self._opened = None, now
-        game = self.game
+        game, query = self.game, "" if self.game.over else self.game.ask[2]
+        if (
+            game.over or game.ask[0] != ANY or query != self._query
+        ):  # what several answer in turn is one stretch of time
+            self._opened = now
+        self.window, self._query = None, query
         if game.over:
             return
         self.passing.asked(game)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tabletop.bots.bot import Choice
 from tabletop.bots.style import Style
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN, Option
 from tabletop.core.definition import Definition
@@ -53,7 +54,7 @@ class Answer(NamedTuple):
     """An index into the seat's options, for the request `id`."""
 
     id: int
-    choice: int
+    choice: Choice
 
 
 class Scripted:

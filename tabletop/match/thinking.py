@@ -12,8 +12,10 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from tabletop.bots import levels
+from tabletop.bots.bot import WAITS, Choice, Told
 from tabletop.bots.here import stand_in
 from tabletop.bots.style import PLAIN, Style
+from tabletop.core.ask import NO_CHOICE
 from tabletop.core.game import Game
 from tabletop.match.seats import TableSetup
 
@@ -41,13 +43,13 @@ PACES = {"quick": 0.5, "normal": 1.0, "slow": 1.7}
 
 
 class Reply(Protocol):
-    """`id` of the request and an index into the seat's options, in range."""
+    """`id` of the request and an answer of the seat that the rules take."""
 
     @property
     def id(self) -> int: ...
 
     @property
-    def choice(self) -> int: ...
+    def choice(self) -> Choice: ...
 
 
 class Thinker(Protocol):
@@ -87,7 +89,7 @@ class Bots:
         self.thinker, self.setup = thinker, setup
         self._last = 0
         self._jobs: dict[int, _Job] = {}  # by seat
-        self._answers: dict[int, int] = {}  # by job id
+        self._answers: dict[int, Choice] = {}  # by job id
         self._late = 0  # when nobody waits any more
 
     def span(self, span: Span) -> Span:
@@ -123,9 +125,18 @@ class Bots:
             self._answers |= {job.id: stand_in(job.known, seat, job.style, job.seed)[0] for seat, job in missing}
 
     def answer(self, seat: int, now: int) -> int | None:
-        """The index of the bot's answer; None while it thinks or pretends to."""
+        """The index of the bot's answer (NO_CHOICE: see `told`); None while it thinks or seems to, or leaves it to others."""
         job = self._jobs.get(seat)
-        return self._answers.get(job.id) if job is not None and now >= job.due else None
+        choice = self._answers.get(job.id) if job is not None and now >= job.due else None
+        if isinstance(choice, Told):
+            return NO_CHOICE
+        return None if choice == WAITS else choice
+
+    def told(self, seat: int) -> object:
+        """The value that a bot tells; None where its answer is an option."""
+        job = self._jobs.get(seat)
+        choice = self._answers.get(job.id) if job is not None else None
+        return choice.value if isinstance(choice, Told) else None
 
     @property
     def dues(self) -> dict[int, int]:

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from tabletop.bots import levels
 from tabletop.bots.bot import Bot
+from tabletop.bots.bot import play as answer
 from tabletop.bots.hints import hints_for
 from tabletop.bots.levels import Level
 from tabletop.bots.world import roll
@@ -38,7 +39,7 @@ def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: 
         start = perf_counter()
         choice = bot.choose(known, seat, dice[seat])
         tally.seconds.setdefault(name, []).append(perf_counter() - start)
-        game.step(choice)
+        answer(game, seat, choice)
     outcome = definition.outcome(game.table)
     assert outcome is not None
     tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1

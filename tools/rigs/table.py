@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop import games
+from tabletop.bots.bot import Told
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.core.arrange import Place, arranged
@@ -88,7 +89,11 @@ class Sitting:
         if waiting and index >= 0:
             waiting.pop(0)
         else:
-            index = self.mind.choose(match.game.knowledge(seat), seat, PLAIN, match.n)
+            choice = self.mind.choose(match.game.knowledge(seat), seat, PLAIN, match.n)
+            if isinstance(choice, Told):
+                match.tell(seen.no, seat, choice.value, self.now)
+                return
+            index = choice
         window = match.window
         if window is not None and window.back_at is not None:
             self.now = max(self.now, window.back_at)
