@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import Definition, Pacing
+from tabletop.core.definition import Definition
 from tabletop.games.codenames import words
 from tabletop.games.codenames.rules.acts import ACTS
 from tabletop.games.codenames.rules.faces import FACES
 from tabletop.games.codenames.rules.options import HOUSE_RULES
+from tabletop.games.codenames.rules.pacing import PACING
 from tabletop.games.codenames.rules.reasons import REASONS
 from tabletop.games.codenames.rules.rematch import rematch
 from tabletop.games.codenames.rules.scripts import game
@@ -43,6 +44,6 @@ DEFINITION = Definition(
     label=words.label,
     narrate=words.narrate,
     moments=frozenset({"clue", "full_house", "wins"}),
-    pacing=Pacing(),
+    pacing=PACING,
     rematch=rematch,
 )

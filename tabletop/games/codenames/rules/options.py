@@ -26,6 +26,7 @@ SEATS = 8
 SECONDS = {"120": "2 minutes", "60": "1 minute", "180": "3 minutes", "300": "5 minutes"}
 OFF_ON = {"off": "Off", "on": "On"}
 ROLES = re.compile(r"[SHsh]{2,8}")
+LESSONS = re.compile(r"[^:;,]+:[^:;,]+(,[^:;,]+)*(;[^:;,]+:[^:;,]+(,[^:;,]+)*)*")
 USED = re.compile(r"[0-9a-f]{1,50}")
 
 
@@ -38,6 +39,11 @@ def judge_used(value: str, _options: dict[str, str]) -> str:
     """The assets of earlier games of an evening, one bit each, as a hexadecimal number."""
     fits = USED.fullmatch(value) and int(value, 16) < 1 << len(ASSETS)
     return "" if fits else "it is a hexadecimal number with one bit for each asset."
+
+
+def judge_taught(value: str, _options: dict[str, str]) -> str:
+    """Words and what they mean; which of those are known is looked up by the bots."""
+    return "" if LESSONS.fullmatch(value) else "it is words, each with a colon and what it means: emerald:green,gem;..."
 
 
 TEAMS = (
@@ -246,6 +252,14 @@ TABLE = (
         "CN-135",
         "Tells the Director how bots understand a word, and how near it comes to other assets.",
         "table",
+    ),
+    HouseRule(
+        "taught",
+        "Words that bots were taught",
+        {NONE: "None", "emerald:green": "EMERALD means green"},
+        "CN-132",
+        "Filled in from the profiles of those who play; bots understand them, and no rule depends on it.",
+        judge=judge_taught,
     ),
 )
 HOUSE_RULES = (*TEAMS, *GRID, *CLUES, *TIME, *TABLE)

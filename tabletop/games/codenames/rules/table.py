@@ -45,6 +45,7 @@ class Grid(Table):
     owner) in order, seat -1 where a Director has covered it.
     turns: number of the turn; guesses, right: made in it; limit: how many are allowed, 0 without; objections: made in it.
     marks: by seat, a bit for each cell. winner: side, -1 for nobody; ending: why, "" while the game goes on.
+    taught: words that bots have learnt (bots/taught.py); no rule reads it.
     """
 
     PLAIN = (
@@ -62,6 +63,7 @@ class Grid(Table):
             "marks",
             "winner",
             "ending",
+            "taught",
         ),
     )
     __slots__ = own(PLAIN)
@@ -86,6 +88,7 @@ class Grid(Table):
     marks: tuple[int, ...]
     winner: int
     ending: str
+    taught: str
 
 
 def _guesses(_kind: bytearray, ids: tuple[int, ...]) -> tuple[list[Option], list[Option]]:
@@ -134,6 +137,7 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Grid:
     s.neutrals, s.clues, s.guessed = (0, 0), (), ()
     s.turns = s.guesses = s.right = s.limit = s.objections = 0
     s.marks, s.winner, s.ending = (0,) * seats, -1, ""
+    s.taught = options["taught"]
     return s
 
 

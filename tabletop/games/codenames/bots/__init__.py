@@ -1,0 +1,1 @@
+"""What bots know of words, and how they direct and guess."""

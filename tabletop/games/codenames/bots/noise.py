@@ -1,0 +1,34 @@
+"""How a bot sees the weights of the table: through noise that stays the same for a whole game (section 11)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabletop.games.codenames.bots.minds import Mind
+from tabletop.games.codenames.bots.understanding import Meaning, tag_values
+
+IMAGINED = (1, 3)  # the weight of a tag that is wrongly seen
+
+
+class Sight:
+    """What one seat makes of meanings. `game`: what tells this game from others, for everybody to see."""
+
+    def __init__(self, mind: Mind, game: str, seat: int) -> None:
+        self.mind, self._salt = mind, f"{game} {seat}"
+        self.clear = not (mind.blur or mind.forget or mind.imagine)
+
+    def fit(self, meaning: Meaning, kind: int) -> float:
+        """As `understanding.fit`, through the noise; names are seen as they are."""
+        best = meaning.assets.get(kind, 0.0)
+        for tag, much in meaning.tags.items():
+            best = max(best, much * self._weight(tag, kind))
+        return best
+
+    def _weight(self, tag: str, kind: int) -> float:
+        weight = tag_values()[tag].get(kind, 0.0)
+        if self.clear:
+            return weight
+        dice = Random(f"{self._salt} {tag} {kind}")
+        if not weight:
+            return dice.uniform(*IMAGINED) if dice.random() < self.mind.imagine else 0.0
+        return 0.0 if dice.random() < self.mind.forget else max(0.0, weight + dice.uniform(-1, 1) * self.mind.blur)

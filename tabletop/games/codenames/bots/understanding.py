@@ -1,0 +1,164 @@
+"""What a typed word means for the assets (section 8 of the specification): tags, names, kinds, stems, compounds.
+
+`fit(word, kind)` is 0 to 5. Everything is data; words beyond the table are unknown, and mean nothing to a bot.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Literal, NamedTuple
+
+from tabletop.games.codenames.bots import taught
+from tabletop.games.codenames.bots.stems import halves, near, stems
+from tabletop.games.codenames.rules.cards import ASSET, ASSETS
+from tabletop.games.codenames.rules.lexicon import book
+from tabletop.games.codenames.rules.wording import bare
+
+LESSON = 1.0  # the strength of what somebody has taught
+LESSON_ASSET = 5.0
+How = Literal["word", "stem", "compound", "unknown"]
+
+
+class Meaning(NamedTuple):
+    """tags: strength by tag; assets: value by kind of asset; how the word was understood."""
+
+    tags: Mapping[str, float]
+    assets: Mapping[int, float]
+    how: How
+
+    @property
+    def known(self) -> bool:
+        return bool(self.tags or self.assets)
+
+
+NOTHING = Meaning({}, {}, "unknown")
+
+
+class Lexicon:
+    """All words that are understood, with what people have taught besides."""
+
+    def __init__(self, lessons: Mapping[str, tuple[str, ...]]) -> None:
+        self._tags: dict[str, dict[str, float]] = defaultdict(dict)
+        self._assets: dict[str, dict[int, float]] = defaultdict(dict)
+        self._read_tags()
+        self._read_names()
+        for word, targets in lessons.items():
+            for target in targets:
+                if target in ASSET:
+                    self._assets[word][ASSET[target]] = LESSON_ASSET
+                else:
+                    self._tags[word][target] = LESSON
+        self.words = frozenset(self._tags) | frozenset(self._assets)
+        self._found: dict[str, Meaning] = {}
+
+    def _read_tags(self) -> None:
+        strength = book().match
+        for tag, entry in book().clues.items():
+            lists = (
+                (entry.idiom, strength.idiom),
+                (entry.loose, strength.loose),
+                (entry.near, strength.near),
+            )
+            for words, much in lists:
+                for word in words:
+                    self._note(word, tag, much)
+        for tag, entry in book().clues.items():  # a tag or one of its forms means that tag alone
+            for word in entry.forms:
+                self._tags[bare(word)] = {tag: strength.forms}
+        for tag in book().clues:
+            self._tags[tag] = {tag: strength.exact}
+
+    def _note(self, word: str, tag: str, much: float) -> None:
+        mine = self._tags[bare(word)]
+        mine[tag] = max(mine.get(tag, 0.0), much)
+
+    def _read_names(self) -> None:
+        strength = book().match
+        for group in book().kind:
+            kinds = [kind for kind, asset in enumerate(ASSETS) if asset.kind == group.kind]
+            self._widen(group.words, kinds, strength.kind_word)
+        for wide in book().class_:
+            self._widen(wide.words, [ASSET[asset] for asset in wide.assets], strength.class_word)
+        for kind, asset in enumerate(ASSETS):
+            self._widen((*asset.parts, *asset.also), [kind], strength.name_word)
+
+    def _widen(self, words: Iterable[str], kinds: Iterable[int], value: float) -> None:
+        for word in words:
+            mine = self._assets[bare(word)]
+            for kind in kinds:
+                mine[kind] = max(mine.get(kind, 0.0), value)
+
+    # -- looking up
+    def meaning(self, word: str) -> Meaning:
+        """What a word as it was typed means; NOTHING when it is unknown."""
+        key = "".join(sign for sign in bare(word) if sign.isalnum())
+        if key not in self._found:
+            self._found[key] = self._look(key)
+        return self._found[key]
+
+    def _exact(self, key: str, factor: float, how: How) -> Meaning:
+        tags = {tag: much * factor for tag, much in self._tags.get(key, {}).items()}
+        return Meaning(tags, {kind: value * factor for kind, value in self._assets.get(key, {}).items()}, how)
+
+    def _look(self, key: str) -> Meaning:
+        strength = book().match
+        if key in self.words:
+            return self._exact(key, 1.0, "word")
+        found = [self._exact(stem, strength.stem, "stem") for stem in stems(key) if stem in self.words]
+        if not found:
+            pairs = halves(key, self.words)
+            found = [self._exact(half, strength.compound, "compound") for pair in pairs for half in pair]
+        return _joined(found)
+
+    def fit(self, word: str, kind: int) -> float:
+        """How well a word fits an asset, 0 to 5."""
+        return fit(self.meaning(word), kind)
+
+    def suggestions(self, word: str) -> list[str]:
+        """Words that somebody may have meant; never applied by themselves."""
+        return [] if self.meaning(word).known else near(bare(word), self.words)
+
+
+def _joined(found: list[Meaning]) -> Meaning:
+    if not found:
+        return NOTHING
+    tags: dict[str, float] = {}
+    assets: dict[int, float] = {}
+    for meaning in found:
+        for tag, much in meaning.tags.items():
+            tags[tag] = max(tags.get(tag, 0.0), much)
+        for kind, value in meaning.assets.items():
+            assets[kind] = max(assets.get(kind, 0.0), value)
+    return Meaning(tags, assets, found[0].how)
+
+
+def fit(meaning: Meaning, kind: int) -> float:
+    weights = tag_values()
+    best = meaning.assets.get(kind, 0.0)
+    for tag, much in meaning.tags.items():
+        best = max(best, much * weights[tag].get(kind, 0.0))
+    return best
+
+
+@cache
+def tag_values() -> dict[str, dict[int, float]]:
+    """By tag and kind of asset: its weight there, or less of that of a related tag."""
+    share = book().match.related
+    carried: dict[str, dict[int, float]] = {tag: {} for tag in book().clues}
+    for kind, asset in enumerate(ASSETS):
+        for tag, weight in asset.tags.items():
+            carried[tag][kind] = float(weight)
+    values: dict[str, dict[int, float]] = {tag: dict(mine) for tag, mine in carried.items()}
+    for tag, entry in book().clues.items():
+        for related in entry.related:
+            for kind, much in carried[related].items():
+                values[tag][kind] = max(values[tag].get(kind, 0.0), share * much)
+    return values
+
+
+@lru_cache(8)
+def lexicon(lessons: str) -> Lexicon:
+    """The table's words and what the text of lessons adds (see taught.py)."""
+    return Lexicon(taught.read(lessons))

@@ -1,0 +1,23 @@
+"""When a match waits for whom: people before bots (CN-133)."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import Option
+from tabletop.core.definition import Pacing
+from tabletop.core.view import ViewOf
+from tabletop.games.codenames.rules.acts import LOCK, MARK
+from tabletop.games.codenames.rules.queries import agents
+from tabletop.games.codenames.rules.table import Grid
+
+
+def beside(view: ViewOf[Grid], option: Option, people: tuple[int, ...], house: dict[str, str]) -> Option | None:
+    """A bot beside human Agents marks what it would lock, and waits."""
+    alone = not set(people) & set(agents(view.table))
+    if alone or house["bot_agent_locks"] == "always":
+        return option
+    act, card, _ = option
+    marked = view.table.marks[view.seat] >> card & 1 if card >= 0 else 1
+    return (MARK, card, -1) if act == LOCK and not marked else None
+
+
+PACING = Pacing(beside=beside)

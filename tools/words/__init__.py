@@ -1,0 +1,1 @@
+"""How many words of a list the bots of Codenames understand."""
