@@ -232,6 +232,8 @@ class Pacing(NamedTuple):
     """Queries of which nobody else sees anything: bots that answer one after another answer are not seen to think."""
     quiet: frozenset[str] = frozenset()
     """Queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see."""
+    binding: frozenset[str] = frozenset()
+    """Words of facts after which nothing that came before is taken back, whoever agrees."""
     concerns: Callable[[View, int], bool] | None = None
     """Given the public view of a window and a seat: does what goes on aim at that seat, as far as everybody can see? Asked
     when a window opens, for seats that pass unless they are aimed at. None: a window concerns everybody."""

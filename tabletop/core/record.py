@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tabletop.core.ask import NO_CHOICE, NOBODY, SINGLE, TELL
+from tabletop.core.ask import ANY, NO_CHOICE, NOBODY, SINGLE, TELL
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.table import Event, revealed
@@ -133,7 +133,7 @@ class Record:
         seat, after = self.answers[-1].seat, self.game.table
         while n > self.first and self.answers[n - 1].seat == seat:
             before = self.at(n - 1)
-            if revealed(before.table, after) or (before.ask and before.ask[0] not in SINGLE):
+            if revealed(before.table, after) or (before.ask and before.ask[0] not in (*SINGLE, ANY)):
                 break  # a given answer to a window is sealed: it is not taken back alone
             n, after = n - 1, before.table
         return n

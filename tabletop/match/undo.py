@@ -26,7 +26,9 @@ class Undo:
     # -- listens to the answers -------------------------------------------------------------------------------------
     def add(self, applied: Applied, _game: Game) -> None:
         self._free = None
-        if self._decided(applied.answer.seat, applied.options, applied.passed or applied.forced):
+        if any(event[0] == "say" and event[1] in self._match.definition.pacing.binding for event in applied.events):
+            self._decisions = []  # what was said to all cannot be unsaid
+        elif self._decided(applied.answer.seat, applied.options, applied.passed or applied.forced):
             self._decisions.append((applied.n - 1, applied.answer.seat))
 
     def cut(self, n: int) -> None:

@@ -20,4 +20,5 @@ def beside(view: ViewOf[Grid], option: Option, people: tuple[int, ...], house: d
     return (MARK, card, -1) if act == LOCK and not marked else None
 
 
-PACING = Pacing(beside=beside)
+# CN-131: a clue and a guess are never taken back, nor is a cover that a Director has laid.
+PACING = Pacing(binding=frozenset({"clue", "locks", "rival_covers", "penalty"}), beside=beside)

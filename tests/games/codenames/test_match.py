@@ -1,0 +1,89 @@
+"""Codenames in a match: bots' clues are values, bots leave guesses to people, a hard timer runs on between guesses."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.bots.here import Here
+from tabletop.core.ask import CLOCK, TELL
+from tabletop.games.codenames.definition import DEFINITION
+from tabletop.games.codenames.rules.acts import LOCK, MARK
+from tabletop.match import TableSetup, bot, person, start
+
+SECOND = 1000
+
+
+def table(*seats, **options):
+    setup = TableSetup(game="codenames", seats=seats, seed=3, options=options, privacy="open", pace="quick")
+    return start(setup, Here(), 0, definition=DEFINITION)
+
+
+def until(match, done, now, most=600):
+    """Let time pass until something is true; the time."""
+    for _ in range(most):
+        if done():
+            return now
+        now += SECOND // 4
+        match.tick(now)
+    raise AssertionError("it never comes")
+
+
+@pytest.mark.rule("CN-132")
+def test_bots_play_a_whole_match():
+    """Clues are kept as values, and the record plays them again."""
+    match = table(*(bot(place, "easy") for place in range(4)))
+    until(match, lambda: match.game.over, 0, 4000)
+    clues = [answer for answer in match.record.answers if answer.value is not None]
+    assert clues
+    assert all(answer.value[0] == "clue" for answer in clues)
+    again = match.record.at(len(match.record.answers))
+    assert again.table.plain() == match.game.table.plain()
+
+
+@pytest.mark.rule("CN-133")
+def test_a_bot_beside_a_person_marks_and_waits():
+    match = table(bot(0), bot(1), bot(2), bot(3), person(4), person(5))
+    side = match.game.table.side
+    human = 4 + side
+    now = until(match, lambda: match.game.ask[0] != TELL, 0)
+    now = until(match, lambda: any(match.game.table.marks), now)
+    until_much_later = now + 60 * SECOND
+    while now < until_much_later:
+        now += SECOND
+        match.tick(now)
+    assert match.game.table.guesses == 0
+    assert [marks.bit_count() for marks in match.game.table.marks].count(1) == 1
+    lock = next(option for option in match.game.options_of(human) if option[0] == LOCK)
+    match.choose(match.game.no, human, lock, now)
+    assert match.game.table.guessed
+
+
+@pytest.mark.rule("CN-86")
+def test_a_hard_timer_runs_on_between_guesses():
+    """Marks and right guesses buy no time: the Agents' two minutes, and 30 s before the first guess, count from the clue."""
+    match = table(bot(0), bot(1), person(2), person(3), timer="hard")
+    now = until(match, lambda: match.game.ask[2] == "guess", 0)
+    agent = 2 + match.game.table.side
+    for _ in range(14):
+        now += 10 * SECOND
+        mark = next(option for option in match.game.options_of(agent) if option[0] == MARK)
+        match.choose(match.game.no, agent, mark, now)
+        assert match.game.ask[2] == "guess"
+    match.tick(now + 11 * SECOND)
+    assert match.record.answers[-1].seat == CLOCK
+    assert match.game.ask[2] == "give_clue"
+
+
+@pytest.mark.rule("CN-131")
+def test_a_mark_is_taken_back_and_a_guess_is_not():
+    match = table(bot(0), bot(1), person(2), person(3))
+    now = until(match, lambda: match.game.ask[2] == "guess", 0)
+    agent = 2 + match.game.table.side
+    assert match.undo.target is None
+    mark = next(option for option in match.game.options_of(agent) if option[0] == MARK)
+    match.choose(match.game.no, agent, mark, now)
+    match.undo.request(agent, now)
+    assert match.game.table.marks == (0,) * 4
+    lock = next(option for option in match.game.options_of(agent) if option[0] == LOCK)
+    match.choose(match.game.no, agent, lock, now)
+    assert match.undo.target is None
