@@ -183,7 +183,7 @@ def test_greedy_that_raises(start, monkeypatch):
     thinker, _ = start("raise")
     game, seat = known()
     thinker.request(1, game, seat, "hard", ms=50)
-    monkeypatch.setattr("tabletop.bots.here.Greedy.choose", lambda *_: 1 / 0)
+    monkeypatch.setattr("tabletop.bots.levels.Greedy.choose", lambda *_: 1 / 0)
     (thought,) = wait(thinker)
     assert (thought.by, thought.choice) == ("first", 0)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 
+import msgspec
 import pytest
 
-from tabletop.bots import here, levels
+from tabletop.bots import here, levels, wire, worker
 from tabletop.bots.bot import WAITS, Told, options, play, sound
 from tabletop.bots.style import PLAIN
 from tabletop.games.codenames.bots.director import Director
@@ -169,3 +171,13 @@ def test_a_stand_in_gives_a_clue_too():
     assert isinstance(choice, Told)
     assert not sound(scene.game, 1, Told(("clue", "two words", 1, ())))
     assert not sound(scene.game, 1, WAITS)
+
+
+def test_a_clue_comes_out_of_the_worker():
+    """A value of the bot's own, which the rules take."""
+    scene = Scene()
+    question = wire.Question(1, "codenames", scene.game.knowledge(1).save(), 1, "normal", 7)
+    reply = worker.answer(msgspec.json.encode(question), lambda _: CODENAMES, perf_counter)
+    assert (reply.choice, reply.trouble) == (-1, "")
+    scene.tell(*reply.value)
+    assert scene.query == "guess"
