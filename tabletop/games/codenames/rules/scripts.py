@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.core.ask import AGAIN, CLOCK, LATE, NOBODY
+from tabletop.core.ask import AGAIN, LATE, NOBODY
 from tabletop.core.handle import Asking, Handle
 from tabletop.games.codenames.rules import verbs
-from tabletop.games.codenames.rules.acts import ALLOW, MARK, OBJECT, STAND, STOP
+from tabletop.games.codenames.rules.acts import ALLOW, LOCK, MARK, OBJECT, STAND, STOP
 from tabletop.games.codenames.rules.clues import ASK
 from tabletop.games.codenames.rules.queries import (
     OBJECTIONS_A_TURN,
@@ -19,6 +19,8 @@ from tabletop.games.codenames.rules.queries import (
 )
 from tabletop.games.codenames.rules.table import Grid, rules
 from tabletop.games.codenames.rules.wording import bare
+
+STRETCH = 40  # answers of Agents in one frame: marks are many, and a journal is short
 
 
 @rules.script
@@ -73,25 +75,27 @@ def clue(t: Handle[Grid], director: int) -> Asking[bool]:
 @rules.script
 def guesses(t: Handle[Grid], director: int) -> Asking[object]:
     """One answer after the other, until the turn ends (CN-83). True when the Director has to give another clue."""
-    seats, limit = verbs.guess_terms(t)
-    seat, (act, card, spot) = yield t.any(seats, guess, limit=limit)
-    if act == CLOCK:
-        verbs.time_up(t, False)
-        return False
-    if act == MARK:
-        verbs.mark(t, seat, card)
-        return AGAIN
-    if act == STOP:
-        verbs.stop(t, seat)
-        return False
-    if act == OBJECT:
-        verbs.objected(t, seat, spot)
-        answer, _, _ = yield t.choose(director, answer_objection, spot)
-        if answer == STAND:
+    for _ in range(STRETCH):
+        seats, limit = verbs.guess_terms(t)
+        seat, (act, card, spot) = yield t.any(seats, guess, limit=limit)
+        if act == MARK:
+            verbs.mark(t, seat, card)
+        elif act == LOCK:
+            if not verbs.lock(t, seat, card):
+                return False
+        elif act == OBJECT:
+            verbs.objected(t, seat, spot)
+            answer, _, _ = yield t.choose(director, answer_objection, spot)
+            if answer != STAND:
+                return (yield from struck(t, director))
             verbs.stands(t, director)
-            return AGAIN
-        return (yield from struck(t, director))
-    return AGAIN if verbs.lock(t, seat, card) else False
+        else:
+            if act == STOP:
+                verbs.stop(t, seat)
+            else:
+                verbs.time_up(t, False)
+            return False
+    return AGAIN
 
 
 def struck(t: Handle[Grid], director: int) -> Asking[bool]:

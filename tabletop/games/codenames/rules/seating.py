@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import HYDRA, SHIELD
 from tabletop.games.codenames.rules.options import AUTO
 
@@ -29,8 +30,17 @@ class SeatingError(ValueError):
         self.code = code
 
 
+NAMES = ("mode", "roles", "lead", "own_side", "team_size_gap")  # of the house rules that say who sits where
+
+
 def seating(seats: int, options: Mapping[str, str]) -> Seating:
     """Where everybody sits by the house rules; SeatingError when they do not fit together."""
+    found: Seating = _SEATINGS[seats, *(options[name] for name in NAMES)]
+    return found
+
+
+def _seated(seats: int, *values: str) -> Seating:
+    options = dict(zip(NAMES, values, strict=True))
     mode = options["mode"]
     if mode == AUTO:
         mode = VERSUS if seats >= 4 else COOP
@@ -87,3 +97,6 @@ def _versus(seats: int, options: Mapping[str, str]) -> Seating:
         place = team.index(letters.index(letter)) + int(options["lead"])
         found.append(team[place % len(team)])
     return Seating(VERSUS, sides, (found[0], found[1]))
+
+
+_SEATINGS = Memo(_seated)
