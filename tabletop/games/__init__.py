@@ -178,8 +178,8 @@ def lint(data: bytes, name: str) -> list[str]:
     except PackError:
         told = None  # whichever linter reads it says what is wrong with it
     game = told.get("id", told.get("game")) if isinstance(told, dict) else None
-    if game is not None and game not in names():
-        return [f"{name}: there is no game {shown(game)}{nearest(str(game), names())}"]
+    if game is not None and game not in built():
+        return [f"{name}: there is no game {shown(game)}{nearest(str(game), built())}"]
     linter = plugin(game or names()[0]).part("rules.lint", "lint")
     if linter is None:
         return [f"{name}: the game {shown(game)} checks no files of cards"]
