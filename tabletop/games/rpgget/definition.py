@@ -9,6 +9,7 @@ from tabletop.games.rpgget import words
 from tabletop.games.rpgget.rules import gauges, reasons
 from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.collecting import COLLECTING
+from tabletop.games.rpgget.rules.concerns import concerns
 from tabletop.games.rpgget.rules.faces import FACES
 from tabletop.games.rpgget.rules.options import HOUSE_RULES
 from tabletop.games.rpgget.rules.previews import preview
@@ -47,6 +48,7 @@ DEFINITION = Definition(
         forced=frozenset({"pick_option", "how_many", "choose_target", "pick_aim", "pick_unit"}),
         brisk=frozenset({"redraw", "reconcile_discard", "slot"}),
         quiet=frozenset({"react"}),
+        concerns=concerns,
     ),
     looks=Looks(preview=preview, signs=gauges.signs, gauges=gauges.gauges),
     rematch=rematch,

@@ -58,8 +58,18 @@ def test_a_window_looks_the_same_whatever_is_held():
 
 @pytest.mark.rule("RG-175", "RG-176")
 def test_windows_can_be_passed_ahead_in_private():
-    """The match keeps standing orders for these queries, and asks a single person only with something to answer."""
+    """The match keeps standing orders for these queries; a seat may pass all that does not aim at it."""
     assert RPG.pacing.quiet == {"react"}
+    s = Scene(
+        "vyse-1 | hand: garmia-tower saber", "fina-1 | hand: booma saber", "aika-1 | hand: saber", watch=["react"]
+    )
+    s.until("choose_mission").pick("mission", "garmia-tower")
+    aimed = RPG.pacing.concerns
+    assert [aimed(view(s.game, NOBODY), seat) for seat in range(3)] == [True, False, False]
+    s.until("choose_party").pick("join", "vyse-1").no().pick("enemy", "booma").no().until("party_attack")
+    s.attack("vyse-1", "booma")
+    assert s.query == "react"
+    assert [aimed(view(s.game, NOBODY), seat) for seat in range(3)] == [True, True, False]
 
 
 @pytest.mark.rule("RG-177", "RG-116", "RG-137")
