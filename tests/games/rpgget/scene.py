@@ -14,6 +14,7 @@ from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.cards import AILMENTS, KIND, RANKS
 from tabletop.games.rpgget.rules.damage import foresee
+from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -28,6 +29,7 @@ from tabletop.games.rpgget.rules.table import (
     REMOVED,
     SCORE,
     STEP,
+    Mark,
     points,
 )
 from tabletop.games.rpgget.rules.values import left
@@ -99,6 +101,8 @@ class Scene(Staged):
             elif name == "up":
                 table.up[card] = 1
                 table.seen[card] |= table.layout.sight[PARTY]
+            elif name in Mark._fields:
+                add_mark(table, card, **{name: int(value)})
             else:
                 getattr(table, name)[card] = int(value)
 

@@ -7,6 +7,7 @@ import pytest
 from tabletop.games.rpgget.rules.cards import CARDS, DECKS, HP, KEYS, KIND, KINDS, PACK, TYPE, TYPES, blocks
 from tabletop.games.rpgget.rules.events import Cancels, Hits, Looks, Sees
 from tabletop.games.rpgget.rules.legality import fits
+from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.ops import PROGRAM
 from tabletop.games.rpgget.rules.statics import STATIC, match_of, matching
 from tests.games.rpgget.scene import Scene
@@ -88,7 +89,7 @@ def test_resurrect_at_two_hp_and_fully():
 def test_boost_guard_rank_and_forbid():
     s = fight("enrique-1 mareg-1 fomar-1 | inv: smoke-parts", "booma sinow-gold", mission="the-tomb-stirs")
     s.pick("support", "enrique-1").pick("support", "mareg-1")
-    assert s.table.guard[s.unit("fomar-1")] == 1
+    assert mark_of(s.table, s.unit("fomar-1")).guard == 1
     s.no().attack("sinow-gold", "fomar-1")
     assert s.hp("fomar-1") == 4, "2 - 1 - 1"
     s = Scene(

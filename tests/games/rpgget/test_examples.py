@@ -159,7 +159,7 @@ def test_ex_7_rounds_up():
     s = Scene("vyse-3 | hand: rise-of-soltis | inv: pirates-wrath", "aika-1 | hand: dark-falz")
     s.attempt("rise-of-soltis", "vyse-3", slots=["dark-falz"])
     s.table.ail[s.unit("vyse-3")] = 0
-    s.table.once[s.unit("vyse-3")] = 1
+    s.mark("vyse-3", "once=1")
     s.pick("reward_attack", "pirates-wrath", "vyse-3").pick("target", "dark-falz").pick("defence", "dark-falz")
     assert s.said(Hits)[0].n == 4
 
@@ -177,7 +177,7 @@ def test_ex_8_star():
         s.coins("H").reward("slipara", "fonewearl-1", enemy)
         assert s.hp(enemy) == before
         assert s.ails(enemy) == asleep
-        assert s.table.once[s.unit("fonewearl-1")] == 0
+        assert not s.table.marks
 
 
 @pytest.mark.rule("RG-112", "RG-154")

@@ -15,6 +15,7 @@ from tabletop.games.rpgget.rules.defences import defences, defending, guarded
 from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confused
 from tabletop.games.rpgget.rules.events import Attacks, StepsIn
 from tabletop.games.rpgget.rules.falls import settle
+from tabletop.games.rpgget.rules.marks import add_mark, mark_of
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
 from tabletop.games.rpgget.rules.perform import goes_home
@@ -22,7 +23,6 @@ from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
     IN_USE,
-    SIGNED,
     STEP,
     USED_ABILITY,
     USED_ATTACK,
@@ -123,10 +123,12 @@ def declare_attack(s: RpgGet, seat: int, option: Option) -> tuple[bool, int, boo
     if source != actor or act == REWARD_ATTACK:
         s.move(source, IN_USE + STEP * seat)
     elif s.used[actor] & USED_ATTACK:
-        s.again[actor] -= 1
+        add_mark(s, actor, again=-1)
     else:
         s.used[actor] |= USED_ATTACK
-    extra, s.once[actor] = SIGNED[s.once[actor]], 0  # spent, also by a star or a cancelled attack
+    extra = mark_of(s, actor).once if s.marks else 0
+    if extra:
+        add_mark(s, actor, once=-extra)  # spent, also by a star or a cancelled attack
     block = ATTACK_OF[s.kind[source]][act == ATTACK_2]
     y, confused = PRINTED[block].y, bool(s.ail[actor] & CONFUSION)
     ready = y == 1 and act != REWARD_ATTACK and not confused

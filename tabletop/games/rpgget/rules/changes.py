@@ -15,6 +15,7 @@ from tabletop.games.rpgget.rules.events import (
     Loses,
     Ranks,
 )
+from tabletop.games.rpgget.rules.marks import unmark
 from tabletop.games.rpgget.rules.statics import IMMUNE
 from tabletop.games.rpgget.rules.table import (
     BANK,
@@ -38,7 +39,8 @@ def wash(s: RpgGet, card: int, keep: int = 0) -> None:
 
 def clean(s: RpgGet, card: int, keep: int = ROUND_MARKS) -> None:
     """What only an attempt is about: rank, marks, boosts and guards."""
-    s.rank[card] = s.again[card] = s.boost[card] = s.once[card] = s.guard[card] = 0
+    s.rank[card] = 0
+    unmark(s, card)
     s.used[card] &= keep
 
 
@@ -144,8 +146,3 @@ def set_rank(s: RpgGet, unit: int, rank: int) -> None:
         s.rank[unit] = rank
         if s.events is not None:
             s.say(Ranks(s.kind[unit], unit, rank))
-
-
-def add(column: bytearray, unit: int, n: int) -> None:
-    """To a SIGNED column."""
-    column[unit] = (column[unit] + n) & 255

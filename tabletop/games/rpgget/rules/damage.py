@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, PARALYSIS
+from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, NO_CAP, WEAK
-from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, SIGNED, RpgGet
+from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, RpgGet
 from tabletop.games.rpgget.rules.values import mind
 
 NO_SHIELD = (0, 0, 0)
@@ -52,7 +53,7 @@ def force(s: RpgGet, actor: int, block: int, extra: int, heads: bool) -> int:
     said = PRINTED[block]
     if said.star:
         return 0
-    a = said.x + SIGNED[s.boost[actor]] + extra + auras(s, actor)[0]
+    a = said.x + (mark_of(s, actor).boost if s.marks else 0) + extra + auras(s, actor)[0]
     if said.keys & MELEE:
         rank = s.rank[actor]
         if rank == BACK:
@@ -71,7 +72,7 @@ def taken(
     said = PRINTED[block]
     if said.star or shield[2]:
         return 0
-    kind, rank, guard = s.kind[target], s.rank[target], SIGNED[s.guard[target]]
+    kind, rank, guard = s.kind[target], s.rank[target], mark_of(s, target).guard if s.marks else 0
     works = s.at[target] != ENEMIES or not s.ail[target] & PARALYSIS  # RG-154
     t = a - min(guard, 0)
     if rank == FRONT and front:
@@ -92,7 +93,7 @@ def taken(
 
 def next_boost(s: RpgGet, actor: int) -> int:
     """What a unit's next Attack gets beside the boosts of the attempt."""
-    return SIGNED[s.once[actor]]
+    return mark_of(s, actor).once
 
 
 def foresee(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> Expected:

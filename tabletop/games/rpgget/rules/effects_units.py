@@ -8,8 +8,9 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import PICK
 from tabletop.games.rpgget.rules.cards import AILMENTS, BOSS, HP, KEY_BIT, NO_SUPPORT, RANKS, SLEEP, ailments
-from tabletop.games.rpgget.rules.changes import add, clean, discard, inflict, lose, mend, set_rank, wash
+from tabletop.games.rpgget.rules.changes import clean, discard, inflict, lose, mend, set_rank, wash
 from tabletop.games.rpgget.rules.events import Again, Boosts, Cures, Forbids, Guards, Revives, Withdraws
+from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.ops import Doer, Unit, op, units
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -93,14 +94,14 @@ def boost(s: RpgGet, me: Doer, who: Unit, x: int, y: int, until: Literal["attemp
             s.strike = s.strike._replace(x=s.strike.x + x, wide=s.strike.wide + y)
         return
     for unit in units(s, me, who):
-        add(s.once if until == "next" else s.boost, unit, x)
+        add_mark(s, unit, **{"once" if until == "next" else "boost": x})
         s.say(Boosts(s.kind[unit], unit, x, until == "next"))
 
 
 @op
 def guard(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
     for unit in units(s, me, who):
-        add(s.guard, unit, n)
+        add_mark(s, unit, guard=n)
         s.say(Guards(s.kind[unit], unit, n))
 
 
@@ -114,7 +115,7 @@ def rank(s: RpgGet, me: Doer, who: Unit, to: Literal["front", "middle", "back"])
 def again(s: RpgGet, me: Doer, who: Unit) -> None:
     """It may use its Attack once more in this attempt."""
     for unit in units(s, me, who):
-        s.again[unit] += 1
+        add_mark(s, unit, again=1)
         s.say(Again(s.kind[unit], unit))
 
 

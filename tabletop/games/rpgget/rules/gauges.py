@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, DECKS, FRONT, HP, SLEEP
+from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -17,7 +18,6 @@ from tabletop.games.rpgget.rules.table import (
     HAND,
     MISSION,
     PARTY,
-    SIGNED,
     STEP,
     USED_ATTACK,
     RpgGet,
@@ -72,12 +72,13 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
             yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}")
     if s.rank[card] in RANK_ICONS and zone in {ACTIVE, ENEMIES}:
         yield Sign("card", card, "Front" if s.rank[card] == FRONT else "Back", "plain", RANK_ICONS[s.rank[card]])
-    boost, guard = SIGNED[s.boost[card]] + SIGNED[s.once[card]], SIGNED[s.guard[card]]
+    mark = mark_of(s, card)
+    boost, guard = mark.boost + mark.once, mark.guard
     if boost:
         yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword")
     if guard:
         yield Sign("card", card, f"{guard:+}", "good" if guard > 0 else "bad", "shield")
-    if zone in {ACTIVE, ENEMIES} and s.used[card] & USED_ATTACK and not s.again[card]:
+    if zone in {ACTIVE, ENEMIES} and s.used[card] & USED_ATTACK and not mark.again:
         yield Sign("card", card, "used", "plain", "used")
     if zone != ENEMIES and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")

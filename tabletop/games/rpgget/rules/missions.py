@@ -18,6 +18,7 @@ from tabletop.games.rpgget.rules.attacks import targets_of
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, ENEMY_STEP, EVENT_WHEN, NONE, PARTY_STEP, PRINTED, SUPPORT_OF
 from tabletop.games.rpgget.rules.cards import BLOCK, CONFUSION, COST, NO_SUPPORT, PARALYSIS, SIZE, SLEEP
 from tabletop.games.rpgget.rules.entering import legal_enemy
+from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.options import ATTACKS_SPENT, FREE_ROADBLOCKS, NO_EMPTY_PARTY
 from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
 from tabletop.games.rpgget.rules.plays import bank_flips, wasted
@@ -68,7 +69,7 @@ def slot(s: RpgGet, seat: int) -> list[Option]:
 # -- Party Attack ------------------------------------------------------------------------------------------------------
 def can_strike(s: RpgGet, unit: int) -> bool:
     """RG-113: its printed Attack is not used yet, or it may use it again."""
-    return not s.used[unit] & USED_ATTACK or s.again[unit] > 0
+    return not s.used[unit] & USED_ATTACK or (bool(s.marks) and mark_of(s, unit).again > 0)
 
 
 def attack_options(s: RpgGet, unit: int, targets: tuple[int, ...]) -> list[Option]:

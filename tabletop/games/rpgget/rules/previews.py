@@ -9,8 +9,9 @@ from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, REWARD_ATTACK, TA
 from tabletop.games.rpgget.rules.attacks import targets_of
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
 from tabletop.games.rpgget.rules.damage import Expected, auras, foresee, next_boost
+from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.statics import ARMOR, CAP, NO_CAP, WEAK
-from tabletop.games.rpgget.rules.table import SIGNED, RpgGet
+from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.rules.values import left
 
 WHY = {"star": "its damage is always 0", "weak": "the Attack has no force left", "armor": "armour takes it all"}
@@ -54,7 +55,7 @@ def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> 
     """What is added and taken off (RG-123), each with its reason."""
     said, kind = PRINTED[block], s.kind[target]
     more = next_boost(s, actor) if extra is None else extra
-    boost, guard = SIGNED[s.boost[actor]] + more + auras(s, actor)[0], SIGNED[s.guard[target]]
+    boost, guard = mark_of(s, actor).boost + more + auras(s, actor)[0], mark_of(s, target).guard
     out = [f"{'*' if said.star else said.x} {said.name}"]
     if boost:
         out.append(f"{boost:+} boosts")

@@ -30,7 +30,6 @@ ROUND_MARKS = USED_RECOVERY | USED_IN_TURN | FLIPPED  # the others end with an a
 # `step`: where the turn stands
 OPENING, START_OF_TURN, REDRAWING, PLAYING, STATUS, CHOOSING, ANNOUNCING, PARTYING, ENEMY_SLOTS, SETTING = range(10)
 PARTY_ATTACK, ENEMY_ATTACK, ENEMY_STATUS, RESOLUTION, RECONCILE = range(10, 15)
-SIGNED = tuple(range(128)) + tuple(range(-128, 0))  # what a byte of `boost`, `once` or `guard` stands for
 
 rules = Rules("rpgget")
 
@@ -59,18 +58,28 @@ class Strike(NamedTuple):
     back: tuple[tuple[str, int], ...] = ()
 
 
+class Mark(NamedTuple):
+    """What a unit has for this attempt: attacks +boost, +once on the next Attack, `guard` less taken, Attacks more."""
+
+    unit: int
+    boost: int = 0
+    once: int = 0
+    guard: int = 0
+    again: int = 0
+
+
 class RpgGet(Table):
-    """By card: damage; ail: bits of ailments; rank; used: bits above; again: Attacks more; boost: attacks +x in this attempt,
-    once: on the next Attack, guard: less taken (all three SIGNED); up: face up in the bank.
+    """By card: damage; ail: bits of ailments; rank; used: bits above; up: face up in the bank.
 
     counters by seat; step: where the turn stands; pp, ep, rp: of the mission, as changed; spent: EP; boss: a Boss has entered;
-    forbidden: bits of keywords and NO_SUPPORT; strike: the attack, () for none; declared: cards being played, the latest last;
-    void: those of them that are cancelled; due: a unit stands at 0 HP; rounds: turns begun by seat; idle: turns without an
-    attempt or a draw; stir: one of both has happened in this turn; won: 1 success, 0 failure, -1 while no attempt is over;
+    marks: what units have for this attempt; forbidden: bits of keywords and NO_SUPPORT; strike: the attack, () for none;
+    declared: cards being played, the latest last; void: those of them that are cancelled; due: a unit stands at 0 HP; rounds:
+    turns begun by seat; idle: turns without an attempt or a draw; stir: one of both has happened in this turn; won: 1 success,
+    0 failure, -1 while no attempt is over;
     decks: the name of each seat's ready deck, "" for one of its own.
     """
 
-    BYTES = (*Table.BYTES, "damage", "ail", "rank", "used", "again", "boost", "once", "guard", "up")
+    BYTES = (*Table.BYTES, "damage", "ail", "rank", "used", "up")
     PLAIN = (
         *Table.PLAIN,
         "house",
@@ -84,6 +93,7 @@ class RpgGet(Table):
         "rp",
         "spent",
         "boss",
+        "marks",
         "forbidden",
         "strike",
         "declared",
@@ -102,10 +112,6 @@ class RpgGet(Table):
     ail: bytearray
     rank: bytearray
     used: bytearray
-    again: bytearray
-    boost: bytearray
-    once: bytearray
-    guard: bytearray
     up: bytearray
     house: int
     grace: int
@@ -118,6 +124,7 @@ class RpgGet(Table):
     rp: int
     spent: int
     boss: bool
+    marks: tuple[Mark, ...]
     forbidden: int
     strike: Strike | tuple[()]
     declared: tuple[int, ...]
@@ -140,6 +147,7 @@ class RpgGet(Table):
     def from_plain(cls, layout: Layout, data: dict[str, Any]) -> Self:
         s = super().from_plain(layout, data)
         s.strike = Strike(*s.strike) if s.strike else ()
+        s.marks = tuple([Mark(*row) for row in s.marks])
         return s
 
 
@@ -199,7 +207,7 @@ def new(seats: int, seed: int, options: dict[str, str]) -> RpgGet:
     s.step, s.idle, s.won = OPENING, 0, -1
     s.stir = s.boss = s.due = False
     s.pp = s.ep = s.rp = s.spent = s.forbidden = 0
-    s.strike, s.declared, s.void = (), (), ()
+    s.strike, s.declared, s.void, s.marks = (), (), (), ()
     s.ending, s.winners = "", ()
     s.zones[MISSION], first = (), 0
     for seat, (deck, _) in enumerate(decks):
