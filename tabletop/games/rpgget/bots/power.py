@@ -19,7 +19,7 @@ from tabletop.games.rpgget.rules.cards import (
     blocks,
 )
 from tabletop.games.rpgget.rules.statics import ARMOR, CAP, NO_CAP
-from tabletop.games.rpgget.rules.table import FALLEN, INVENTORY, STEP, RpgGet
+from tabletop.games.rpgget.rules.table import INVENTORY, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import left, party
 
 WIDE, MOST = 0.55, 3  # what each further target adds, and how many count
@@ -112,7 +112,3 @@ def force_for(s: RpgGet, seat: int, pp: int) -> float:
     """D of section 10: the best party for so many PP, and the Rewards that it can use."""
     units = best_party(s, party(s, seat), pp)
     return sum([FORCE[s.kind[unit]] for unit in units]) + stock_force(s, seat, units)
-
-
-def fallen(s: RpgGet, seat: int) -> int:
-    return len(s.zones[FALLEN + STEP * seat])

@@ -24,7 +24,6 @@ from tabletop.games.rpgget.rules.table import (
 )
 
 Ailment = Literal["poison", "paralysis", "stun", "block", "confusion", "sleep"]
-FULLY = 99
 
 
 # -- HP ----------------------------------------------------------------------------------------------------------------

@@ -23,12 +23,11 @@ from tabletop.games.rpgget.rules.table import (
     FALLEN,
     INVENTORY,
     PARTY,
-    PARTYING,
     STEP,
     USED_RECOVERY,
     RpgGet,
 )
-from tabletop.games.rpgget.rules.values import attempting, can_handle, party, users
+from tabletop.games.rpgget.rules.values import can_handle, party, users
 
 
 def may_mend(s: RpgGet, seat: int) -> bool:
@@ -58,18 +57,16 @@ def needs(s: RpgGet, seat: int) -> int:
     return found
 
 
-def rights(s: RpgGet, seat: int, *, rewards: bool = True, printed: bool = True) -> list[Option]:
+def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
     """The Recoveries that a seat may use now and that would do something; rewards: also those on its Rewards."""
-    zones, memo = s.zones, s.memo
+    zones, memo, used = s.zones, s.memo, s.used
     mine = STEP * seat
-    stock = (
-        (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if rewards and zones[INVENTORY + mine] else ()
-    )
-    healers: list[int] = (
-        (memo[PARTY + mine] or s.digest(PARTY + mine)).healers if printed and zones[PARTY + mine] else []
-    )
-    if printed and seat == s.turn and zones[ACTIVE]:
+    held = rewards and zones[INVENTORY + mine]
+    stock: list[int] = (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if held else []
+    healers: list[int] = (memo[PARTY + mine] or s.digest(PARTY + mine)).healers if zones[PARTY + mine] else []
+    if seat == s.turn and zones[ACTIVE]:
         healers = healers + (memo[ACTIVE] or s.digest(ACTIVE)).healers
+    healers = [card for card in healers if not used[card] & USED_RECOVERY]
     out: list[Option] = []
     if stock or healers:
         there = needs(s, seat)
@@ -77,19 +74,18 @@ def rights(s: RpgGet, seat: int, *, rewards: bool = True, printed: bool = True) 
             out += printed_rights(s, healers, there)
             if stock:
                 out += stock_rights(s, seat, stock, there)
-    if printed and zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
+    if zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
         out += enemy_rights(s, seat)
     return out
 
 
 def printed_rights(s: RpgGet, healers: list[int], there: int) -> list[Option]:
-    """RG-116: each card once in a round; a sleeper may do nothing."""
-    kind, used, ail = s.kind, s.used, s.ail
+    """RG-116: of cards that have not healed in this round; a sleeper may do nothing."""
+    kind, ail = s.kind, s.ail
     return [
         (USE_RECOVERY, card, -1)
         for card in healers
-        if not used[card] & USED_RECOVERY
-        and not ail[card] & SLEEP
+        if not ail[card] & SLEEP
         and (said := PRINTED[RECOVERY_OF[kind[card]]]).need & there
         and not said.ban & s.forbidden
     ]
@@ -118,8 +114,3 @@ def enemy_rights(s: RpgGet, seat: int) -> list[Option]:
         and not s.ail[card] & (SLEEP | BLOCK)
         and PRINTED[RECOVERY_OF[s.kind[card]]].need & NEED_ENEMY
     ]
-
-
-def frozen(s: RpgGet, seat: int) -> bool:
-    """RG-138: nobody of a seat may use its Rewards now."""
-    return attempting(s) and (seat != s.turn or s.step <= PARTYING)

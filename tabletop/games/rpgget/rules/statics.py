@@ -14,9 +14,7 @@ from tabletop.games.rpgget.rules.cards import (
     MIDDLE,
     NAME,
     NAMES,
-    PARALYSIS,
     RANKS,
-    SLEEP,
     TYPE,
     TYPES,
     ailments,
@@ -32,7 +30,6 @@ STATIC = {
     "aura": word(match=Row, x=(int, 0), armor=(int, 0)),
     "cap": word(n=int),
 }
-STEADFAST = SLEEP | PARALYSIS
 NO_CAP = 99
 
 

@@ -39,11 +39,6 @@ def attempting(s: RpgGet) -> bool:
     return PARTYING - 1 <= s.step <= RESOLUTION
 
 
-def controller(s: RpgGet, unit: int) -> int:
-    """Who acts for a unit: its player."""
-    return s.owner[unit]
-
-
 def awake(s: RpgGet, cards: tuple[int, ...]) -> list[int]:
     ail = s.ail
     return [card for card in cards if not ail[card] & SLEEP]
@@ -106,11 +101,6 @@ def users(s: RpgGet, seat: int) -> list[int]:
     if seat != s.turn or s.step <= PARTYING:
         return []
     return awake(s, s.zones[ACTIVE])
-
-
-def may_attack(s: RpgGet, unit: int) -> bool:
-    """RG-154, RG-158: no ailment keeps a member from Attack and Support."""
-    return not s.ail[unit] & (PARALYSIS | SLEEP)
 
 
 def may_use_ability(s: RpgGet, unit: int) -> bool:
