@@ -88,7 +88,12 @@ def test_surprise_and_own_decks_are_not_known_to_others():
 @pytest.mark.rule("RG-15")
 def test_the_loser_begins_the_next_game():
     options = RPG.check_options({"first_player": "loser"})
-    assert RPG.rematch({**options}, (1,), 0, 4)["last_loser"] != "1"
+    assert RPG.rematch(options, (0,), 0, 4) == {"last_loser": "1"}
+    assert RPG.rematch(options, (1,), 0, 4) == {"last_loser": "0"}
+    assert RPG.rematch(options, (1,), 1, 4) == {"last_loser": "last"}, "everybody has moved on"
+    assert RPG.rematch(options, (), 0, 4) == {}
+    begun = {RPG.start(3, seed, {**options, "last_loser": "last"}).table.turn for seed in range(4)}
+    assert begun == {2}
     assert RPG.rematch(RPG.check_options({}), (1,), 0, 4) == {}
 
 

@@ -52,7 +52,11 @@ GAME = (
     HouseRule(
         "last_loser",
         "The last game was lost by",
-        {"none": "Nobody yet", **{str(seat): f"The {ORDINALS[seat]} seat" for seat in range(SEATS)}},
+        {
+            "none": "Nobody yet",
+            **{str(seat): f"The {ORDINALS[seat]} seat" for seat in range(SEATS)},
+            "last": "The last seat",
+        },
         "RG-15",
         "Kept from game to game for the table where the loser begins.",
     ),

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabletop.core.dice import Dice
 
-SALT = 15
-
-
-def rematch(options: Mapping[str, str], winners: tuple[int, ...], shift: int, seed: int) -> dict[str, str]:
-    """Where the loser begins: of several losers one by lot. By `shift` places everybody moves on."""
-    seats = sum(key.startswith("deck_") and key[5:].isdecimal() for key in options)
-    losers = [seat for seat in range(seats) if seat not in winners]
-    if options["first_player"] != "loser" or not winners or not losers:
+def rematch(options: Mapping[str, str], winners: tuple[int, ...], shift: int, _seed: int) -> dict[str, str]:
+    """Where the loser begins: the first seat that has not won. By `shift` places everybody moves on."""
+    if options["first_player"] != "loser" or not winners:
         return {}
-    loser = losers[Dice(seed, SALT).roll(len(losers))] - shift
-    return {"last_loser": str(loser % seats)}
+    loser = next(seat for seat in range(len(winners) + 1) if seat not in winners) - shift
+    return {"last_loser": "last" if loser < 0 else str(loser)}

@@ -225,7 +225,7 @@ def first_seat(s: RpgGet, options: dict[str, str]) -> int:
     """RG-15; while the first seat chooses it is the first one."""
     if s.house & CHOSEN_FIRST:
         return 0
-    loser = options["last_loser"]
+    loser = options["last_loser"].replace("last", str(s.seats - 1))
     if options["first_player"] == "loser" and loser.isdecimal() and int(loser) < s.seats:
         return int(loser)
     return s.rand(s.seats)
