@@ -133,7 +133,8 @@ class Match(Authority):
             raise Refused("not_your_decision", "It is not your decision.")
         if self.window is not None and self.window.serving != seat:
             raise Refused("not_served", "Press React first.")
-        if (game.ask[0] != RACE or self.window is not None) and not self.sight_of(seat).privacy.ready(seat):
+        together = game.ask[0] in {ANY, RACE} and self.window is None
+        if not together and not self.sight_of(seat).privacy.ready(seat):
             raise Refused("curtain_down", "Lift the curtain first.")
 
     def _withdraw(self, seat: int, now: int) -> None:
@@ -405,9 +406,12 @@ class Match(Authority):
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind in SINGLE else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
+        if kind == ANY:  # what a person could answer as well is left to people
+            theirs = [game.options_of(seat) for seat in waiting if self.human(seat)]
+            bots = [seat for seat in bots if game.options_of(seat) not in theirs]
         for sight in self.sights:
             elsewhere = kind in SINGLE and game.ask[1] >= 0 and game.ask[1] not in sight.seats
-            if kind == RACE or elsewhere:  # nobody at the screen decides: no hand lies open (ES-125)
+            if kind in {ANY, RACE} or elsewhere:  # nobody at the screen decides: no hand lies open (ES-125)
                 sight.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:

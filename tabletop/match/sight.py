@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.ask import ANY, NOBODY, UNKNOWN
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
@@ -21,6 +21,8 @@ class Sight:
     def __init__(self, match: Facts) -> None:
         self.match = match
         self.seats: tuple[int, ...] = ()
+        self._speaker = NOBODY  # who was named to answer for all
+        self._resting = NOBODY  # the number of the question whose curtain waits until it is called for
         self.privacy = Privacy(match.setup.privacy, (), 0)
 
     def share(self, seats: tuple[int, ...]) -> None:
@@ -33,7 +35,42 @@ class Sight:
     @property
     def asked(self) -> int:
         """The person here who has to decide something now (the curtain may still be down), NOBODY: others, or nobody at all."""
-        return next((seat for seat in self.match.asked if seat in self.seats), NOBODY)
+        here = [seat for seat in self.match.asked if seat in self.seats]
+        return self._speaker if self._speaker in here and self.shared_ask else next(iter(here), NOBODY)
+
+    @property
+    def shared_ask(self) -> bool:
+        """Any of several may answer for all, and nothing about the question is secret: all look at it together."""
+        ask = self.match.game.ask
+        return bool(ask) and ask[0] == ANY
+
+    @property
+    def deciding(self) -> int:
+        """The person who can answer at this screen as it is, NOBODY while a curtain is down or nobody here is asked."""
+        asked = self.asked
+        return asked if self.shared_ask or (asked != NOBODY and asked == self.viewer) else NOBODY
+
+    def speak(self, seat: int) -> bool:
+        """Where any of several may answer, this one does from now on; False when it is not asked."""
+        if not self.shared_ask or seat not in self.match.asked or seat not in self.seats:
+            return False
+        self._speaker = seat
+        return True
+
+    # -- a question that is looked at from time to time -----------------------------------------------------------------
+    @property
+    def resting(self) -> bool:
+        """Whoever is asked looks at the table with all others, and thinks."""
+        return self._resting == self.match.game.no and self.asked != NOBODY
+
+    def rest(self) -> None:
+        """Back to the table without an answer: nothing secret is shown, and no curtain falls before it is called for."""
+        self._resting = self.match.game.no
+        self.privacy.hide()
+
+    def call(self) -> None:
+        """Whoever is asked goes to the question again."""
+        self._resting = NOBODY
 
     @property
     def eyes(self) -> tuple[int, ...]:
@@ -52,12 +89,19 @@ class Sight:
 
     def want(self, seat: int, *, anew: bool = False) -> None:
         """One of these people has to decide: the curtain falls before what the others here must not see."""
-        self.privacy.want(seat, anew=anew)
+        if not self.shared_ask and not self.resting:
+            self.privacy.want(seat, anew=anew)
 
     # -- what is seen -----------------------------------------------------------------------------------------------
     def view(self, seat: int | None = None) -> View:
         """What the screen may show now; or what one seat knows."""
-        return seen_by(self.match.game, self.viewer, self.eyes) if seat is None else view(self.match.game, seat)
+        if seat is not None:
+            return view(self.match.game, seat)
+        found, asked = seen_by(self.match.game, self.viewer, self.eyes), self.asked
+        if not self.shared_ask or asked in (NOBODY, self.viewer):
+            return found
+        own = view(self.match.game, asked)  # its options are for all to see, its cards are not
+        return found._replace(seat=asked, options=own.options, args=own.args)
 
     def peek_at(self, n: int) -> View:
         """The table after `n` answers, for the eyes at the screen: what they knew then. From `record.first` on."""

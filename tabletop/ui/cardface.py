@@ -30,9 +30,9 @@ LEAST_BODY = 0.62
 LARGER, LARGER_SMALL, LARGE = 1.12, 1.36, 0.62  # body text grows where there is room, most on small cards
 
 
-def height(width: int) -> int:
-    """Return the height of a card of `width` pixels."""
-    return round(width * RATIO)
+def height(game: str, width: int) -> int:
+    """Return the height of a game's card of `width` pixels."""
+    return round(width * faces.spec(game).shape)
 
 
 def level(game: str, width: int, window: float = 1.0) -> Level:
@@ -75,34 +75,34 @@ class CardFaces:
 
     def _back(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
         spec = faces.spec(game)
-        size, parts = (width, height(width)), (game, spec.back.picture if text is None else f"{text.id}.webp")
-        radius = round(spec.radius * width / faces.CARD[0])
+        size, parts = (width, height(game, width)), (game, spec.back.picture if text is None else f"{text.id}.webp")
+        radius = round(spec.radius * width / spec.card[0])
         if width > BACK:
             return pictures.cover(parts, size, radius)
         if parts not in self._backs:
-            self._backs[parts] = pictures.cover(parts, (BACK, height(BACK)), keep=False)
+            self._backs[parts] = pictures.cover(parts, (BACK, height(game, BACK)), keep=False)
         return pictures.covering(self._backs[parts], size, radius)
 
     def _parts(self, game: str, text: CardText, width: int) -> dict[Layer, pygame.Surface | None]:
         """The pictures of a face by layer; None for what is not there yet."""
         found = {}
         for layer in faces.layers(game, text, level(game, width, self.window)):
-            wide, high = (round(part * width / faces.CARD[0]) for part in layer.box[2:])
+            wide, high = (round(part * width / faces.spec(game).card[0]) for part in layer.box[2:])
             found[layer] = self.loader.get((game, *layer.file.split("/")), (wide, high))
         return found
 
     def _face(self, game: str, text: CardText, width: int, parts: dict[Layer, pygame.Surface | None]) -> pygame.Surface:
         spec = faces.spec(game)
         frame = spec.kinds[text.frame]
-        size = (width, height(width))
+        size = (width, height(game, width))
         flat = pygame.Surface(size, 0, 32)  # no alpha while drawing: blending would leave the card a little transparent
         flat.blit(shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14")), (0, 0))
         for layer, part in parts.items():
             if part is not None:
-                flat.blit(part, [round(corner * width / faces.CARD[0]) for corner in layer.box[:2]])
-        _Words(spec, frame, flat, width / faces.CARD[0]).write(game, text, level(game, width, self.window))
+                flat.blit(part, [round(corner * width / spec.card[0]) for corner in layer.box[:2]])
+        _Words(spec, frame, flat, width / spec.card[0]).write(game, text, level(game, width, self.window))
         out = flat.convert_alpha()
-        out.blit(shapes.mask(size, round(spec.radius * width / faces.CARD[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
+        out.blit(shapes.mask(size, round(spec.radius * width / spec.card[0])), (0, 0), None, pygame.BLEND_RGBA_MULT)
         return out
 
 
@@ -161,7 +161,7 @@ class _Words:
         for block in blocks:
             block.draw(self.target, (place.x, y))
             y += block.size[1] + gap
-        if not flavour or place.width < FLAVOUR_FROM * box.box[2] / faces.CARD[0]:
+        if not flavour or place.width < FLAVOUR_FROM * box.box[2] / self.spec.card[0]:
             return
         shade = FLAVOUR_DARK if pygame.Color(box.colour).hsla[2] < 50 else FLAVOUR_LIGHT
         quote = self._block(box, f"“{flavour}”", round(pixels * 0.84), place.width, shade)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
-from tabletop.ui import cardface, faces, shapes
+from tabletop.ui import faces, shapes
 from tabletop.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ class Sprites:
         if look.state == "drained":
             face = drained(face)
         size = face.get_size()
-        radius = round(faces.spec(look.game).radius * look.width / faces.CARD[0])
+        spec = faces.spec(look.game)
+        radius = round(spec.radius * look.width / spec.card[0])
         unit = look.lift * look.width / 158  # the guide's shadow lengths are for a card of 158 pixels
         glow = round(look.width * 0.075) if look.state in GLOW else 0
         pad = 2 * glow + 2
@@ -142,8 +143,3 @@ def drained(face: pygame.Surface) -> pygame.Surface:
     out.blit(grey, (0, 0))
     out.fill((158, 158, 158, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return out
-
-
-def height(width: int) -> int:
-    """Return the height of a card of `width` pixels."""
-    return cardface.height(width)

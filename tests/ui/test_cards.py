@@ -24,9 +24,9 @@ def test_a_face_has_exactly_the_width_asked_for(width: int, frame: str) -> None:
     """Every kind of card can be drawn at every level of detail, at its exact size."""
     with Pilot():
         face = CardFaces(Loader(wait=True)).get("espionage", card(frame=frame), width)
-        assert face.get_size() == (width, cardface.height(width))
+        assert face.get_size() == (width, cardface.height("espionage", width))
         assert face.get_at((0, 0)).a < 60
-        assert face.get_at((width // 2, cardface.height(width) // 2)).a == 255
+        assert face.get_at((width // 2, cardface.height("espionage", width) // 2)).a == 255
 
 
 def test_rules_text_shows_from_190_pixels_up() -> None:
@@ -50,7 +50,7 @@ def test_the_longest_text_stays_in_its_box(width: int) -> None:
         words, none = (
             cards.get("espionage", card(text=text, flavour="", number=0), width) for text in (card().text, ())
         )
-        below = pygame.Rect(round(x * unit), bottom + 1, round(wide * unit), cardface.height(width) - bottom - 1)
+        below = pygame.Rect(round(x * unit), bottom + 1, round(wide * unit), cardface.height("espionage", width) - bottom - 1)
         assert pygame.image.tobytes(words.subsurface(below), "RGBA") == pygame.image.tobytes(
             none.subsurface(below), "RGBA"
         )

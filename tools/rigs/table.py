@@ -79,7 +79,7 @@ class Sitting:
     @property
     def mine(self) -> bool:
         """Somebody at the screen has to choose now."""
-        return self.match.shared.asked >= 0 and self.match.shared.viewer == self.match.shared.asked
+        return self.match.shared.deciding >= 0
 
     def answer(self) -> None:
         """The next move of the script if it can be made, else what the heuristics say."""

@@ -40,7 +40,10 @@ class Layer(NamedTuple):
 
 
 class TextBox(msgspec.Struct, frozen=True):
-    """Where a text goes on a card of 480x672 units; without a font it only marks a place. `outline`: of ink, in units."""
+    """Where a text goes on a card, in its units (usually 480x672); without a font it only marks a place.
+
+    `outline`: of ink, in units.
+    """
 
     box: tuple[float, float, float, float]
     font: str = ""
@@ -67,7 +70,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class FaceSpec(msgspec.Struct, frozen=True):
-    """The decoded `frames.toml` of a game."""
+    """The decoded `frames.toml` of a game. `card`: width and height of its cards in the units of all its boxes."""
 
     radius: float
     kinds: dict[str, Frame]
@@ -75,6 +78,12 @@ class FaceSpec(msgspec.Struct, frozen=True):
     mini: dict[str, TextBox]
     back: Picture
     token: dict[str, TextBox] = {}
+    card: tuple[int, int] = CARD
+
+    @property
+    def shape(self) -> float:
+        """Height by width."""
+        return self.card[1] / self.card[0]
 
     def boxes(self, level: Level) -> dict[str, TextBox]:
         return {"full": self.full, "mini": self.mini, "token": self.token}[level]

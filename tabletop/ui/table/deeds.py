@@ -107,7 +107,20 @@ class Deeds:
         """Give an answer without asking once more."""
         match, no = self.match, self.shown.view.no  # to be told the rest of the story may lead to another question
         self.app.story.hurry()
-        self.try_(lambda: match.answer(no, self.sight.viewer, index, self.now()))
+        self.try_(lambda: match.answer(no, self.sight.deciding, index, self.now()))
+
+    def tell(self, value: object) -> Refused | None:
+        """Give an answer that is a value; what is wrong with it, None when it is taken."""
+        match, no = self.match, self.shown.view.no
+        self.app.story.hurry()
+        try:
+            match.tell(no, self.sight.deciding, value, self.now())
+        except Refused as error:
+            return error
+        except ElsewhereError as error:  # `Saving` says it
+            return Refused("elsewhere", str(error))
+        self.post(Done())
+        return None
 
     def victims(self, card: int) -> frozenset[Target]:
         """At whom or what this card would have to be aimed next, if it were used now in the only way there is."""

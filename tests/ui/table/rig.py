@@ -74,11 +74,7 @@ class Sitting:
     @property
     def mine(self):
         """True while somebody at the screen has to choose and all has been shown."""
-        return (
-            self.match.shared.asked >= 0
-            and self.match.shared.viewer == self.match.shared.asked
-            and not self.screen.story.busy
-        )
+        return self.match.shared.deciding >= 0 and not self.screen.story.busy
 
     def wait(self, most=60_000):
         """Until somebody at the screen has to choose, or the game is over."""

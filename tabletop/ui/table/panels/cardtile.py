@@ -44,7 +44,7 @@ class CardTile(Widget):
         self.on_letter = on_letter
 
     def measure(self, width: int) -> tuple[int, int]:
-        return width, height(width)
+        return width, height(self.game, width)
 
     def on_hover(self, inside: bool) -> None:
         super().on_hover(inside)

@@ -87,7 +87,7 @@ class CardZoom(Widget):
         tries = []
         for share in SHRINK:
             wide = round(widest * share)
-            tries.append(self._best(wide, height(wide) + self._notes_height(wide)))
+            tries.append(self._best(wide, height(self.game, wide) + self._notes_height(wide)))
             if not self._cost(tries[-1]):
                 break
         self.box = min(tries, key=self._cost)
@@ -119,12 +119,12 @@ class CardZoom(Widget):
             return
         wide = self.box.width
         sprite = self.app.cards.get(Look(self.game, self.text, wide, lift=ZOOM))
-        middle = (self.box.centerx, self.box.y + height(wide) // 2)
+        middle = (self.box.centerx, self.box.y + height(self.game, wide) // 2)
         target.blit(sprite, sprite.get_rect(center=middle))
         if not self.notes:
             return
         kit = self.kit
-        box = pygame.Rect(self.box.x, self.box.y + height(wide) + kit.u(12), wide, 0)
+        box = pygame.Rect(self.box.x, self.box.y + height(self.game, wide) + kit.u(12), wide, 0)
         box.height = self.box.bottom - box.y
         look.panel(target, kit, box, "log")
         y = box.y + kit.u(11)

@@ -104,7 +104,7 @@ class TutorialScreen(TableScreen):
         elif not runs and self.clock.runs:
             self.clock.stop()
         moved = super().update(now)
-        asked = self.sight.asked == self.sight.viewer
+        asked = self.sight.deciding >= 0
         if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.looking.view, asked):
             self._teach()
             return True

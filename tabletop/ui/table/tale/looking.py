@@ -85,7 +85,8 @@ class Looking:
         if beats and self.at is None:
             self.story.hear(beats)
         voting = match.votes.vote is None
-        seen = (match.n, match.game.no, match.game.over, sight.viewer, sight.asked, sight.privacy.curtain, voting)
+        seen: tuple[Any, ...] = (match.n, match.game.no, match.game.over, sight.viewer, sight.asked, sight.resting)
+        seen += (sight.privacy.curtain, voting)
         if seen == self._seen:
             return False
         self._seen = seen
@@ -125,7 +126,7 @@ class Looking:
         """Take the present view; when it asks something else, nothing is held any more."""
         match, sight, old = self.match, self.sight, self.view.no
         self.view = sight.view()
-        ready = sight.viewer >= 0 and sight.asked == sight.viewer and match.votes.vote is None
+        ready = sight.deciding >= 0 and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.hand.choosing.options:
             choosing = Choosing(options, match.definition.acts)
