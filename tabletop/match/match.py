@@ -411,7 +411,9 @@ class Match(Authority):
             bots = [seat for seat in bots if game.options_of(seat) not in theirs]
         for sight in self.sights:
             elsewhere = kind in SINGLE and game.ask[1] >= 0 and game.ask[1] not in sight.seats
-            if kind in {ANY, RACE} or elsewhere:  # nobody at the screen decides: no hand lies open (ES-125)
+            if kind == ANY:  # people talk it over before the screen
+                sight.privacy.gather()
+            elif kind == RACE or elsewhere:  # nobody at the screen decides: no hand lies open (ES-125)
                 sight.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:

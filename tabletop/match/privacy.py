@@ -79,6 +79,11 @@ class Privacy:
         if self.solo == NOBODY:
             self._together, self.curtain, self._peeking = True, None, NOBODY
 
+    def gather(self) -> None:
+        """All come to the table together: whoever goes on alone afterwards lifts a curtain first."""
+        self.hide()
+        self._looked = NOBODY
+
     def lift(self, seat: int, held_ms: int) -> None:
         """Refused when the curtain waits for another seat, or the key was let go too early."""
         if self.curtain is None:

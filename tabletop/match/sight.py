@@ -50,12 +50,14 @@ class Sight:
         asked = self.asked
         return asked if self.shared_ask or (asked != NOBODY and asked == self.viewer) else NOBODY
 
-    def speak(self, seat: int) -> bool:
-        """Where any of several may answer, this one does from now on; False when it is not asked."""
-        if not self.shared_ask or seat not in self.match.asked or seat not in self.seats:
-            return False
-        self._speaker = seat
-        return True
+    def speak(self, seat: int) -> None:
+        """Where any of several may answer, this one does from now on."""
+        if self.may_speak(seat):
+            self._speaker = seat
+
+    def may_speak(self, seat: int) -> bool:
+        """Any of several may answer, and this person here is one of them."""
+        return self.shared_ask and seat in self.match.asked and seat in self.seats
 
     # -- a question that is looked at from time to time -----------------------------------------------------------------
     @property
@@ -66,7 +68,7 @@ class Sight:
     def rest(self) -> None:
         """Back to the table without an answer: nothing secret is shown, and no curtain falls before it is called for."""
         self._resting = self.match.game.no
-        self.privacy.hide()
+        self.privacy.gather()
 
     def call(self) -> None:
         """Whoever is asked goes to the question again."""

@@ -50,7 +50,9 @@ def test_the_longest_text_stays_in_its_box(width: int) -> None:
         words, none = (
             cards.get("espionage", card(text=text, flavour="", number=0), width) for text in (card().text, ())
         )
-        below = pygame.Rect(round(x * unit), bottom + 1, round(wide * unit), cardface.height("espionage", width) - bottom - 1)
+        below = pygame.Rect(
+            round(x * unit), bottom + 1, round(wide * unit), cardface.height("espionage", width) - bottom - 1
+        )
         assert pygame.image.tobytes(words.subsurface(below), "RGBA") == pygame.image.tobytes(
             none.subsurface(below), "RGBA"
         )

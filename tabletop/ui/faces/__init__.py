@@ -4,6 +4,7 @@ words(text, frame, level) -> box name: words
 bodies(text, level) -> box name: paragraphs
 layers(text, level) -> pictures from below to above
 frame(face) -> the name of the frame of a card
+lying(text, view, card) -> its words where it lies on the table
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tabletop.ui.faces.base import BACK, CARD, CardText, FaceSpec, Frame, Layer,
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
+    from tabletop.core.view import View
 
 
 @cache
@@ -52,6 +54,13 @@ def bodies(game: str, text: CardText, level: Level) -> dict[str, tuple[str, ...]
     return {"body": text.text}
 
 
+def lying(game: str, text: CardText, view: View, card: int) -> CardText:
+    """The words of a card as it lies on the table: another side, another picture."""
+    told = _told(game, "lying")
+    found: CardText = told(text, view, card) if told else text
+    return found
+
+
 def frame_of(game: str, face: CardFace) -> str:
     """The frame of a card: what its game says, else that of its rarity if there is one, else of how it is played."""
     if told := _told(game, "frame"):
@@ -76,6 +85,7 @@ __all__ = [
     "bodies",
     "frame_of",
     "layers",
+    "lying",
     "spec",
     "words",
 ]

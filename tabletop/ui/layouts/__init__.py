@@ -85,13 +85,17 @@ class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The button of an act: its keys (one, or one for each third number), its style, and the question asked before it is done.
 
-    quick: one click on its card is enough; drop: where its card is dropped if `bare` is "act"; first: what dropping a card
-    means that other acts could use there, too: those have buttons.
+    touch: its card is touched, as the house rule of this name has it: by a held press ("hold"), a "click", or two
+    ("confirm"); aside: it is done by the other button on its card, or its key. quick: one click on its card is enough;
+    drop: where its card is dropped if `bare` is "act"; first: what dropping a card means that other acts could use there,
+    too: those have buttons.
     """
 
     keys: tuple[str, ...] = ()
     style: Literal["", "primary", "secondary", "accept", "danger", "ghost"] = ""
     confirm: str = ""
+    touch: str = ""
+    aside: bool = False
     quick: bool = False
     first: bool = False
     drop: Literal["centre", "mat", "badge", "fighter", "card"] = "centre"

@@ -75,6 +75,10 @@ class Deeds:
         """Return whether this option may be taken now."""
         return True
 
+    def way(self, rule: str) -> str:
+        """What a house rule says about how something is done at this table."""
+        return self.match.record.options[rule]
+
     def answer(self, index: int) -> None:
         """Give an answer of the seat at the screen; what cannot be mended is asked once more."""
         act = self.match.definition.act(self.shown.view.options[index])
@@ -111,10 +115,18 @@ class Deeds:
 
     def tell(self, value: object) -> Refused | None:
         """Give an answer that is a value; what is wrong with it, None when it is taken."""
-        match, no = self.match, self.shown.view.no
+        match, seat, now = self.match, self.sight.deciding, self.now()
+        return self._given(lambda: match.tell(match.game.no, seat, value, now))
+
+    def take(self, index: int) -> Refused | None:
+        """As `tell`, by the index of an option."""
+        match, seat, now = self.match, self.sight.deciding, self.now()
+        return self._given(lambda: match.answer(match.game.no, seat, index, now))
+
+    def _given(self, give: Callable[[], None]) -> Refused | None:
         self.app.story.hurry()
         try:
-            match.tell(no, self.sight.deciding, value, self.now())
+            give()
         except Refused as error:
             return error
         except ElsewhereError as error:  # `Saving` says it

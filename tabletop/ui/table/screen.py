@@ -6,8 +6,7 @@
 pause, rules and end; without it (tests) these do nothing. `on_end(match)`: called once after the last card has been shown;
 without it the end screen opens. Closes with "menu", "quit", "rematch", "table" or, when other people sit at it, "seats".
 
-It makes its parts and gives each what it shows and what it may do; no part knows the screen. What happens in a part rises as
-a message (`hear`); after each change one pass hands all parts what is `Shown` now (`show`).
+What happens in a part rises as a message (`hear`); after each change all parts are handed what is `Shown` now (`show`).
 """
 
 from __future__ import annotations
@@ -142,6 +141,7 @@ class TableScreen(Screen[str]):
         moved = self.follow()
         if self.clock.runs:
             self.world.tick()
+        self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
         return any([moved, self.furniture.tick(now), self.tale.tick(now)])
 
     def follow(self) -> bool:

@@ -7,23 +7,31 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.ui.faces import back
+from tabletop.ui.faces import back, lying
 
 if TYPE_CHECKING:
     from tabletop.ui.faces import CardText
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.gauging import Gauging
     from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.shown import Shown
 
 
 class Fronts:
+    shown: Shown
+
     def __init__(self, basics: Basics, scene: Scene, gauging: Gauging) -> None:
         self.basics, self.scene, self.gauging = basics, scene, gauging
         self._idle: dict[tuple[int, tuple[str, ...]], CardText] = {}
 
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+
     def face(self, sprite: Sprite) -> CardText | None:
         """The words on a card, None for its back."""
-        return None if sprite.back or sprite.kind == UNKNOWN else self._text(sprite.kind)
+        if sprite.back or sprite.kind == UNKNOWN:
+            return None
+        return lying(self.basics.game, self._text(sprite.kind), self.shown.view, sprite.card)
 
     def back(self, sprite: Sprite) -> CardText | None:
         """The back of a card, for games with several."""

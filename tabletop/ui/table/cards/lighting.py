@@ -36,12 +36,17 @@ class Lighting:
         if Target("card", card) in choosing.lit():
             return "target"
         if choosing.active < 0 and card in choosing.sources:
-            many = sprite.zone in scene.fanned() and len(scene.zones[sprite.zone]) > MANY
-            return "normal" if many or not self._allowed(card) else "playable"
+            return "normal" if self._many(sprite) or not self._allowed(card) else "playable"
         place = self.shown.places.zones[sprite.zone]
         mine = place.own and place.look.kind == "hand"
         useless = (mine or sprite.zone in scene.spread) and not sprite.back and choosing.sources
         return "drained" if useless else "normal"
+
+    def _many(self, sprite: Sprite) -> bool:
+        """More than are told apart by a glow."""
+        if self.shown.places.zones[sprite.zone].look.kind == "cells":
+            return len(self.shown.choosing.sources) > MANY
+        return sprite.zone in self.scene.fanned() and len(self.scene.zones[sprite.zone]) > MANY
 
     def _allowed(self, card: int) -> bool:
         return any(self.allows(index) for found in self.shown.choosing.sources[card].values() for index in found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.ui.pieces import pieces_of
 from tabletop.ui.table.cards.clash import Clash
 from tabletop.ui.table.cards.counter import Counter
 from tabletop.ui.table.cards.fight import Fight
@@ -54,6 +55,7 @@ class CardParts:
         self.counter = Counter(basics, kit)
         self.signs = Signs(basics, self.scene, kit, self.counter)
         self.badges = self._badges(basics, post)
+        self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
         self.marks = Marks(basics, self.scene, kit, self.badges)
         self.lighting = Lighting(self.scene, allows)
         self.fronts = Fronts(basics, self.scene, self.gauging)
@@ -66,7 +68,7 @@ class CardParts:
             lighting=self.lighting,
             marks=self.marks,
             extras=extras,
-            still=self.badges,
+            still=(*self.badges, *self.pieces),
         )
 
     @staticmethod
@@ -88,8 +90,12 @@ class CardParts:
 
     def place(self, places: Places) -> None:
         self.scene.place(places)
+        for piece in self.pieces:
+            piece.settle(places)
         self.stage.place(places.window)
 
     def show(self, shown: Shown) -> None:
-        for part in (self.figures, self.counter, self.signs, self.marks, self.lighting):
+        for part in (self.figures, self.counter, self.signs, self.marks, self.lighting, self.fronts):
             part.show(shown)
+        for piece in self.pieces:
+            piece.show(shown)

@@ -270,6 +270,8 @@ class Scene:
             return (place.poses(left) if left else []) + poses.spread(self.places.tray, wide, count - left)
         if place.look.kind == "fight" and self.fight is not None:
             return self.fight.stack(zone, count)
+        if place.look.kind == "cells":  # a card's number is its cell, whichever others lie there
+            return [poses.cell(place.cells[sprite.card % len(place.cells)]) for sprite in self.laid_out(zone)]
         return self.places.row(place, self.zones).poses(count) if self.places is not None else []
 
     def _unseen(self, zone: int) -> bool:

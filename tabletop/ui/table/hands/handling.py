@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.ask import NOBODY
 from tabletop.ui.table.cards import marks
 from tabletop.ui.table.hands.choosing import BARE, Choosing, Target
+from tabletop.ui.table.hands.touch import Touch
 from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
 from tabletop.ui.table.place.poses import Pose
 
@@ -41,6 +42,8 @@ class Handling:
         self.app, self.look, self.scene = app, look, scene
         self.aims, self.deeds, self.post = aims, deeds, post
         self.choosing = Choosing()
+        self.touch = Touch(scene, deeds)
+        self.rested: Sprite | None = None  # mouse or focus are on it
         self._pressed: tuple[Sprite, tuple[int, int]] | None = None
         self._grip = (0.0, 0.0)
         self._aimed: tuple[int, tuple[Target, ...]] = (NOBODY, ())  # a card that was used, and what it was used at
@@ -52,6 +55,7 @@ class Handling:
     # --- a new ask
     def ask(self, choosing: Choosing) -> None:
         self._drop_drag()
+        self.touch.release()
         self.choosing = choosing
         self._pressed = None
         if choosing.announced >= 0 and choosing.announced == self._aimed[0]:
@@ -63,22 +67,28 @@ class Handling:
     def card_pointer(self, sprite: Sprite, event: Pointer) -> bool:
         if event.kind == "down":
             if event.button == 3:
-                self.back()
-                return True
+                return self.touch.aside(self.choosing, sprite) or self.back() or True
             self._pressed = (sprite, event.pos)
+            self.touch.begin(self.choosing, sprite, down=True)
             return True
         if event.kind == "move" and self._pressed is not None:
             self._drag(event.pos)
         elif event.kind == "up" and self._pressed is not None:
+            self.touch.release()
             self._released(event.pos)
         elif event.kind == "cancel":
             self._pressed = None
+            self.touch.release()
             self.let_go()
         return False
 
     def _drag(self, pos: tuple[int, int]) -> None:
         assert self._pressed is not None
         sprite, start = self._pressed
+        if self.touch.takes(self.choosing, sprite):
+            if not self.scene.pose(sprite).box.collidepoint(pos):
+                self.touch.release()
+            return
         if self.dragging is None:
             if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < FAR or not self._may_take(sprite):
                 return
@@ -169,6 +179,8 @@ class Handling:
         """A click or Enter on a card: it is chosen as a target, taken up, or used if there is only one way to."""
         choosing, card = self.choosing, sprite.card
         target = Target("card", card)
+        if self.touch.begin(choosing, sprite, down=self.app.keyboard):
+            return
         if target in choosing.lit() and card != choosing.active:
             self.choose(target)
         elif card in choosing.sources and choosing.announced < 0 and not self._through(sprite):
@@ -267,8 +279,13 @@ class Handling:
 
     # --- hover
     def hover(self, sprite: Sprite | None) -> None:
+        self.rested = sprite
         if self.dragging is None:
             self.post(CardHovered(sprite))
+
+    def aside(self, key: str) -> bool:
+        """A key that belongs to an act on the card that mouse or focus are on."""
+        return self.rested is not None and self.touch.aside(self.choosing, self.rested, key)
 
     # --- picture
     def lines(self, kit: Kit) -> list[Blit]:

@@ -9,7 +9,7 @@ import pygame
 from tabletop.match.settings import Settings
 from tabletop.ui.screens import bindings
 from tabletop.ui.table.hands.choosing import Target
-from tabletop.ui.table.messages import Called
+from tabletop.ui.table.messages import Called, SeatPressed
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -56,7 +56,7 @@ class Keys:
             return self._main_button()
         if name.removeprefix("[").removesuffix("]").isdigit():
             return self._digit(int(name.strip("[]")))
-        return self._button(name) or self._do(bindings.of_key(self.settings, name))
+        return self.hand.aside(name) or self._button(name) or self._do(bindings.of_key(self.settings, name))
 
     def _main_button(self) -> bool:
         buttons = self.panels.buttons.children
@@ -70,6 +70,9 @@ class Keys:
 
     def _digit(self, number: int) -> bool:
         """Seats have their numbers; other targets are counted."""
+        if self.sight.shared_ask:
+            self.post(SeatPressed(number - 1))
+            return True
         targets, lit = list(self.hand.choosing.targets()), self.hand.choosing.lit()
         if any(target.spot == "seat" for target in lit):
             target = Target("seat", number - 1)

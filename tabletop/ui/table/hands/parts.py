@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui.table import messages
+from tabletop.ui.table.asking import Asking
 from tabletop.ui.table.hands.aims import Aims
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.forecast import Forecast
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Pointer
 
 TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
+RELEASES = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 
 
@@ -44,6 +46,7 @@ class HandParts:
         scene, look = cards.scene, basics.look
         self.aims = Aims(look, scene, cards.clash)
         self.handling = Handling(app, look, scene, aims=self.aims, deeds=deeds, post=post)
+        self.asking = Asking(given, deeds)
         self.spots = Spots(self.aims, self.handling, panels.badges)
         self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
@@ -64,13 +67,19 @@ class HandParts:
 
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
+        if self.asking.hear(message):
+            return True
         match message:
             case messages.CardHovered(sprite):
                 self.hovering.over(sprite)
             case messages.CardPressed(sprite):
                 self.hovering.pressed(sprite)
             case messages.SeatPressed(seat):
-                self.handling.choose(Target("seat", seat))
+                if self.sight.may_speak(seat):
+                    self.sight.speak(seat)
+                    self.post(messages.Done())
+                else:
+                    self.handling.choose(Target("seat", seat))
             case messages.KindChosen(kind):
                 self.handling.choose(Target("kind", kind))
             case messages.SheetLeft():  # the card goes back, or the list comes again
@@ -87,6 +96,8 @@ class HandParts:
             self.sight.privacy.touched(self.deeds.now())
         elif event.type in LEFT:
             self.sight.privacy.focus_lost()
+        if event.type in RELEASES:
+            self.handling.touch.release()
         return self.panels.on_raw(event) or self.keys.on_raw(event)
 
     def on_action(self, action: Action) -> bool:
@@ -117,4 +128,4 @@ class HandParts:
     # --- picture
     def live(self) -> list[Blit]:
         """What follows mouse and focus."""
-        return [*self.forecast.live(), *self.handling.lines(self.kit)]
+        return [*self.forecast.live(), *self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]

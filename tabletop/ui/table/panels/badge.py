@@ -54,7 +54,7 @@ class SeatBadge(Pressable, Baked):
     def update(self, facts: BadgeFacts) -> None:
         if facts != self.facts:
             self.facts = facts
-            self.focusable = facts.target
+            self.focusable = facts.target or facts.speaks
             self.disc.show(facts.mode or "always_ask")
             self.disc.visible = self.person.human and not facts.out and bool(facts.mode)
             self.refresh()
@@ -95,7 +95,7 @@ class SeatBadge(Pressable, Baked):
 
     # --- input
     def on_action(self, action: Action) -> bool:
-        return self.facts.target and super().on_action(action)
+        return self.focusable and super().on_action(action)
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self._plate(self.rect), radius=999)
@@ -166,6 +166,8 @@ class SeatBadge(Pressable, Baked):
 
     def _count(self, target: pygame.Surface, box: pygame.Rect, size: float) -> None:
         kit, facts = self.kit, self.facts
+        if facts.hand < 0:
+            return
         look.panel(target, kit, box, "count_gold" if facts.gold else "count")
         left, right = layout.cut_left(box, box.width // 2)
         fan = pygame.Rect(0, 0, left.width, min(kit.u(34), box.height * 64 // 100))

@@ -46,11 +46,12 @@ class Person(NamedTuple):
 
 
 class BadgeFacts(NamedTuple):
-    """What everybody may know of a seat now. `gold`: the hand has reached the number that matters.
+    """What everybody may know of a seat now. `gold`: the hand has reached the number that matters;
+    `hand`: -1 where nobody has cards in hand.
 
     pips: how many of `pips_of` are used; tag: one or two words under the name; out: a stamp, "" while living; aimed: how
-    many things aim at it; target: it can be chosen now; key: the key that chooses it then; gauge: what the game counts;
-    race: the key of its gesture; mode: "" where how it passes ahead is not to be seen.
+    many things aim at it; target: it can be chosen now; speaks: a press has it answer for all; key: the key that chooses it
+    then; gauge: what the game counts; race: the key of its gesture; mode: "" where how it passes ahead is not to be seen.
     """
 
     hand: int = 0
@@ -62,6 +63,7 @@ class BadgeFacts(NamedTuple):
     out: str = ""
     aimed: int = 0
     target: bool = False
+    speaks: bool = False
     key: str = ""
     mode: AutoPass | Literal[""] = "always_ask"
     tag: str = ""

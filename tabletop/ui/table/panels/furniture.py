@@ -13,6 +13,7 @@ from tabletop.match.chronicle import EXPIRED
 from tabletop.match.digest import since
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
+from tabletop.ui.asks import panels_of
 from tabletop.ui.table.messages import (
     ButtonPressed,
     Called,
@@ -69,6 +70,7 @@ AWAY = {
     "idle": "Nobody was here for a while.",
     "away": "The match goes on with you.",
 }
+PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G")
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
 LOW = 860  # units of height below which the log begins folded
@@ -172,7 +174,9 @@ class Furniture:
         self.prompt.update(None if quiet else self._told() if shown.telling.busy else self.facts.prompt(view, choosing))
         over = self.match.game.over and not looking and self.ends
         waits = looking or shared or shown.telling.busy
-        self.buttons.update([] if waits else [STORY] if over else self.facts.buttons(view, choosing))
+        rests = self.sight.resting and self.match.game.ask[2] in panels_of(self.basics.game)
+        usual = [PANEL] if rests else self.facts.buttons(view, choosing)
+        self.buttons.update([] if waits else [STORY] if over else usual)
         self._place_buttons(shown.places.areas)
         log = self.sight.log
         for panel in (self.log, self.large):

@@ -47,14 +47,17 @@ class Facts:
             out="" if alive else "Out",
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
+            speaks=self.sight.may_speak(seat),
             key=digits.get(seat, "") if target else "",
             mode=self.sight.passing_shown(seat),
             you=turn and seat == self.sight.viewer,
         )
 
     def hand(self, seat: int) -> int:
-        """Cards in hand as the screen shows them now; exposed ones count where the layout says so."""
+        """Cards in hand as the screen shows them now; exposed ones count where the layout says so. -1 in games without."""
         groups = {name for name, look in self.layout.zone.items() if look.kind == "hand" or look.counts}
+        if not groups:
+            return -1
         return sum(
             len(cards)
             for zone, cards in zip(self.zones, self.scene.zones, strict=True)

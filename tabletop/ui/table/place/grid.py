@@ -32,6 +32,8 @@ COUNTER = 0.42  # of a column at the side: what its side has left
 class Grid(Scheme):
     """Cells in reading order, each with the same place in every window."""
 
+    slim = True
+
     def __init__(self, look: TableLayout) -> None:
         super().__init__(look)
         assert look.grid is not None, "checked when the layout was read"
@@ -45,6 +47,7 @@ class Grid(Scheme):
         head, rest = cut_top(middle, u(HEAD), gap)
         foot, rest = cut_bottom(rest, u(FOOT), gap)
         prompt, centre = cut_bottom(rest, u(PROMPT), gap)
+        piles, head = cut_left(head, round(head.height * 1.4), gap)
         corner, right = cut_top(right, u(52), gap)
         corner = cut_right(corner, u(CORNER))[0]
         buttons, right = cut_bottom(right, u(FOOT + PROMPT) + gap, gap)
@@ -55,7 +58,7 @@ class Grid(Scheme):
         extra = {"head": head, "foot": foot, **{name: board for name, (board, _) in boards.items()}}
         strip = Rect(inside.left, inside.bottom - u(176), inside.width, u(176))
         hand = Rect(prompt.left, prompt.bottom, prompt.width, 1)
-        return Areas(seats, (True,) * count, right, centre, prompt, strip, buttons, corner, log, hand, extra)
+        return Areas(seats, (True,) * count, piles, centre, prompt, strip, buttons, corner, log, hand, extra)
 
     def _columns(self, inside: Rect, least: int, taken: int, gap: int) -> tuple[Rect, Rect, Rect]:
         """The middle as wide as the grid is where it is as high as possible, and what is left at both sides."""
@@ -84,6 +87,10 @@ class Grid(Scheme):
 
     def place(self, group: str, seat: int | None, ground: Ground) -> Place:
         look = self.look.zone[group]
+        if look.spot == "piles":
+            box = ground.areas.piles
+            wide = min(box.width, round(box.height / self.grid.shape))
+            return Place(look, seat, False, center(box, wide, round(wide * self.grid.shape)), wide)
         if look.kind != "cells":
             return super().place(group, seat, ground)
         centre, grid = ground.areas.centre, self.grid

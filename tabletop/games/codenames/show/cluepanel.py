@@ -1,0 +1,294 @@
+"""The Director's panel: the key while a key is held, word and number, checks, what is meant (CN-120 to CN-124, CN-134)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.games.codenames.rules.cards import ASSETS
+from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_cards, may_be_meant, wrong
+from tabletop.games.codenames.rules.lexicon import known_words
+from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
+from tabletop.games.codenames.rules.table import UNLIMITED, Grid
+from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault
+from tabletop.games.codenames.show.keymap import KeyMap
+from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
+from tabletop.ui import layout, shapes
+from tabletop.ui.asks import AskPanel
+from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dialog import confirm
+from tabletop.ui.widgets.letters import Letters
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.core.view import View
+    from tabletop.ui.actions import Action
+    from tabletop.ui.asks import AskHost
+
+LONGEST = 20_000  # ms that the key is shown in one go (CN-122)
+RAW = 60  # letters that are kept while typing
+LOOK_PAD = 2  # the button of a pad that shows the key
+RULES = "Say nothing but the word and the number. Keep a straight face."
+
+
+class Look(Widget):
+    """Held down, it shows the key."""
+
+    def __init__(self, panel: CluePanel) -> None:
+        super().__init__("look")
+        self.panel = panel
+
+    def hears_pointer(self) -> bool:
+        return True
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.panel.look(True)
+            return True
+        if event.kind in {"up", "cancel"}:
+            self.panel.look(False)
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, lit = self.kit, self.panel.map.open
+        target.blit(
+            shapes.filled(self.rect.size, kit.u(14), *(2 * [COLOURS[3] if lit else INK.lerp(PAPER, 0.18)])), self.rect
+        )
+        words = "Let go to hide the key" if lit else "Hold here, or Space: the key"
+        kit.write(target, words, "strong", self.rect, "ink" if lit else "text", align="center")
+
+
+class CluePanel(AskPanel):
+    """What is typed goes to the word, digits to the number; Enter publishes, Esc goes back to the table."""
+
+    def __init__(self, host: AskHost) -> None:
+        super().__init__(host)
+        self.view: View = host.view
+        self.table: Grid = self.view.table
+        self.word: str = host.draft.get("word", "")
+        self.number: int | None = host.draft.get("number")
+        self.note = ""
+        self._since: float | None = None
+        self._sure = ""
+
+    # --- parts
+    def build(self) -> None:
+        house = self.asked.house
+        turned = house["director_view"] == "opposite"
+        self.map = self.add(KeyMap(self.table, self.tick_cell, turned=turned))
+        self.map.meant = tuple(self.asked.draft.get("cells", ()))
+        self.map.open = self._always
+        self.looker = self.add(Look(self))
+        extra = [0] * bool(self.table.house & ZERO) + [UNLIMITED] * bool(self.table.house & ENDLESS)
+        self.numbers = {n: self.add(self._number(n)) for n in (*range(1, MOST + 1), *extra)}
+        self.letters = self.add(Letters(self.type, self.erase))
+        self.publish_button = self.add(Button("Publish", self.publish, style="accept", icon="check", key="Enter"))
+        self.ask_button = self.add(Button("One word? Ask", self.ask, style="secondary", icon="help"))
+        self.back_button = self.add(
+            Button("Back to the table", self.asked.back, style="ghost", icon="eye-off", key="Esc")
+        )
+        self._light()
+
+    def _number(self, number: int) -> Button:
+        text = "\u221e" if number == UNLIMITED else str(number)
+        return Button(text, partial(self.count, number), label=f"number {number}", style="secondary")
+
+    @property
+    def _always(self) -> bool:
+        """CN-127: in a window of their own the Directors may have the key before them all the time."""
+        house = self.asked.house
+        return house["privacy"] == "two_windows" and house["panel_always_on"] == "on"
+
+    def shown(self) -> None:
+        self.app.window.text_input(True)
+
+    def hidden(self) -> None:
+        self.app.window.text_input(False)
+
+    # --- what is told
+    def _keep(self) -> None:
+        if not self.app.keyboard:  # Enter publishes again after a click
+            self.set_focus(None)
+        self.asked.draft.update(word=self.word, number=self.number, cells=self.map.meant)
+        self._sure, self.note = "", ""
+        self._light()
+        self.app.dirty = True
+
+    def _light(self) -> None:
+        for number, button in self.numbers.items():
+            button.chosen = number == self.number
+        self.ask_button.visible = fault(self.word) in MAY_BE_ALLOWED and bare(self.word) not in self.view.args[0]
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            if sign.isdigit():
+                self.count(int(sign))
+            elif sign.isprintable() and not (sign == " " and not self.word) and len(self.word) < RAW:
+                self.word += sign
+        self._keep()
+
+    def erase(self) -> None:
+        self.word = self.word[:-1]
+        self._keep()
+
+    def count(self, number: int) -> None:
+        if number in self.numbers:
+            self.number = number
+        self._keep()
+
+    def tick_cell(self, cell: int) -> None:
+        meant = self.map.meant
+        self.map.meant = tuple(c for c in meant if c != cell) if cell in meant else (*meant, cell)
+        self._keep()
+
+    def publish(self) -> None:
+        """Checked here; a word that may be about the cards, or about what is meant, is asked about first (CN-59, CN-63)."""
+        if self.number is None:
+            self.note = "Choose a number, too."
+        elif about_the_cards(self.word) and self._sure != self.word:
+            self._question("Is it about the cards themselves?", "Where they lie or how they are spelt may not be said.")
+            return
+        else:
+            named = next((c for c in may_be_meant(self.table, self.word) if c not in self.map.meant), -1)
+            if named >= 0 and self._sure != self.word:
+                self._question(
+                    f"Does it refer to {ASSETS[self.table.kind[named]].name}?", "Parts of its name may not be said."
+                )
+                return
+            self._tell((CLUE, self.word, self.number, tuple(sorted(self.map.meant))))
+        self.app.dirty = True
+
+    def _question(self, title: str, text: str) -> None:
+        word = self.word
+
+        def go_on() -> None:
+            self._sure = word
+            self.publish()
+
+        confirm(self, title, text, "No, publish it", go_on, style="primary", icon="help")
+
+    def ask(self) -> None:
+        self._tell((ASK, self.word))
+
+    def _tell(self, value: object) -> None:
+        wrong_ = self.asked.tell(value)
+        if wrong_ is not None:
+            self.note = wrong_.text
+            self.app.sound("error_soft")
+            self.app.dirty = True
+
+    # --- the key
+    def look(self, down: bool) -> None:
+        self._since = self.app.clock() if down else None
+        self.map.open = down or self._always
+        self.app.dirty = True
+
+    def update(self, now: float) -> bool:
+        if self._since is not None and now - self._since > LONGEST:
+            self.look(False)
+            return True
+        return super().update(now)
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE:
+            if event.type == pygame.KEYUP or self._since is None:
+                self.look(event.type == pygame.KEYDOWN)
+            return True
+        if event.type == pygame.TEXTINPUT:
+            self.set_focus(None)
+            self.type(event.text.replace(" ", ""))
+            return True
+        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button == LOOK_PAD:
+            self.look(event.type == pygame.JOYBUTTONDOWN)
+            return True
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            self.look(False)
+        return super().on_event(event)
+
+    def on_key(self, event: Event) -> bool:
+        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if event.key == pygame.K_BACKSPACE:
+            self.erase()
+        elif control and event.key == pygame.K_u:
+            self.count(UNLIMITED)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (control or self.focus is None):
+            (self.ask if control else self.publish)()
+        else:
+            return super().on_key(event)
+        return True
+
+    def on_action(self, action: Action) -> bool:
+        if action == "back":
+            self.asked.back()
+            return True
+        return super().on_action(action)
+
+    # --- place and picture
+    def layout(self) -> None:
+        gap = self.u(18)
+        inside = layout.inset(self.rect, self.u(28), self.u(22))
+        self.head, inside = layout.cut_top(inside, self.u(58), gap)
+        left, right = layout.columns(inside, [60, 40], gap * 2)
+        low, left = layout.cut_bottom(left, self.u(64), gap)
+        self.looker.place(low)
+        self.map.place(left)
+        self.field, right = layout.cut_top(right, self.u(104), self.u(8))
+        self.hint, right = layout.cut_top(right, self.u(74), self.u(8))
+        numbers, right = layout.cut_top(right, self.u(132), gap)
+        cells = layout.grid(numbers, 6, 12, self.u(8))
+        for button, cell in zip(self.numbers.values(), cells, strict=False):
+            button.place(cell)
+        buttons, right = layout.cut_bottom(right, self.u(150), gap)
+        upper, lower = layout.rows(buttons, [1, 1], self.u(12))
+        publish, ask = layout.columns(upper, [55, 45], self.u(12))
+        self.publish_button.place(publish)
+        self.ask_button.place(ask)
+        self.back_button.place(lower)
+        letters, _ = layout.cut_top(right, min(right.height, self.u(230)))
+        self.letters.place(letters)
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Never the table's ground: everybody sees from afar that the curtain is up."""
+        target.fill(INK)
+        color = COLOURS[self.table.side]
+        pygame.draw.rect(target, color, (0, 0, self.rect.width, self.u(12)))
+        title = lettered(f"{NAMES[self.table.side]} DIRECTOR - AGENTS LOOK AWAY", self.u(50), PAPER, self.head.width)
+        target.blit(title, title.get_rect(midleft=self.head.midleft))
+        self._field(target, color)
+        text, tone = self._said()
+        words = self.kit.rich(text, "small", self.hint.width, tone)
+        words.draw(target, self.hint.topleft)
+
+    def _field(self, target: pygame.Surface, color: pygame.Color) -> None:
+        box = self.field
+        target.blit(shapes.filled(box.size, self.u(16), *(2 * [INK.lerp(color, 0.25)])), box)
+        target.blit(shapes.ring(box.size, self.u(16), max(2, self.u(3)), color), box)
+        number = "" if self.number is None else "\u221e" if self.number == UNLIMITED else str(self.number)
+        place, inner = layout.cut_right(layout.inset(box, self.u(18), 0), self.u(70), self.u(10))
+        said = lettered(
+            self.word.upper() or "TYPE ONE WORD", self.u(64), PAPER if self.word else INK.lerp(PAPER, 0.4), inner.width
+        )
+        target.blit(said, said.get_rect(midleft=inner.midleft))
+        count = lettered(number, self.u(72), COLOURS[3])
+        target.blit(count, count.get_rect(center=place.center))
+
+    def _said(self) -> tuple[str, str]:
+        """What is wrong, what may surprise, or what a Director has to keep to; and its colour."""
+        if self.note:
+            return self.note, "coral"
+        if not self.word or self.table.house & SPOKEN:
+            return RULES, "muted"
+        allowed, asked = self.view.args
+        found = wrong(self.table, (CLUE, self.word, self.number or 1, tuple(self.map.meant)), allowed, asked)
+        if found is not None:
+            return found.text, "coral"
+        if self.number is not None and self.number > self.table.left[self.table.side]:
+            return f"Only {self.table.left[self.table.side]} of your assets are left.", "gold"
+        if self.asked.house["coach"] == "on" and bare(self.word) not in known_words():
+            return "Bots do not know this word.", "gold"
+        return "It can be said. Tick what you mean, if you like; it shows after the game.", "green"

@@ -1,0 +1,90 @@
+"""The key as a map of the grid, for Directors: names always, owners only while somebody looks (CN-122)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.games.codenames.rules.cards import ASSETS, CELLS, WIDTH
+from tabletop.games.codenames.rules.table import COVERS, Grid
+from tabletop.games.codenames.show.faces import halves
+from tabletop.games.codenames.show.looks import COLOURS, INK, PAPER, lettered, owner_known, tile
+from tabletop.games.codenames.words.common import place
+from tabletop.ui import shapes
+from tabletop.ui.layout import grid
+from tabletop.ui.widgets.base import Pointer, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.actions import Action
+
+HIDDEN = pygame.Color("#2A2740")
+
+
+class MapCell(Widget):
+    """One cell: pressed, it is ticked as meant (CN-134)."""
+
+    focusable = True
+
+    def __init__(self, board: KeyMap, cell: int) -> None:
+        super().__init__(f"cell {place(cell)}")
+        self.board, self.cell = board, cell
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.board.on_tick(self.cell)
+            return True
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        self.board.on_tick(self.cell)
+        return True
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.board.paint(target, self.rect, self.cell)
+
+
+class KeyMap(Widget):
+    """`open`: the key is drawn. `meant`: cells that are ticked. `turned`: seen from the other side of the table (CN-24)."""
+
+    def __init__(self, table: Grid, on_tick: Callable[[int], None], *, turned: bool) -> None:
+        super().__init__("key")
+        self.table, self.on_tick = table, on_tick
+        self.open = False
+        self.meant: tuple[int, ...] = ()
+        order = reversed(range(CELLS)) if turned else range(CELLS)
+        self.cells = [self.add(MapCell(self, cell)) for cell in order]
+
+    def layout(self) -> None:
+        for cell, box in zip(self.cells, grid(self.rect, WIDTH, CELLS, self.u(7)), strict=True):
+            cell.place(box)
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect, cell: int) -> None:
+        """Covered cells are known to all; any other shows its owner only while the key is open."""
+        table = self.table
+        covered = table.at[CELLS + cell] == COVERS
+        owner = owner_known(table, cell) if self.open or covered else -1
+        tone = COLOURS[owner] if owner >= 0 else HIDDEN
+        top = tone.lerp(INK, 0.72) if covered else tone.lerp(INK, 0.12 if owner >= 0 else 0.0)
+        radius = max(5, box.height // 9)
+        target.blit(shapes.filled(box.size, radius, top, top.lerp(INK, 0.35)), box)
+        ink = PAPER.lerp(INK, 0.45) if covered else INK if owner == 3 else PAPER
+        name = ASSETS[table.kind[cell]].name.upper()
+        lines = [line for line in halves(name) if line]
+        high = min(box.height // (len(lines) + 2), self.u(34))
+        y = box.centery - (len(lines) * high) // 2 + (high // 4 if owner >= 0 else 0)
+        for line in lines:
+            words = lettered(line, high, ink, box.width - self.u(12))
+            target.blit(words, words.get_rect(midtop=(box.centerx, y)))
+            y += high
+        if owner >= 0:
+            side = round(box.height * 0.3)
+            target.blit(tile(owner, side), (box.left + self.u(4), box.top + self.u(4)))
+        if cell in self.meant:
+            target.blit(shapes.ring(box.size, radius, max(3, self.u(5)), self.kit.color("gold")), box)
+            check = self.kit.icon("check", 26, "gold")
+            target.blit(check, check.get_rect(topright=(box.right - self.u(4), box.top + self.u(4))))

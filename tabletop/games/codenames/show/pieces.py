@@ -1,0 +1,201 @@
+"""What lies round the grid: the present clue, the clues before it, what each side has left, and marks on the cells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.games.codenames.rules.cards import CELLS, HYDRA, SHIELD
+from tabletop.games.codenames.rules.options import GAUNTLET
+from tabletop.games.codenames.rules.table import KEY, UNLIMITED
+from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, pips, plate, tile
+from tabletop.ui import shapes
+from tabletop.ui.layout import columns, cut_bottom, cut_left, cut_right, inset, rows
+from tabletop.ui.pieces import Piece
+
+if TYPE_CHECKING:
+    from tabletop.games.codenames.rules.table import Grid
+    from tabletop.ui.table.place.places import Places
+
+NEUTRALS = 7
+FEW = 4  # clues of a side that are shown below the grid
+
+
+def sign(number: int) -> str:
+    """A clue's number in large type."""
+    return "\u221e" if number == UNLIMITED else str(number)
+
+
+def found_for(table: Grid, turn: int, side: int) -> int:
+    """Right guesses of a turn."""
+    return sum(row[0] == turn and row[1] == side == row[4] and row[2] >= 0 for row in table.guessed)
+
+
+class Clue(Piece):
+    """Above the grid: word and number in very large type, and a pip for each guess (CN-81)."""
+
+    def settle(self, places: Places) -> None:
+        super().settle(places)
+        self.place(places.areas.extra["head"])
+
+    def draw(self, target: pygame.Surface) -> None:
+        table, query = self.told.table, self.told.query
+        color = COLOURS[table.side]
+        target.blit(plate(self.rect.size, color, lit=True), self.rect)
+        box = inset(self.rect, self.u(22), self.u(8))
+        row = table.clues[-1] if table.clues and table.clues[-1][0] == table.turns and table.clues[-1][5] else None
+        if row is None:
+            self._waits(target, box, table, over=not query)
+            return
+        word, number = row[3].upper() or "SPOKEN", row[4]
+        right, box = cut_right(box, self.u(210), self.u(14))
+        big = lettered(sign(number), round(self.rect.height * 0.82), PAPER)
+        room = box.width - big.get_width() - self.u(34)
+        said = lettered(word, round(self.rect.height * 0.82), pygame.Color("white"), room)
+        x = box.centerx - (said.get_width() + big.get_width() + self.u(34)) // 2
+        target.blit(said, said.get_rect(midleft=(x, box.centery)))
+        disc = shapes.disc(round(self.rect.height * 0.74), color)
+        middle = (x + said.get_width() + self.u(34) + big.get_width() // 2, box.centery)
+        target.blit(disc, disc.get_rect(center=middle))
+        target.blit(big, big.get_rect(center=middle))
+        self._guesses(target, right, table, number)
+
+    def _waits(self, target: pygame.Surface, box: pygame.Rect, table: Grid, *, over: bool) -> None:
+        if over:
+            words = f"{NAMES[table.winner]} WINS" if table.winner >= 0 else "THE RIVAL WINS"
+        else:
+            words = f"{NAMES[table.side]} LOOKS FOR A CLUE"
+        drawn = lettered(words, round(self.rect.height * 0.5), PAPER, box.width)
+        target.blit(drawn, drawn.get_rect(center=box.center))
+
+    def _guesses(self, target: pygame.Surface, box: pygame.Rect, table: Grid, number: int) -> None:
+        """How many of the guesses have been made; the bonus guess is hollow."""
+        upper, lower = rows(box, [1, 1])
+        words = f"{table.limit - table.guesses} LEFT" if table.limit else "NO LIMIT"
+        drawn = lettered(words, self.u(30), PAPER, upper.width)
+        target.blit(drawn, drawn.get_rect(center=upper.center))
+        if number > 0:
+            side = min(self.u(24), lower.width * 4 // (5 * (number + 1)))
+            row = pips(side, table.guesses, number, COLOURS[table.side])
+            target.blit(row, row.get_rect(center=lower.center))
+
+
+class History(Piece):
+    """Below the grid: the clues of both sides with what was found by them; taken back ones are struck out (CN-85)."""
+
+    def settle(self, places: Places) -> None:
+        super().settle(places)
+        self.place(places.areas.extra["foot"])
+
+    def draw(self, target: pygame.Surface) -> None:
+        table = self.told.table
+        for side, line in zip((SHIELD, HYDRA), rows(self.rect, [1, 1], self.u(6)), strict=True):
+            clues = [row for row in table.clues if row[1] == side][-FEW:]
+            target.blit(plate(line.size, COLOURS[side]), line)
+            for row, cell in zip(clues, columns(inset(line, self.u(8), 0), [1] * FEW, self.u(8)), strict=False):
+                self._clue(target, cell, table, row)
+
+    def _clue(
+        self, target: pygame.Surface, box: pygame.Rect, table: Grid, row: tuple[int, int, int, str, int, int]
+    ) -> None:
+        turn, side, _, word, number, stands = row
+        high = round(box.height * 0.66)
+        count = max(0, number)
+        dots = pips(high // 2, found_for(table, turn, side), count, COLOURS[side]) if count else None
+        right, box = cut_right(box, dots.get_width() if dots else 0, self.u(4))
+        words = lettered(f"{(word or '...').upper()} {sign(number)}", high, PAPER if stands else COLOURS[2], box.width)
+        place = words.get_rect(midleft=(box.x, box.centery))
+        target.blit(words, place)
+        if dots:
+            target.blit(dots, dots.get_rect(midleft=(place.right + self.u(6), right.centery)))
+        if not stands:
+            pygame.draw.line(target, COLOURS[1], place.midleft, place.midright, max(2, self.u(3)))
+
+
+class Sides(Piece):
+    """Left and right of the grid: each side's name, its sign, how many assets it has left; neutral ones below (CN-16)."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        table, extra = self.told.table, self.places.areas.extra
+        for side, name in ((SHIELD, "left"), (HYDRA, "right")):
+            self._side(target, extra[name], table, side)
+        for seat in table.directors:
+            if seat >= 0:
+                self._director(target, seat)
+        if self.told.query == "guess" and self.told.seat >= 0:
+            box = self.places.areas.seats[self.told.seat].badge
+            self.kit.ring(target, box, "gold", 30)
+
+    def _director(self, target: pygame.Surface, seat: int) -> None:
+        """A Director's badge says so (CN-5)."""
+        box = self.places.areas.seats[seat].badge
+        words = lettered("DIRECTOR", self.u(21), INK)
+        pill = pygame.Rect(0, 0, words.get_width() + self.u(18), self.u(28))
+        pill.midright = (box.right - self.u(12), box.bottom - self.u(20))
+        target.blit(shapes.filled(pill.size, pill.height // 2, COLOURS[3], COLOURS[3]), pill)
+        target.blit(words, words.get_rect(center=pill.center))
+
+    def _side(self, target: pygame.Surface, box: pygame.Rect, table: Grid, side: int) -> None:
+        lit = table.side == side and bool(self.told.query)
+        target.blit(plate(box.size, COLOURS[side], lit=lit), box)
+        inside = inset(box, self.u(14), self.u(12))
+        low, inside = cut_bottom(inside, self.u(38), self.u(4))
+        head, inside = rows(inside, [1, 4], self.u(4))
+        name = lettered(NAMES[side], self.u(38), COLOURS[side].lerp(PAPER, 0.55), head.width)
+        target.blit(name, name.get_rect(center=head.center))
+        mark, inside = cut_left(inside, inside.width // 2)
+        sign_ = tile(side, min(mark.width, mark.height, self.u(112)))
+        target.blit(sign_, sign_.get_rect(center=mark.center))
+        left = lettered(str(table.left[side]), min(self.u(150), round(inside.height * 1.1)), pygame.Color("white"))
+        target.blit(left, left.get_rect(center=inside.center))
+        self._rest(target, low, table, side)
+
+    def _rest(self, target: pygame.Surface, box: pygame.Rect, table: Grid, side: int) -> None:
+        """Left the neutral ones that are left, or the gems of the Gauntlet; right the Assassin."""
+        neutral = side == SHIELD
+        done = sum(table.neutrals)
+        sign_ = tile(2 if neutral else 3, box.height)
+        if neutral and table.house & GAUNTLET:
+            row = pips(box.height // 2, done, NEUTRALS - 1, COLOURS[2])
+            target.blit(row, row.get_rect(center=box.center))
+            return
+        words = f"{NEUTRALS - done} neutral" if neutral else "1 Assassin"
+        drawn = lettered(words.upper(), self.u(24), PAPER, box.width - box.height - self.u(8))
+        x = box.centerx - (sign_.get_width() + self.u(8) + drawn.get_width()) // 2
+        target.blit(sign_, (x, box.y))
+        target.blit(drawn, drawn.get_rect(midleft=(x + sign_.get_width() + self.u(8), box.centery)))
+
+
+class Cells(Piece):
+    """On the cells: the initials of Agents who have marked one, and at the end whose it was (CN-75, CN-102)."""
+
+    def settle(self, places: Places) -> None:
+        super().settle(places)
+        self.grid = next(place for place in places.zones if place.look.kind == "cells")
+
+    def draw(self, target: pygame.Surface) -> None:
+        view = self.told
+        table, over = view.table, not view.query
+        for cell, box in enumerate(self.grid.cells):
+            seats = [seat for seat, marks in enumerate(table.marks) if marks >> cell & 1]
+            self._marks(target, box, seats)
+            if over and table.at[CELLS + cell] == KEY and owner_known(table, cell) >= 0:
+                shade = shapes.blank(box.size)
+                shade.fill((*COLOURS[owner_known(table, cell)][:3], 96))
+                target.blit(shade, box)
+                sign_ = tile(owner_known(table, cell), round(box.height * 0.4))
+                target.blit(sign_, sign_.get_rect(bottomright=(box.right - self.u(6), box.bottom - self.u(6))))
+
+    def _marks(self, target: pygame.Surface, box: pygame.Rect, seats: list[int]) -> None:
+        side = max(14, round(box.height * 0.24))
+        for i, seat in enumerate(seats):
+            person = self.basics.who[seat]
+            disc = shapes.disc(side, self.kit.color(person.colour)).copy()
+            disc.blit(shapes.ring((side, side), side // 2, max(1, side // 12), INK), (0, 0))
+            initial = lettered(person.name[:1].upper(), round(side * 0.74), INK)
+            disc.blit(initial, initial.get_rect(center=(side // 2, side // 2 + 1)))
+            target.blit(disc, (box.right - self.u(5) - (i + 1) * (side + self.u(2)), box.top + self.u(4)))
+
+
+PIECES = (Clue, History, Sides, Cells)

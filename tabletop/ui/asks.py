@@ -1,0 +1,78 @@
+"""Panels of a game for its questions: where a value is told, or a choice needs more than the table shows.
+
+A game names them in show/panels.py: PANELS, by the name of the query. The table opens one for whoever is asked, behind the
+curtain when several share the screen, and closes it when an answer is taken, when whoever is asked goes back to the table, and
+when somebody else looks. What was begun is kept as long as the question is open.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from tabletop import games
+from tabletop.ui.screen import Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pygame.event import Event
+
+    from tabletop.core.ask import Refused
+    from tabletop.core.view import View
+    from tabletop.ui.table.basics import Basics
+
+
+class AskHost(Protocol):
+    """The table, as far as a panel sees it and acts on it.
+
+    draft: what the panel wants to be kept until the question is answered; empty at first. `house`: all house rules.
+    """
+
+    draft: dict[str, Any]
+
+    @property
+    def view(self) -> View:
+        """Of the seat that is asked."""
+
+    @property
+    def basics(self) -> Basics: ...
+
+    @property
+    def house(self) -> Mapping[str, str]: ...
+
+    def tell(self, value: object) -> Refused | None:
+        """Give the answer: None when it is taken and the panel closes, else what is wrong with it; nothing is lost."""
+
+    def choose(self, index: int) -> Refused | None:
+        """As `tell`, by the index of an option."""
+
+    def back(self) -> None:
+        """Back to the table without an answer."""
+
+    def lost(self) -> None:
+        """The window has been left: where people share it the curtain falls."""
+
+
+class AskPanel(Screen[None]):
+    """One panel, made anew for every visit."""
+
+    closable = False
+
+    def __init__(self, host: AskHost) -> None:
+        super().__init__("panel")
+        self.asked = host
+
+    def on_event(self, event: Event) -> bool:
+        """Every raw event."""
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            self.asked.lost()
+        return super().on_event(event)
+
+
+@cache
+def panels_of(game: str) -> Mapping[str, type[AskPanel]]:
+    """The panels of a game by the names of its queries, {} for most."""
+    return games.plugin(game).part("show.panels", "PANELS") or {}

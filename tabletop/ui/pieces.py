@@ -1,0 +1,48 @@
+"""Pieces: what a game lays on its table beside cards and panels, in the places that its scheme leaves free.
+
+A game names them in show/pieces.py: PIECES, a tuple of classes. They lie still with the cards, and are told what is shown.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from tabletop import games
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from tabletop.core.view import View
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.shown import Shown
+
+
+class Piece(Widget):
+    """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat."""
+
+    places: Places
+    shown: Shown
+
+    def __init__(self, basics: Basics) -> None:
+        super().__init__(type(self).__name__.lower())
+        self.basics = basics
+
+    @property
+    def told(self) -> View:
+        """The table as far as the story has told it: nothing may be shown before its cards have moved."""
+        return self.shown.telling.view
+
+    def settle(self, places: Places) -> None:
+        """Take a place; the window is another one."""
+        self.places = places
+
+    def show(self, shown: Shown) -> None:
+        """Something else is shown."""
+        self.shown = shown
+
+
+@cache
+def pieces_of(game: str) -> tuple[type[Piece], ...]:
+    """The pieces of a game, () for most."""
+    return games.plugin(game).part("show.pieces", "PIECES") or ()

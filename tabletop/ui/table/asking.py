@@ -1,0 +1,87 @@
+"""The panels of a game's questions at one table: opened for whoever is asked, closed when nobody may look any more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.ui.asks import panels_of
+from tabletop.ui.table.messages import ButtonPressed, Done
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tabletop.core.view import View
+    from tabletop.ui.asks import AskPanel
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.given import Given
+    from tabletop.ui.table.messages import Message
+
+
+class Asking:
+    """What a panel is given (`ui.asks.AskHost`), and when there is one."""
+
+    def __init__(self, given: Given, deeds: Deeds) -> None:
+        self.app, self.match, self.sight, self.basics, _, self.post = given
+        self.deeds = deeds
+        self.panels = panels_of(given.basics.game)
+        self.draft: dict[str, Any] = {}
+        self._no = NOBODY
+        self._panel: AskPanel | None = None
+
+    # --- what a panel sees and does
+    @property
+    def view(self) -> View:
+        return self.sight.view(self.sight.asked)
+
+    @property
+    def house(self) -> Mapping[str, str]:
+        return self.match.record.options
+
+    def tell(self, value: object) -> Refused | None:
+        return self._done(self.deeds.tell(value))
+
+    def choose(self, index: int) -> Refused | None:
+        return self._done(self.deeds.take(index))
+
+    def back(self) -> None:
+        self.sight.rest()
+        self._close()
+        self.post(Done())
+
+    def lost(self) -> None:
+        """The window was left: what is secret must not stay on it."""
+        self.sight.privacy.focus_lost()
+
+    def _done(self, wrong: Refused | None) -> Refused | None:
+        if wrong is None:
+            self._close()
+        return wrong
+
+    # --- when it is there
+    def hear(self, message: Message) -> bool:
+        """True for what is no news to anybody else: whoever is asked goes to the panel again."""
+        if message != ButtonPressed("panel"):
+            return False
+        self.sight.call()
+        self.post(Done())
+        return True
+
+    def tick(self, *, free: bool) -> None:
+        """Once a frame. free: everything has been told, and the table lies uppermost."""
+        game, sight = self.match.game, self.sight
+        wanted = not game.over and sight.deciding != NOBODY and not sight.resting and self.match.votes.vote is None
+        panel = self.panels.get(game.ask[2]) if wanted else None
+        if self._panel is not None and (panel is None or game.no != self._no):
+            self._close()
+        if panel is not None and self._panel is None and free:
+            if game.no != self._no:
+                self._no, self.draft = game.no, {}
+            self._panel = panel(self)
+            self.app.push(self._panel)
+
+    def _close(self) -> None:
+        if self._panel is not None and self.app.top is self._panel:
+            panel, self._panel = self._panel, None
+            self.app.pop(panel)
+            self.app.fade.stop()  # it may have shown a secret

@@ -1,0 +1,110 @@
+"""A touch that binds: a card is pressed for a while, clicked, or clicked twice, as the table's house rule has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import NOBODY
+from tabletop.match.privacy import HOLD_MS
+from tabletop.ui import shapes
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.hands.choosing import Choosing
+
+KEY = "touch"
+STEPS = 40  # of the bar that fills
+
+
+class Touch:
+    """`card`: what is being pressed, or waits for its second click."""
+
+    def __init__(self, scene: Scene, deeds: Deeds) -> None:
+        self.scene, self.deeds, self.app = scene, deeds, deeds.app
+        self.card = NOBODY
+        self.share = 0.0
+        self._holding = False
+
+    def _found(self, choosing: Choosing, card: int, *, aside: bool) -> int:
+        """The option of a card that is taken by touching it, or aside with the other button; -1 for none."""
+        looks = self.deeds.look.act
+        for indexes in choosing.sources.get(card, {}).values():
+            for index in indexes:
+                look = looks.get(choosing.acts[choosing.options[index][0]].name)
+                if look is not None and (look.aside if aside else bool(look.touch)):
+                    return index
+        return NOBODY
+
+    def takes(self, choosing: Choosing, sprite: Sprite) -> bool:
+        """A press on this card is a touch."""
+        return self._found(choosing, sprite.card, aside=False) >= 0
+
+    def begin(self, choosing: Choosing, sprite: Sprite, *, down: bool) -> bool:
+        """Mouse or key are on the card: `down` where they can be held. True when it is a touch."""
+        index = self._found(choosing, sprite.card, aside=False)
+        if index < 0:
+            return False
+        way = self.deeds.way(self.deeds.look.act[choosing.acts[choosing.options[index][0]].name].touch)
+        if way == "hold" and down and self.card != sprite.card:
+            self._hold(sprite.card, index)
+        elif way == "click" and not down:
+            self.deeds.answer(index)
+        elif way == "confirm" and not down:
+            again, self.card = self.card == sprite.card, sprite.card
+            self.app.dirty = True
+            if again:
+                self.card = NOBODY
+                self.deeds.answer(index)
+        return True
+
+    def aside(self, choosing: Choosing, sprite: Sprite, key: str = "") -> bool:
+        """The other button on a card, or a key: whatever its act does is done."""
+        index = self._found(choosing, sprite.card, aside=True)
+        if index < 0:
+            return False
+        name = choosing.acts[choosing.options[index][0]].name
+        if key and key not in self.deeds.look.act[name].keys:
+            return False
+        self.deeds.answer(index)
+        return True
+
+    def _hold(self, card: int, index: int) -> None:
+        self.card, self._holding = card, True
+        self.app.sound("lock")
+
+        def step(part: float) -> None:
+            self.share = part
+            self.app.dirty = True
+
+        def done() -> None:
+            self.release()
+            self.deeds.answer(index)
+
+        self.app.touch.run(HOLD_MS, step, key=KEY, ease="linear", done=done)
+
+    def release(self) -> None:
+        """Let go too early, or of something else."""
+        if self._holding:
+            self.app.touch.cancel(KEY)
+            self.card, self.share, self._holding = NOBODY, 0.0, False
+            self.app.dirty = True
+
+    def blits(self, kit: Kit) -> list[Blit]:
+        """A frame round the card that is touched, and how long it has been pressed."""
+        sprite = self.scene.sprites.get(self.card)
+        if sprite is None:
+            return []
+        box, gold = self.scene.pose(sprite).box, kit.color("gold")
+        frame = box.inflate(kit.u(10), kit.u(10))
+        out: list[Blit] = [(shapes.ring(frame.size, kit.u(12), max(3, kit.u(5)), gold), frame.topleft)]
+        if self.share:
+            wide = max(2, round(frame.width * round(self.share * STEPS) / STEPS))
+            bar = pygame.Surface((wide, max(4, kit.u(9))))
+            bar.fill(gold)
+            out.append((bar, (frame.left, frame.bottom - bar.get_height())))
+        return out

@@ -1,0 +1,180 @@
+"""The Directors' panel: typed or pressed letters, checks, the key while it is held, visits, and what stays of a draft."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.ui.prefs import Prefs
+from tests.games.codenames.table import Grid
+
+
+def directing(**more):
+    """The first Director is asked, and sits alone with bots."""
+    grid = Grid(people=more.pop("people", (0, 1)), **more)
+    grid.until("give_clue")
+    grid.pilot.tick(48)
+    assert grid.panel is not None
+    return grid
+
+
+@pytest.mark.rule("CN-124")
+def test_a_clue_is_typed_and_published():
+    """Letters go to the word, digits to the number, Enter publishes; then the panel is gone."""
+    with directing() as grid:
+        grid.say("hammer", 2)
+        assert grid.panel is None
+        assert grid.table.clues[0][3:5] == ("hammer", 2)
+
+
+@pytest.mark.rule("CN-67")
+def test_a_refusal_is_said_in_the_panel_and_nothing_is_lost():
+    with directing() as grid:
+        grid.say("T-shirt", 3)
+        assert (grid.panel.word, grid.panel.number) == ("T-shirt", 3)
+        assert grid.panel._said()[0] == "One word: no spaces, no hyphens."
+        assert grid.table.clues == ()
+
+
+def test_the_number_is_missed():
+    with directing() as grid:
+        grid.pilot.text("hammer")
+        grid.pilot.key("return")
+        assert grid.panel.note == "Choose a number, too."
+        grid.pilot.key("3", "backspace")
+        grid.pilot.text("3")
+        grid.pilot.key("return")
+        grid.pilot.tick(48)
+        assert grid.table.clues[0][3:5] == ("hamme", 3)
+
+
+@pytest.mark.rule("CN-56")
+def test_by_mouse_alone():
+    """Letters, number and the button."""
+    with directing(size=(1024, 720)) as grid:
+        for letter in "MOON":
+            grid.pilot.click(f"letter {letter}")
+        grid.pilot.click("number 2")
+        assert grid.pilot.overflowing() == []
+        grid.pilot.click("Publish")
+        grid.pilot.tick(48)
+        assert grid.table.clues[0][3:5] == ("MOON", 2)
+
+
+@pytest.mark.rule("CN-122")
+def test_the_key_shows_only_while_it_is_looked_at():
+    """By Space and by mouse; it vanishes on release, when the window is left, and after twenty seconds."""
+    with directing(people=(0,)) as grid:
+        closed = grid.pilot.pixels()
+        grid.pilot.send(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0)
+        grid.pilot.tick(48)
+        assert grid.panel.map.open
+        assert grid.pilot.pixels() != closed
+        grid.pilot.send(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+        grid.pilot.tick(48)
+        assert not grid.panel.map.open
+        grid.pilot.press("look")
+        grid.pilot.tick(48)
+        assert grid.panel.map.open
+        grid.pilot.tick(20_100)
+        assert not grid.panel.map.open
+        grid.pilot.release("look")
+        grid.pilot.press("look")
+        grid.pilot.send(pygame.WINDOWFOCUSLOST)
+        grid.pilot.tick(48)
+        assert grid.panel is None or not grid.panel.map.open
+
+
+@pytest.mark.rule("CN-121")
+def test_visits_are_free_and_keep_the_draft():
+    """Back to the table without a clue; the curtain falls when the panel is called for again."""
+    with directing() as grid:
+        grid.pilot.text("moon")
+        grid.pilot.key("escape")
+        grid.pilot.tick(48)
+        assert grid.panel is None
+        assert grid.match.shared.viewer == -1
+        assert grid.match.shared.privacy.curtain is None
+        grid.pilot.click("button panel")
+        grid.pilot.tick(48)
+        assert grid.match.shared.privacy.curtain is not None
+        grid.lift()
+        grid.pilot.tick(96)
+        assert grid.panel.word == "moon"
+
+
+@pytest.mark.rule("CN-123")
+def test_leaving_the_window_drops_the_curtain():
+    with directing() as grid:
+        grid.pilot.text("moon")
+        grid.pilot.send(pygame.WINDOWFOCUSLOST)
+        grid.pilot.tick(48)
+        assert grid.panel is None
+        assert grid.screen.furniture.curtain.closed
+
+
+@pytest.mark.rule("CN-134")
+def test_what_is_meant_is_ticked_and_kept_in_the_answer():
+    with directing() as grid:
+        own = grid.open_cells(grid.table.side)[:2]
+        for cell in own:
+            grid.pilot.click(grid.panel.map.cells[cell])
+        grid.say("moon", 2)
+        assert grid.match.record.answers[-1].value[3] == tuple(sorted(own))
+
+
+@pytest.mark.rule("CN-59")
+def test_a_word_about_the_cards_is_asked_about():
+    """The panel asks once and lets the Director go on."""
+    with directing() as grid:
+        grid.say("corner", 2)
+        assert grid.table.clues == ()
+        grid.pilot.click("No, publish it")
+        grid.pilot.tick(64)
+        assert grid.table.clues[0][3] == "corner"
+
+
+@pytest.mark.rule("CN-52")
+def test_the_rival_is_asked_in_secret():
+    """Ctrl+Enter asks; the rival Director answers; then the word counts."""
+    with directing() as grid:
+        grid.pilot.text("T-shirt")
+        grid.pilot.click("One word? Ask")
+        grid.until("rule_on_word")
+        allow = next(
+            i for i, o in enumerate(grid.screen.view.options) if grid.match.definition.acts[o[0]].name == "allow"
+        )
+        grid.press_button(allow, "click")
+        grid.until("give_clue")
+        grid.pilot.tick(64)
+        grid.say("T-shirt", 2)
+        assert grid.table.clues[0][3] == "T-shirt"
+
+
+@pytest.mark.rule("CN-124")
+def test_the_picture_of_a_closed_panel_is_gone_at_once():
+    """With all animation on, the first frame after the panel shows nothing of it."""
+    with Grid(people=(0, 1), prefs=Prefs()) as grid:
+        grid.until("give_clue")
+        grid.pilot.tick(400)
+        grid.pilot.key("escape")
+        grid.pilot.tick(16)
+        assert grid.panel is None
+        assert grid.pilot.app.fade._ghost is None
+
+
+def test_a_director_plays_a_whole_game():
+    """Alone with bots: clues are typed, rival assets covered by click, to the end."""
+    with Grid(people=(0,), seats=2, seed=6) as grid:
+        for n in range(40):
+            while not grid.match.game.over and grid.match.shared.deciding < 0:
+                grid.pilot.tick(96)
+            grid.pilot.tick(64)
+            if grid.match.game.over:
+                break
+            if grid.query == "give_clue":
+                grid.say(("moon", "river", "hammer")[n % 3], 1 + n % 3)
+            else:
+                grid.pilot.click(f"card {grid.screen.view.options[0][1]}")
+                grid.pilot.tick(48)
+        assert grid.match.game.over

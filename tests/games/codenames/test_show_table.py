@@ -1,0 +1,125 @@
+"""The table of Codenames: touches, marks, whose turn it is, and a whole game by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.codenames.rules.acts import LOCK
+from tabletop.match import HOLD_MS
+from tabletop.ui import fonts
+from tabletop.ui.faces import spec
+from tests.games.codenames.table import Grid
+
+AGENT = 2  # of the side of seat 0
+
+
+def guessing(**more):
+    """An Agent of the side that begins is asked."""
+    grid = Grid(people=(2, 3), **more)
+    grid.until("guess")
+    return grid
+
+
+@pytest.mark.rule("CN-77")
+def test_a_held_press_binds_at_its_end():
+    """Let go before, it is no guess; held, it is one without any further question."""
+    with guessing() as grid:
+        cell, before = grid.open_cells()[0], grid.match.n
+        grid.hold(cell, HOLD_MS // 2)
+        assert grid.match.n == before
+        grid.hold(cell)
+        assert grid.table.guessed[0][3] == cell
+
+
+@pytest.mark.rule("CN-77")
+def test_leaving_the_card_while_pressing_is_no_guess():
+    with guessing() as grid:
+        before, (one, other) = grid.match.n, grid.open_cells()[:2]
+        grid.pilot.press(f"card {one}")
+        grid.pilot.tick(200)
+        grid.pilot.move(f"card {other}")
+        grid.pilot.tick(HOLD_MS)
+        grid.pilot.release(f"card {other}")
+        assert grid.match.n == before
+
+
+@pytest.mark.rule("CN-77")
+@pytest.mark.parametrize(("way", "clicks"), [("click", 1), ("confirm", 2)])
+def test_a_table_may_choose_clicks(way, clicks):
+    with guessing(lock_by=way) as grid:
+        cell = grid.open_cells()[3]
+        for n in range(clicks):
+            assert not grid.table.guessed, f"after {n} clicks"
+            grid.pilot.click(f"card {cell}")
+            grid.pilot.tick(48)
+        assert grid.table.guessed[0][3] == cell
+
+
+@pytest.mark.rule("CN-75")
+def test_marks_belong_to_whoever_is_named():
+    """The other button marks; M does on the focused card; pressing another Agent's badge makes the marks that one's."""
+    with Grid(people=(2, 4, 3, 5), seats=6) as grid:
+        grid.until("guess")
+        seat = grid.match.shared.deciding
+        cell, other = grid.open_cells()[:2]
+        grid.pilot.click(f"card {cell}", 3)
+        assert grid.table.marks[seat] == 1 << cell
+        mate = seat + 2 if seat + 2 < 6 else seat - 2
+        grid.pilot.click(grid.screen.furniture.badges[mate])
+        assert grid.match.shared.deciding == mate
+        grid.pilot.move(f"card {other}")
+        grid.pilot.key("m")
+        assert grid.table.marks[mate] == 1 << other
+        assert grid.table.guessed == ()
+
+
+@pytest.mark.rule("CN-76")
+def test_no_curtain_falls_between_agents():
+    """Nothing about guesses is secret: all look on, and each Agent of the side may answer."""
+    with Grid(people=(2, 4, 3, 5), seats=6) as grid:
+        grid.until("guess")
+        assert grid.match.shared.privacy.curtain is None
+        assert grid.match.shared.viewer == -1
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_person_guesses_through_a_whole_game(way):
+    """Together with a bot that directs: every guess by a held press, by mouse or with Enter held."""
+    with Grid(people=(1,), seats=2, seed=3, size=(1024, 720)) as grid:
+        for _ in range(60):
+            if not grid.until("guess"):
+                break
+            cell = grid.open_cells()[0]
+            if way == "mouse":
+                grid.hold(cell)
+            else:
+                grid.pilot.app.top.set_focus(grid.pilot.find(f"card {cell}"))
+                grid.pilot.key("tab", "left")
+                grid.pilot.app.top.set_focus(grid.pilot.find(f"card {cell}"))
+                grid.pilot.send(768, key=13, unicode="\r", mod=0)
+                for _ in range(HOLD_MS // 32 + 2):
+                    grid.pilot.tick(32)
+                grid.pilot.send(769, key=13, mod=0)
+                grid.pilot.tick(48)
+        assert grid.match.game.over
+        assert all(option[0] != LOCK for option in grid.screen.view.options)
+
+
+def test_long_names_are_large_enough_on_a_projector():
+    """Capitals of single words of up to eleven letters have 28 pixels at 1920x1080 (three metres away)."""
+    with Grid(people=(2, 3), size=(1920, 1080)) as grid:
+        width = grid.screen.places.zones[0].width
+        box = spec("codenames").mini["title"]
+        pixels = round(box.size * width / 500)
+        assert fonts.caps(box.font, pixels)[1] >= 28
+        assert (
+            fonts.width(box.font, pixels * 28 // fonts.caps(box.font, pixels)[1], "NIGHTCRAWLE")
+            <= box.box[2] * width / 500
+        )
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+def test_nothing_is_cut_or_covered(size):
+    with Grid(people=(2, 3), seats=8, size=size) as grid:
+        grid.until("guess")
+        assert grid.pilot.overflowing() == []
