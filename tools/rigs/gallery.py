@@ -292,7 +292,7 @@ SCREENS: dict[str, Show] = {
 def names() -> dict[str, Show]:
     """Return all screens and table states that can be shown."""
     own: dict[str, Show] = {}
-    for game in games.names():
+    for game in games.built():
         for module in ("show.states", "show.tables"):
             own |= games.plugin(game).part(module, "STATES") or {}
     return {**SCREENS, **own}

@@ -191,8 +191,8 @@ def read(data: bytes, name: str) -> TableLayout:
 @cache
 def load(game: str) -> TableLayout:
     """Return the layout that comes with the program for a game. Raises PackError naming the nearest game."""
-    if game not in games.names():
-        raise PackError(f"there is no table layout for {game!r}{nearest(game, games.names())}")
+    if game not in games.built():
+        raise PackError(f"there is no table layout for {game!r}{nearest(game, games.built())}")
     data = games.plugin(game).data("show", FILE)
     if data is None:
         raise PackError(f"{game} has no show/{FILE}")
