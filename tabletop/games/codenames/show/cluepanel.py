@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tabletop.ui.asks import AskHost
 
 LONGEST = 20_000  # ms that the key is shown in one go (CN-122)
+TYPED = (*range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))  # keys that may lift a curtain
 RAW = 60  # letters that are kept while typing
 LOOK_PAD = 2  # the button of a pad that shows the key
 RULES = "Say nothing but the word and the number. Keep a straight face."
@@ -74,6 +75,7 @@ class CluePanel(AskPanel):
         self.note = ""
         self._since: float | None = None
         self._sure = ""
+        self._held = False
 
     # --- parts
     def build(self) -> None:
@@ -104,6 +106,9 @@ class CluePanel(AskPanel):
         return house["privacy"] == "two_windows" and house["panel_always_on"] == "on"
 
     def shown(self) -> None:
+        """The key that has lifted the curtain may still be down, and repeats its letter."""
+        down = pygame.key.get_pressed()
+        self._held = any(down[code] for code in TYPED)
         self.app.window.text_input(True)
 
     def hidden(self) -> None:
@@ -201,8 +206,9 @@ class CluePanel(AskPanel):
             return True
         if event.type == pygame.TEXTINPUT:
             self.set_focus(None)
-            self.type(event.text.replace(" ", ""))
+            self.type("" if self._held else event.text.replace(" ", ""))
             return True
+        self._held = self._held and event.type != pygame.KEYUP
         if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button == LOOK_PAD:
             self.look(event.type == pygame.JOYBUTTONDOWN)
             return True
@@ -249,7 +255,7 @@ class CluePanel(AskPanel):
         self.publish_button.place(publish)
         self.ask_button.place(ask)
         self.back_button.place(lower)
-        letters, _ = layout.cut_top(right, min(right.height, self.u(230)))
+        letters, _ = layout.cut_top(right, min(right.height, self.u(330)))
         self.letters.place(letters)
 
     def paint(self, target: pygame.Surface) -> None:

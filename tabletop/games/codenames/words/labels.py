@@ -7,7 +7,8 @@ from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.acts import ACTS, COVER, LOCK, MARK, OBJECT
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.table import Grid
-from tabletop.games.codenames.words.common import OBJECTIONS
+
+SHORT = ("more was said", "not the cards", "not English")  # as REASONS
 
 
 def label(view: ViewOf[Grid], option: Option) -> str:
@@ -18,5 +19,5 @@ def label(view: ViewOf[Grid], option: Option) -> str:
             return f"Take the mark off {name}"
         return f"{ACTS[act].label} {name}"
     if act == OBJECT:
-        return f"Object: {OBJECTIONS[spot]}"
+        return f"Object: {SHORT[spot]}"
     return ACTS[act].label
