@@ -41,7 +41,7 @@ class Hovering:
             self._raise(other, 1.0 if rises else 0.0)
         app.touch.cancel(KEY)
         self.panels.zoom.hide()
-        if sprite is not None and self._seen(sprite):
+        if sprite is not None and self._seen(sprite) and not self._in_cell(sprite):
             app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self.zoom)
         app.dirty = True
 
@@ -55,6 +55,10 @@ class Hovering:
     def _seen(self, sprite: Sprite) -> bool:
         """Cards whose faces are shown, and backs that carry an eye because their face is known."""
         return sprite.kind != UNKNOWN and self.shown.places.zones[sprite.zone].look.faces
+
+    def _in_cell(self, sprite: Sprite) -> bool:
+        """A grid is looked at as a whole: nothing large comes over it unless it is called for."""
+        return self.shown.places.zones[sprite.zone].look.kind == "cells"
 
     def _raise(self, sprite: Sprite, goal: float) -> None:
         start = sprite.raised
