@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.games.codenames.rules.faces import COVER_OF, DOUBLE, GAUNTLET, cover_id
+from tabletop.games.codenames.rules.table import KEY
 from tabletop.games.codenames.show.looks import owner_known
 from tabletop.games.codenames.words.common import place
 from tabletop.ui import assets
-from tabletop.ui.faces.base import Layer
+from tabletop.ui.faces.base import BACK, Layer
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
@@ -37,6 +38,8 @@ def lying(text: CardText, view: View, card: int) -> CardText:
     if card < CELLS:
         shown = "picture" if table.pictures >> cell & 1 and _drawn(text.id) else "word"
         return replace(text, frame=shown, marks=marks)
+    if table.at[card] == KEY:  # it stays in its stand, also when it is open to all
+        return replace(text, id="back", frame=BACK)
     return replace(text, id=_cover(table, cell), name=ASSETS[table.kind[cell]].name, marks=marks)
 
 

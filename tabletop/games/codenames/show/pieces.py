@@ -44,7 +44,11 @@ class Clue(Piece):
         color = COLOURS[table.side]
         target.blit(plate(self.rect.size, color, lit=True), self.rect)
         box = inset(self.rect, self.u(22), self.u(8))
-        row = table.clues[-1] if table.clues and table.clues[-1][0] == table.turns and table.clues[-1][5] else None
+        row = (
+            table.clues[-1]
+            if query and table.clues and table.clues[-1][0] == table.turns and table.clues[-1][5]
+            else None
+        )
         if row is None:
             self._waits(target, box, table, over=not query)
             return
@@ -101,7 +105,7 @@ class History(Piece):
     ) -> None:
         turn, side, _, word, number, stands = row
         high = round(box.height * 0.66)
-        count = max(0, number)
+        count = max(0, number) if stands else 0
         dots = pips(high // 2, found_for(table, turn, side), count, COLOURS[side]) if count else None
         right, box = cut_right(box, dots.get_width() if dots else 0, self.u(4))
         words = lettered(f"{(word or '...').upper()} {sign(number)}", high, PAPER if stands else COLOURS[2], box.width)
@@ -179,13 +183,14 @@ class Cells(Piece):
         table, over = view.table, not view.query
         for cell, box in enumerate(self.grid.cells):
             seats = [seat for seat, marks in enumerate(table.marks) if marks >> cell & 1]
-            self._marks(target, box, seats)
+            if not over:
+                self._marks(target, box, seats)
             if over and table.at[CELLS + cell] == KEY and owner_known(table, cell) >= 0:
                 shade = shapes.blank(box.size)
                 shade.fill((*COLOURS[owner_known(table, cell)][:3], 96))
                 target.blit(shade, box)
-                sign_ = tile(owner_known(table, cell), round(box.height * 0.4))
-                target.blit(sign_, sign_.get_rect(bottomright=(box.right - self.u(6), box.bottom - self.u(6))))
+                sign_ = tile(owner_known(table, cell), round(box.height * 0.34))
+                target.blit(sign_, sign_.get_rect(topright=(box.right - self.u(5), box.top + self.u(5))))
 
     def _marks(self, target: pygame.Surface, box: pygame.Rect, seats: list[int]) -> None:
         side = max(14, round(box.height * 0.24))

@@ -33,10 +33,16 @@ def _clue(count: int, seed: int) -> Sitting:
     return Sitting(TableSetup(game=GAME, seats=seats(count), seed=seed)).until(lambda s: s.asked("give_clue"))
 
 
+def _over(seed: int) -> Sitting:
+    """The key is open to all."""
+    return Sitting(TableSetup(game=GAME, seats=seats(4), seed=seed)).until(lambda s: s.match.game.over)
+
+
 STATES: dict[str, Show] = {
     "table-codenames": state(_guessing(4, 5, 3)),
     "table-codenames-2": state(_guessing(2, 7, 2)),
     "table-codenames-8": state(_guessing(8, 3, 4, sides="mixed")),
     "table-codenames-pictures": state(_guessing(6, 4, 2, sides="pictures")),
+    "table-codenames-end": state(partial(_over, 2)),
     "table-codenames-key": state(partial(_clue, 4, 5)),
 }
