@@ -406,9 +406,6 @@ class Match(Authority):
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind in SINGLE else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
-        if kind == ANY:  # what a person could answer as well is left to people
-            theirs = [game.options_of(seat) for seat in waiting if self.human(seat)]
-            bots = [seat for seat in bots if game.options_of(seat) not in theirs]
         for sight in self.sights:
             elsewhere = kind in SINGLE and game.ask[1] >= 0 and game.ask[1] not in sight.seats
             if kind == ANY:  # people talk it over before the screen
