@@ -6,12 +6,24 @@ from collections.abc import Callable
 from functools import partial
 
 from tools.art.canvas import Canvas
-from tools.art.rpgget.cards import missions, powers, ruin, soldiers, wild
+from tools.art.rpgget.cards import (
+    events,
+    gear,
+    heroes,
+    missions,
+    perils,
+    powers,
+    ruin,
+    soldiers,
+    spells,
+    wanderers,
+    wild,
+)
 from tools.art.rpgget.cel import Cel
 
 CARDS: dict[str, Callable[[Cel], None]] = {
     draw.__name__.replace("_", "-"): draw
-    for module in (wild, ruin, soldiers, powers, missions)
+    for module in (heroes, wanderers, wild, ruin, soldiers, powers, missions, perils, events, gear, spells)
     for draw in module.PICTURES
 }
 

@@ -57,7 +57,7 @@ def chaos_sorcerer(p: Cel) -> None:
         "#3a2468",
         8,
     )
-    with p.transform(240, 180, 1.1):
+    with p.transform(240, 204, 1.1):
         hair.hood(p, "#4a2f88", "#0f0820")
         face.eyes(p, "glow", "#8affe0", 6)
     for way in (-1, 1):

@@ -20,7 +20,7 @@ def valuan_guard(p: Cel) -> None:
         210,
         1.16,
     )
-    with p.transform(220, 210, 1.16):
+    with p.transform(220, 228, 1.16):
         p.ink("M-76 20 C-86 -110 86 -110 76 20 L40 30 L40 0 L-40 0 L-40 30Z", "#8a94a8", 7, dx=-14)
         p.plain(box(-40, -6, 80, 18, 6), INK, 4)
         p.ink("M-8 -100 L8 -100 L6 -20 L-6 -20Z", "#d8402f", 5)
@@ -135,7 +135,7 @@ def melfice(p: Cel) -> None:
         220,
         1.12,
     )
-    with p.transform(220, 220, 1.12):
+    with p.transform(220, 238, 1.12):
         hair.horns(p, "#3a2f4a", "curved")
     hands.grip(p, "#3a3458", 400, 424, 0.9, -16)
 
@@ -212,7 +212,7 @@ def train_bandit(p: Cel) -> None:
         1.0,
         10,
     )
-    with p.transform(260, 230, 1.0, degrees=10):
+    with p.transform(260, 254, 1.0, degrees=10):
         p.ink("M-56 8 C-30 -4 30 -4 56 8 C54 50 20 90 0 104 C-20 90 -54 50 -56 8Z", "#d8402f", 6)
     p.ink(limb([(330, 330), (390, 330), (400, 270)], 50, 36), "#4a5a6a", 6)
     p.ink("M356 300 C330 250 380 200 410 214 C450 210 480 260 450 310 C430 340 370 336 356 300Z", "#b8905a", 7)
