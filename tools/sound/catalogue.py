@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.sound import beans, cards, headquarters, interface, swinging, table
+from tools.sound import adventure, beans, cards, headquarters, interface, swinging, table
 from tools.sound.signal import Samples, finish
 
 _PLAYERS: tuple[Callable[[], Samples], ...] = (
+    adventure.boss_entry,
+    adventure.fall,
+    adventure.guard,
+    adventure.level_up,
+    adventure.miss,
+    adventure.mission_lost,
+    adventure.mission_won,
+    adventure.revive,
+    adventure.strike,
+    adventure.victory_point,
     beans.clack,
     beans.domino,
     beans.flick,
