@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop import games
 from tabletop.bots import levels
 from tests.bots import poison
 from tools.arena import figures, play
@@ -23,6 +24,15 @@ def test_every_seat_of_every_deal_is_played():
     assert all(share in {0.0, 0.5, 1.0} for shares in tally.shares.values() for share in shares)
     again = play.ladder(poison.DEFINITION, levels.level("easy"), normal, 2, range(40, 44))
     assert again.shares == tally.shares
+
+
+def test_teams_take_turns():
+    """With teams there is one game per team and deal, and a win of any of its seats is the level's."""
+    normal, easy = levels.level("normal"), levels.level("easy")
+    tally = play.ladder(games.load("codenames"), normal, easy, 4, range(2), 2)
+    assert {deal: len(shares) for deal, shares in tally.shares.items()} == {0: 2, 1: 2}
+    assert {share for shares in tally.shares.values() for share in shares} <= {0.0, 1.0}
+    assert set(tally.seconds) == {"normal", "easy"}
 
 
 def test_a_cap_replaces_time():

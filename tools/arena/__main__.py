@@ -21,13 +21,16 @@ def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.arena", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=400, help="rounded up to whole deals (one game per seat)")
+    parser.add_argument(
+        "--games", type=int, default=400, help="rounded up to whole deals (one game per seat, or per team)"
+    )
     parser.add_argument("--a", default="hard", help="the level that sits alone")
     parser.add_argument("--b", default="normal", help="the level of all other seats")
     parser.add_argument(
         "--iterations", type=int, default=0, help="a searching level counts these (0: it takes its own time)"
     )
     parser.add_argument("--seed", type=int, default=1000, help="of the first deal")
+    parser.add_argument("--teams", type=int, default=0, help="so many teams sit in turn, and a plays all seats of one")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help=f"write the result to {RESULTS.name}/")
     parser.add_argument("--part", type=int, default=-1, help=argparse.SUPPRESS)
@@ -35,14 +38,14 @@ def parse() -> argparse.Namespace:
 
 
 def deals(args: argparse.Namespace) -> range:
-    return range(args.seed, args.seed + -(-args.games // args.seats))
+    return range(args.seed, args.seed + -(-args.games // (args.teams or args.seats)))
 
 
 def part(args: argparse.Namespace) -> dict[str, Any]:
     """The share of one job: every n-th deal."""
     found = [levels.level(name) for name in (args.a, args.b)]
     a, b = [levels.counted(level, args.iterations) if args.iterations else level for level in found]
-    tally = play.ladder(games.load(args.game), a, b, args.seats, deals(args)[args.part :: args.jobs])
+    tally = play.ladder(games.load(args.game), a, b, args.seats, deals(args)[args.part :: args.jobs], args.teams)
     return asdict(tally)
 
 
@@ -63,7 +66,7 @@ def gather(args: argparse.Namespace) -> dict[str, Any]:
 
 def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
     shares = [found["shares"][deal] for deal in sorted(found["shares"])]
-    n = sum(map(len, shares))
+    n, sides = sum(map(len, shares)), args.teams or args.seats
     mean = sum(map(sum, shares)) / n
     return {
         "game": args.game,
@@ -74,11 +77,11 @@ def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
         "iterations": args.iterations,
         "seed": args.seed,
         "share": round(mean, 4),
-        "fair_share": round(1 / args.seats, 4),
-        "times_fair": round(mean * args.seats, 3),
+        "fair_share": round(1 / sides, 4),
+        "times_fair": round(mean * sides, 3),
         "bootstrap_95": [round(x, 4) for x in figures.bootstrap(shares)],
         "wilson_95": [round(x, 4) for x in figures.wilson(mean, n)],
-        "by_seat": [round(sum(deal[i] for deal in shares) / len(shares), 3) for i in range(args.seats)],
+        "by_seat": [round(sum(deal[i] for deal in shares) / len(shares), 3) for i in range(sides)],
         "endings": found["endings"],
         "decisions": {name: len(seconds) for name, seconds in found["seconds"].items()},
         "ms_per_decision": {

@@ -46,14 +46,18 @@ def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: 
     return outcome.winners
 
 
-def ladder(definition: Definition, a: Level, b: Level, seats: int, deals: range) -> Tally:
-    """One game per seat for every deal: A on that seat, B on all others."""
+def ladder(definition: Definition, a: Level, b: Level, seats: int, deals: range, teams: int = 0) -> Tally:
+    """One game per seat for every deal: A on that seat, B on all others.
+
+    teams: seats of a game in which so many teams sit in turn; then there is one game per team, with A on all of its seats.
+    """
     tally = Tally()
     strong, weak = levels.make(definition, a), levels.make(definition, b)
     for deal in deals:
         tally.shares[deal] = []
-        for at in range(seats):
-            bots = [(a.id, strong) if seat == at else (b.id, weak) for seat in range(seats)]
+        for at in range(teams or seats):
+            mine = range(at, seats, teams or seats)
+            bots = [(a.id, strong) if seat in mine else (b.id, weak) for seat in range(seats)]
             winners = play(definition, bots, deal, tally)
-            tally.shares[deal].append(1 / len(winners) if at in winners else 0.0)
+            tally.shares[deal].append(sum(seat in mine for seat in winners) / max(1, len(winners)))
     return tally
