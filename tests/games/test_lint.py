@@ -33,7 +33,7 @@ def test_what_is_no_word_is_named(game, value):
     """A list or a table in the place of any word."""
     text = "\n".join(line for line in own(game).splitlines() if not line.startswith("#"))
     found = {said[1]: said[0] for said in WORD.finditer(text)}
-    assert len(found) > 10
+    assert len(found) >= 5
     for key, said in found.items():
         slips(linter(game), text, (said, f"{key} = {value}"))
 
