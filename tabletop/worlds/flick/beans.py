@@ -29,12 +29,10 @@ _kept = SurfaceCache(8 << 20)
 
 
 class Lean(NamedTuple):
-    """How a standing bean stands: `tilt` radians from upright towards (x, y) of the table; `size` 1 is whole."""
+    """How a standing bean stands: `tilt` radians from upright towards (x, y) of the table."""
 
     tilt: float = 0.0
     toward: tuple[float, float] = (0.0, 1.0)
-    size: float = 1.0
-    spin: float = 0.0  # radians, while it falls into the black hole
 
 
 UPRIGHT = Lean()
@@ -119,24 +117,23 @@ def forget() -> None:
 
 def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:
     """A bean that stands at `place`, or leans: its long axis is drawn from its foot to where its head is seen."""
-    tall = TALL * GROWN * lean.size
+    tall = TALL * GROWN
     dx, dy = lean.toward
     reach = tall * sin(lean.tilt)
     foot = camera.spot(*place)
     head = camera.spot(place[0] + dx * reach, place[1] + dy * reach, tall * cos(lean.tilt))
     scale = camera.scale(place[1])
-    whole = max(4, round(TALL * GROWN * lean.size * scale))
+    whole = max(4, round(tall * scale))
     figure = bean.upright(whole)
     way = (head[0] - foot[0], head[1] - foot[1])
-    if lean.tilt == 0 and lean.spin == 0:
+    if lean.tilt == 0:
         return figure, (round(foot[0] - figure.get_width() / 2), round(foot[1] - figure.get_height() + 2))
-    base = bean.upright(round(TALL * GROWN * scale))
     length = max(hypot(*way), figure.get_width() * 0.55)
-    angle = degrees(atan2(-way[0], -way[1])) + degrees(lean.spin)
+    angle = degrees(atan2(-way[0], -way[1]))
     flat = length / whole
     if flat < 0.99:
-        base = pygame.transform.smoothscale(base, (base.get_width(), max(2, round(base.get_height() * flat))))
-    figure = pygame.transform.rotozoom(base, angle, lean.size)
+        figure = pygame.transform.smoothscale(figure, (figure.get_width(), max(2, round(figure.get_height() * flat))))
+    figure = pygame.transform.rotozoom(figure, angle, 1)
     return centred(figure, ((foot[0] + head[0]) / 2, (foot[1] + head[1]) / 2))
 
 

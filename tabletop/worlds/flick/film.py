@@ -9,7 +9,7 @@ from tabletop.worlds.flick.physics import Contact, Flight, Pose, Rattle, Scene, 
 from tabletop.worlds.flick.physics.flight import RECORD_RATE, pack
 from tabletop.worlds.flick.physics.model import RATE
 
-SLOW = 0.14  # of real speed
+SLOW, FALL = 0.14, 0.4  # of real speed: until it is decided, and while the bean falls
 AFTER = 0.16  # seconds after the decisive moment that are slow too
 LEAD = 150.0  # mm before the decisive moment at which a replay begins
 CLOSE = 60.0  # mm before it from which it is slow
@@ -37,8 +37,10 @@ class Film:
 
     def _pace(self) -> tuple[float, float]:
         """Speed now, and the step up to which it holds."""
-        if self.slow is None or self.at >= self.slow[1]:
+        if self.slow is None:
             return 1.0, self.last
+        if self.at >= self.slow[1]:
+            return (FALL if self.flight.fell is not None else 1.0), self.last
         if self.at < self.slow[0]:
             return 1.0, min(self.last, self.slow[0])
         return SLOW, min(self.last, self.slow[1])
@@ -49,7 +51,8 @@ class Film:
 
     @property
     def slowed(self) -> bool:
-        return self.slow is not None and self.slow[0] <= self.at < self.slow[1]
+        falls = self.flight.fell is not None
+        return self.slow is not None and self.slow[0] <= self.at and (falls or self.at < self.slow[1])
 
     @property
     def pose(self) -> Pose:

@@ -31,16 +31,18 @@ WORDS = {
     "pushed": Saying("Pushed over!", "{moved} mm off its spot, and down it went.", "gold_light", "star"),
     "close": Saying("So close!", "It wobbled: {force} of what it takes.", "orange", "eye"),
     "graze": Saying("Only a touch", "It hardly wobbled: {force} of what it takes.", "cyan", "eye"),
-    "near": Saying("A hair's breadth!", "{beside} mm beside it.", "orange", "eye"),
-    "miss": Saying("Missed", "{beside} mm beside it.", "muted", "close"),
+    "near": Saying("A hair's breadth!", "{beside} mm to the {side} of it.", "orange", "eye"),
+    "miss": Saying("Missed", "{beside} mm to the {side} of it.", "muted", "close"),
     "short": Saying("Too short", "The bean came to rest {left} mm before it.", "muted", "close"),
     "declined": Saying("Missed on purpose", "This attempt is spent.", "muted", "hand"),
     "clock": Saying("Time is up", "This attempt is spent.", "coral", "clock"),
 }
 
 
-def saying(verdict: Verdict, gap: float, left: float) -> Saying:
-    """The words for a verdict. `gap`: mm of air at the closest approach; `left`: mm of way that was missing."""
+def saying(verdict: Verdict, gap: float, left: float, side: str) -> Saying:
+    """The words for a verdict. `gap`: mm of air at the closest approach; `left`: mm of way that was missing; `side`: on which
+    the bean went by.
+    """
     key = str(verdict.outcome)
     if key == "hit":
         key = verdict.why
@@ -54,24 +56,30 @@ def saying(verdict: Verdict, gap: float, left: float) -> Saying:
         "moved": f"{verdict.moved:.0f}",
         "beside": f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
         "left": f"{left:.0f}",
+        "side": side,
     }
     return found._replace(detail=found.detail.format(**facts))
 
 
-def gap_of(flight: Flight) -> tuple[float, float]:
-    """(mm of air between the beans when they were nearest, mm the shot bean was short of the targets' line)."""
+def gap_of(flight: Flight) -> tuple[float, float, str]:
+    """(mm of air between the beans when they were nearest, mm the shot bean was short of the targets' line, the side on which
+    it went by: "left" or "right").
+    """
     if flight.contacts:
-        return 0.0, 0.0
+        return 0.0, 0.0, ""
     pose = flight.pose(flight.decisive)
     spots = flight.scene.targets
     c, s = cos(pose.angle), sin(pose.angle)
-    best = 1e9
+    best, side = 1e9, ""
     for x, y in spots:
         dx, dy = x - pose.x, y - pose.y
         along = max(-SHELL_HALF, min(SHELL_HALF, dx * c + dy * s))
-        best = min(best, ((dx - along * c) ** 2 + (dy - along * s) ** 2) ** 0.5)
+        far = ((dx - along * c) ** 2 + (dy - along * s) ** 2) ** 0.5
+        if far < best:
+            best, side = far, "left" if dx > 0 else "right"
     end = flight.pose(flight.decided)
-    return max(0.0, best - SHELL_RADIUS - TARGET_RADIUS), max(0.0, min(y for _, y in spots) - TARGET_RADIUS - end.y)
+    short = max(0.0, min(y for _, y in spots) - TARGET_RADIUS - end.y)
+    return max(0.0, best - SHELL_RADIUS - TARGET_RADIUS), short, side
 
 
 def worth_judging(flight: Flight) -> bool:
@@ -79,7 +87,7 @@ def worth_judging(flight: Flight) -> bool:
     verdict = flight.verdict
     if verdict.outcome == "graze":
         return verdict.nearness >= JUDGED
-    gap, short = gap_of(flight)
+    gap, short, _ = gap_of(flight)
     return verdict.outcome == "miss" and gap <= BESIDE and short <= 4
 
 

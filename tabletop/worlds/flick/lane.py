@@ -121,7 +121,17 @@ class LaneScreen(Screen[R]):
         self._look()
 
     def _look(self) -> None:
-        """Look at the whole lane, and know how far the bean may lie to the left and right to be seen."""
+        """Look at the whole lane, and know how far the bean may lie to the left and right to be seen. Who has been knocked
+        down is looked at from near, beside the verdict.
+        """
+        if (
+            self.phase == "verdict"
+            and self.flight is not None
+            and self.worth_replay(self.flight)
+            and self.motion.fallen >= 0
+        ):
+            self.stage.see(self.rect.size, close_camera(self.room(), self.scene.targets[self.motion.fallen]))
+            return
         view = wide_camera(self.room(), self.scene, self.hole())
         self.stage.see(self.rect.size, view)
         left, right = (view.ground((x, view.spot(0, LINE)[1]))[0] for x in (self.room().left, self.room().right))
@@ -249,9 +259,9 @@ class LaneScreen(Screen[R]):
 
     def _tell(self) -> None:
         assert self.flight is not None
+        self.phase = "verdict"
         self._look()
         self._clear_view(False)
-        self.phase = "verdict"
         self._trail = []
         self.touched()
         self.verdict_due(self.flight)
@@ -298,7 +308,8 @@ class LaneScreen(Screen[R]):
                         "clear" if self.advice().ball else "")  # fmt: skip
         at = self.film.at
         leans = [self.motion.lean(i, at) for i in range(len(self.scene.targets))]
-        return Look(self.film.pose, self.motion.roll(at), 0.0, leans, "dim", trail_of(self._trail))
+        trail = trail_of(self._trail)
+        return Look(self.film.pose, self.motion.roll(at), 0.0, leans, "dim", trail, self.motion.lies(at))
 
     def _resting(self) -> Pose:
         aim = self.aim
@@ -321,7 +332,7 @@ class LaneScreen(Screen[R]):
         if self.phase == "aim":
             hud.draw_ghost(target, self.view, self.ghost())
             hud.draw_aim(target, self.view, self.aim, self.advice(), now)
-        self.stage.draw_beans(target, look)
+        self.stage.draw_beans(target, look, now)
         if self.phase == "aim":
             hud.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
         if self.aiming:

@@ -1,4 +1,4 @@
-"""How beans move beyond the physics: how far the shot one has rolled, how a struck one wobbles, falls and is swallowed."""
+"""How beans move beyond the physics: how far the shot one has rolled, how a struck one wobbles, falls and lies there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.worlds.flick.physics import Flight
 
 FALLING = 0.30  # seconds
-SINKS, SUNK = 0.55, 1.15  # seconds after the fall between which the black hole swallows the bean
+ASIDE = 0.94  # of its way a falling bean goes to the side, where it is seen lying in its whole length
 WOBBLE = 0.45  # radians of a graze that nearly felled it
 
 
@@ -48,21 +48,17 @@ class Motion:
         tilt = WOBBLE * min(1.0, hardest / FALL_IMPULSE) * exp(-3.2 * age) * sin(2 * pi * 4.2 * age)
         return Lean(tilt, (dx / way, dy / way)) if tilt >= 0 else Lean(-tilt, (-dx / way, -dy / way))
 
-    def swallowed(self, at: float) -> float:
-        """How much of the fallen bean is in the black hole, 0..1."""
-        return _share((at - self.flight.decided) / RATE, SINKS, SUNK) if self.fallen >= 0 else 0.0
+    def lies(self, at: float) -> int:
+        """Which target lies on its side by step `at`, -1 for none."""
+        return self.fallen if self.fallen >= 0 and at >= self.flight.decided + FALLING * RATE else -1
 
 
 def _falling(toward: tuple[float, float], age: float) -> Lean:
-    """It tips faster and faster, bounces once, then turns into the black hole."""
+    """It tips over to one side, faster and faster, bounces once and lies there."""
     down = min(1.0, (age / FALLING) ** 2)
     bounce = max(0.0, sin((age - FALLING) / 0.14 * pi)) * 0.16 if FALLING < age < FALLING + 0.14 else 0.0
-    gone = _share(age, SINKS, SUNK)
-    return Lean(max(0.001, (down - bounce) * pi / 2), toward, max(0.02, 1 - gone**1.5), gone * gone * 5.0)
-
-
-def _share(age: float, start: float, end: float) -> float:
-    return min(1.0, max(0.0, (age - start) / (end - start)))
+    side = (ASIDE if toward[0] >= 0 else -ASIDE, (1 - ASIDE**2) ** 0.5)
+    return Lean(max(0.001, (down - bounce) * pi / 2), side)
 
 
 def rolled(flight: Flight) -> list[float]:

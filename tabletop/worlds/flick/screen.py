@@ -143,7 +143,7 @@ class FlickScreen(LaneScreen[Verdict]):
     def _unplayed(self, outcome: Outcome) -> None:
         self.phase = "verdict"
         self._settle(unplayed(self.facts.scene, self.aim.shot(), outcome))
-        self._tell_it(judge.saying(self._verdict(), 0.0, 0.0))
+        self._tell_it(judge.saying(self._verdict(), 0.0, 0.0, ""))
 
     def _show_recorded(self, verdict: Verdict) -> None:
         """Show what a log says: nothing is decided, and `on_result` hears nothing."""
@@ -154,7 +154,7 @@ class FlickScreen(LaneScreen[Verdict]):
             self.fly(film.recorded(self.facts.scene, verdict))
         else:
             self.phase = "verdict"
-            self._tell_it(judge.saying(verdict, 0.0, 0.0))
+            self._tell_it(judge.saying(verdict, 0.0, 0.0, ""))
 
     # --- what comes of it
     def fired(self, flight: Flight) -> None:

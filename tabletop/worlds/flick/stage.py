@@ -27,10 +27,15 @@ SHIFT = 0.45  # of the hole's place, by which the eye stands aside
 CLOSE_SCALE = 5.2
 TRAIL = 16
 SPECKS = 14  # that circle round a black hole
+CLEAR = 13.0  # mm that a falling bean slides from under the one that struck it
+STARS = 4  # that circle over the head of a fallen bean
+STAR, HEAD, RISE, ROUND = 8.0, 53.0, 26.0, 18.0  # mm: their size, along the bean, above it, and round its head
 
 
 class Look(NamedTuple):
-    """What is shown. `roll`, `rock`: of the shot bean; `leans`: of the targets; `ball`: is it seen, and how clearly."""
+    """What is shown. `roll`, `rock`: of the shot bean; `leans`: of the targets; `ball`: is it seen, and how clearly; `lies`:
+    the target that lies on its side, -1 for none.
+    """
 
     pose: Pose
     roll: float = 0.0
@@ -38,6 +43,7 @@ class Look(NamedTuple):
     leans: Sequence[Lean] = ()
     ball: str = "dim"  # "", "dim", "clear"
     trail: Sequence[Point] = ()
+    lies: int = -1
 
 
 def wide_camera(box: pygame.Rect, scene: Scene, hole: int) -> Camera:
@@ -95,17 +101,28 @@ class Stage:
         target.blit(self.ground(), (0, 0))
         target.fblits([*self._specks(now), *self._light(look.trail, color), *self._shadows(look)])
 
-    def draw_beans(self, target: pygame.Surface, look: Look) -> None:
+    def draw_beans(self, target: pygame.Surface, look: Look, now: float) -> None:
         """Draw the beans; what lies flat on the table is drawn between this and `draw`."""
-        target.fblits(self._bodies(look))
+        target.fblits([*self._bodies(look), *self._stars(look, now)])
+
+    def _stars(self, look: Look, now: float) -> list[Blit]:
+        """They circle over the head of a bean that lies on its side."""
+        if look.lies < 0:
+            return []
+        x, y, _ = look.pose.targets[look.lies]
+        way = look.leans[look.lies].toward
+        head, scale = self.camera.spot(x + way[0] * HEAD, y + way[1] * HEAD, RISE), self.camera.scale(y)
+        star = self.kit.icon("star", STAR * scale / self.kit.scale, "gold_light")
+        turns = [now / 420 + i * 2 * pi / STARS for i in range(STARS)]
+        wide, high = ROUND * scale, 0.35 * ROUND * scale
+        return [centred(star, (head[0] + wide * cos(turn), head[1] + high * sin(turn))) for turn in turns]
 
     def _shadows(self, look: Look) -> list[Blit]:
         out = []
         for (x, y, _), lean in zip(look.pose.targets, look.leans or [UPRIGHT] * len(self.targets), strict=True):
-            if lean.size > 0.3:
-                reach = beans.TALL * sin(lean.tilt) * 0.5
-                place = (x + lean.toward[0] * reach, y + lean.toward[1] * reach)
-                out.append(beans.shadow(self.camera, place, (19 + reach * 0.7, 13), lean.size))
+            reach = (beans.TALL * 0.5 + CLEAR) * sin(lean.tilt)
+            place = (x + lean.toward[0] * reach, y + lean.toward[1] * reach)
+            out.append(beans.shadow(self.camera, place, (19 + reach * 0.7, 13)))
         out.append(beans.shadow(self.camera, (look.pose.x, look.pose.y - 2), (27, 17)))
         return out
 
@@ -115,12 +132,8 @@ class Stage:
         leans = look.leans or [UPRIGHT] * len(self.targets)
         found: list[tuple[float, Blit]] = []
         for i, ((x, y, _), lean) in enumerate(zip(pose.targets, leans, strict=True)):
-            if lean.size <= 0.03:
-                continue
-            hole = ground.hole_at(0, self.depth)[1]
-            nearest = min(HOLES, key=lambda place: abs(place - self.scene.targets[i][0]))
-            share = 1 - lean.size
-            place = (x + (nearest - x) * share, y + (hole - y) * share)
+            clear = CLEAR * sin(lean.tilt)
+            place = (x + lean.toward[0] * clear, y + lean.toward[1] * clear)
             found.append((y, beans.standing(self.targets[i], self.camera, place, lean)))
         found.append((pose.y, beans.lying(self.shooter, self.camera, pose, look.roll, look.rock)))
         out = [blit for _, blit in sorted(found, key=lambda entry: -entry[0])]

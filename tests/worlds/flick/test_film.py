@@ -68,15 +68,17 @@ def test_the_repetition_is_the_same_shot():
     assert again.frames == flight.frames
 
 
-def test_a_fallen_bean_falls_and_is_swallowed():
-    """It stands before the fall, lies soon after it, and is gone at the end."""
+def test_a_fallen_bean_falls_and_lies_there():
+    """It stands before the fall, lies on its side soon after it, and still does at the end."""
     motion = Motion(flown(HIT))
     fall = motion.flight.decided
     assert motion.lean(0, fall - 1).tilt == pytest.approx(0, abs=0.2)
     assert motion.lean(0, fall + 0.32 * 240 + 34).tilt == pytest.approx(1.5708, abs=0.01)
     end = film.live(motion.flight).last
-    assert motion.lean(0, end).size < 0.1
-    assert motion.swallowed(end) == 1.0
+    assert motion.lean(0, end).tilt == pytest.approx(1.5708, abs=0.01)
+    assert abs(motion.lean(0, end).toward[0]) > 0.9, "seen in its whole length"
+    assert motion.lies(end) == 0
+    assert motion.lies(fall) == -1
 
 
 def test_a_grazed_bean_wobbles_and_stands():
@@ -86,7 +88,7 @@ def test_a_grazed_bean_wobbles_and_stands():
     leans = [motion.lean(0, touch + k).tilt for k in range(200)]
     assert 0.05 < max(leans) < 0.6
     assert motion.lean(0, touch + 600).tilt < 0.01
-    assert motion.swallowed(1e6) == 0.0
+    assert motion.lies(1e6) == -1
 
 
 def test_a_rolling_bean_turns_by_its_way():
@@ -108,6 +110,13 @@ def test_the_words_for_a_verdict(shot, title, judged):
     assert judge.worth_judging(flight) is judged
 
 
+@pytest.mark.parametrize(("x", "side"), [(-29.5, "left"), (29.5, "right")])
+def test_a_miss_says_on_which_side(x, side):
+    """As the one who flicks sees it."""
+    flight = flown(Shot(x, 0, 0.68, 0, 0))
+    assert f"to the {side} of it" in judge.saying(flight.verdict, *judge.gap_of(flight)).detail
+
+
 @pytest.mark.parametrize("shot", [HIT, GRAZE, MISS])
 def test_a_recorded_verdict_flies_again(shot):
     """The same model simulates it; a record of another model is shown by its trace, never more than a hair off."""
@@ -127,4 +136,4 @@ def test_a_recorded_hit_falls():
     flight = flown(HIT)
     shown = film.traced(flight.scene, flight.verdict)
     assert shown.fell is not None
-    assert Motion(shown).swallowed(film.live(shown).last) == 1.0
+    assert Motion(shown).lies(film.live(shown).last) == 0
