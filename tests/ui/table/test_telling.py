@@ -46,8 +46,8 @@ class Reader(Sitting):
         lines = self.narrate(event)
         if lines:
             glance = self.screen.moments.effect(event[2]).glance
-            words = " ".join(map(self.screen.furniture.words.plain, lines))
-            self.due.append((lines[0], reading_ms(words, glance=glance)))
+            words = self.screen.furniture.words.plain(lines[-1])
+            self.due.append((lines[-1], reading_ms(words, glance=glance)))
         return lines
 
     def read(self, lines):

@@ -29,7 +29,7 @@ class Lighting:
 
     def state(self, sprite: Sprite) -> State:
         choosing, scene, card = self.shown.choosing, self.scene, sprite.card
-        if sprite is scene.dragged or (card == choosing.active and card >= 0):
+        if sprite is scene.acting or sprite is scene.dragged or (card == choosing.active and card >= 0):
             return "hover"
         if not choosing.options:
             return "normal"

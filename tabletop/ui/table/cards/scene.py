@@ -64,9 +64,12 @@ class Scene:
         self.spread: frozenset[int] = frozenset()  # zones that are fanned out in the middle, for whoever chooses there
         self.ranks: dict[int, int] = {}  # the order in which cards that can be chosen are laid out
         self.announced = NOBODY  # the card that is being played, shown apart until all its choices are made
+        self.featured: Sprite | None = None  # shown large before it goes where it is played
+        self.feature_pose = poses.Pose(0, 0, 1)
         self.dragged: Sprite | None = None
         self.drag_pose = poses.Pose(0, 0, 1)
         self.over = False
+        self.resolving = False  # what lies on a stack happens, from the top
         self.behind = False  # some events have not been told yet
 
     def place(self, places: Places) -> None:
@@ -84,6 +87,7 @@ class Scene:
             [Sprite(card, table.kind[card], zone) for card in cards] for zone, cards in enumerate(table.zones)
         ]
         self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self.featured = None
         self._turned(view)
         self.arrange(at_once=True)
 
@@ -158,13 +162,29 @@ class Scene:
                 sprite.card, sprite.kind = card, kind
         self.zones[zone] = [sprite for sprite in out if sprite is not None]
 
+    @property
+    def acting(self) -> Sprite | None:
+        """The card of a stack that happens now."""
+        places = self.places.zones if self.resolving and self.places is not None else ()
+        return next(
+            (self.zones[zone][-1] for zone, p in enumerate(places) if p.look.kind == "stairs" and self.zones[zone]),
+            None,
+        )
+
+    # -- a card that is shown large ------------------------------------------------------------------------------------
+    def feature(self, card: int, source: int, kind: int, pose: Pose) -> None:
+        """A card that is about to leave its zone is shown first, by its face; `move` sends it on."""
+        sprite = self._found(card, source, kind)
+        if sprite is not None:
+            sprite.kind, sprite.back = kind, False
+            self.featured, self.feature_pose = sprite, pose
+            self.arrange()
+
     # -- events --------------------------------------------------------------------------------------------------------
     def move(self, card: int, source: int, to: int, kind: int) -> Sprite | None:
         """A card goes from zone to zone, on top. Returns its sprite, None when the scene does not know of it."""
-        sprites = self.zones[source]
-        sprite = next((s for s in sprites if s.card == card and kind in (s.kind, UNKNOWN)), None)
-        sprite = sprite or next((s for s in sprites if s.kind == kind), None)
-        sprite = sprite or next((s for s in sprites if s.card == card), sprites[-1] if sprites else None)
+        sprites, sprite = self.zones[source], self._found(card, source, kind)
+        self.featured = None
         if sprite is None:
             return None
         if sprite.card != card:
@@ -183,6 +203,13 @@ class Scene:
             self.fight.leave(card)
         self.arrange()
         return sprite
+
+    def _found(self, card: int, zone: int, kind: int) -> Sprite | None:
+        """The sprite that stands for a card of a zone."""
+        sprites = self.zones[zone]
+        sprite = next((s for s in sprites if s.card == card and kind in (s.kind, UNKNOWN)), None)
+        sprite = sprite or next((s for s in sprites if s.kind == kind), None)
+        return sprite or next((s for s in sprites if s.card == card), sprites[-1] if sprites else None)
 
     def meet(self, cards: Sequence[int]) -> None:
         """Two cards step into the ring."""
@@ -228,7 +255,7 @@ class Scene:
             for sprite, goal in zip(laid, self._poses(place, zone, len(laid)), strict=True):
                 self._send(sprite, self._special(sprite, goal), at_once)
             for sprite in sprites:
-                sprite.veiled = self._hides(place, zone)
+                sprite.veiled = sprite is not self.featured and self._hides(place, zone)
                 if at_once or not sprite.flying:
                     sprite.back = sprite.veiled
 
@@ -288,6 +315,8 @@ class Scene:
         ]
 
     def _special(self, sprite: Sprite, goal: Pose) -> Pose:
+        if sprite is self.featured:
+            return self.feature_pose
         if sprite.card == self.announced and self.places is not None:
             centre = self.places.areas.centre
             width = 0.17 * self.places.window.height

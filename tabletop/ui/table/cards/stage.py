@@ -100,7 +100,7 @@ class Stage(Widget):
         if sprite is self.scene.dragged:
             base = self.app.cards.get(self._look(sprite, pose._replace(angle=0), HOVER))
             return pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) >= 1 else base
-        goal = sprite.goal if sprite.flying else self.scene.risen(sprite)
+        goal = sprite.goal if sprite.flying or sprite is self.scene.featured else self.scene.risen(sprite)
         base = self.app.cards.get(self._look(sprite, goal, RAISED))
         share = pose.width / goal.width
         if abs(pose.angle - goal.angle) > TURNS:
@@ -111,11 +111,12 @@ class Stage(Widget):
         return pygame.transform.smoothscale(base, (round(base.get_width() * share), round(base.get_height() * share)))
 
     def _moves(self, sprite: Sprite) -> bool:
-        return sprite.flying or sprite.raised > 0 or sprite is self.scene.dragged
+        scene = self.scene
+        return sprite.flying or sprite.raised > 0 or sprite is scene.dragged or sprite is scene.featured
 
     def moving(self) -> list[Sprite]:
         found = [s for zone in range(len(self.scene.zones)) for s in self.scene.laid_out(zone) if self._moves(s)]
-        return sorted(found, key=lambda s: (s is self.scene.dragged, s.raised > 0, s.flying))
+        return sorted(found, key=lambda s: (s is self.scene.dragged, s is self.scene.featured, s.raised > 0, s.flying))
 
     def resting(self) -> list[Blit]:
         scene, marks = self.scene, self.marks

@@ -171,7 +171,10 @@ class Furniture:
         looking = self.lookback.visible
         shared = self.serving.visible
         quiet = looking or shared or self.shout.visible
-        self.prompt.update(None if quiet else self._told() if shown.telling.busy else self.facts.prompt(view, choosing))
+        if quiet or shown.telling.busy or not self._unseen():
+            self.prompt.update(
+                None if quiet else self._told() if shown.telling.busy else self.facts.prompt(view, choosing)
+            )
         over = self.match.game.over and not looking and self.ends
         waits = looking or shared or shown.telling.busy
         rests = self.sight.resting and self.match.game.ask[2] in panels_of(self.basics.game)
@@ -197,6 +200,11 @@ class Furniture:
         lines = since(self.sight.log, seat, public) if seat == mine else []
         free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
         self.recap.update(lines, seat, self.match.n, free=free)
+
+    def _unseen(self) -> bool:
+        """A window is open that nobody at the screen takes part in: what led to it can still be read."""
+        facts = self.match.window_facts
+        return facts is not None and not facts.shown and facts.serving is None and self.prompt.facts is not None
 
     def _told(self) -> PromptFacts | None:
         """What is being told, in the colour of whom it is about."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -17,7 +18,25 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
 
 NAME = "moments.toml"
+BLANK = re.compile(r"{(\w+)}")
 Ms = Annotated[int, Meta(ge=0, le=5000)]
+
+
+class Float(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words that leap up at a seat, or as a stamp on a card, that a field of the fact names. `{field}` is a name or a number,
+    of several cards how many they are; `texts`, `by`: the one whose place is the number in the field `by`. `when`, `unless`: a
+    field that has to hold, or not. `loss`: somebody suffers by it; `large`: a stamp.
+    """
+
+    text: str = ""
+    texts: tuple[str, ...] = ()
+    by: str = ""
+    large: bool = False
+    to: str = ""
+    when: str = ""
+    unless: str = ""
+    color: str = "gold_light"
+    loss: bool = False
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +59,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     own_sound: str = ""
     own_banner: str = ""
     card: str = ""
+    closeup: bool = False
     shout: str = ""
     hush: str = ""
     landing: bool = False
@@ -50,6 +70,12 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     close_sound: str = ""
     fly: str = ""
     marked: dict[str, str] = {}
+    floats: tuple[Float, ...] = ()
+    resolves: bool | None = None
+    special: dict[str, str] = {}
+    alarm: bool = False
+    attackers: str = ""
+    strikes: bool = False
 
 
 NONE = Effect()
@@ -68,12 +94,12 @@ def load(game: str) -> dict[str, Effect]:
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Effect]:
     """The effects that the file `name` gives to these facts. PackError names a section or a field that fits none of them."""
     effects = {word: fit(raw, Effect, f"{name}: {word}") for word, raw in parse(data, name).items()}
-    marked = {other: word for word, effect in effects.items() for other in effect.marked.values()}
-    for other, word in marked.items():
+    instead = {e: word for word, effect in effects.items() for e in (*effect.marked.values(), *effect.special.values())}
+    for other, word in instead.items():
         if other not in effects:
-            raise PackError(f"{name}: {word}, marked: there is no section {other!r}{nearest(other, effects)}")
+            raise PackError(f"{name}: {word}, instead of it: there is no section {other!r}{nearest(other, effects)}")
     for word, effect in effects.items():
-        fact = facts.get(marked.get(word, word))  # what is done for a mark is done with the fact of the marked card
+        fact = facts.get(instead.get(word, word))  # what is done for a mark is done with the fact of the marked card
         if fact is None:
             raise PackError(f"{name}: there is no fact {word!r}{nearest(word, facts)}")
         for mistake in _mistakes(effect, fact):
@@ -95,7 +121,15 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
-    if (effect.at == "card" or effect.landing or effect.swells or effect.joins or effect.marked) and not effect.card:
+    if (
+        effect.at == "card" or effect.landing or effect.swells or effect.joins or effect.closeup or effect.marked
+    ) and not effect.card:
         yield f"card is missing{nearest('card', known)}"
+    for float_ in effect.floats:
+        for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):
+            if name and name not in known:
+                yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
+        if float_.to and known.get(float_.to) not in ("seat", "card"):
+            yield f"floats: to: {float_.to!r} names neither seat nor card"
     if bool(effect.sounds) != bool(effect.by):
         yield "sounds and by belong together"

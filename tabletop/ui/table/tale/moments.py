@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.events import seats_of
+from tabletop.core.events import kinds_of, seats_of
 from tabletop.ui.particles import Particles
+from tabletop.ui.table.tale.alarm import Alarm
+from tabletop.ui.table.tale.closeup import Closeup
 from tabletop.ui.table.tale.effects import NONE, load
+from tabletop.ui.table.tale.floats import Floats
 from tabletop.ui.table.tale.flyby import Flybys
+from tabletop.ui.table.tale.lunge import Lunges
 from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.shouts import Shouts
 
@@ -26,7 +30,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.shown import Shown
-    from tabletop.ui.table.tale.effects import Effect
+    from tabletop.ui.table.tale.alarm import Alarm
+from tabletop.ui.table.tale.effects import Effect
 
 SWELL = 620  # ms that a card is swollen
 
@@ -38,12 +43,15 @@ class Moments:
     window: pygame.Rect
 
     def __init__(self, given: Given, *, cards: CardParts, panels: Furniture) -> None:
-        app, self.match, self.sight, basics, kit, _ = given
+        app, self.match, self.sight, basics, kit, post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
         self.effects = load(basics.game)
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
+        self.closeup = Closeup(given, self.scene, panels.badges, self.effect)
+        self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
+        self.floats = Floats(given, self.scene, panels.badges, self.pops)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
 
     def show(self, shown: Shown) -> None:
@@ -54,11 +62,18 @@ class Moments:
         self.window, strip = window, self.panels.strip
         self.shouts.place(window, strip.box.top if strip.visible else None)
         self.flybys.place(window)
+        self.closeup.place(window)
+        self.floats.place(window)
+        self.alarm.place(window)
         self.pops.place(window)
 
     def effect(self, fact: Fact) -> Effect:
-        """The effect of an event; its card may have a mark for which there is another one."""
+        """The effect of an event; for its card, or for a mark of its card, there may be another one."""
         effect = self.effects.get(fact.word, NONE)
+        if effect.special:
+            kind = next(iter(kinds_of(fact)), UNKNOWN)
+            name = self.basics.texts[kind].id if kind not in (UNKNOWN, -1) else ""
+            return self.effects[effect.special[name]] if name in effect.special else effect
         if not effect.marked:
             return effect
         sprite = self._sprite(effect, fact)
@@ -83,6 +98,7 @@ class Moments:
 
     def forget(self) -> None:
         """The table is shown anew: nothing arrives any more."""
+        self.scene.resolving = False
         self._due.clear()
 
     def said(self, fact: Fact) -> None:
@@ -92,22 +108,31 @@ class Moments:
         sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:
             self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
+        elif effect.strikes:
+            self.lunges.dash(self.floats.focus, partial(self._strike, effect, fact, seat))
         else:
             self._strike(effect, fact, seat)
         if effect.fly and not self.app.prefs.reduced_motion:
             self.flybys.fly(effect.fly, self._at(effect, fact))
         self._fights(effect, fact)
+        if effect.resolves is not None:
+            self.scene.resolving = effect.resolves
         if effect.shout and not self._hushed(effect.hush):
             self._shout(effect, fact, seat)
+        if effect.attackers:
+            self.lunges.announce(seat, getattr(fact, effect.attackers))
+        if effect.alarm:
+            self.alarm.start()
         banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
         if banner:
-            self._banner(effect, banner, seat)
+            self._banner(effect, banner, fact, seat)
 
     def _own(self, effect: Effect, seat: int) -> bool:
         return seat >= 0 and seat == self.sight.viewer and effect.at != "card"
 
     def _strike(self, effect: Effect, fact: Fact, seat: int) -> None:
-        """Sound, shake, sparks, and a score that has grown."""
+        """Sound, shake, sparks, what it comes to, and a score that has grown."""
+        self.floats.show(effect, fact)
         sound = self._sound(effect, fact, own=self._own(effect, seat))
         if sound:
             self.app.sound(sound)
@@ -184,10 +209,10 @@ class Moments:
             return effect.sounds[min(place, len(effect.sounds) - 1)]
         return effect.own_sound if own and effect.own_sound else effect.sound
 
-    def _banner(self, effect: Effect, text: str, seat: int) -> None:
+    def _banner(self, effect: Effect, text: str, fact: Fact, seat: int) -> None:
         who = self.basics.who
         person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
-        title = text.replace("{seat}", person.name if person is not None else "")
+        title = self.floats.fill(text.replace("{seat}", person.name if person is not None else ""), fact)
         color = person.colour if person is not None and effect.own_banner else effect.color
         picture: tuple[str, ...] = ("ui", effect.picture) if effect.picture else ()
         if effect.symbol:
@@ -212,11 +237,11 @@ class Moments:
         return self.shown.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
-        return self.particles.busy or self.shouts.busy or self.flybys.busy or self.pops.busy
+        return self.particles.busy or self.shouts.busy or self.flybys.busy or self.pops.busy or self.alarm.busy
 
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
-        return [*dust, *self.flybys.blits(), *self.shouts.blits(), *self.pops.blits()]
+        return [*dust, *self.alarm.blits(), *self.flybys.blits(), *self.shouts.blits(), *self.pops.blits()]
 
 
 def _seat(fact: Fact) -> int:

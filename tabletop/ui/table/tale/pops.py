@@ -22,9 +22,11 @@ INK = "#1c1030"
 
 
 class Pop(NamedTuple):
+    words: str
     picture: pygame.Surface
     at: tuple[float, float]
     since: float
+    stay: float
 
 
 class Pops:
@@ -42,34 +44,34 @@ class Pops:
     def busy(self) -> bool:
         return bool(self._pops)
 
-    def add(self, words: str, at: tuple[float, float], color: str) -> None:
-        """A number leaps up at a point; an older one that is still there makes room."""
-        clock, high = self.app.clock(), self.kit.u(SIZE)
+    def add(self, words: str, at: tuple[float, float], color: str, *, size: float = SIZE, stay: float = STAY) -> None:
+        """A number or a few words leap up at a point; older ones that are still there make room. `size` in units."""
+        clock, high = self.app.clock(), self.kit.u(size * 1.25)
         moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.at == at else pop for pop in self._pops]
-        self._pops = [*moved, Pop(_lettered(self.kit, words, color), at, clock)]
+        self._pops = [*moved, Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY))]
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
         now = self.app.clock()
-        self._pops = [pop for pop in self._pops if now - pop.since < STAY + FADE]
+        self._pops = [pop for pop in self._pops if now - pop.since < pop.stay + FADE]
         return [self._placed(pop, now - pop.since) for pop in self._pops]
 
     def _placed(self, pop: Pop, age: float) -> Blit:
         picture, still = pop.picture, self.app.prefs.reduced_motion
-        climbed = 0.0 if still else self.kit.u(CLIMB) * EASES["out_cubic"](min(1.0, age / (STAY + FADE)))
+        climbed = 0.0 if still else self.kit.u(CLIMB) * EASES["out_cubic"](min(1.0, age / (pop.stay + FADE)))
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
-        elif age > STAY:
+        elif age > pop.stay:
             picture = picture.copy()
-            picture.set_alpha(round(255 * max(0.0, 1 - (age - STAY) / FADE)))
+            picture.set_alpha(round(255 * max(0.0, 1 - (age - pop.stay) / FADE)))
         box = picture.get_rect(center=(round(pop.at[0]), round(pop.at[1] - climbed)))
         return centred(picture, box.clamp(self.window).center)
 
 
-def _lettered(kit: Kit, words: str, color: str) -> pygame.Surface:
+def _lettered(kit: Kit, words: str, color: str, size: float) -> pygame.Surface:
     """Figures with a line of ink round them."""
-    figures, dark = kit.line(words, "number", color, size=SIZE), kit.line(words, "number", INK, size=SIZE)
-    edge = max(2, kit.u(4))
+    figures, dark = kit.line(words, "number", color, size=size), kit.line(words, "number", INK, size=size)
+    edge = max(2, kit.u(size / 12))
     out = shapes.blank((figures.get_width() + 2 * edge, figures.get_height() + 2 * edge))
     middle = pygame.Vector2(edge, edge)
     for degrees in range(0, 360, 30):

@@ -34,6 +34,7 @@ class Cue(NamedTuple):
 
     event: Event
     lines: tuple[Line, ...] = ()
+    featured: bool = False  # its card has been shown large
 
 
 class Means(NamedTuple):
@@ -93,9 +94,7 @@ class StoryTeller:
         """Tell events until one takes time; at the end cards lie where they belong before anything is asked."""
         while self._cues:
             self._word()
-            cue = self._cues.popleft()
-            self._tell(cue.event)
-            ms = self._rest(cue)
+            ms = self._feature() if self._shows() else self._told(self._cues.popleft())
             if ms > 0:
                 self._wait(ms)
                 return
@@ -106,12 +105,29 @@ class StoryTeller:
         self.scene.behind = False
         self.post(Told())
 
+    def _told(self, cue: Cue) -> float:
+        self._tell(cue.event)
+        return self._rest(cue)
+
+    def _shows(self) -> bool:
+        """The next event is a card on its way to be played, which everybody has to look at first."""
+        cue = self._cues[0]
+        if cue.event[0] != "move" or cue.featured or not self.app.telling(SEEN):
+            return False
+        said = next((other.event for other in self._cues if other.lines), None)
+        return said is not None and self.moments.closeup.wanted(said[2], cue.event)
+
+    def _feature(self) -> float:
+        """Show the card large; how long that takes."""
+        self._cues[0] = self._cues[0]._replace(featured=True)
+        return self.moments.closeup.show(self._cues[0].event)
+
     def _wait(self, ms: float) -> None:
         self.app.story.run(ms, _nothing, key="story", done=self._next)
 
     def _word(self) -> None:
         """The words of what comes next appear with the first card that moves for it."""
-        found = next((cue.lines[0] for cue in self._cues if cue.lines), None)
+        found = next((cue.lines[-1] for cue in self._cues if cue.lines), None)
         if found is not None and found is not self.words and self.app.telling(SEEN):
             self.words, self._since = found, self.app.clock()
             self.post(Worded())
@@ -124,7 +140,7 @@ class StoryTeller:
         if event[0] != "say":
             return 0
         effect = self.moments.effect(event[2])
-        words = " ".join(map(self.means.plain, cue.lines))
+        words = self.means.plain(cue.lines[-1]) if cue.lines else ""  # the last one says what it came to
         read = self.app.telling(reading_ms(words, glance=effect.glance)) - (self.app.clock() - self._since)
         return max(self.app.telling(max(effect.rest, SEEN if words else 0)), read if words else 0)
 

@@ -1,0 +1,80 @@
+"""A card that somebody else plays is shown large beside its player's seat, for as long as its words take to read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.events import seats_of
+from tabletop.ui.cardface import RATIO
+from tabletop.ui.table.place.poses import Pose
+from tabletop.ui.table.tale.reading import reading_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.core.events import Fact
+    from tabletop.core.table import Event
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.given import Given
+    from tabletop.ui.table.panels.badge import SeatBadge
+    from tabletop.ui.table.tale.effects import Effect
+
+HIGH = 0.5  # of the window's height
+EDGE, GAP = 14, 10  # units to the window's edge and to the badge
+LEAST = 800  # ms that a card is shown that everybody knows by now
+FLIGHT = 340  # ms until it is there
+
+
+class Closeup:
+    """`effect(fact)`: says whether its card is shown, and which field names it."""
+
+    window: pygame.Rect
+
+    def __init__(
+        self, given: Given, scene: Scene, badges: Sequence[SeatBadge], effect: Callable[[Fact], Effect]
+    ) -> None:
+        self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
+        self.scene, self.badges, self.effect = scene, badges, effect
+        self._shown: Counter[int] = Counter()  # how often each kind has been
+
+    def place(self, window: pygame.Rect) -> None:
+        self.window = window
+
+    def wanted(self, fact: Fact, event: Event) -> bool:
+        """A fact is about the card that moves, by its face, and whoever looks has not played it themselves."""
+        effect = self.effect(fact)
+        if not effect.closeup or getattr(fact, effect.card) != event[1] or event[4] == UNKNOWN:
+            return False
+        self._seat = next(iter(seats_of(fact)), -1)
+        return self._seat >= 0 and self._seat != self.sight.viewer
+
+    def show(self, event: Event) -> float:
+        """Returns how long it takes, in ms: who has read a card before knows it by its look."""
+        _, card, source, _, kind = event[:5]
+        self.scene.feature(card, source, kind, self._pose(self.badges[self._seat].rect))
+        self.app.sound("card_pick")
+        text = self.basics.texts[kind]
+        read = reading_ms(" ".join((text.name, *text.text)))
+        self._shown[kind] += 1
+        return self.app.ms(FLIGHT) + self.app.telling(max(LEAST, read / self._shown[kind]))
+
+    def _pose(self, badge: pygame.Rect) -> Pose:
+        """Beside the badge, towards the middle of the table."""
+        high = HIGH * self.window.height
+        box = pygame.Rect(0, 0, round(high / RATIO), round(high))
+        gap = self.kit.u(GAP)
+        if badge.centerx < self.window.width * 0.3:
+            box.midleft = badge.right + gap, badge.centery
+        elif badge.centerx > self.window.width * 0.7:
+            box.midright = badge.left - gap, badge.centery
+        elif badge.centery < self.window.centery:
+            box.midtop = badge.centerx, badge.bottom + gap
+        else:
+            box.midbottom = badge.centerx, badge.top - gap
+        edge = self.kit.u(EDGE)
+        box.clamp_ip(self.window.inflate(-2 * edge, -2 * edge))
+        return Pose(box.centerx, box.centery, box.width)

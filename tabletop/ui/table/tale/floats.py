@@ -1,0 +1,101 @@
+"""Outcomes at the seats and on the cards: short words where something was gained or lost, data of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.events import fields
+from tabletop.ui.table.tale.effects import BLANK
+from tabletop.ui.table.tale.reading import reading_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.events import Fact
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.given import Given
+    from tabletop.ui.table.panels.badge import SeatBadge
+    from tabletop.ui.table.tale.effects import Effect, Float
+    from tabletop.ui.table.tale.pops import Pops
+
+BESIDE = 34  # units from the edge of a badge
+SIZE, LARGE = 32, 42  # units of the letters; of a loss of somebody at this screen
+STAY = 1.5  # of the time that they take to read
+
+
+class Floats:
+    """`focus`: the card that was named last."""
+
+    window: pygame.Rect
+
+    def __init__(self, given: Given, scene: Scene, badges: Sequence[SeatBadge], pops: Pops) -> None:
+        self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
+        self.scene, self.badges, self.pops = scene, badges, pops
+        self.focus = -1
+
+    def place(self, window: pygame.Rect) -> None:
+        self.window = window
+
+    def show(self, effect: Effect, fact: Fact) -> None:
+        """All that an event comes to."""
+        for entry in effect.floats:
+            if self._holds(entry, fact):
+                self._show(entry, fact)
+
+    @staticmethod
+    def _holds(entry: Float, fact: Fact) -> bool:
+        return (not entry.when or _true(getattr(fact, entry.when))) and not (
+            entry.unless and _true(getattr(fact, entry.unless))
+        )
+
+    def _show(self, entry: Float, fact: Fact) -> None:
+        place, about = self._at(entry, fact), fields(type(fact)).get(entry.to, "")
+        if place is None:
+            return
+        here = about == "seat" and getattr(fact, entry.to) in self.sight.seats
+        struck = entry.loss and here
+        text = entry.texts[min(getattr(fact, entry.by), len(entry.texts) - 1)] if entry.by else entry.text
+        words = self.fill(text, fact)
+        color = "coral" if entry.loss else entry.color
+        stay = self.app.telling(reading_ms(words) * STAY)
+        self.pops.add(words, place, color, size=LARGE if struck or entry.large else SIZE, stay=stay)
+        if struck:
+            self.app.sound("topple")
+            self.app.shake.start(4)
+
+    def fill(self, text: str, fact: Fact) -> str:
+        """A text with the names and numbers of a fact in its blanks."""
+        return BLANK.sub(lambda found: self._word(fact, found[1]), text)
+
+    def _word(self, fact: Fact, name: str) -> str:
+        value, about = getattr(fact, name), fields(type(fact))[name]
+        if about == "kind":
+            return self.basics.texts[value].name if value not in (UNKNOWN, -1) else "a card"
+        if about == "seat":
+            return self.basics.who[value].name if value >= 0 else "nobody"
+        if isinstance(value, tuple):
+            return "1 card" if len(value) == 1 else f"{len(value)} cards"
+        return str(value)
+
+    def _at(self, entry: Float, fact: Fact) -> tuple[float, float] | None:
+        """At the seat or on the card that a field names; else on the card that is resolved now, or was named last."""
+        about = fields(type(fact)).get(entry.to, "")
+        if about == "seat":
+            seat = getattr(fact, entry.to)
+            return self._beside(self.badges[seat].rect) if seat >= 0 else None
+        if about == "card":
+            self.focus = getattr(fact, entry.to)
+        sprite = self.scene.acting or self.scene.sprites.get(self.focus)
+        return (sprite.goal.x, sprite.goal.y) if sprite is not None else None
+
+    def _beside(self, badge: pygame.Rect) -> tuple[float, float]:
+        far = self.kit.u(BESIDE)
+        return badge.centerx, badge.bottom + far if badge.centery < self.window.centery else badge.top - far
+
+
+def _true(value: object) -> bool:
+    """A field that names none is -1."""
+    return value not in (-1, UNKNOWN) and bool(value)

@@ -1,0 +1,127 @@
+"""What is seen of an event besides the cards that move: close-ups, words at the seats, alarms, blows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop import games
+from tabletop.core.arrange import Place
+from tabletop.core.pack import PackError
+from tabletop.games.beanz.rules.events import Attacks, Fight, Target
+from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.events import Closed, Exposes, Names, Plays, Steals
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.tale import effects
+from tabletop.ui.table.tale.lunge import strike
+from tests.ui.table.rig import Sitting
+from tests.ui.table.ring import Ring
+
+FACTS = games.plugin("espionage").facts()
+KIND = {card.id: kind for kind, card in enumerate(CARDS)}
+
+
+def words_of(sitting):
+    return [pop.words for pop in sitting.screen.moments.pops._pops]
+
+
+def test_a_card_that_a_bot_plays_is_shown_large_first():
+    """Beside its player, by its face, for as long as its words take; only then it lies on the stack. One's own is not."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        scene, shown = sitting.screen.scene, {}
+        for _ in range(2500):
+            sitting.pilot.tick(16)
+            sprite = scene.featured
+            if sprite is not None and not sprite.flying:
+                assert not sprite.back
+                assert sprite.pose.width > 0.3 * sitting.screen.rect.height
+                assert sprite not in scene.zones[sitting.screen.basics.kernel.find("stack")]
+                assert sitting.screen.places.zones[sprite.zone].seat != sitting.match.shared.viewer
+                shown[sprite.card] = shown.get(sprite.card, 0) + 16
+            if sitting.mine:
+                sitting.screen.deeds.give(0)
+            if len(shown) > 1:
+                break
+        assert next(iter(shown.values())) > 800
+
+
+def test_outcomes_leap_up_at_the_seats():
+    """Who gains and who loses, by how much; a loss of somebody at this screen is larger and heard."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, heard = sitting.screen.moments, sitting.pilot.heard.names
+        moments.said(Steals(2, 0, (KIND["sniper"], KIND["medic"])))
+        assert words_of(sitting) == ["-2 cards", "+2 cards"]
+        assert "topple" in heard
+        lost, gained = moments.pops._pops
+        assert lost.picture.get_height() > gained.picture.get_height()
+        moments.said(Names(1, 3, KIND["target"], False))
+        assert words_of(sitting)[2:] == ["Target?", "miss!"]
+
+
+def test_a_verdict_lies_on_the_card_that_happens_now():
+    """Nobody answers: the topmost card of the stack is lit, until another one is played."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        scene, moments = sitting.screen.scene, sitting.screen.moments
+        stack = sitting.screen.basics.kernel.find("stack")
+        for _ in range(4000):
+            sitting.pilot.tick(16)
+            if scene.zones[stack]:
+                break
+            if sitting.mine:
+                sitting.screen.deeds.give(0)
+        top = scene.zones[stack][-1]
+        moments.said(Closed())
+        assert scene.acting is top
+        assert sitting.screen.cards.lighting.state(top) == "hover"
+        moments.said(Plays(1, top.card, top.kind, 0, 0, -1, -1, -1, -1, -1))
+        assert scene.acting is None
+
+
+@pytest.mark.parametrize(("card", "fatal"), [("target", True), ("sniper", False)])
+def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
+    """The window throbs, and whoever may be out is told so in the second person."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments = sitting.screen.moments
+        moments.said(Exposes(0, KIND[card]))
+        assert moments.alarm.busy is fatal
+        assert (len(moments.alarm.blits()) == 4) is fatal
+        titles = [moment.title for moment in sitting.screen.furniture.banner._queue]
+        assert ("Your Target falls: you are out unless you answer" in titles) is fatal
+
+
+def test_an_attack_draws_back_strikes_and_comes_home():
+    times = [i / 50 for i in range(51)]
+    assert strike(0) == pytest.approx(0)
+    assert strike(1) == pytest.approx(0)
+    assert min(map(strike, times)) < -0.03
+    assert max(map(strike, times)) > 0.6
+
+
+def test_two_sums_meet_when_the_blow_lands():
+    """Attackers dash at the target; what it came to is heard and seen when they are there, not before."""
+    places = (Place("bean1", ("lion",), 0), Place("bean1", ("teddy",), 1))
+    with Ring(seed=5, first_player="seat0", shoot_mode="odds_66", places=places, prefs=Prefs()) as ring:
+        ring.wait()
+        moments, scene, zone_of = ring.screen.moments, ring.screen.scene, ring.screen.basics.kernel.find
+        [hitter], [victim] = (scene.zones[zone_of("bean1", seat)] for seat in (0, 1))
+        moments.said(Attacks(0, 0, (hitter.kind,)))
+        moments.said(Target(1, victim.card, victim.kind))
+        moments.said(Fight(victim.kind, 1, 150, 100, 0, (), ()))
+        assert "150 against 100" not in words_of(ring)
+        ring.pilot.tick(400)
+        assert words_of(ring)[-2:] == ["150 against 100", "Sidewayz!"]
+
+
+@pytest.mark.parametrize(
+    ("data", "wrong"),
+    [
+        ('[steals]\nfloats = [{ text = "{whom}" }]', "whom"),
+        ('[steals]\nfloats = [{ text = "x", to = "kinds" }]', "neither seat nor card"),
+        ('[exposes]\nspecial = { target = "fatal" }', "fatal"),
+        ("[steals]\ncloseup = true", "card is missing"),
+    ],
+)
+def test_mistakes_in_the_data_are_named(data, wrong):
+    with pytest.raises(PackError, match=wrong):
+        effects.read(data.encode(), FACTS, "moments.toml")
