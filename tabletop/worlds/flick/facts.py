@@ -21,6 +21,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     `steady`: share of hand noise (handicap). `seconds`: time to flick, None without a limit. `bot`: its level.
     `beans`: names of Beans that the person may flick instead, the nearest first; none: there is no choice.
     `galaxy` 0..2: which black hole is lit. `recorded`: the verdict of a log, to be shown instead of played.
+    `before`: what became of the attempt before this one.
     """
 
     scene: Scene
@@ -39,6 +40,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     beans: tuple[str, ...] = ()
     recorded: Verdict | None = None
+    before: Verdict | None = None
 
     def ball(self, shakes: int = 0) -> float:
         """Where the inner ball rests after so many shakes, -1..1."""

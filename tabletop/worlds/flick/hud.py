@@ -96,7 +96,7 @@ def _arrow(target: pygame.Surface, camera: Camera, aim: Aim, color: pygame.Color
 
 
 def draw_ghost(target: pygame.Surface, camera: Camera, line: Line) -> None:
-    """The way of the best shot so far, faint."""
+    """The way of an earlier shot, faint."""
     if line:
         target.fblits(_dots(camera, line, pygame.Color(GHOST), 0.0, 2.6))
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.ui.widgets.base import Widget
+    from tabletop.worlds.flick.physics.aim import Line
     from tabletop.worlds.flick.physics.flight import Outcome
 
 PLACES = ("left black hole", "middle black hole", "right black hole")  # as the shooter sees them
@@ -105,6 +106,15 @@ class FlickScreen(LaneScreen[Verdict]):
 
     def hole(self) -> int:
         return self.facts.galaxy
+
+    def ghost(self) -> Line:
+        """The way of the attempt before, for a person who wants to do better."""
+        before = self.facts.before
+        return (
+            tuple((row[0] / 10, row[1] / 10) for row in before.trace)
+            if before is not None and not self.facts.bot
+            else ()
+        )
 
     def tremble(self) -> tuple[int, str]:
         return self.facts.seed, "hand"

@@ -30,6 +30,7 @@ class Shots(Play):
         self.host, self.ask = host, ask
         self._shot: FlickScreen | None = None
         self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
+        self._last: tuple[int, int, Verdict] | None = None  # seat, black hole and verdict of the last attempt
 
     @property
     def screen(self) -> FlickScreen | None:
@@ -44,7 +45,7 @@ class Shots(Play):
         no = match.game.no
         self._shot = FlickScreen(
             self._facts(asked),
-            lambda verdict: self._settled(no, verdict),
+            lambda verdict: self._settled(no, asked, verdict),
             host.menu,
             host.touched,
             lambda name: self._take(asked.seat, name),
@@ -78,10 +79,17 @@ class Shots(Play):
             seconds=float(asked.seconds) if asked.seconds else None,
             bot="" if seat.human else BOTS[seat.bot],
             beans=(*asked.own, *others) if seat.human else (),
+            before=self._before(asked),
         )
 
-    def _settled(self, no: int, verdict: Verdict) -> None:
+    def _before(self, asked: FlickAsk) -> Verdict | None:
+        """What became of the first attempt at the same black hole."""
+        seat, hole, verdict = self._last or (-1, -1, None)
+        return verdict if asked.attempt > 1 and (seat, hole) == (asked.seat, asked.hole) else None
+
+    def _settled(self, no: int, asked: FlickAsk, verdict: Verdict) -> None:
         """The answer at once; the table shows it later, when the shot has left the screen."""
+        self._last = asked.seat, asked.hole, verdict
         self.host.answer(no, verdict.outcome, note(verdict))
 
     def _favourite(self, seat: int) -> str:

@@ -343,3 +343,15 @@ def test_a_recorded_attempt_without_a_flick():
         assert table.screen.phase == "verdict"
         table.pilot.click("Continue")
         assert table.closed == [verdict]
+
+
+def test_the_second_try_shows_the_way_of_the_first():
+    """As it was recorded; a bot needs no ghost."""
+    with attempt() as table:
+        assert table.screen.ghost() == ()
+        table.screen.launch(Shot(30, 0, 0.6, 0, 0))
+        table.to_the_end()
+        [first] = table.settled
+    for bot, points in (("", len(first.trace)), ("casual", 0)):
+        with attempt(before=first, bot=bot) as again:
+            assert len(again.screen.ghost()) == points
