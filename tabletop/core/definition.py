@@ -58,7 +58,8 @@ class HouseRule(NamedTuple):
     reads it, but nobody is asked: its last value holds wherever a person plays. judge(value, checked options): what is
     wrong with a value that is not listed, "" when it may be set all the same (a deck of one's own); None: all are listed.
     first: it says which form of the game is played, so it is asked before all others. one_mouse: the value that is the
-    default where several people have only a mouse, "" for the same one as everywhere.
+    default where several people have only a mouse, "" for the same one as everywhere. suggested: the value with which setting
+    a table begins, "" for the default.
     """
 
     id: str
@@ -70,6 +71,7 @@ class HouseRule(NamedTuple):
     judge: Callable[[str, dict[str, str]], str] | None = None
     first: bool = False
     one_mouse: str = ""
+    suggested: str = ""
 
     def wrong(self, value: str, options: dict[str, str]) -> str:
         """What is wrong with a value beside all other checked options; "" when nothing is."""

@@ -52,7 +52,7 @@ def test_a_table_is_set_with_the_keyboard_alone():
         assert way == "play"
         assert (setup.seats[0].name, setup.seats[0].bot) == ("Ada", "")
         assert setup.seats[1].bot == "hard"
-        assert setup.options == {"elimination": "first_blood"}
+        assert setup.options == {"elimination": "first_blood", "window_close": "all_answered"}
         assert setup.seed == 77
         assert [profile.name for profile in desk.profiles()] == ["Ada"]
         assert setup.seats[0].profile == desk.profiles()[0].id
@@ -209,7 +209,9 @@ def test_an_old_table_is_taken_over_as_far_as_it_fits(draft):
 
 
 def test_a_default_is_not_kept_as_a_choice(draft):
-    """Only what differs from the printed rules is stored."""
+    """Only what differs from the printed rules is stored; what is suggested does."""
+    assert draft.options == {"window_close": "all_answered"}
+    draft.set_option("window_close", "full_time")
     draft.set_option("elimination", "first_blood")
     assert draft.value("elimination") == "first_blood"
     draft.set_option("elimination", "last_standing")

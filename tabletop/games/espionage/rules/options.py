@@ -128,8 +128,9 @@ HOUSE_RULES = (
         "A window closes",
         {"full_time": "After its full time", "all_answered": "As soon as all have pressed"},
         "ES-117",
-        "Full time gives nothing away; closing early is faster but shows who pressed quickly.",
+        "Full time gives nothing away; closing early is faster but shows who pressed quickly. Among friends it is usual.",
         "table",
+        suggested="all_answered",
     ),
     HouseRule(
         "solo_windows",

@@ -55,7 +55,7 @@ class Draft:
         self.portraits = list(portraits)
         self.dice = dice or (lambda: random.SystemRandom().randrange(SEED_LIMIT))
         self.seats: list[Seat] = []
-        self.options: dict[str, str] = {}
+        self.options = {rule.id: rule.suggested for rule in definition.house_rules if rule.suggested}
         self.privacy: PrivacyMode = "curtain"
         self.seed_text = ""
         self.preset("solo")
