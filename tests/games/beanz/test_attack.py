@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.rules import show
 from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.previews import previews
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
@@ -289,4 +290,5 @@ def test_the_table_is_told_before_anybody_commits():
     told = {s.name(f.card): f for f in BEANZ.looks.preview(view(s.game, 0), option)}
     assert told["skater"].line == "100 against 100: Sidewayz"
     assert told["skater"].terms[-1] == "Domino: Zombie Bean, Clown Bean off the mat"
+    assert "your own" in show._falls(s.table, s.card("sheriff"), off=False), "an own loss stands out"
     assert told["clown"].line == "100 against 100: off the mat"

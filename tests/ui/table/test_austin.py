@@ -182,7 +182,7 @@ def test_a_number_takes_up_a_card_of_the_hand():
 
 def test_who_is_losing_is_told_with_the_bone():
     """As soon as a Bone lies on a fighter the other side is losing, and the stake counts it, while the story still goes on."""
-    with Mats(seats=2, seed=5, prefs=Prefs(animation=1)) as mats:
+    with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
         mats.play_until("fight")
         clash, seat = mats.screen.scene.fight, mats.match.shared.viewer
         before = next(fighter for fighter in clash.fighters if fighter.seat == seat)

@@ -148,7 +148,7 @@ def test_only_the_needs_that_count_are_shown():
 def test_a_bone_is_read_out():
     """AP-72: when it lands its title stands in a bubble, which goes away by itself; quiet tables have none."""
     for titles, bubbles in (("banner", 1), ("quiet", 0)):
-        with Mats(seats=2, seed=5, prefs=Prefs(animation=1), say_titles=titles) as mats:
+        with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1), say_titles=titles) as mats:
             mats.play_until("fight")
             index = next(i for i, o in enumerate(mats.screen.view.options) if o != PASS and ACTS[o[0]] == "throw")
             mats.pilot.tick(6000)
@@ -170,7 +170,7 @@ SHIPS = (
 
 def test_a_ship_flies_by_with_its_sentence():
     """AP-122, section 11: a ship Agent flies in, says its line, and the answer takes off from there."""
-    with table(places=SHIPS, prefs=Prefs(animation=1)) as mats:
+    with table(places=SHIPS, prefs=Prefs(telling=0, animation=1)) as mats:
         ship = card(mats, "dick-fighter-pilot")
         options = mats.screen.view.options
         mats.screen.deeds.give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
@@ -251,7 +251,7 @@ def test_an_answer_is_for_the_question_that_was_seen():
 def test_a_dropped_card_flies_on_from_where_it_was_dropped():
     """It never jumps back to the hand first; one that is dropped over the hand flies home from there."""
     for playable in (True, False):
-        with Mats(seats=2, seed=6, prefs=Prefs(animation=1)) as mats:
+        with Mats(seats=2, seed=6, prefs=Prefs(telling=0, animation=1)) as mats:
             mats.play_until("main")
             mats.pilot.tick(3000)
             screen, acts = mats.screen, mats.match.definition.acts

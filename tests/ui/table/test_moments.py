@@ -59,7 +59,7 @@ def test_a_house_rule_keeps_titles_quiet():
 def test_a_blow_is_felt_when_the_card_arrives():
     """A Bone draws back, dashes ahead and strikes: only then it sounds and the window shakes, and a hurry skips nothing."""
     for hurried in (False, True):
-        with Mats(seed=5, prefs=Prefs(animation=1)) as mats:
+        with Mats(seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
             mats.play_until("fight")
             mats.pilot.tick(3000)
             screen, acts = mats.screen, mats.match.definition.acts
@@ -99,7 +99,7 @@ def test_flights_begin_and_end_where_cards_lie():
 
 def test_a_score_runs_up_and_the_gain_leaps():
     """Figures run to a new score, the gain is shown once, and what is counted is the game's own score in the end."""
-    with Mats(seed=5, prefs=Prefs(animation=1)) as mats:
+    with Mats(seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
         mats.wait()
         gauging, pops = mats.screen.cards.gauging, mats.screen.moments.pops
         old = gauging.gauges[0].score
@@ -120,7 +120,7 @@ def test_a_score_runs_up_and_the_gain_leaps():
 
 def test_reduced_motion_keeps_numbers_and_leaves_out_the_rest():
     """The gain can be read, but nothing climbs, shakes or flies about."""
-    with Mats(seed=5, prefs=Prefs(animation=1, reduced_motion=True)) as mats:
+    with Mats(seed=5, prefs=Prefs(telling=0, animation=1, reduced_motion=True)) as mats:
         mats.wait()
         played = mats.screen.moments
         card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]

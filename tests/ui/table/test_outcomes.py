@@ -6,6 +6,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.arrange import Place
+from tabletop.core.definition import Foresight
 from tabletop.core.pack import PackError
 from tabletop.games.beanz.rules.events import Attacks, Fight, Target
 from tabletop.games.espionage.rules.cards import CARDS
@@ -125,3 +126,19 @@ def test_two_sums_meet_when_the_blow_lands():
 def test_mistakes_in_the_data_are_named(data, wrong):
     with pytest.raises(PackError, match=wrong):
         effects.read(data.encode(), FACTS, "moments.toml")
+
+
+def test_whoever_defends_sees_all_sums_at_once():
+    """Without a card that is held there is a plate at every card that may be chosen and is said to be struck itself."""
+    with Ring(seed=5, first_player="seat0", prefs=Prefs()) as ring:
+        ring.wait()
+        for _ in range(4):
+            if ring.screen.view.query == "main":
+                break
+            ring.screen.deeds.give(0)
+            ring.wait()
+        forecast, sources = ring.screen.hands.forecast, ring.screen.handling.choosing.sources
+        everywhere = forecast._each(lambda _view, option: (Foresight(option[1], "100 against 50: Sidewayz", ()),))
+        nowhere = forecast._each(lambda _view, option: (Foresight(option[1] + 1, "100 against 50: Sidewayz", ()),))
+        assert len(everywhere) >= len(sources) > 0
+        assert nowhere == []

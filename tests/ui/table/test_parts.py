@@ -19,7 +19,7 @@ from tools.rigs.pilot import Pilot
 
 def test_a_flying_card_says_when_it_strikes_and_when_it_lies_still():
     heard = []
-    with Pilot(prefs=Prefs(animation=1)) as pilot:
+    with Pilot(prefs=Prefs(telling=0, animation=1)) as pilot:
         sprite = Sprite(7, 0, 0)
         sprite.goal = Pose(400, 300, 100)
         Motion(pilot.app, heard.append).fly(sprite, Pose(0, 0, 100), strikes=True)

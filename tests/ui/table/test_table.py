@@ -223,7 +223,7 @@ def test_holding_the_mouse_hurries_the_story_to_its_end():
 
 def test_pictures_follow_the_match():
     """However fast bots play, after the story has been told the table shows exactly what the view says."""
-    with Sitting(seats=6, seed=8, prefs=Prefs(animation=4)) as sitting:
+    with Sitting(seats=6, seed=8, prefs=Prefs(telling=0, animation=4)) as sitting:
         checked = 0
         for _ in range(1500):
             sitting.pilot.tick(FRAME)

@@ -50,8 +50,14 @@ def _foreseen(s: Beanz, found: Preview) -> Foresight:
     told = _told(s, found.target, found.fight)
     if not found.dominoes:
         return told
-    fallen = ", ".join(f"{CARDS[s.kind[card]].name}{' off the mat' * off}" for card, off in found.dominoes)
+    fallen = ", ".join(_falls(s, card, off=off) for card, off in found.dominoes)
     return told._replace(terms=(*told.terms, f"Domino: {fallen}"))
+
+
+def _falls(s: Beanz, card: int, *, off: bool) -> str:
+    """One's own losses stand out."""
+    words = f"{CARDS[s.kind[card]].name}{' off the mat' * off}"
+    return f"[coral]**{words}: your own**[/]" if s.owner[card] == s.turn else words
 
 
 def _told(s: Beanz, target: int, found: Comparison) -> Foresight:

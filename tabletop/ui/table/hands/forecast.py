@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.ask import NOBODY
 from tabletop.ui import shapes
 from tabletop.ui.layers import centred
 from tabletop.ui.table.panels import look
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.core.ask import Option
     from tabletop.core.definition import Foresight
+    from tabletop.core.view import View
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
@@ -68,14 +73,26 @@ class Forecast:
         card = choosing.active
         if card < 0 and self.hovering.card is not None:
             card = self.hovering.card.card
-        if say is None or not self.basics.scheme.foresees or card not in choosing.sources or self.scene.behind:
+        if say is None or not self.basics.scheme.foresees or self.scene.behind:
             return []
+        card = card if card in choosing.sources else NOBODY
         key = (id(view), card, self.kit.scale, self.shown.places.window.size)
         if key != self._foreseen[0]:
-            indexes = [i for found in choosing.sources[card].values() for i in found]
-            rows = [row for i in indexes[:1] for row in say(view, view.options[i])]
-            self._foreseen = (key, self._rows(rows))
+            self._foreseen = (key, self._rows_of(say, card) if card >= 0 else self._each(say))
         return self._foreseen[1]
+
+    def _rows_of(self, say: Callable[[View, Option], Sequence[Foresight]], card: int) -> list[Blit]:
+        view = self.shown.view
+        indexes = [i for found in self.shown.choosing.sources[card].values() for i in found]
+        return self._rows([row for i in indexes[:1] for row in say(view, view.options[i])])
+
+    def _each(self, say: Callable[[View, Option], Sequence[Foresight]]) -> list[Blit]:
+        """Nothing is held: what choosing any of the cards would come to for that card, all at once."""
+        view, sources = self.shown.view, self.shown.choosing.sources
+        rows = [
+            row for option in view.options if option[1] in sources for row in say(view, option) if row.card == option[1]
+        ]
+        return [plate for row in rows for plate in self._plate(row)]
 
     def _rows(self, rows: list[Foresight]) -> list[Blit]:
         """A plate at each card that is concerned, and the sums in the middle of the table."""
