@@ -18,6 +18,7 @@ class Clock:
         self._since = 0.0
         self._going = False
         self._holders: set[object] = set()
+        self._tellers: set[object] = set()
 
     @property
     def runs(self) -> bool:
@@ -39,6 +40,11 @@ class Clock:
         """It stands still until `who` lets it go."""
         self._shows, self._since = self.now, self.clock()
         self._holders.add(who)
+
+    def tells(self, who: object, on: bool) -> bool:
+        """`who` says whether a story is told there; True while one is told anywhere."""
+        (self._tellers.add if on else self._tellers.discard)(who)
+        return bool(self._tellers)
 
     def hold(self, who: object, on: bool) -> None:
         """As `stop` and `go`, for who says so again and again."""

@@ -57,10 +57,16 @@ class Deeds:
         """Let the match's time pass; nothing new happens while the story is `telling` what has. Bots think meanwhile, but the
         time that people have begins when they have been told what it is about.
         """
-        clock.hold("story", telling and self.match.timed)
-        if clock.runs and not telling:
+        waits = clock.tells(self, telling)  # at any of its windows
+        clock.hold(self, waits and self.match.timed)
+        if clock.runs and not waits:
             with suppress(ElsewhereError):  # `Saving` says it
                 self.match.tick(self.now())
+
+    def let_time_go(self, clock: Clock) -> None:
+        """This window is gone: what it has told holds nothing up."""
+        clock.tells(self, False)
+        clock.hold(self, False)
 
     def complain(self, text: str) -> None:
         self.app.sound("error_soft")

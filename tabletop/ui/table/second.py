@@ -90,4 +90,5 @@ class SecondTable(TableScreen):
 
     def gone(self) -> None:
         """The window is closed, and the match does not wait for it."""
+        self.deeds.let_time_go(self.clock)
         self.clock.go(self)

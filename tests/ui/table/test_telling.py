@@ -9,6 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.tale.reading import PACES, next_pace, pace_of, reading_ms
 from tests.ui.rig import unseen
@@ -118,3 +119,19 @@ def test_more_words_take_longer_and_routine_a_glance():
     assert reading_ms("") == 0
     assert reading_ms("Ann plays the Sniper") < reading_ms("Ann plays the Sniper at Ben, who holds two cards")
     assert reading_ms("Ann draws", glance=True) == reading_ms("Ann draws") / 2
+
+
+def test_a_match_waits_for_the_story_of_each_window():
+    """The clock stands as long as anybody holds it; it goes on when the last one lets go."""
+    now = [0.0]
+    clock = Clock(lambda: now[0], 0)
+    clock.go()
+    assert clock.tells("first", True)
+    assert clock.tells("second", False), "the other window still tells"
+    clock.hold("first", True)
+    now[0] = 500
+    assert clock.now == 0
+    clock.hold("first", False)
+    now[0] = 800
+    assert clock.now == 300
+    assert not clock.tells("first", False)
