@@ -35,6 +35,11 @@ class Told:
     def __init__(self, app):
         self.app = app
 
+    def apart(self, name, *words):
+        """The same of the second window; None while there is none."""
+        beside = self.app.beside
+        return getattr(Told(beside), name)(*words) if beside is not None else None
+
     @property
     def table(self):
         return next((screen for screen in reversed(self.app.screens) if isinstance(screen, TableScreen)), None)
@@ -58,13 +63,13 @@ class Told:
         if self.table is None:
             return found
         match, race, game = self.table.match, self._race, self.table.match.game
-        curtain = match.shared.privacy.curtain
+        curtain = self.table.sight.privacy.curtain
         found |= {"n": match.n, "over": game.over, "curtain": curtain.seat if curtain else None}
         found |= {"phase": race.phase if race is not None else None, "racers": self._racers(race)}
         found |= {
             "query": "" if game.over else game.ask[2],
             "no": game.no,
-            "viewer": match.shared.viewer,
+            "viewer": self.table.sight.viewer,
             "left": list(game.left),
         }
         window = match.window
@@ -80,13 +85,8 @@ class Told:
 
     def _asked(self):
         """Somebody at the screen has to choose now, and all has been shown."""
-        table, match = self.table, self.table.match
-        return (
-            match.shared.asked != NOBODY
-            and match.shared.viewer == match.shared.asked
-            and not table.story.busy
-            and self.app.top is table
-        )
+        table, sight = self.table, self.table.sight
+        return sight.asked != NOBODY and sight.viewer == sight.asked and not table.story.busy and self.app.top is table
 
     def holdable(self):
         """The curtain hangs and takes a held key for what it is: no press of before is left."""
@@ -138,7 +138,7 @@ class Told:
 
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""
-        table, known = self.table, self.table.match.game.table.veiled(self.table.match.shared.viewer).kind
+        table, known = self.table, self.table.match.game.table.veiled(self.table.sight.viewer).kind
         hands = [zone for zone, place in enumerate(table.basics.kernel.zones) if place.group == "hand"]
         shown = [sprite for zone in hands for sprite in table.scene.zones[zone] if not sprite.back]
         return [sprite.card for sprite in shown if sprite.kind != UNKNOWN and known[sprite.card] == UNKNOWN]
@@ -226,7 +226,7 @@ def main():
 
     def stepped(app, events):
         step(app, events)
-        if app.screens:
+        if app.screens and (app.beside is not None or app.neighbour is None):  # the one that runs the other
             speaker.serve(app)
 
     def handled(app, event):
