@@ -51,7 +51,7 @@ class Match(Authority):
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)
         self.beats = Beats()
-        self.shared, self.apart = Sight(self), Sight(self)
+        self.shared, self.apart = Sight(self), Sight(self, own=True)
         self.sights = (self.shared, self.apart)
         self._part()
         self._served: set[int] = set()  # who has been at a private panel in this sitting
@@ -134,7 +134,7 @@ class Match(Authority):
         if self.window is not None and self.window.serving != seat:
             raise Refused("not_served", "Press React first.")
         together = game.ask[0] in {ANY, RACE} and self.window is None
-        if not together and not self.sight_of(seat).privacy.ready(seat):
+        if not together and not self.sight_of(seat).ready(seat):
             raise Refused("curtain_down", "Lift the curtain first.")
 
     def _withdraw(self, seat: int, now: int) -> None:
@@ -328,7 +328,7 @@ class Match(Authority):
         """The open window waits for this person, whose curtain falls and is lifted."""
         sight = self.sight_of(seat)
         sight.want(seat, anew=True)
-        if sight.privacy.ready(seat) and self.window is not None:
+        if sight.ready(seat) and self.window is not None:
             self.window.lifted(now)
 
     # -- answers ----------------------------------------------------------------------------------------------------

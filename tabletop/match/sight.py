@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.core.ask import ANY, NOBODY, UNKNOWN
+from tabletop.core.ask import ANY, CHOOSE, NOBODY, TELL, UNKNOWN
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
@@ -14,16 +14,23 @@ from tabletop.match.journal import LogLine
 from tabletop.match.privacy import Privacy
 from tabletop.match.window import AutoPass
 
+SEVERAL = 2
+UNSEALED = (CHOOSE, TELL, ANY)
+
 
 class Sight:
-    """`seats`: the people who share this screen. Whether a curtain falls between them is decided here, sight by sight."""
+    """`seats`: the people who share this screen. Whether a curtain falls between them is decided here, sight by sight. `own`: a
+    screen of their own, away from the table; whoever knows the same there needs no curtain.
+    """
 
-    def __init__(self, match: Facts) -> None:
-        self.match = match
+    def __init__(self, match: Facts, *, own: bool = False) -> None:
+        self.match, self.own = match, own
         self.seats: tuple[int, ...] = ()
         self._speaker = NOBODY  # who was named to answer for all
         self._resting = NOBODY  # the number of the question whose curtain waits until it is called for
         self.privacy = Privacy(match.setup.privacy, (), 0)
+        self._alike: tuple[object, bool] = (None, False)
+        self._trusting = False  # no curtain has parted them since the last question
 
     def share(self, seats: tuple[int, ...]) -> None:
         """These people share the screen from now on."""
@@ -81,18 +88,47 @@ class Sight:
         alive, humans = match.game.table.alive, match.setup.humans
         if match.record.options.get("fallen_see_all") == "yes" and humans and not any(alive[seat] for seat in humans):
             return tuple(range(len(alive)))
-        return tuple(seat for seat in self.privacy.eyes if alive[seat])
+        eyes = self.seats if self.trusting else self.privacy.eyes
+        return tuple(seat for seat in eyes if alive[seat])
 
     @property
     def viewer(self) -> int:
         """The seat at the screen, NOBODY behind the curtain, in a window, or when that seat has fallen."""
         viewer = self.privacy.viewer
+        if self.trusting:
+            viewer = self.asked if self.asked != NOBODY else self.seats[0]
         return viewer if viewer != NOBODY and self.match.game.table.alive[viewer] else NOBODY
+
+    def ready(self, seat: int) -> bool:
+        """This person may answer here."""
+        return self.trusting or self.privacy.ready(seat)
 
     def want(self, seat: int, *, anew: bool = False) -> None:
         """One of these people has to decide: the curtain falls before what the others here must not see."""
-        if not self.shared_ask and not self.resting:
-            self.privacy.want(seat, anew=anew)
+        if self.trusting:
+            self._trusting = True
+            self.privacy.hide()
+        elif not self.shared_ask and not self.resting:
+            self.privacy.want(seat, anew=anew or self._trusting)  # nobody knows who is in front
+            self._trusting = False
+
+    @property
+    def trusting(self) -> bool:
+        """Several people who have nothing to hide from each other now: they know the same of every card, as two Directors at
+        a second window do, and what is asked is not sealed.
+        """
+        game = self.match.game
+        if (
+            not self.own
+            or len(self.seats) < SEVERAL
+            or self.privacy.veiled
+            or not (game.over or game.ask[0] in UNSEALED)
+        ):
+            return False
+        now = (game, self.match.beats.newest, self.seats)
+        if self._alike[0] != now:
+            self._alike = now, alike(game, self.seats)
+        return self._alike[1]
 
     # -- what is seen -----------------------------------------------------------------------------------------------
     def view(self, seat: int | None = None) -> View:
@@ -130,6 +166,14 @@ class Sight:
             beat._replace(events=tuple(heard_by(event, eyes) for event in beat.events))
             for beat in match.beats.since(number, match.n)
         ]
+
+
+def alike(game: Game, seats: tuple[int, ...]) -> bool:
+    """Whether these seats know the same of every card."""
+    table = game.table
+    every = table.eyes(NOBODY)
+    eyes = sum(table.eyes(seat) & ~every for seat in seats)
+    return all(seen & every or seen & eyes in (0, eyes) for seen in table.seen)
 
 
 def seen_by(game: Game, viewer: int, eyes: tuple[int, ...]) -> View:

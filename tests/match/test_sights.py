@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from tabletop import games
 from tabletop.core.ask import ALL, NOBODY, SINGLE, UNKNOWN, Refused
-from tabletop.match import HOLD_MS, JUMP, person, resume
+from tabletop.match import HOLD_MS, JUMP, TableSetup, person, resume, start
 from tabletop.match.beats import KEPT
 from tabletop.match.store import Store
 from tests.core.minigame import DEFINITION
@@ -158,3 +159,41 @@ def test_a_table_without_people_of_its_own_is_public():
 def test_a_bot_is_at_no_window():
     assert setup(people=1, bots=1).parted((1,)).apart == ()
     assert person(0, apart=True).apart
+
+
+def test_people_who_know_the_same_share_a_window_without_a_curtain():
+    """Both Directors of Codenames at the second window: the key is open to them all the evening, and to nobody else."""
+    seats = tuple(person(i) for i in range(4))
+    game = games.load("codenames")
+    directors = tuple(seat for seat in game.start(4, 1).table.directors)
+    match = start(TableSetup(game="codenames", seats=seats, seed=1).parted(directors), Instant(), 0, definition=game)
+    match.tick(0)
+    assert match.apart.asked == match.game.ask[1]
+    for now in (100, 10**6):
+        match.tick(now)
+        match.apart.privacy.focus_lost()
+        assert match.apart.privacy.curtain is None
+        assert match.apart.viewer == match.apart.asked
+        assert match.apart.eyes == match.apart.seats == directors
+    assert len(known(match.apart)) == len(match.game.table.seen)
+    assert len(known(match.shared)) == 25
+
+
+def test_a_curtain_falls_again_when_somebody_knows_more_than_the_others():
+    """While two people know the same they may have changed places: whoever looked last has to lift it, too."""
+    match = parted(3, (0, 1), bots=0)
+    player = Player(match)
+    player.until(lambda m: m.apart.viewer != NOBODY)
+    seat = match.apart.viewer
+    seen = match.game.table.seen[:]
+    for card in range(len(seen)):
+        match.game.table.seen[card] = 0xFFFF
+    match.beats.add(match.n, NOBODY, ())
+    match.tick(player.now)
+    assert match.apart.trusting
+    assert match.apart.eyes == (0, 1)
+    match.game.table.seen[:] = seen
+    match.beats.add(match.n, NOBODY, ())
+    assert match.apart.viewer == NOBODY
+    match.tick(player.now)
+    assert match.apart.privacy.curtain.seat == seat
