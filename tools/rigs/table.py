@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.bots.bot import Told
+from tabletop.bots.bot import WAITS, Told
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.core.arrange import Place, arranged
@@ -92,6 +92,8 @@ class Sitting:
             choice = self.mind.choose(match.game.knowledge(seat), seat, PLAIN, match.n)
             if isinstance(choice, Told):
                 match.tell(seen.no, seat, choice.value, self.now)
+                return
+            if choice == WAITS:
                 return
             index = choice
         window = match.window
