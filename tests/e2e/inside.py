@@ -1,6 +1,7 @@
-"""The real program that also tells a test what is on its screen: `python -m tests.e2e.inside SOCKET WORDS...`.
+"""The real program that also tells a test what is on its screen: `python -m tests.e2e.inside SOCKET PACE WORDS...`.
 
-Nothing else is changed: window, mouse, keys, clock and disk are real. Once a frame one question is answered, by a socket.
+Nothing else is changed: window, mouse, keys and disk are real; clock and frames run PACE times as fast, so that nobody waits for
+the pauses that people need. Once a frame one question is answered, by a socket.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import pygame
 from tabletop.cli import app as program
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
 from tabletop.match.seats import gesture_keys
+from tabletop.ui import runner
 from tabletop.ui.runner import Runner
 from tabletop.ui.screen import reveal
 from tabletop.ui.table.hands.choosing import Target
@@ -221,7 +223,15 @@ class Speaker:
 
 
 def main():
-    speaker = Speaker(sys.argv.pop(1))
+    speaker, pace = Speaker(sys.argv.pop(1)), float(sys.argv.pop(1))
+    stopwatch = runner.stopwatch
+
+    def hurried():
+        clock = stopwatch()
+        return lambda: pace * clock()
+
+    runner.stopwatch = hurried
+    runner.MOVING_FPS, runner.IDLE_FPS = (round(pace * fps) for fps in (runner.MOVING_FPS, runner.IDLE_FPS))
     step, handle = Runner.step, Runner.handle
 
     def stepped(app, events):
