@@ -1,7 +1,7 @@
 """The real program that also tells a test what is on its screen: `python -m tests.e2e.inside SOCKET PACE WORDS...`.
 
-Nothing else is changed: window, mouse, keys and disk are real; clock and frames run PACE times as fast, so that nobody waits for
-the pauses that people need. Once a frame one question is answered, by a socket.
+Nothing else is changed: window, mouse, keys and disk are real; clock and frames run PACE times as fast, so that nobody
+waits for the pauses that people need. Once a frame one question is answered, by a socket.
 """
 
 from __future__ import annotations

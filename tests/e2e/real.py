@@ -35,7 +35,7 @@ def until(what, say, wait=WAIT):
         found = what()
         if found:
             return found
-        time.sleep(0.005)
+        time.sleep(0.02)
     raise AssertionError(f"waited {wait} s for: {say}")
 
 
@@ -259,3 +259,9 @@ def prepare(folder, **settings):
         setattr(found, name, value)
     kept.save(store, found)
     store.close()
+
+
+class AtHome(Running):
+    """For hands that do not wait for what they see."""
+
+    pace = 1

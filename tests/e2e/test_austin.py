@@ -10,7 +10,7 @@ from tabletop.match import TableSetup, bot, person
 from tabletop.match.store import Store, database_file
 from tests.e2e.bold import Bold, decks
 from tests.e2e.real import prepare, until
-from tests.e2e.told import Person
+from tests.e2e.told import Person, Racer
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(900)]
 SHIPS = [f"--option=deck_{seat}=theme-ships-{('good', 'evil')[seat % 2]}" for seat in range(4)]
@@ -47,12 +47,12 @@ def test_two_people_race_help_fly_and_fight(display, tmp_path):
     """
     prepare(tmp_path, keys_tested=TESTED, bot_pace="quick")
     humans = (0, 1)
-    with Person(display, tmp_path, *TABLE) as two:
+    with Racer(display, tmp_path, *TABLE) as two:
         play(two, humans, ("curtain", "fight", "race", "ship_reply", "help_throw"))
         wait_for_race(two, humans)
         before = two.match().answers
         assert two.close() == 0
-    with Person(display, tmp_path) as two:
+    with Racer(display, tmp_path) as two:
         two.click("Go on")
         wait_for_race(two, humans, 30)
         assert two.match().answers == before
@@ -62,7 +62,7 @@ def test_two_people_race_help_fly_and_fight(display, tmp_path):
         assert len(two.matches()) == 1
 
 
-@pytest.mark.parametrize("way", ["keys", "drag"])
+@pytest.mark.parametrize("way", [pytest.param("keys", marks=pytest.mark.long), "drag"])
 @pytest.mark.rule("AP-11", "AP-28")
 def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path, way):
     """By keyboard alone and by mouse alone: set-up, every turn and fight up to 100 points, the end, and what the store counts

@@ -17,7 +17,7 @@ from tests.ui.table.ring import Ring
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(600)]
 LONG = 400  # decisions; no game is longer
-SOME = 22  # of two people: a turn of each, and a little more
+SOME = 10  # of two people: a turn of each
 RULES = {"first_player": "seat0", "window_seconds": "3"}
 
 
@@ -97,7 +97,7 @@ def duel(*seats, **options):
     return TableSetup(game="beanz", seats=seats, seed=11, pace="quick", options={**RULES, **options})
 
 
-@pytest.mark.parametrize(("way", "seed"), [("drag", 6), ("keys", 5)])  # of short games
+@pytest.mark.parametrize(("way", "seed"), [("drag", 6), pytest.param("keys", 5, marks=pytest.mark.long)])  # short games
 def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path, way, seed):
     """By mouse alone and by keyboard alone: set-up, every turn with its flicks, the end, and what the store counts of it."""
     prepare(tmp_path, last_table=duel(person(0, "Ann"), bot(1, "easy")).plain(), last_game="beanz")

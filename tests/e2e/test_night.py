@@ -11,7 +11,7 @@ from tabletop.core.decks import cards_of
 from tabletop.match import TableSetup, person
 from tabletop.match.evening import Evening
 from tabletop.match.store import Store, database_file
-from tests.e2e.real import Running, prepare, until
+from tests.e2e.real import AtHome, prepare, until
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(600)]
 KEYS = ("q", "o")  # that lift the curtains of the first two seats
@@ -75,7 +75,7 @@ def test_a_sealed_night_from_the_menu_to_the_first_hand(display, tmp_path):
     """Killed while the first deck is built and closed when cards are dealt: each time it goes on exactly there."""
     people = TableSetup(game="beanz", seats=(person(0, "Ann"), person(1, "Ben")), seed=1, pace="quick")
     prepare(tmp_path, last_table=people.plain())
-    with Running(display, tmp_path) as real:
+    with AtHome(display, tmp_path) as real:
         hand = Person(real)
         hand.click("Sealed night")
         hand.click("choose beanz")
@@ -91,7 +91,7 @@ def test_a_sealed_night_from_the_menu_to_the_first_hand(display, tmp_path):
         real.kill()
     before = kept(tmp_path)
     assert (len(before.meetings), before.night.opened[:2]) == (3, [before.night.packs, 0])
-    with Running(display, tmp_path) as real:
+    with AtHome(display, tmp_path) as real:
         hand = Person(real)
         hand.click("Go on")
         hand.click("go")
@@ -110,7 +110,7 @@ def test_a_sealed_night_from_the_menu_to_the_first_hand(display, tmp_path):
     after = kept(tmp_path)
     assert after.night.decks[0].cards == before.drafts[0]
     assert after.next.match == 1
-    with Running(display, tmp_path) as real:
+    with AtHome(display, tmp_path) as real:
         hand = Person(real)
         hand.click("Go on")
         hand.at("table")

@@ -9,10 +9,16 @@ from tabletop.worlds.race import from_note
 from tests.e2e.bold import Bold, decks
 from tests.e2e.real import prepare
 
-pytestmark = [pytest.mark.window, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.window, pytest.mark.long, pytest.mark.timeout(900)]
 NAMES = ("Ann", "Ruby", "Theo")
 PEOPLE = range(3)
 SEED = 123  # of a short game
+
+
+class Reflexes(Bold):
+    """Three people who race: the clock runs as it does at home."""
+
+    pace = 1
 
 
 def table():
@@ -29,7 +35,7 @@ def test_three_people_and_three_bots_play_with_real_keys(display, tmp_path):
     """
     prepare(tmp_path, last_table=table().plain(), last_game="austin", bot_pace="quick", keys_tested=["p+q+z"],
             tutorials_done=["espionage", "austin"])  # fmt: skip
-    with Bold(display, tmp_path) as three:
+    with Reflexes(display, tmp_path) as three:
         three.sit(SEED, "keys")
         asked = three.finish(PEOPLE, "keys")
         three.agree()

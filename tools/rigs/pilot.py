@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Self
 
 import pygame
@@ -16,11 +17,11 @@ from tabletop.ui.screen import reveal
 from tabletop.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
     from types import TracebackType
 
-    from tabletop.ui.app import Sounds
+    from tabletop.ui.app import App, Sounds
     from tabletop.ui.widgets.base import Widget
 
 FRAME = 16
@@ -38,6 +39,27 @@ class Heard:
 
     def load(self, *names: str) -> None:
         """Nothing has to be loaded to be remembered."""
+
+
+@contextmanager
+def unseen(app: App) -> Iterator[None]:
+    """Nothing is drawn meanwhile, which saves most of the time; the next frame is, if one of these would have been."""
+    if "draw" in vars(app):  # nobody looks anyway
+        yield
+        return
+    missed = False
+
+    def blink() -> None:
+        nonlocal missed
+        missed, app.dirty = True, False
+        app.frames += 1
+
+    app.draw = blink  # type: ignore[method-assign]  # until somebody takes it away
+    try:
+        yield
+    finally:
+        del app.draw
+    app.dirty = app.dirty or missed
 
 
 class Pilot:
@@ -65,11 +87,17 @@ class Pilot:
 
     # --- time
     def tick(self, ms: float = FRAME) -> None:
-        """Let time pass, in frames of 16 ms, with no input."""
+        """Let time pass, in frames of 16 ms, with no input. Only the last of them is drawn: nobody looks at the others."""
         end = self.now + ms
+        with unseen(self.app):
+            while self.now < end - FRAME:
+                self._frame(self.now + FRAME)
         while self.now < end:
-            self.now = min(end, self.now + FRAME)
-            self.app.step([])
+            self._frame(min(end, self.now + FRAME))
+
+    def _frame(self, now: float) -> None:
+        self.now = now
+        self.app.step([])
 
     def settle(self, most: float = 20_000) -> None:
         """Let time pass until nothing moves."""
@@ -115,11 +143,12 @@ class Pilot:
         self.send(pygame.MOUSEBUTTONUP, pos=self.point(spot), button=button)
 
     def click(self, spot: str | tuple[int, int] | Widget, button: int = 1) -> None:
-        """Move to a widget (by label) or a point, press, and release a moment later."""
+        """Move to a widget (by label) or a point, press, and release a moment later; what it comes to is drawn."""
         place = self.point(spot)
-        self.move(place)
-        self.press(place, button)
-        self.tick(HOLD)
+        with unseen(self.app):
+            self.move(place)
+            self.press(place, button)
+            self.tick(HOLD)
         self.release(place, button)
 
     def drag(

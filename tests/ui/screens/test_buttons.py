@@ -9,7 +9,7 @@ import pytest
 from tabletop.ui.widgets.dialog import Dialog
 from tools.rigs import gallery
 
-from .rig import showing
+from .rig import showing, unseen_showing
 from .worlds import World, is_idle, parts, some
 
 PLACES = ("grip", "log lines")  # where they are clicked counts, not that they are
@@ -76,7 +76,7 @@ def test_every_widget_does_something_and_the_mouse_does_what_the_keyboard_does(n
 @pytest.mark.parametrize("name", gallery.SCREENS)
 def test_escape_goes_back_or_stays(name):
     """Esc closes every screen but the menu, or asks first, and never ends the program from the menu."""
-    with showing(name) as (pilot, _, _):
+    with unseen_showing(name) as (pilot, _, _):
         top = pilot.app.top
         pilot.key("escape")
         pilot.tick(100)
@@ -90,7 +90,7 @@ def test_escape_goes_back_or_stays(name):
 @pytest.mark.parametrize("name", gallery.SCREENS)
 def test_a_gamepad_reaches_everything(name):
     """From the first focus the bumpers go through all widgets and come round."""
-    with showing(name) as (pilot, _, _):
+    with unseen_showing(name) as (pilot, _, _):
         order = pilot.app.top.focus_order()
         pilot.pad(5)
         seen = {id(pilot.app.top.focus)}

@@ -11,30 +11,33 @@ from .rig import SIZES, read, showing
 SCALES = (0.75, 1.5, 2.0)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", gallery.SCREENS)
-def test_everything_that_is_written_can_be_read(name, size, monkeypatch):
-    """No text is cut, leaves the window or lies on another text, and no widget leaves the window."""
-    with showing(name, size) as (pilot, _, _):
-        reader = read(pilot, monkeypatch)
-        assert reader.texts, "the check reads along"
-        assert reader.cut == []
-        assert reader.outside == []
-        assert reader.overlapping == []
-        assert pilot.overflowing() == []
+def test_everything_that_is_written_can_be_read(name, monkeypatch):
+    """No text is cut, leaves the window or lies on another text, and no widget leaves the window; in all sizes, and in the
+    window that most people have at all scales that a person can choose.
+    """
+    with showing(name, SIZES[0]) as (pilot, desk, _):
+        for size in SIZES[:3]:  # the largest is the third, twice as large
+            if pilot.window.size != size:
+                pilot.resize(size)
+            pilot.tick(100)
+            reader = check(pilot, monkeypatch)
+            assert reader.texts, "the check reads along"
+            assert reader.cut == [], size
+        pilot.resize((1280, 720))
+        for scale in SCALES:
+            desk.change(pilot.app, ui_scale=scale)
+            pilot.tick(100)
+            check(pilot, monkeypatch)
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("name", gallery.SCREENS)
-def test_the_scale_may_be_changed(name, scale, monkeypatch):
-    """The same at the scales that a person can choose, in the window that most people have."""
-    with showing(name, (1280, 720)) as (pilot, desk, _):
-        desk.change(pilot.app, ui_scale=scale)
-        pilot.tick(100)
-        reader = read(pilot, monkeypatch)
-        assert reader.outside == []
-        assert reader.overlapping == []
-        assert pilot.overflowing() == []
+def check(pilot, monkeypatch):
+    """Read the screen as it is."""
+    reader, where = read(pilot, monkeypatch), (pilot.window.size, pilot.app.prefs.ui_scale)
+    assert reader.outside == [], where
+    assert reader.overlapping == [], where
+    assert pilot.overflowing() == [], where
+    return reader
 
 
 def test_a_window_may_be_resized_while_a_screen_is_open(monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from random import Random
 from typing import NamedTuple
 
@@ -10,10 +11,11 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, unseen
 
 NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")
 WAYS = ("drag", "click", "keys")
+LOOKS = 10
 
 
 class Reply(NamedTuple):
@@ -103,15 +105,19 @@ class Sitting:
         assert self.match.n > before, f"{way}: option {option} of {self.screen.view.query} was not given"
 
     def play(self, ways, seed=1, most=3000):
-        """A whole game, each choice (`pick` of the game's own table) in one of these ways by turns; counts the queries."""
+        """A whole game, each choice (`pick` of the game's own table) in one of these ways by turns; counts the queries.
+
+        One choice in ten is drawn.
+        """
         rand, asked = Random(seed), {}
         for n in range(most):
-            self.wait()
-            if self.match.game.over:
-                return asked
-            query = self.screen.view.query
-            asked[query] = asked.get(query, 0) + 1
-            self.choose(self.pick(rand), ways[n % len(ways)])
+            with nullcontext() if n % LOOKS == 0 else unseen(self.pilot.app):
+                self.wait()
+                if self.match.game.over:
+                    return asked
+                query = self.screen.view.query
+                asked[query] = asked.get(query, 0) + 1
+                self.choose(self.pick(rand), ways[n % len(ways)])
         raise AssertionError(f"no end after {most} choices")
 
     def spot(self, option):
