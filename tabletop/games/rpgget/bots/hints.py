@@ -60,13 +60,7 @@ LOOKS: dict[str, Look] = {
     "pick_recruit": recruits,
 }
 
-OPEN = {
-    "choose_mission",
-    "choose_party",
-    "slot",
-    "party_attack",
-    "enemy_action",
-}  # where thinking ahead pays (section 10)
+OPEN = {"choose_mission", "choose_party", "slot"}  # where thinking ahead pays (section 10)
 SURE = 4.0  # elsewhere the hints are trusted: a search then spends little there
 
 
