@@ -25,6 +25,7 @@ class Sight:
 
     def __init__(self, match: Facts, *, own: bool = False) -> None:
         self.match, self.own = match, own
+        self.watching = False  # those who have all fallen want to see every hand
         self.seats: tuple[int, ...] = ()
         self._speaker = NOBODY  # who was named to answer for all
         self._resting = NOBODY  # the number of the question whose curtain waits until it is called for
@@ -83,10 +84,13 @@ class Sight:
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """The seats whose secrets the screen may show. Who has fallen sees what an onlooker sees (ES-135)."""
+        """The seats whose secrets the screen may show. Who has fallen sees what an onlooker sees (ES-135); when no person is
+        left from whom anything has to be kept, all may be seen.
+        """
         match = self.match
         alive, humans = match.game.table.alive, match.setup.humans
-        if match.record.options.get("fallen_see_all") == "yes" and humans and not any(alive[seat] for seat in humans):
+        all_out = bool(humans) and not any(alive[seat] for seat in humans)
+        if all_out and (self.watching or match.record.options.get("fallen_see_all") == "yes"):
             return tuple(range(len(alive)))
         eyes = self.seats if self.trusting else self.privacy.eyes
         return tuple(seat for seat in eyes if alive[seat])
@@ -102,6 +106,12 @@ class Sight:
     def ready(self, seat: int) -> bool:
         """This person may answer here."""
         return self.trusting or self.privacy.ready(seat)
+
+    @property
+    def fallen(self) -> bool:
+        """Nobody of those who share this screen plays any more, and the others still do."""
+        alive = self.match.game.table.alive
+        return bool(self.seats) and not self.match.game.over and not any(alive[seat] for seat in self.seats)
 
     def want(self, seat: int, *, anew: bool = False) -> None:
         """One of these people has to decide: the curtain falls before what the others here must not see."""

@@ -6,11 +6,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import Definition, Line
+from tabletop.core.definition import CardRef, Definition, Line, SeatRef
 from tabletop.core.game import Game
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import Applied
 
+SHORTLY = 12  # answers before a fall in which it might have been answered
 SWINGS = 3  # how many of the biggest changes of a score are told
 
 
@@ -32,11 +33,21 @@ class Moment(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """From one turn to the next the score of `seat` changed by `change`."""
+    """From one turn to the next the score of `seat` changed by `change`, most of it after `n` answers; `line`: by what."""
 
     n: int
     seat: int
     change: int
+    line: Line = ()
+
+
+class Fall(NamedTuple):
+    """A seat fell with answer `n`, in the `turn`-th turn. held: it had let an answer pass shortly before."""
+
+    n: int
+    turn: int
+    seat: int
+    held: bool
 
 
 class Story:
@@ -46,24 +57,55 @@ class Story:
         self.definition = definition
         self.points = [Point(0, 0, game.table.turn, definition.scores(game.table))]
         self.moments: list[Moment] = []
+        self.falls: list[Fall] = []
+        self._alive = game.table.alive
+        self._passed: list[tuple[int, int]] = []  # (n, seat) of those who could have answered
         self._decided: list[tuple[int, int]] = []  # (n, seat)
+        self._told: dict[int, tuple[Line, ...]] = {}  # by n: what everybody was told when scores changed
 
     def add(self, applied: Applied, game: Game) -> None:
         table = game.table
         scores, last = self.definition.scores(table), self.points[-1]
         if scores != last.scores or table.turn != last.turn or game.over:
             self.points.append(Point(applied.n, applied.answer.ms, table.turn, scores))
+            self._told[applied.n] = self._lines(applied, game)
         if applied.options > 1:
             self._decided.append((applied.n, applied.answer.seat))
+            self._passed += [(applied.n, applied.answer.seat)] if applied.passed else []
+        self._fell(applied.n, table.alive)
         for event in applied.events:
             if event[0] == "say" and event[1] in self.definition.moments:
                 told = self.definition.narrate(view(game), redact(event, NOBODY))
                 self.moments += [Moment(applied.n, event[1], line) for line in told]
 
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return 1 + sum(before.turn != after.turn for before, after in pairwise(self.points))
+
+    def _fell(self, n: int, alive: tuple[bool, ...]) -> None:
+        for seat, (was, lives) in enumerate(zip(self._alive, alive, strict=True)):
+            if was and not lives:
+                held = any(seat == who and at > n - SHORTLY for at, who in self._passed)
+                self.falls.append(Fall(n, self.turns, seat, held))
+        self._alive = alive
+
     def cut(self, n: int) -> None:
         self.points = [point for point in self.points if point.n <= n]
         self.moments = [moment for moment in self.moments if moment.n <= n]
         self._decided = [entry for entry in self._decided if entry[0] <= n]
+        self._passed = [entry for entry in self._passed if entry[0] <= n]
+        self._told = {at: lines for at, lines in self._told.items() if at <= n}
+        risen = {fall.seat for fall in self.falls if fall.n > n}
+        self.falls = [fall for fall in self.falls if fall.n <= n]
+        self._alive = tuple(lives or seat in risen for seat, lives in enumerate(self._alive))
+
+    def _lines(self, applied: Applied, game: Game) -> tuple[Line, ...]:
+        seen = view(game)
+        return tuple(
+            line for event in applied.events if event[0] == "say"
+            for line in self.definition.narrate(seen, redact(event, NOBODY))
+        )  # fmt: skip
 
     def decisions(self) -> dict[int, int]:
         """How many answers with at least two options each seat has given."""
@@ -79,12 +121,28 @@ class Story:
         if self.points[-1] is not ends[-1]:
             ends.append(self.points[-1])
         found = [
-            Swing(after.n, seat, new - old)
+            Swing(self._most(before, after, seat), seat, new - old)
             for before, after in pairwise(ends)
             for seat, (old, new) in enumerate(zip(before.scores, after.scores, strict=True))
             if new != old
         ]
-        return sorted(found, key=lambda swing: -abs(swing.change))[:SWINGS]
+        chosen = sorted(found, key=lambda swing: -abs(swing.change))[:SWINGS]
+        return [swing._replace(line=self._why(swing)) for swing in chosen]
+
+    def _most(self, before: Point, after: Point, seat: int) -> int:
+        """The answer between two points that changed the score of a seat most."""
+        between = self.points[self.points.index(before) : self.points.index(after) + 1]
+        steps = [(abs(b.scores[seat] - a.scores[seat]), b.n) for a, b in pairwise(between)]
+        return max(steps)[1]
+
+    def _why(self, swing: Swing) -> Line:
+        """The line that says most of what happened then: it names the seat, and a card."""
+
+        def weight(line: Line) -> int:
+            names = any(isinstance(part, SeatRef) and part.seat == swing.seat for part in line)
+            return 2 * names + any(isinstance(part, CardRef) for part in line)
+
+        return max(self._told.get(swing.n, ()), key=weight, default=())
 
     @property
     def ms(self) -> int:

@@ -206,7 +206,7 @@ class Program:
 
         self.desk.late.clear()
         tile.forget()
-        table = TableScreen(match, self.desk, now=before.now if before else None)
+        table = TableScreen(match, self.desk, now=before.now if before else 0)
         self.app.push(table, lambda choice: self._left(table, choice))
         table.world.begun = before is not None
         if match.apart.seats and self._beside is None:

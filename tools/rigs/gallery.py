@@ -182,7 +182,7 @@ def _rules_search(pilot: Pilot, desk: Desk) -> None:
 def _settings(page: str) -> Show:
     def show(pilot: Pilot, desk: Desk) -> None:
 
-        desk.settings.colour_symbols = page == "comfort"
+        desk.settings.colour_symbols = page == "table"
         pilot.app.push(SettingsScreen(desk, page))
 
     return show
@@ -269,9 +269,8 @@ SCREENS: dict[str, Show] = {
     "rules": _rules,
     "rule": lambda pilot, desk: _rules(pilot, desk, "ES-57"),
     "rules-search": _rules_search,
-    "settings": _settings("sound"),
+    "settings": _settings("picture"),
     "settings-picture": _settings("picture"),
-    "settings-comfort": _settings("comfort"),
     "settings-table": _settings("table"),
     "settings-keys": _settings("keys"),
     "statistics": _statistics,

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.ui.table import messages
+from tabletop.ui.table.panels.fallen import SKIPS
 from tabletop.ui.table.parting import Parting
 from tabletop.ui.table.saving import Saving
 from tabletop.ui.table.tale.reading import PACES, next_pace, pace_of
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from tabletop.match.settings import Telling
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.clock import Clock
     from tabletop.ui.table.hands.parts import HandParts
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.shown import Shown
@@ -83,6 +85,13 @@ class Calls:
                 self.panels.choose_mode(seat)
             case messages.ButtonPressed("end"):
                 self.post(messages.EndWanted())
+            case messages.ButtonPressed("watch"):
+                self.deeds.sight.watching = True
+                self.looking.together()
+                self.post(messages.Changed())
+            case messages.ButtonPressed("faster" | "to the end" as haste):
+                self.panels.haste = "" if self.panels.haste == haste else haste
+                self.post(messages.Changed())
             case messages.ButtonPressed(index):
                 self.deeds.answer(int(index))
             case messages.MomentChosen(n):
@@ -96,6 +105,15 @@ class Calls:
         self.looking.go(n)
         if n is None and self.match.game.over:
             self.post(messages.EndWanted())
+
+    def hasten(self, clock: Clock) -> None:
+        """Every frame: the others play faster for those who are out, if these want it."""
+        panels = self.panels
+        if not panels.haste or not self.deeds.sight.fallen:
+            panels.haste = ""
+            return
+        clock.skip(SKIPS[panels.haste])
+        self.app.story.hurry()
 
     def over(self) -> None:
         """The match is over, and all has been told."""

@@ -14,7 +14,8 @@ class Clock:
     """`clock`: of the app, in ms; `start`: what it shows at first, None for what the app's clock shows when it first goes."""
 
     def __init__(self, clock: Callable[[], float], start: int | None) -> None:
-        self.clock, self._shows = clock, start
+        self.clock = clock
+        self._shows: float | None = start
         self._since = 0.0
         self._going = False
         self._holders: set[object] = set()
@@ -50,3 +51,7 @@ class Clock:
         """As `stop` and `go`, for who says so again and again."""
         if on != (who in self._holders):
             (self.stop if on else self.go)(who)
+
+    def skip(self, ms: float) -> None:
+        """So much more has passed."""
+        self._shows = (self._shows or 0) + ms

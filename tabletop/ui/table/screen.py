@@ -136,6 +136,8 @@ class TableScreen(Screen[str]):
         return self.app.screens[-1:] == [self]
 
     def update(self, now: float) -> bool:
+        if self.clock.runs or self.sight.fallen:
+            self.calls.hasten(self.clock)
         self.deeds.pass_time(self.clock, telling=self.tale.busy)
         self.calls.saving.tick(now)
         moved = self.follow()

@@ -26,14 +26,14 @@ def opened(pilot, made, page):
 @pytest.mark.parametrize(
     ("page", "label", "keys", "name", "value"),
     [
-        ("sound", "volume_master", ("left",), "volume_master", 0.75),
-        ("sound", "volume_effects", ("home",), "volume_effects", 0.0),
+        ("picture", "volume_master", ("left",), "volume_master", 0.75),
+        ("picture", "volume_effects", ("home",), "volume_effects", 0.0),
         ("picture", "animation_speed", ("right",), "animation_speed", "2"),
         ("picture", "ui_scale", ("right",), "ui_scale", 0.75),
         ("picture", "screen_shake", ("return",), "screen_shake", False),
-        ("comfort", "colour_symbols", ("return",), "colour_symbols", True),
-        ("comfort", "reduced_motion", ("return",), "reduced_motion", True),
-        ("comfort", "text_speed", ("right",), "text_speed", "fast"),
+        ("table", "colour_symbols", ("return",), "colour_symbols", True),
+        ("picture", "reduced_motion", ("return",), "reduced_motion", True),
+        ("table", "text_speed", ("right",), "text_speed", "fast"),
         ("table", "bot_pace", ("left",), "bot_pace", "slow"),
         ("table", "curtain_idle_seconds", ("right",), "curtain_idle_seconds", 120),
     ],
@@ -72,7 +72,7 @@ def test_full_screen_by_its_key_is_a_setting_too():
     """F11 is kept, and another change does not take it back."""
     made = desk()
     with Pilot((1280, 720), made.prefs()) as pilot:
-        opened(pilot, made, "comfort")
+        opened(pilot, made, "table")
         pilot.key("f11")
         made.change(pilot.app, text_speed="slow")
         assert pilot.app.window.fullscreen
@@ -99,7 +99,7 @@ def test_the_volume_follows_at_once():
     """Every step of a slider is heard at once; what is wrong with the sound is said on its page."""
     made, loud = desk(), Loud()
     with Pilot((1280, 720), made.prefs(), loud) as pilot:
-        opened(pilot, made, "sound")
+        opened(pilot, made, "picture")
         assert "nobody plugged it in" in pilot.find("sound note").source
         pilot.app.top.set_focus(pilot.find("volume_master"))
         pilot.key("home")
@@ -179,7 +179,7 @@ def test_a_setting_that_cannot_be_stored_is_said(monkeypatch):
         raise StoreError("The disk is full.")
 
     with Pilot((1280, 720), made.prefs()) as pilot:
-        opened(pilot, made, "comfort")
+        opened(pilot, made, "table")
         monkeypatch.setattr(made.store, "write_settings", full)
         pilot.click("colour_symbols")
         assert made.settings.colour_symbols

@@ -14,7 +14,7 @@ from tabletop.core.view import view
 from tabletop.match.chronicle import Chronicle
 from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
-from tabletop.match.story import Moment, Point, Story, Swing
+from tabletop.match.story import Fall, Moment, Point, Story, Swing
 from tabletop.ui.screens.words import NUMBERS
 from tabletop.ui.table.panels.facts import Person
 from tabletop.ui.table.panels.words import Words
@@ -43,6 +43,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[Point, ...]
     moments: tuple[Moment, ...]
     swings: tuple[Swing, ...]
+    falls: tuple[Fall, ...] = ()
     hands: tuple[tuple[int, ...], ...]
     seconds: int
     decisions: int
@@ -53,7 +54,42 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(self.setup.seats[seat] for seat in self.outcome.winners)
 
     @property
+    def mine(self) -> bool | None:
+        """Whether somebody at the screen has won; None at a table of bots."""
+        people = self.setup.humans
+        return any(seat in self.outcome.winners for seat in people) if people else None
+
+    @property
+    def verdicts(self) -> list[tuple[int | None, Line]]:
+        """How each person at the screen did: (the answer after which it was decided, the line)."""
+        return [self._verdict(seat) for seat in self.setup.humans]
+
+    def _verdict(self, seat: int) -> tuple[int | None, Line]:
+        who: Line = ("You",) if len(self.setup.humans) == 1 else (SeatRef(seat),)
+        scores = self.points[-1].scores
+        points = f"{scores[seat]} {self.score_words}"
+        if seat in self.outcome.winners:
+            others = len(self.outcome.winners) - 1
+            shared = f" together with {NUMBERS[others]} other{'s' * (others > 1)}" if others else ""
+            return None, (*who, f" won{shared}: {points}.")
+        fall = next((fall for fall in self.falls if fall.seat == seat), None)
+        if fall is not None:
+            why = next((moment.line for moment in reversed(self.moments) if moment.n == fall.n), ())
+            held = " There was an answer to it in that hand." if fall.held else ""
+            return fall.n, (*who, f" fell in turn {fall.turn}. ", *why, held)
+        return None, (*who, f" ended with {points}.")
+
+    @property
+    def score_words(self) -> str:
+        """What is counted, in the middle of a sentence: a term of the game keeps its capitals."""
+        name = self.definition.score_name
+        proper = any(word[:1].isupper() for word in name.split()[1:])
+        return name if proper else name[:1].lower() + name[1:]
+
+    @property
     def headline(self) -> str:
+        if len(self.setup.humans) == 1 and self.outcome.winners == self.setup.humans:
+            return "You win!"
         names = [seat.name for seat in self.winners]
         if not names:
             return "Nobody wins"
@@ -77,15 +113,13 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     def highlights(self) -> list[tuple[int, Line]]:
         """Return the moments and the biggest swings of the score, by time: (answers, line)."""
         found: list[tuple[int, Line]] = [(moment.n, moment.line) for moment in self.moments]
-        name = self.definition.score_name
-        proper = any(word[:1].isupper() for word in name.split()[1:])  # a term of the game keeps its capitals
-        score = name if proper else name[:1].lower() + name[1:]
+        score = self.score_words
         for swing in self.swings:
             if abs(swing.change) < LEAST_SWING:
                 continue
             sign = "gains" if swing.change > 0 else "loses"
-            words = f" {sign} {abs(swing.change)} {score} in one turn."
-            found.append((swing.n, (SeatRef(swing.seat), words)))
+            words = f" {sign} {abs(swing.change)} {score} in one turn"
+            found.append((swing.n, (SeatRef(swing.seat), words, *((": ", *swing.line) if swing.line else (".",)))))
         return sorted(found, key=lambda entry: entry[0])
 
     @property
@@ -134,6 +168,7 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
         points=tuple(story.points),
         moments=tuple(story.moments),
         swings=tuple(story.swings()),
+        falls=tuple(story.falls),
         hands=_hands(story.definition, record.game, len(setup.seats)),
         seconds=story.ms // 1000,
         decisions=sum(story.decisions().values()),

@@ -85,8 +85,17 @@ class EndScreen(Screen[Choice]):
         ]  # fmt: skip
 
     def _moments(self) -> list[Label | RichLabel | ListRow]:
-        made: list[Label | RichLabel | ListRow] = [Label("Key moments", "label", color="gold")]
+        made: list[Label | RichLabel | ListRow] = []
         told_in = self.facts.words
+        if self.facts.verdicts:
+            made.append(
+                Label("How you did" if len(self.facts.verdicts) == 1 else "How each of you did", "label", color="gold")
+            )
+        for index, (n, line) in enumerate(self.facts.verdicts):
+            look = self._looking(n) if n is not None else None
+            source = told_in.rich(line, symbols=self.app.prefs.symbols)
+            made.append(MomentRow(source, look, label=f"verdict {index + 1}", icon="account-group"))
+        made.append(Label("Key moments", "label", color="gold"))
         for index, (n, line) in enumerate(self.facts.highlights):
             made.append(
                 MomentRow(
@@ -216,8 +225,9 @@ class EndScreen(Screen[Choice]):
         top = box.y + max(0, (box.height - high) // 2)
         size = kit.fit(facts.headline, "display", box.width * 97 // 100, 0.4)
         kit.write(
-            target, facts.headline, "display", pygame.Rect(box.x, top, box.width, kit.u(110)), "gold_light", size=size
-        )
+            target, facts.headline, "display", pygame.Rect(box.x, top, box.width, kit.u(110)),
+            "muted" if facts.mine is False else "gold_light", size=size,
+        )  # fmt: skip
         text.draw(target, (box.x, top + kit.u(112)))
         below = pygame.Rect(box.x, top + kit.u(118) + text.size[1], box.width, kit.u(34))
         kit.write(target, figures, "caption", below)
@@ -234,8 +244,9 @@ def _light(side: int) -> pygame.Surface:
 class MomentRow(ListRow):
     """A key moment as rich text over as many lines as it needs; without `on_press` it is only told."""
 
-    def __init__(self, source: str, on_press: Callable[[], None] | None, *, label: str) -> None:
+    def __init__(self, source: str, on_press: Callable[[], None] | None, *, label: str, icon: str = "history") -> None:
         super().__init__("", on_press or (lambda: None), label=label)
+        self.icon = icon
         self.focusable = on_press is not None
         self.tooltip = "Look at the table at this moment" if on_press else ""
         self.source = source
@@ -246,7 +257,7 @@ class MomentRow(ListRow):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         kit.panel(target, self.rect, "row_hover" if self.hovered else "row")
-        icon = kit.icon("history", 24, "gold")
+        icon = kit.icon(self.icon, 24, "gold")
         target.blit(icon, icon.get_rect(center=(self.rect.x + kit.u(28), self.rect.centery)))
         text = kit.rich(self.source, "small", self.rect.width - kit.u(76), "text")
         text.draw(target, (self.rect.x + kit.u(56), self.rect.centery - text.size[1] // 2))
@@ -255,7 +266,7 @@ class MomentRow(ListRow):
 def told(facts: EndFacts) -> str:
     """Return the story as plain text."""
     lines = [facts.headline, facts.outcome.text, ""]
-    lines += [facts.words.plain(line) for _, line in facts.highlights]
+    lines += [facts.words.plain(line) for _, line in (*facts.verdicts, *facts.highlights)]
     scores = facts.points[-1].scores
     lines += [
         "",

@@ -10,7 +10,7 @@ from tabletop.ui.screens.setup.key_button import KeyButton
 from tabletop.ui.widgets.box import Field
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented, Slider, Toggle
-from tabletop.ui.widgets.label import RichLabel
+from tabletop.ui.widgets.label import Label, RichLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
-NAMES = (("sound", "Sound"), ("picture", "Picture"), ("comfort", "Comfort"), ("table", "Table"), ("keys", "Keys"))
+NAMES = (("picture", "Picture and sound"), ("table", "Table and comfort"), ("keys", "Keys"))
 SPEEDS = (("off", "Off"), ("0.5", "1/2"), ("1", "1"), ("2", "2"), ("4", "4"))
 TEXTS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("at once", "At once"))
 PACES = (("slow", "Slow"), ("normal", "Normal"), ("quick", "Quick"))
@@ -40,7 +40,6 @@ class Changing(Protocol):
     @property
     def sound_note(self) -> str: ...
     def change(self, **values: Any) -> None: ...
-    def hear(self) -> None: ...
     def rebind(self, binding: str, text: str) -> None: ...
     def reset_keys(self) -> None: ...
 
@@ -68,39 +67,36 @@ def _choice(screen: Changing, name: str, text: str, hint: str, options: Sequence
     return Field(text, control, hint=hint, share=0.58)
 
 
-def _sound(screen: Changing) -> list[Widget]:
+def _head(text: str) -> Label:
+    return Label(text, "label", color="gold")
+
+
+def _picture(screen: Changing) -> list[Widget]:
     made: list[Widget] = [
+        _head("Picture"),
+        _choice(screen, "window_mode", "Window", "F11 and Alt+Enter switch at any time", WINDOWS),
+        _choice(screen, "ui_scale", "Size of everything", "Auto follows the window", SCALES),
+        _choice(screen, "animation_speed", "Animation speed", "Off shows every change at once", SPEEDS),
+        _switch(screen, "screen_shake", "Screen shake", "A short jolt when somebody falls"),
+        _switch(screen, "reduced_motion", "Less motion", "No drifting, swaying or bouncing"),
+        _head("Sound"),
         _slider(screen, "volume_master", "Everything", "The loudness of the whole program"),
         _slider(screen, "volume_effects", "Cards and effects", "Dealing, playing, reacting, winning"),
-        Button("Hear it", screen.hear, style="secondary", icon="volume", label="hear it"),
     ]
     note = screen.sound_note
     return [*made, RichLabel("{volume-off} " + note, "small", color="orange", label="sound note")] if note else made
 
 
-def _picture(screen: Changing) -> list[Widget]:
-    return [
-        _choice(screen, "window_mode", "Window", "F11 and Alt+Enter switch at any time", WINDOWS),
-        _choice(screen, "ui_scale", "Size of everything", "Auto follows the window", SCALES),
-        _choice(screen, "animation_speed", "Animation speed", "Off shows every change at once", SPEEDS),
-        _switch(screen, "screen_shake", "Screen shake", "A short jolt when somebody falls"),
-    ]
-
-
-def _comfort(screen: Changing) -> list[Widget]:
-    return [
-        _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
-        _switch(screen, "reduced_motion", "Less motion", "No drifting, swaying or bouncing"),
-        _choice(screen, "text_speed", "Text speed", "How fast stories and lessons are written", TEXTS),
-    ]
-
-
 def _table(screen: Changing) -> list[Widget]:
     return [
+        _head("At the table"),
         _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
         _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
-        _error(screen),
         _switch(screen, "printed_mats", "Printed mats", "Boards look printed; off: drawn with lines of light"),
+        _error(screen),
+        _head("Comfort"),
+        _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
+        _choice(screen, "text_speed", "Text speed", "How fast stories and lessons are written", TEXTS),
     ]
 
 
@@ -133,10 +129,4 @@ def _rebinding(screen: Changing, binding: str, text: str) -> Callable[[], None]:
     return lambda: screen.rebind(binding, text)
 
 
-PAGES: dict[str, Callable[[Changing], list[Widget]]] = {
-    "sound": _sound,
-    "picture": _picture,
-    "comfort": _comfort,
-    "table": _table,
-    "keys": _keys,
-}
+PAGES: dict[str, Callable[[Changing], list[Widget]]] = {"picture": _picture, "table": _table, "keys": _keys}

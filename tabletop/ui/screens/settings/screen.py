@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from tabletop.ui import layout
 from tabletop.ui.screens import bindings
 from tabletop.ui.screens.page import Page
@@ -17,8 +19,6 @@ from tabletop.ui.widgets.scroll import ScrollPanel
 from tabletop.ui.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
-    import pygame
-
     from tabletop.ui.screens.desk import Desk
 
 MOVING = {"animation_speed", "reduced_motion", "text_speed"}
@@ -28,7 +28,7 @@ KEPT = ("window_size", "keys", "last_table", "tutorials_done")
 class SettingsScreen(Page[None]):
     title = "Settings"
 
-    def __init__(self, desk: Desk, page: str = "sound") -> None:
+    def __init__(self, desk: Desk, page: str = "picture") -> None:
         super().__init__(desk)
         self.page = page
 
@@ -39,6 +39,7 @@ class SettingsScreen(Page[None]):
         self.fields = Column(gap=12)
         self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
         self.preview = self.add(Preview(self.desk))
+        self.listen = self.add(Button("Hear it", self.hear, style="secondary", icon="volume", label="hear it"))
         self.show(self.page)
 
     def show(self, name: str) -> None:
@@ -47,6 +48,8 @@ class SettingsScreen(Page[None]):
         self.fields.clear()
         for widget in pages.page(self, name):
             self.fields.add(Panel(widget, style="row", pad=18) if isinstance(widget, Field) else widget)
+        self.preview.page = name
+        self.preview.visible, self.listen.visible = name != "keys", name == "picture"
         if self.rect.width:
             self.layout()
         self.refocus()
@@ -90,7 +93,7 @@ class SettingsScreen(Page[None]):
         self.show("keys")
 
     def _ask_reset(self) -> None:
-        text = "Sound, picture, comfort and table go back to how they were at first. Keys and players stay."
+        text = "Picture, sound, table and comfort go back to how they were at first. Keys and players stay."
         confirm(self, "Back to the defaults?", text, "Set back", self._reset, icon="restart")
 
     def _reset(self) -> None:
@@ -104,6 +107,11 @@ class SettingsScreen(Page[None]):
         body.height -= self.u(40)
         tabs, rest = layout.cut_top(body, self.u(62), self.u(20))
         self.tabs.place(tabs)
-        right, left = layout.cut_right(rest, rest.width * 30 // 100, self.u(26))
+        left = rest
+        if self.preview.visible:
+            right, left = layout.cut_right(rest, rest.width * 30 // 100, self.u(26))
+            foot = self.u(76 if self.listen.visible else 0)
+            self.preview.place(layout.cut_top(right, min(right.height - foot, self.u(520)))[0])
+            below = pygame.Rect(right.x, self.preview.rect.bottom + self.u(12), right.width, self.u(62))
+            self.listen.place(below)
         self.panel.place(layout.cut_top(left, min(left.height, self.panel.measure(left.width)[1]))[0])
-        self.preview.place(layout.cut_top(right, min(right.height, self.u(520)))[0])

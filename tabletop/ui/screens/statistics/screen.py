@@ -133,7 +133,7 @@ class StatisticsScreen(Page[None]):
         icon, color = icons[match.state]
         if any(seat.get("profile") == self.profile for seat in self._winners(match)):
             color = "gold"
-        when = words.when(match.updated, self.desk.now())
+        when = f"{self.desk.title(match.game)}, {words.when(match.updated, self.desk.now())}"
         return ListRow(words.company(match.seats, NAMED), lambda: None, detail=when, icon=icon, color=color,
                        label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
 

@@ -43,8 +43,10 @@ from tabletop.ui.table.panels import (
     TitleGrid,
     VotePanel,
     Words,
+    fallen,
 )
 from tabletop.ui.table.panels.facts import PromptFacts
+from tabletop.ui.table.panels.fallen import Haste
 from tabletop.ui.table.panels.logsheet import LogSheet
 from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.panels.recap import Recap
@@ -91,6 +93,7 @@ class Furniture:
         self.facts = Facts(self.sight, basics.look, cards.scene, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game)
+        self.haste: Haste = ""
         self.low, self.high = self._low(), self._high()
         self.log.folded = self.slim or app.window.size[1] / kit.scale < LOW
         self.floats = (self.menu, self.titles, self.viewer, self.large, self.vote, self.curtain)
@@ -179,7 +182,8 @@ class Furniture:
         waits = looking or shared or shown.telling.busy
         rests = self.sight.resting and self.match.game.ask[2] in panels_of(self.basics.game)
         usual = [PANEL] if rests else self.facts.buttons(view, choosing)
-        self.buttons.update([] if waits else [STORY] if over else usual)
+        asked = [] if waits else [STORY] if over else usual
+        self.buttons.update(self._fallen() if self.sight.fallen and not looking else asked)
         self._place_buttons(shown.places.areas)
         log = self.sight.log
         for panel in (self.log, self.large):
@@ -192,6 +196,11 @@ class Furniture:
         if not shown.telling.busy:
             self._titles(choosing)
             self._missed(choosing, free=not looking)
+
+    def _fallen(self) -> list[ButtonFacts]:
+        match, alive = self.match, self.match.game.table.alive
+        may_watch = not any(alive[seat] for seat in match.setup.humans)
+        return fallen.buttons(self.haste, watching=self.sight.watching, may_watch=may_watch)
 
     def _missed(self, choosing: Choosing, *, free: bool) -> None:
         """Whoever's turn begins is told what happened since the last one."""

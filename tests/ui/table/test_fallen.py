@@ -1,0 +1,56 @@
+"""Who is out can look on: faster, to the end, with all hands open."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.ask import PASS, UNKNOWN
+from tests.ui.table.rig import Sitting
+
+
+def out(sitting):
+    """The only person concedes in the first turn of the own."""
+    while True:
+        sitting.wait()
+        if sitting.screen.view.query == "turn":
+            break
+        sitting.screen.deeds.give(0)
+    acts = sitting.match.definition.acts
+    options = sitting.screen.view.options
+    sitting.screen.deeds.give(next(i for i, o in enumerate(options) if o != PASS and acts[o[0]].grave))
+    sitting.pilot.tick(100)
+    assert sitting.screen.sight.fallen
+
+
+def labels(sitting):
+    return [fact.text for fact in sitting.screen.furniture.buttons.facts]
+
+
+def test_the_fallen_may_look_into_every_hand():
+    """When no person is left from whom a hand has to be kept."""
+    with Sitting(seed=3) as sitting:
+        out(sitting)
+        assert labels(sitting) == ["To the end", "Faster", "See all hands"]
+        assert UNKNOWN in sitting.screen.view.table.kind
+        sitting.pilot.key("a")
+        sitting.pilot.tick(100)
+        hands = [z for z, zone in enumerate(sitting.match.game.table.layout.zones) if zone.group == "hand"]
+        kinds, zones = sitting.screen.view.table.kind, sitting.screen.view.table.zones
+        assert all(kinds[card] != UNKNOWN for zone in hands for card in zones[zone])
+        assert labels(sitting) == ["To the end", "Faster"]
+
+
+@pytest.mark.parametrize("key", ["f", "e"])
+def test_the_others_play_on_faster(key):
+    """More of the match passes in the same time; to the end it takes a moment."""
+    done = []
+    for pressed in ("", key):
+        with Sitting(seed=3) as sitting:
+            out(sitting)
+            if pressed:
+                sitting.pilot.key(pressed)
+            before = sitting.screen.now
+            for _ in range(40):
+                sitting.pilot.tick(16)
+            done.append(sitting.screen.now - before)
+    assert done[1] > 2 * done[0]
