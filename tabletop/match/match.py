@@ -18,7 +18,7 @@ from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
-from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, substitute
+from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, substitute
 from tabletop.match.sight import Sight
 from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
@@ -35,7 +35,6 @@ class Match(Authority):
     def __init__(self, definition: Definition, setup: TableSetup, thinker: Thinker, now: int) -> None:
         self.definition, self.setup = definition, setup
         self.keeper: Keeper | None = None
-        self.away: dict[int, Seat] = {}  # who has left, by place, since this sitting began
         self.notice = ""  # one sentence about what could not be brought back
         self.record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
         usual = {rule.id: rule.default for rule in definition.house_rules if rule.scope == "table"}
@@ -187,7 +186,6 @@ class Match(Authority):
     def take_over(self, index: int, seat: Seat, now: int) -> None:
         """Somebody else plays a seat from now on: a bot for one who leaves, a person for a bot."""
         self.passing.modes.pop(index, None)
-        self.away.pop(index, None)
         self._reseat(self.setup.with_seat(index, seat), now)
 
     def part(self, apart: Collection[int], now: int) -> None:
@@ -212,15 +210,25 @@ class Match(Authority):
         """A person goes: a bot of this level plays on in the same place, with a character that is not at the table (AP-35)."""
         if not self.human(seat):
             raise Refused("not_your_decision", "Only people can leave the table.")
-        old = self.setup.seats[seat]
-        self.take_over(seat, substitute(self.setup, seat, level), now)
-        self.away[seat] = old
+        keeper = msgspec.structs.replace(substitute(self.setup, seat, level), keeps=self.setup.seats[seat])
+        self.take_over(seat, keeper, now)
 
     def come_back(self, seat: int, now: int) -> None:
         """Whoever has left takes the own place again."""
         if seat not in self.away:
             raise Refused("not_away", "Nobody has left this place.")
         self.take_over(seat, self.away[seat], now)
+
+    def join(self, seat: int, name: str, now: int) -> None:
+        """Somebody new takes the place of a bot."""
+        if self.human(seat):
+            raise Refused("not_your_decision", "Somebody sits there already.")
+        self.take_over(seat, person(seat, name, colour=self.setup.seats[seat].colour), now)
+
+    @property
+    def away(self) -> dict[int, Seat]:
+        """Who has left, by place, also in an earlier sitting."""
+        return {i: seat.keeps for i, seat in enumerate(self.setup.seats) if seat.keeps is not None}
 
     @property
     def elsewhere(self) -> bool:

@@ -33,7 +33,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
     `gesture`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
-    `apart`: a person who sits at the second window.
+    `apart`: a person who sits at the second window; `keeps`: a bot keeps the place of this person, who may come back.
     """
 
     name: str
@@ -48,6 +48,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     mouse: bool = False
     profile: int | None = None
     apart: bool = False
+    keeps: Seat | None = None
 
     @property
     def human(self) -> bool:

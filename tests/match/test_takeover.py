@@ -33,6 +33,24 @@ def test_a_bot_takes_over_in_the_middle_and_gives_back():
     assert match.outcome.winners
 
 
+def test_whoever_left_comes_back_another_day():
+    """Who has left is kept with the match; somebody new may take any place that a bot plays, and only such a one."""
+    store = Store(None)
+    match = begin(people=2, bots=1, store=store)
+    ben = match.setup.seats[1]
+    match.leave(1, "easy", 0)
+    match.close()
+    again = resume(store, 1, Instant(), 0, definition=DEFINITION)
+    assert again.away == {1: ben}
+    again.come_back(1, 0)
+    assert (again.setup.seats[1], again.away) == (ben, {})
+    again.join(2, "Dot", 0)
+    assert again.setup.humans == (0, 1, 2)
+    assert again.setup.seats[2].name == "Dot"
+    with pytest.raises(Refused, match="not_your_decision"):
+        again.join(0, "Eve", 0)
+
+
 def test_the_last_person_may_leave_in_the_middle_of_a_window():
     match = begin(people=1, bots=2)
     player = Player(match)

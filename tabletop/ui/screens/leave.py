@@ -1,14 +1,17 @@
-"""Somebody leaves the table: who, and how well the bot plays that takes the seat; who has left may come back (AP-35)."""
+"""Who plays on: somebody leaves and a bot takes the seat, somebody comes back (AP-35), somebody new takes a bot's place."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.match.people import NAMELESS
 from tabletop.ui.screens.fields import Under
+from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
 from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.entry import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,21 +19,25 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Level
 
 LEVELS: tuple[tuple[Level, str], ...] = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
-TEXT = "The bot plays on in the same place with the same cards. Whoever has left can come back from here."
+TEXT = (
+    "Whoever comes or goes, the place and its cards stay. Whoever has left can come back from here, another day, too."
+)
 
 
 class Change(NamedTuple):
-    """A place and the level of the bot that takes it, "" for the person who comes back."""
+    """A place and the level of the bot that takes it, "" for a person: the one who comes back, or `name`."""
 
     seat: int
     level: Level | str
+    name: str = ""
 
 
 class LeaveDialog(Dialog[Change]):
-    """`here` and `away`: names by place. Returns None when everything stays as it is."""
+    """`here`, `away` and `bots`: names by place. Returns None when everything stays as it is."""
 
-    def __init__(self, here: Mapping[int, str], away: Mapping[int, str]) -> None:
+    def __init__(self, here: Mapping[int, str], away: Mapping[int, str], bots: Mapping[int, str]) -> None:
         self.level: Level = "normal"
+        self.name = ""
         body = Column(gap=14)
         if here:
             level = Segmented(LEVELS, self.level, self._set_level, label="level of the bot")
@@ -39,14 +46,24 @@ class LeaveDialog(Dialog[Change]):
             body.add(self._row(seat, f"{name} leaves", "exit", comes=False))
         for seat, name in away.items():
             body.add(self._row(seat, f"{name} comes back", "account-plus", comes=True))
+        if bots:
+            body.add(
+                Under("Somebody new is called", Entry("", self._named, label="newcomer", hint="Name", limit=NAME_LIMIT))
+            )
+        for seat, name in bots.items():
+            body.add(self._row(seat, f"takes the place of {name}", "account-plus", comes=True, new=True))
         stay = Answer[Change]("Cancel", None, "ghost")  # type: ignore[arg-type]  # as by Esc
         super().__init__("Who plays on?", TEXT, (stay,), icon="robot", body=body, width=640)
 
-    def _row(self, seat: int, text: str, icon: str, *, comes: bool) -> Button:
+    def _row(self, seat: int, text: str, icon: str, *, comes: bool, new: bool = False) -> Button:
         def choose() -> None:
-            self.close(Change(seat, "" if comes else self.level))
+            name = " ".join(self.name.split()) or f"{NAMELESS} {seat + 1}"
+            self.close(Change(seat, "" if comes else self.level, name if new else ""))
 
         return Button(text, choose, label=text, style="secondary", icon=icon, role="strong")
+
+    def _named(self, name: str) -> None:
+        self.name = name
 
     def _set_level(self, level: Level) -> None:
         self.level = level

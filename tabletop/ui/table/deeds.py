@@ -200,6 +200,11 @@ class Deeds:
         self.app.story.hurry()
         return self.try_(lambda: self.match.come_back(seat, self.now()))
 
+    def join(self, seat: int, name: str) -> bool:
+        """Somebody new takes the place of a bot."""
+        self.app.story.hurry()
+        return self.try_(lambda: self.match.join(seat, name, self.now()))
+
     def end(self) -> None:
         """Whoever looks wants to end the match together with all others."""
         seat = self._somebody()

@@ -43,22 +43,29 @@ class Parting:
 
     # --- leaving
     def _leaving(self) -> list[Deed]:
-        match = self.match
-        if match.game.over or self.world.playing is not None or not (match.setup.humans or match.away):
+        if self.match.game.over or self.world.playing is not None:
             return []
-        return [Deed("Somebody leaves" if match.setup.humans else "Somebody comes back", "robot", self._ask_who)]
+        return [Deed("Somebody leaves or joins", "account-group", self._ask_who)]
 
     def _ask_who(self) -> None:
         match = self.match
         here = {seat: match.setup.seats[seat].name for seat in match.setup.humans}
         away = {seat: person.name for seat, person in match.away.items()}
-        self.app.push(LeaveDialog(here, away), self._left)
+        alive = match.game.table.alive
+        bots = {
+            i: seat.name for i, seat in enumerate(match.setup.seats) if not seat.human and i not in away and alive[i]
+        }
+        self.app.push(LeaveDialog(here, away, bots), self._left)
 
     def _left(self, change: Change | None) -> None:
         if change is None:
             return
-        deeds, level = self.deeds, cast("Level", change.level)
-        if deeds.leave(change.seat, level) if level else deeds.come_back(change.seat):
+        deeds, seat = self.deeds, change.seat
+        if change.level:
+            done = deeds.leave(seat, cast("Level", change.level))
+        else:
+            done = deeds.join(seat, change.name) if change.name else deeds.come_back(seat)
+        if done:
             self.close(AGAIN)
 
     # --- ending together

@@ -21,7 +21,9 @@ BLINK = 530
 
 
 class Entry(Widget):
-    """Text entry. `on_change` hears every change, `on_enter` the Return key; `limit` is the most letters.
+    """Text entry. A click that leads into it selects its text, as Ctrl+A does.
+
+    `on_change` hears every change, `on_enter` the Return key; `limit` is the most letters.
 
     `key`: a key that leads to it, shown as a cap while it is empty.
     """
@@ -49,6 +51,8 @@ class Entry(Widget):
         self.icon = icon
         self.limit = limit
         self.caret = len(text)
+        self.selected = False  # all of it: what is typed takes its place
+        self._fresh = False  # the focus has just come
         self._spent = ""  # the letter of the key that has led here: the system types it, too
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -65,6 +69,7 @@ class Entry(Widget):
     def on_focus(self, here: bool) -> None:
         super().on_focus(here)
         self.app.window.text_input(here)
+        self._fresh, self.selected = here, False
         if here:
             self.caret = len(self.text)
 
@@ -72,6 +77,7 @@ class Entry(Widget):
         spent, self._spent = self._spent, ""
         if spent and text.casefold() == spent:
             return True
+        self._take_selected()
         kept = "".join(letter for letter in text if letter.isprintable())[: self.limit - len(self.text)]
         before, after = self.text[: self.caret], self.text[self.caret :]
         self.caret += len(kept)
@@ -86,8 +92,14 @@ class Entry(Widget):
             if self.on_enter is not None:
                 self.on_enter(self.text)
             return self.on_enter is not None
-        if control and event.key == pygame.K_v:
+        self._fresh = False
+        if control and event.key == pygame.K_a:
+            self.selected = bool(self.text)
+            self.refresh()
+        elif control and event.key == pygame.K_v:
             self.on_text(pygame.scrap.get_text().replace("\n", " "))
+        elif self.selected and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            self._take_selected()
         elif event.key == pygame.K_BACKSPACE:
             self._erase(0 if control else max(0, self.caret - 1), self.caret)
         elif event.key == pygame.K_DELETE:
@@ -95,6 +107,7 @@ class Entry(Widget):
         elif event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
             moves = {pygame.K_LEFT: self.caret - 1, pygame.K_RIGHT: self.caret + 1, pygame.K_HOME: 0}
             self.caret = min(len(self.text), max(0, moves.get(event.key, len(self.text))))
+            self.selected = False
             self.refresh()
         else:
             return event.key not in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_F11)
@@ -108,6 +121,12 @@ class Entry(Widget):
         self._spent = self.key.casefold()
         return True
 
+    def _take_selected(self) -> None:
+        """Make room for what takes the place of the selected text."""
+        if self.selected:
+            self.selected, self.caret = False, 0
+            self.set("")
+
     def _erase(self, start: int, end: int) -> None:
         if start < end:
             self.caret = start
@@ -116,6 +135,8 @@ class Entry(Widget):
     def on_pointer(self, event: Pointer) -> bool:
         if event.kind != "down" or event.button != 1:
             return False
+        fresh, self._fresh = self._fresh, False
+        self.selected = fresh and bool(self.text)
         x = event.pos[0] - self._inside().x + self._shift()
         widths = [self.kit.measure(self.text[:i], "body") for i in range(len(self.text) + 1)]
         self.caret = min(range(len(widths)), key=lambda i: abs(widths[i] - x))
@@ -149,8 +170,12 @@ class Entry(Widget):
         clip = target.get_clip()
         target.set_clip(box.clip(clip))
         wide = pygame.Rect(box.x - self._shift(), box.y, kit.measure(self.text, "body") + self.u(40), box.height)
+        if self.selected:
+            mark = pygame.Rect(wide.x, 0, kit.measure(self.text, "body"), kit.cap_height("body") + self.u(18))
+            mark.centery = box.centery
+            target.fill(kit.color("violet"), mark)
         kit.write(target, self.text, "body", wide)
-        if self.focused:
+        if self.focused and not self.selected:
             x = wide.x + kit.measure(self.text[: self.caret], "body")
             high = kit.cap_height("body") + self.u(14)
             target.fill(kit.color("gold"), (x, box.centery - high // 2, max(2, self.u(2)), high))

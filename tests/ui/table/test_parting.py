@@ -109,14 +109,14 @@ def test_a_game_without_such_a_rule_does_not_offer_it():
     with Evening(game="espionage", people=2, bots=2) as evening:
         words = evening.offered()
         assert not any("End the game" in word for word in words)
-        assert "Somebody leaves" in words
+        assert "Somebody leaves or joins" in words
 
 
 def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back():
     """The table shows the new company at once; alone at the screen there are no curtains any more."""
     with Evening() as evening:
         n, number = evening.match.n, evening.match.keeper.number
-        evening.pause("Somebody leaves")
+        evening.pause("Somebody leaves or joins")
         evening.pilot.click("level of the bot")
         evening.pilot.key("right", "right")
         level = evening.pilot.app.top.level
@@ -130,19 +130,33 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         assert evening.match.shared.privacy.curtain is None
         assert evening.match.n >= n
         assert evening.store.match(number).seats[1]["bot"] == level
-        evening.pause("Somebody leaves")
+        evening.pause("Somebody leaves or joins")
         evening.pilot.click("Ben comes back")
         evening.pilot.tick(300)
         assert evening.match.setup.humans == (0, 1)
         assert evening.table.basics.who[1].name == "Ben"
 
 
+def test_somebody_new_takes_the_place_of_a_bot():
+    """With a name, in the middle of the match; the bot has gone."""
+    with Evening() as evening:
+        old, n = evening.match.setup.seats[2].name, evening.match.n
+        evening.pause("Somebody leaves or joins")
+        evening.pilot.click("newcomer")
+        evening.pilot.text("Dot")
+        evening.pilot.click(f"takes the place of {old}")
+        evening.pilot.tick(300)
+        assert evening.match.setup.humans == (0, 1, 2)
+        assert evening.table.basics.who[2].name == "Dot"
+        assert evening.match.n >= n
+
+
 def test_when_nobody_is_left_the_bots_play_on_and_are_watched():
     with Evening(people=1, bots=2) as evening:
-        evening.pause("Somebody leaves")
+        evening.pause("Somebody leaves or joins")
         evening.pilot.click("Ann leaves")
         evening.pilot.tick(300)
         n = evening.match.n
         evening.pilot.tick(20_000)
         assert evening.match.n > n
-        assert "Somebody comes back" in evening.offered()
+        assert "Somebody leaves or joins" in evening.offered()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from tabletop.bots.levels import book
+from tabletop.match.people import NAMELESS, nameless
 from tabletop.match.seats import gesture_keys
 from tabletop.match.store import Profile
 from tabletop.ui import layout, shapes
@@ -97,7 +98,10 @@ class SeatCard(Widget):
         return self.screen.draft.seats[self.index]
 
     def _name(self) -> Entry:
-        return Entry(self.seat.name, self._rename, label=f"name {self.index + 1}", hint="Name", limit=NAME_LIMIT)
+        """Who has not said a name sees only a hint of one."""
+        self.usual = self.seat.name if nameless(self.seat.name) else f"{NAMELESS} {self.index + 1}"
+        said = "" if nameless(self.seat.name) else self.seat.name
+        return Entry(said, self._rename, label=f"name {self.index + 1}", hint=self.usual, limit=NAME_LIMIT)
 
     def _personality(self) -> DropDown[str]:
         options = [(entry.id, entry.name) for entry in book().personality]
@@ -129,8 +133,8 @@ class SeatCard(Widget):
 
     # --- changes
     def _rename(self, name: str) -> None:
-        self.screen.draft.set_name(self.index, name)
-        self.portrait.name = name
+        self.screen.draft.set_name(self.index, name.strip() or self.usual)
+        self.portrait.name = self.seat.name
         self.screen.check()
 
     def _set_kind(self, kind: str) -> None:
