@@ -40,11 +40,18 @@ def first_game() -> str:
     return names()[0]
 
 
+def _games() -> str:
+    """All that can be played, for the help page."""
+    from tabletop.games import names
+
+    return ", ".join(names())
+
+
 GameName = Annotated[
     str,
     typer.Argument(
         metavar="GAME",
-        help="Its id; a wrong one names the nearest.",
+        help=f"One of: {_games()}.",
         default_factory=first_game,
         show_default="the first",
     ),
@@ -52,7 +59,10 @@ GameName = Annotated[
 Options = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", "-o", metavar="KEY=VALUE", help="A house rule; repeat for more. Wrong ones list what exists."
+        "--option",
+        "-o",
+        metavar="KEY=VALUE",
+        help="A house rule; repeat for more. `tabletop rules GAME` lists all with the values that they take.",
     ),
 ]
 SeatList = Annotated[
@@ -149,6 +159,18 @@ def play(
     except (LookupError, ValueError) as error:
         refuse(error)
     raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
+
+
+@app.command("rules")
+def rules_(game: GameName) -> None:
+    """List the house rules of a game, and the values that `--option` takes for each; the first is the usual one."""
+    from tabletop.games import load
+
+    house_rules(game, None)
+    for rule in load(game).house_rules:
+        if rule.judge is None:
+            values = ", ".join(rule.values)
+            typer.echo(f"{rule.id}={values.replace(', ', '|')}  {rule.name}")
 
 
 def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> TableSetup:

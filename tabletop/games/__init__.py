@@ -49,7 +49,7 @@ NEEDED = ("definition.py", HELP, "show/layout.toml")  # of a game that can be pl
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
     """What the title screen says of a game. `place`: where it stands among the others; `ground`: the picture of its own that
-    lies far below its cards on pages about it.
+    lies far below its cards on pages about it; `practice`: what can be practised without a match, "" for nothing.
     """
 
     title: str
@@ -59,6 +59,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     state: Literal["ready", "coming"]
     place: int = 99
     ground: str = "mat.webp"
+    practice: str = ""
 
 
 class Plugin(NamedTuple):

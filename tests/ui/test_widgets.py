@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tabletop.ui.prefs import Prefs
@@ -161,12 +162,27 @@ class TestEntry:
         with Pilot() as pilot:
             entry = Entry("ab", label="name", limit=6)
             pilot.app.push(Stage(entry))
-            pilot.click((entry.rect.right - 3, entry.rect.centery))
+            for _ in range(2):  # the first click selects all of it
+                pilot.click((entry.rect.right - 3, entry.rect.centery))
             pilot.text("cd")
             pilot.key("left", "backspace", "home", "delete")
             assert entry.text == "bd"
             pilot.text("1234567")
             assert entry.text == "1234bd"
+
+    def test_what_is_typed_takes_the_place_of_selected_text(self) -> None:
+        """A click into the entry selects all, and so does Ctrl+A; Backspace takes it away."""
+        with Pilot() as pilot:
+            entry = Entry("Player 1", label="name")
+            pilot.app.push(Stage(entry))
+            pilot.click("name")
+            assert entry.selected
+            pilot.text("R")
+            pilot.text("uby")
+            assert entry.text == "Ruby"
+            entry.on_key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL))
+            pilot.key("backspace")
+            assert entry.text == ""
 
     def test_enter_submits_and_tab_leaves(self) -> None:
         """Return tells the text, Tab gives the focus to the next widget."""

@@ -69,11 +69,13 @@ class MenuScreen(Screen[None]):
             DockButton("Sealed night", self._sealed, icon="weather-night"),
             DockButton("Rules", self._rules, icon="book"),
             DockButton("Tutorial", self._tutorial, icon="school"),
-            DockButton("Practice", self._practice, icon="target"),
+            *(DockButton(game.about.practice, partial(self._practice, game.id), icon="target", label="Practice",
+                         tooltip=f"Practise for {game.title}, without a match")
+              for game in self.desk.ready if game.about.practice),
             DockButton("Demo", self._demo, icon="television"),
             DockButton("Statistics", self._statistics, icon="chart"),
             DockButton("Settings", self._settings, icon="cog"),
-        ]
+        ]  # fmt: skip
 
     def shown(self) -> None:
         self._touched = self.app.clock()
@@ -159,42 +161,41 @@ class MenuScreen(Screen[None]):
             self.desk.routes.play(last.rematch())
 
     def _cards(self) -> None:
-        self._choose("The cards of which game?", lambda game: self.app.push(routes.cards(self.desk, game)))
+        self._shelf(routes.cards, self.desk.ready)
 
     def _decks(self) -> None:
-        def go(game: str) -> None:
-            self.app.push(routes.decks(self.desk, game))
-
-        self._choose("Decks for which game?", go, self.desk.collected)
+        self._shelf(routes.decks, self.desk.collected)
 
     def _collection(self) -> None:
-        def go(game: str) -> None:
-            self.app.push(routes.collection(self.desk, game))
+        self._shelf(routes.collection, self.desk.collected)
 
-        self._choose("The cards of which game?", go, self.desk.collected)
+    def _rules(self) -> None:
+        self._shelf(routes.rules, self.desk.ready)
+
+    def _shelf(self, way: Callable[[Desk, str], Screen[None]], games: Sequence[CatalogueGame]) -> None:
+        """The page of the game that was chosen last, if it has one; the page itself leads to the others."""
+        known = [game.id for game in games]
+        self.app.push(way(self.desk, self.desk.last_game if self.desk.last_game in known else known[0]))
 
     def _sealed(self) -> None:
         self._choose(
             "A sealed night of which game?", lambda game: routes.enter_night(self, self.desk, game), self.desk.collected
         )
 
-    def _rules(self) -> None:
-        self._choose("The rules of which game?", lambda game: self.app.push(routes.rules(self.desk, game)))
-
     def _tutorial(self) -> None:
         self._choose("Which game shall be taught?", self.desk.routes.tutorial, self.desk.taught)
 
     def _demo(self) -> None:
-        self._choose("A demo of which game?", self.desk.routes.demo)
+        """It begins with the game that was chosen last, and goes round all of them."""
+        self.desk.routes.demo(self.desk.last_game)
 
     def _choose(self, title: str, go: Callable[[str], None], games: Sequence[CatalogueGame] = ()) -> None:
         routes.choose(self, self.desk, title, games or self.desk.ready, go)
 
-    def _practice(self) -> None:
+    def _practice(self, game: str) -> None:
         from tabletop.ui.worlds import worlds_of
 
-        worlds = (world for game in self.desk.ready for world in worlds_of(game.id))
-        screen = next(filter(None, (world.practice(self.desk) for world in worlds)), None)
+        screen = next(filter(None, (world.practice(self.desk) for world in worlds_of(game))), None)
         if screen is not None:
             self.app.push(screen)
 

@@ -10,9 +10,12 @@ from tabletop.ui import layout, shapes
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop
 from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dropdown import DropDown
 
 if TYPE_CHECKING:
-    from tabletop.ui.screens.desk import Desk
+    from collections.abc import Callable, Sequence
+
+    from tabletop.ui.screens.desk import CatalogueGame, Desk
     from tabletop.ui.widgets.base import Widget
 
 R = TypeVar("R")
@@ -61,6 +64,21 @@ class Page(Screen[R]):
         """Put a widget into the head, `units` wide."""
         self._head.append((widget, units))
         return self.add(widget)
+
+    def add_switch(
+        self, games: Sequence[CatalogueGame], game: str, way: Callable[[Desk, str], Screen[None]], units: float = 250
+    ) -> None:
+        """Put the games that have such a page into the head: another one shows the same page of it, and is remembered."""
+
+        def go(other: str) -> None:
+            if other != game:
+                self.desk.change(self.app, last_game=other)
+                app = self.app
+                self.close(None)
+                app.push(way(self.desk, other))
+
+        if len(games) > 1 and game in [entry.id for entry in games]:
+            self.in_head(DropDown([(entry.id, entry.title) for entry in games], game, go, label="game"), units)
 
     def refocus(self, label: str = "") -> None:
         """After widgets were made anew: give the focus to the one with this label, or with that of the old focus."""

@@ -114,8 +114,7 @@ def test_the_demo_begins_after_a_minute_without_input(menu):
     assert trail.taken == [("demo", "espionage")]
 
 
-DOORS = {"Cards": "cards", "Rules": "rules"}
-WAYS = {"Demo": "demo", "Tutorial": "tutorial"}
+SHELVES = ("Cards", "Decks", "Collection", "Rules")
 
 
 def chosen(pilot, game):
@@ -126,36 +125,58 @@ def chosen(pilot, game):
         pilot.tick(300)
 
 
-@pytest.mark.parametrize("door", [*DOORS, *WAYS])
-def test_a_door_lets_one_choose_the_game(menu, door):
-    """Every game that can be played is offered, the one that was chosen last has the focus; Esc chooses none."""
+def test_a_lesson_asks_for_the_game(menu):
+    """Every game that is taught is offered, the one that was chosen last has the focus; Esc chooses none."""
     pilot, made, trail = menu
     opened(pilot, made)
-    games = [game.id for game in (made.taught if door == "Tutorial" else made.ready)]
+    games = [game.id for game in made.taught]
     assert len(games) > 1
-    pilot.click(door)
+    pilot.click("Tutorial")
     pilot.tick(300)
     assert [label for label in pilot.labels() if label.startswith("choose ")] == [f"choose {game}" for game in games]
     assert pilot.app.top.focus.label == f"choose {games[0]}"
     pilot.key("escape")
     pilot.tick(300)
     assert pilot.app.top.label == "menu"
-    pilot.click(door)
+    pilot.click("Tutorial")
     pilot.tick(300)
     pilot.key("right", "return")
     pilot.tick(300)
-    if door in WAYS:
-        assert trail.taken == [(WAYS[door], games[1])]
-    else:
-        assert pilot.app.top.kicker == made.title(games[1])
-        pilot.key("escape")
-        pilot.tick(300)
+    assert trail.taken == [("tutorial", games[1])]
     assert made.last_game == games[1]
     pilot.app.top.shown()
     assert made.title(games[1]) in pilot.find("Play").detail
+
+
+@pytest.mark.parametrize("door", SHELVES)
+def test_a_page_of_the_library_shows_the_last_game_and_switches_to_another(menu, door):
+    """Nothing is asked; what is chosen in the page is remembered for all of them."""
+    pilot, made, _ = menu
+    made.settings.last_game = "beanz"
+    opened(pilot, made)
+    asks = door in ("Decks", "Collection")
     pilot.click(door)
     pilot.tick(300)
-    assert pilot.app.top.focus.label == f"choose {games[1]}"
+    if asks:
+        pilot.key("escape")  # nobody wants to say a name
+        pilot.tick(300)
+    assert pilot.app.top.kicker == made.title("beanz")
+    pilot.find("game").on_change("austin")
+    pilot.tick(300)
+    if asks:
+        pilot.key("escape")
+        pilot.tick(300)
+    assert pilot.app.top.kicker == made.title("austin")
+    assert made.last_game == "austin"
+
+
+def test_the_demo_begins_with_the_last_game(menu):
+    """And goes round; see test_demo."""
+    pilot, made, trail = menu
+    made.settings.last_game = "austin"
+    opened(pilot, made)
+    pilot.click("Demo")
+    assert trail.taken == [("demo", "austin")]
 
 
 def test_motes_come_to_rest_when_nobody_is_there(menu):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.ui import layout
 from tabletop.ui.cardface import RATIO
+from tabletop.ui.screens import routes
 from tabletop.ui.screens.cards.cell import CardCell
 from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.facts import Wish, fitting, values
@@ -44,6 +45,7 @@ class CardsScreen(Page[None]):
             "", self._search, label="search", hint="Search all cards", icon="magnify", limit=40, key="f"
         )
         self.in_head(self.search, 420)
+        self.add_switch(self.desk.ready, self.definition.id, routes.cards)
         lines, rarities = values(self.definition, "line"), values(self.definition, "rarity")
         groups = [(value, "All groups" if not value else text) for value, text in values(self.definition, "group")]
         self.filters: list[Segmented[str] | DropDown[str]] = []

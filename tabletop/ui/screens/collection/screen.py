@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.match.store import StoreError
@@ -50,6 +51,7 @@ class CollectionScreen(PersonalPage, Browsing):
         self.add_chooser()
         self.words = Entry("", self.search_words, label="search", hint="Search", icon="magnify", limit=40, key="f")
         self.in_head(self.words, 320)
+        self.add_switch(self.desk.collected, self.definition.id, partial(routes.collection, person=self.person))
         rules = self.definition.collecting
         self.part = DropDown(SHOWN, "all", self._show_part, label="part")
         self.filters = self.add(Filters(rules.facets if rules else (), self.filter_facets, (self.part,)))

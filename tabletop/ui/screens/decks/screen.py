@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +11,7 @@ import pygame
 from tabletop.core.decks import Violation
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
-from tabletop.ui.screens import files
+from tabletop.ui.screens import files, routes
 from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.decks import people, share
@@ -63,6 +64,7 @@ class DecksScreen(PersonalPage):
             "Take back", self.undelete, style="accept", icon="undo", role="strong", label="undelete"
         )
         self.in_head(self.undo_button, 230)
+        self.add_switch(self.desk.collected, self.definition.id, partial(routes.decks, person=self.person))
         self.mine = Grid(least=TILE, ratio=0.86, gap=16)
         self.given = Grid(least=TILE, ratio=0.86, gap=16)
         self.own_label = Label("My decks", "label", color="gold")

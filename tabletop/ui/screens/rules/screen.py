@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.screens import routes
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.rules import book as help_book
 from tabletop.ui.screens.rules.blocks import PartBlock, RuleBlock
@@ -31,6 +32,7 @@ class RulesScreen(Page[None]):
 
     def __init__(self, desk: Desk, game: str, rule: str = "") -> None:
         super().__init__(desk)
+        self.game = game
         self.kicker = desk.title(game)
         self.book = help_book.load(game)
         self.rule = rule
@@ -40,6 +42,7 @@ class RulesScreen(Page[None]):
     def fill(self) -> None:
         self.search = Entry("", self.find, label="search", hint="Search the rules", icon="magnify", limit=40)
         self.in_head(self.search, 420)
+        self.add_switch(self.desk.ready, self.game, routes.rules)
         rows = [ListRow("In one minute", lambda: None, icon="clock", label="chapter summary")]
         rows += [
             ListRow(chapter.title, lambda: None, detail=str(len(chapter.rules)), label=f"chapter {number + 1}")

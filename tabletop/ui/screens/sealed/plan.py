@@ -15,6 +15,7 @@ from tabletop.ui.widgets.label import Label, RichLabel
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.core.definition import HouseRule
     from tabletop.match.evening import Evening
     from tabletop.ui.widgets.base import Widget
 
@@ -33,6 +34,7 @@ def fields(evening: Evening, told: RichLabel, replan: Callable[..., None]) -> li
 
     return [
         Label("The evening", "label", color="gold"),
+        *(_form(rule, evening, replan) for rule in evening.definition.house_rules if rule.first),
         Under("Packs for everybody", Segmented([(count, str(count)) for count in PACKS], plan.packs,
               lambda packs: replan(packs=packs), label="packs")),
         told,
@@ -45,6 +47,16 @@ def fields(evening: Evening, told: RichLabel, replan: Callable[..., None]) -> li
         Field("Everybody keeps the cards", Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
               hint="They go to the collections of those who have one", share=0.3),
     ]  # fmt: skip
+
+
+def _form(rule: HouseRule, evening: Evening, replan: Callable[..., None]) -> Under:
+    """Which form of the game is played decides how large a deck is."""
+    chosen = evening.night.setup.options.get(rule.id, rule.default)
+
+    def take(value: str) -> None:
+        replan(options={**evening.night.setup.options, rule.id: value})
+
+    return Under(rule.name, Segmented(list(rule.values.items()), chosen, take, label=f"rule {rule.id}"))
 
 
 def told(evening: Evening) -> str:

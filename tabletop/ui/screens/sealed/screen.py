@@ -169,18 +169,21 @@ class NightScreen(Page[bool]):
         self.replan()
         self.refocus(f"who {index + 1}")
 
-    def replan(self, **values: object) -> None:
-        """Another plan, or other people: the packs are others, too."""
+    def replan(self, options: dict[str, str] | None = None, **values: object) -> None:
+        """Another plan, other people or another form of the game: the packs are others, too."""
         old = self.evening
+        if options is not None:
+            values["packs"] = 0  # as many as are usual for it
         new = msgspec.structs.replace(old.plan, **values)
         people = tuple(self.guests.seats)
         if people == old.night.setup.seats and not {"packs", "seed"} & set(values):
             old.plan = new
             return
-        setup = msgspec.structs.replace(old.night.setup, seats=people)
+        kept = old.night.setup.options if options is None else options
+        setup = msgspec.structs.replace(old.night.setup, seats=people, options=kept)
         self.evening = Evening(self.desk.store, self.definition, setup, new, self.desk.now)
         self.guard = self._guard(setup)
-        if people != old.night.setup.seats:
+        if people != old.night.setup.seats or options is not None:
             self.fill_all()
         else:
             self.show()

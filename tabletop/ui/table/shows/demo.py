@@ -1,4 +1,5 @@
-"""The show: bots play with open hands, a commentator explains; any input returns to the menu. It goes on for ever.
+"""The show: bots play with open hands, a commentator explains; any input returns to the menu. It goes round all games, for
+ever.
 
     DemoScreen(desk, game)
 
@@ -106,10 +107,12 @@ class DemoScreen(TableScreen):
 
     # --- the end
     def _again(self) -> None:
-        """Show the next match in place of this one."""
+        """Show a match of the next game in place of this one."""
         app, thinker = self.app, self.thinker
         self._own, own = None, self._own
-        following = DemoScreen(self.home, self.game, thinker, self.match.setup.seed + 1)
+        games = [game.id for game in self.home.ready]
+        game = games[(games.index(self.game) + 1) % len(games)]
+        following = DemoScreen(self.home, game, thinker, self.match.setup.seed + 1)
         following._own = own  # the process goes on thinking
         self.leave()
         app.push(following)
