@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     flick_beans: dict[str, str] = field(default_factory=dict)  # name of a person -> the Bean that is flicked
     printed_mats: bool = True
     tutorials_done: list[str] = field(default_factory=list)  # game ids
+    coached: list[str] = field(default_factory=list)  # what has been explained once, where it is done
 
     @property
     def speed(self) -> float:

@@ -13,6 +13,7 @@ from tabletop.worlds.flick import film, judge
 from tabletop.worlds.flick.banner import Banner, Plate
 from tabletop.worlds.flick.beans import bean_of
 from tabletop.worlds.flick.bot import Hesitation
+from tabletop.worlds.flick.coach import Coach
 from tabletop.worlds.flick.facts import FlickFacts, unplayed
 from tabletop.worlds.flick.grip import Grip
 from tabletop.worlds.flick.lane import LaneScreen
@@ -36,7 +37,8 @@ class FlickScreen(LaneScreen[Verdict]):
 
     `on_result` hears the verdict as soon as it is settled, before the picture shows it: then it can be recorded and
     nothing that happens to the window changes it. `pause` is what Esc does when there is nothing to put back; `touched`:
-    what any press does instead of everything else, in a show; `on_bean` hears which Bean the person has taken.
+    what any press does instead of everything else, in a show; `on_bean` hears which Bean the person has taken; `on_coached`:
+    everything is explained first, and this hears when it has been.
     """
 
     def __init__(
@@ -46,8 +48,10 @@ class FlickScreen(LaneScreen[Verdict]):
         pause: Callable[[], None] = lambda: None,
         touched: Callable[[], None] | None = None,
         on_bean: Callable[[str], None] = lambda _: None,
+        on_coached: Callable[[], None] | None = None,
     ) -> None:
         super().__init__("flick")
+        self.on_coached = on_coached
         self.facts = facts
         self.on_result = on_result
         self.pause = pause
@@ -96,6 +100,7 @@ class FlickScreen(LaneScreen[Verdict]):
             widget.visible = not facts.bot and facts.recorded is None
         self.decline.visible = self.decline.visible and facts.may_decline
         self.picker.visible = self.picker.visible and bool(facts.beans)
+        self.coach = self.add(Coach(self, self.on_coached or (lambda: None)))
 
     def shown(self) -> None:
         self._since = self.app.clock()
@@ -103,6 +108,8 @@ class FlickScreen(LaneScreen[Verdict]):
             self._show_recorded(self.facts.recorded)
         if self._left is None:
             self._left = self.facts.seconds
+        if self.on_coached is not None and self.aiming and self.coach.page < 0:
+            self.app.after(0, self.coach.begin)
 
     def hole(self) -> int:
         return self.facts.galaxy
@@ -172,6 +179,7 @@ class FlickScreen(LaneScreen[Verdict]):
             self._settle(flight.verdict)
 
     def _settle(self, verdict: Verdict) -> None:
+        self.coach.end()
         self.verdict = verdict
         for widget in self._own:
             widget.visible = False
@@ -246,7 +254,7 @@ class FlickScreen(LaneScreen[Verdict]):
 
     def _tick(self, seconds: float) -> None:
         """The clock of an attempt, when the table has one."""
-        if self._left is None or not self.aiming:
+        if self._left is None or not self.aiming or self.coach.visible:
             return
         self._left -= seconds
         shown = max(0, int(self._left + 0.999))
@@ -284,6 +292,7 @@ class FlickScreen(LaneScreen[Verdict]):
     # --- place and picture
     def layout(self) -> None:
         super().layout()
+        self.coach.place(self.rect)
         box = layout.inset(self.rect, self.u(30), self.u(28))
         wide, high = self.plate.measure(box.width)
         self.plate.place(pygame.Rect(box.x, box.y, wide, high))

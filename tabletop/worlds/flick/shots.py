@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from tabletop.ui.worlds import Play
+from tabletop.worlds.flick.coach import NAME
 from tabletop.worlds.flick.facts import FlickFacts, note
 from tabletop.worlds.flick.physics import hole_scene
 from tabletop.worlds.flick.picker import all_beans
@@ -49,6 +50,7 @@ class Shots(Play):
             host.menu,
             host.touched,
             lambda name: self._take(asked.seat, name),
+            self._coached if self._new_to(asked.seat) else None,
         )
         host.app.push(self._shot, self._left)
         return True
@@ -81,6 +83,16 @@ class Shots(Play):
             beans=(*asked.own, *others) if seat.human else (),
             before=self._before(asked),
         )
+
+    def _new_to(self, seat: int) -> bool:
+        """Whether a person flicks at a screen on which nobody has been told how."""
+        desk = self.host.desk
+        return desk is not None and self.host.match.human(seat) and NAME not in desk.settings.coached
+
+    def _coached(self) -> None:
+        host = self.host
+        if host.desk is not None:
+            host.desk.change(host.app, coached=[*host.desk.settings.coached, NAME])
 
     def _before(self, asked: FlickAsk) -> Verdict | None:
         """What became of the first attempt at the same black hole."""

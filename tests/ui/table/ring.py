@@ -52,6 +52,8 @@ class Ring(Sitting):
     def shoot(self):
         """Flick as the bean lies, and leave when the verdict is told."""
         screen = self.flick
+        if screen.coach.visible:
+            self.pilot.click("skip")
         if screen.aiming:
             self.pilot.key("return")
             self.flicks += 1

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 MOVING = {"animation_speed", "reduced_motion", "text_speed"}
-KEPT = ("window_size", "keys", "last_table", "tutorials_done")
+KEPT = ("window_size", "keys", "last_table", "tutorials_done", "coached")
 
 
 class SettingsScreen(Page[None]):
