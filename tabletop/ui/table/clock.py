@@ -53,5 +53,6 @@ class Clock:
             (self.stop if on else self.go)(who)
 
     def skip(self, ms: float) -> None:
-        """So much more has passed."""
-        self._shows = (self._shows or 0) + ms
+        """So much more has passed, while its table is the uppermost screen."""
+        if self._going and None not in self._holders:
+            self._shows = (self._shows or 0) + ms

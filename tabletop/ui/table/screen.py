@@ -50,14 +50,12 @@ if TYPE_CHECKING:
 
 
 class TableScreen(Screen[str]):
-    """See the module. `open_hands`: all hands are shown; `touched`: what a press on a shot or a race does in a show; `ends`:
-    there is an end screen.
-    """
+    """See the module. `open_hands`: all hands are shown; `touched`: what a press on a shot or a race does in a show."""
 
     closable = False
     open_hands = False
     worlds: type[Worlds] = Worlds
-    ends = True
+    ends = True  # there is an end screen
     touched: Callable[[], None] | None = None
 
     def __init__(
@@ -136,8 +134,7 @@ class TableScreen(Screen[str]):
         return self.app.screens[-1:] == [self]
 
     def update(self, now: float) -> bool:
-        if self.clock.runs or self.sight.fallen:
-            self.calls.hasten(self.clock)
+        self.calls.hasten(self.clock)
         self.deeds.pass_time(self.clock, telling=self.tale.busy)
         self.calls.saving.tick(now)
         moved = self.follow()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from tabletop.ui.table.panels.caption import Caption
-from tabletop.worlds.flick.physics.model import LINE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.worlds.flick.screen import FlickScreen
+    import pygame
+
+    from tabletop.ui.widgets.base import Widget
 
 NAME = "flick"  # in the settings, once it has been seen
 PAGES = {
@@ -26,11 +25,11 @@ PAGES = {
 
 
 class Coach(Caption):
-    """`on_end` when all has been said, or was skipped."""
+    """`places()`: where the pages' things are, in pixels; `on_end` when all has been said, or was skipped."""
 
-    def __init__(self, shot: FlickScreen, on_end: Callable[[], None]) -> None:
+    def __init__(self, places: Callable[[], dict[str, pygame.Rect]], on_end: Callable[[], None]) -> None:
         super().__init__(self._go_on, self.end)
-        self.shot, self.on_end = shot, on_end
+        self.places, self.on_end = places, on_end
         self.page = -1
 
     def begin(self) -> None:
@@ -45,24 +44,16 @@ class Coach(Caption):
         what = list(PAGES)[self.page]
         last = self.page == len(PAGES) - 1
         count = f"{self.page + 1} / {len(PAGES)}"
-        self.show(PAGES[what], self._place(what), step=count, next="Now I flick" if last else "Next")
-        self.shot.set_focus(self.next)
+        self.show(PAGES[what], self.places()[what], step=count, next="Now I flick" if last else "Next")
+        self._focus(self.next)
 
-    def _place(self, what: str) -> pygame.Rect:
-        shot = self.shot
-        if what == "gauge":
-            return shot.gauge_box()
-        if what == "bean":
-            side = shot.u(170)
-            place = pygame.Rect(0, 0, side, side)
-            x, y = shot.view.spot(shot.aim.x, LINE)
-            place.center = (round(x), round(y))
-            return place
-        return (shot.grip if what == "grip" else shot.shaker).rect
+    def _focus(self, widget: Widget | None) -> None:
+        if self.host is not None:
+            self.host.set_focus(widget)
 
     def end(self) -> None:
         """The hand takes over."""
         if self.visible:
             self.hide()
-            self.shot.set_focus(None)
+            self._focus(None)
             self.on_end()

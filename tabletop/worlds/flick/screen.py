@@ -18,6 +18,7 @@ from tabletop.worlds.flick.facts import FlickFacts, unplayed
 from tabletop.worlds.flick.grip import Grip
 from tabletop.worlds.flick.lane import LaneScreen
 from tabletop.worlds.flick.physics import Flight, Verdict
+from tabletop.worlds.flick.physics.model import LINE
 from tabletop.worlds.flick.picker import BeanPicker, picture_of
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 PLACES = ("left black hole", "middle black hole", "right black hole")  # as the shooter sees them
 BOT_GOES_ON = 2600  # ms
+BEAN = 170  # units round the bean that the coach leaves free
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
 
 
@@ -100,7 +102,7 @@ class FlickScreen(LaneScreen[Verdict]):
             widget.visible = not facts.bot and facts.recorded is None
         self.decline.visible = self.decline.visible and facts.may_decline
         self.picker.visible = self.picker.visible and bool(facts.beans)
-        self.coach = self.add(Coach(self, self.on_coached or (lambda: None)))
+        self.coach = self.add(Coach(self._explained, self.on_coached or (lambda: None)))
 
     def shown(self) -> None:
         self._since = self.app.clock()
@@ -125,6 +127,13 @@ class FlickScreen(LaneScreen[Verdict]):
 
     def tremble(self) -> tuple[int, str]:
         return self.facts.seed, "hand"
+
+    def _explained(self) -> dict[str, pygame.Rect]:
+        """Where everything is that the coach speaks of."""
+        x, y = self.view.spot(self.aim.x, LINE)
+        bean = pygame.Rect(0, 0, self.u(BEAN), self.u(BEAN))
+        bean.center = (round(x), round(y))
+        return {"bean": bean, "gauge": self.gauge_box(), "grip": self.grip.rect, "shaker": self.shaker.rect}
 
     @property
     def _own(self) -> tuple[Widget, ...]:
