@@ -28,7 +28,7 @@ class Journal:
     def __init__(self, definition: Definition, seats: int) -> None:
         self.definition = definition
         self._lines: dict[int, list[LogLine]] = {seat: [] for seat in (NOBODY, *range(seats))}
-        self._turn = NOBODY
+        self._turn: dict[int, int] = {}  # whose it was after so many answers
 
     def lines(self, viewer: int) -> list[LogLine]:
         """Oldest first."""
@@ -52,7 +52,7 @@ class Journal:
 
     def _turns(self, applied: Applied, now: int) -> list[int]:
         """Whose turn it was at each event: the former seat's until the next one's turn is called."""
-        before, self._turn = self._turn, now
+        before, self._turn[applied.n] = self._turn.get(applied.n - 1, NOBODY), now
         words = [event[1] if event[0] == "say" else "" for event in applied.events]
         begins = words.index(TURN) if before != now and TURN in words else 0
         return [before if i < begins else now for i in range(len(words))]

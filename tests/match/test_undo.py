@@ -206,3 +206,13 @@ def test_decisions_of_somebody_who_has_left_are_no_place_to_go_back_to():
     for seat in (0, 1):
         match.take_over(seat, bot(seat), now)
     assert match.undo.target is None
+
+
+def test_the_log_says_whose_turn_it_was_also_after_the_first_answers_were_taken_back():
+    match = begin(people=1, bots=2)
+    Player(match).until(lambda m: m.n >= 6)
+    lines = match.journal.lines(NOBODY)[:]
+    match.rewind(0, 0)
+    while match.record.undone:
+        match.replay(match.record.undone[-1], 0)
+    assert match.journal.lines(NOBODY)[: len(lines)] == lines
