@@ -34,7 +34,7 @@ from tabletop.ui.widgets import (
     Tabs,
     Toggle,
 )  # fmt: skip
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.dropdown import DropDown
 from tools.rigs.pilot import Pilot
 
@@ -122,7 +122,7 @@ def main(out: str, sizes: list[str]) -> None:
             pilot.app.toast("Nadia keeps the **Target** in her hand", "shield")
             pilot.tick(400)
             dialog = Dialog("Leave the match?", "It is **saved** after every answer and waits for you in the menu.",
-                            [Answer("Stay", 0), Answer("Leave", 1, "danger", "exit")], icon="door")  # fmt: skip
+                            [DialogButton("Stay", 0), DialogButton("Leave", 1, "danger", "exit")], icon="door")  # fmt: skip
             pilot.app.push(dialog)
             pilot.tick(600)
             pilot.shot(folder / f"dialog_{size}.png")

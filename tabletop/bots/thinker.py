@@ -118,9 +118,9 @@ class Thinker:
     def _heard(self, body: bytes) -> list[Thought]:
         """The answer to the first request, checked; a broken one costs the worker nothing, greedy answers instead."""
         try:
-            answer = msgspec.json.decode(body, type=wire.Answer)
+            answer = msgspec.json.decode(body, type=wire.Reply)
         except msgspec.DecodeError as error:
-            answer = wire.Answer(wire.NONSENSE, trouble=str(error))
+            answer = wire.Reply(wire.NONSENSE, trouble=str(error))
         if answer.id == wire.HELLO:
             self.warm = True
             if self.sent:

@@ -29,7 +29,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ms: int | None = None
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`choice` is the index of an option, or WAITS; `value` what is told instead. When the bot failed, what went wrong."""
 
     id: int
@@ -41,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 GIVE_UP = bytes(HEAD)
 
 
-def frame(message: Question | Answer) -> bytes:
+def frame(message: Question | Reply) -> bytes:
     body = msgspec.json.encode(message)
     return len(body).to_bytes(HEAD, "big") + body
 

@@ -56,16 +56,16 @@ def think(question: wire.Question, load: Load, clock: Clock) -> Choice:
     return bot.choose(definition.load(question.known), question.seat, Random(question.seed))
 
 
-def answer(body: bytes, load: Load, clock: Clock) -> wire.Answer:
+def answer(body: bytes, load: Load, clock: Clock) -> wire.Reply:
     """The answer to one question, or what went wrong with it: a bot that fails must not end the process."""
     question = msgspec.json.decode(body, type=wire.Question)
     try:
         choice = think(question, load, clock)
         if isinstance(choice, Told):
-            return wire.Answer(question.id, value=choice.value)
-        return wire.Answer(question.id, choice)
+            return wire.Reply(question.id, value=choice.value)
+        return wire.Reply(question.id, choice)
     except Exception as error:  # noqa: BLE001 - whatever a game raises, the parent has a stand-in and wants to hear it
-        return wire.Answer(question.id, trouble=f"{type(error).__name__}: {error}")
+        return wire.Reply(question.id, trouble=f"{type(error).__name__}: {error}")
 
 
 def main(load: Load = games.load) -> None:
@@ -77,7 +77,7 @@ def main(load: Load = games.load) -> None:
     gc.freeze()
     inbox = Inbox()
     Thread(target=inbox.listen, args=(source,), daemon=True).start()
-    reply = wire.Answer(wire.HELLO)
+    reply = wire.Reply(wire.HELLO)
     while True:
         target.write(wire.frame(reply))
         target.flush()

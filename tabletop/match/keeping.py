@@ -16,8 +16,7 @@ from tabletop.core.definition import Outcome
 from tabletop.core.game import Game
 from tabletop.core.record import Answer
 from tabletop.match.seats import TableSetup
-from tabletop.match.store import Answer as StoredAnswer
-from tabletop.match.store import ElsewhereError, Store, StoreError
+from tabletop.match.store import ElsewhereError, Store, StoredAnswer, StoreError
 
 SNAPSHOT_EVERY = 40  # answers
 TURN_SNAPSHOT_EVERY = 20  # at the first ask of a turn, if so many answers have passed

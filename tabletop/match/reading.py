@@ -15,8 +15,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
 from tabletop.core.shown import brief, shown
 from tabletop.match.seats import COLOURS, Seat, TableSetup
-from tabletop.match.store import Answer as StoredAnswer
-from tabletop.match.store import SavedMatch, Store
+from tabletop.match.store import SavedMatch, Store, StoredAnswer
 
 FOREIGN = "This match was made by another version of Tabletop"
 PLACE = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?")  # an error of msgspec

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import msgspec
 
-from tabletop.bots.bot import Choice
+from tabletop.bots.here import Thought
 from tabletop.bots.style import Style
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN, Option
 from tabletop.core.definition import Definition
@@ -50,13 +49,6 @@ def index_of(definition: Definition, seen: View, move: Move) -> int:
     return next((i for i, option in enumerate(seen.options) if fits(definition, seen, option, move)), NOBODY)
 
 
-class Answer(NamedTuple):
-    """An index into the seat's options, for the request `id`."""
-
-    id: int
-    choice: Choice
-
-
 class Scripted:
     """A thinker. Each seat has its moves in order: the next one is made as soon as it is possible (one seat's in one ask, so
     that none is lost in a window); until then the seat answers with its first option, or as `otherwise` thinks.
@@ -67,7 +59,7 @@ class Scripted:
     ) -> None:
         self.definition, self.otherwise = definition, otherwise
         self.moves = {seat: list(found) for seat, found in moves.items()}
-        self._answers: list[Answer] = []
+        self._answers: list[Thought] = []
         self._moved = NOBODY  # the ask in which the last move was made
 
     def request(
@@ -89,12 +81,12 @@ class Scripted:
         elif self.otherwise is not None:
             self.otherwise.request(id, known, seat, level, style=style, ms=ms, seed=seed)
             return
-        self._answers.append(Answer(id, max(0, index)))
+        self._answers.append(Thought(id, max(0, index)))
 
-    def poll(self) -> list[Answer]:
+    def poll(self) -> list[Thought]:
         found, self._answers = self._answers, []
         if self.otherwise is not None:
-            found += [Answer(reply.id, reply.choice) for reply in self.otherwise.poll()]
+            found += [Thought(reply.id, reply.choice) for reply in self.otherwise.poll()]
         return found
 
     def cancel(self) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from tabletop.core.shown import brief, escaped, shown
-from tabletop.match.store import Answer, SavedMatch, Store
+from tabletop.match.store import SavedMatch, Store, StoredAnswer
 from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
 
 FORMAT = 2  # 1: answers have no values; such texts are read as well
@@ -101,13 +101,13 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         result=body.result,
         answers=len(body.answers),
     )
-    answers = [Answer(*msgspec.structs.astuple(row)) for row in body.answers]
+    answers = [StoredAnswer(*msgspec.structs.astuple(row)) for row in body.answers]
     if games is not None:
         _check_playable(saved, answers)
     return store.insert_match(saved, answers)
 
 
-def _check_playable(saved: SavedMatch, answers: list[Answer]) -> None:
+def _check_playable(saved: SavedMatch, answers: list[StoredAnswer]) -> None:
     """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
     from tabletop.match.reading import ResumeError, read_match, replay
 

@@ -24,7 +24,7 @@ class Sounds(Protocol):
     def load(self, *names: str) -> None: ...
 
 
-class Layer(Protocol):
+class OpenScreen(Protocol):
     """A screen, to those who only hold it."""
 
     label: str
@@ -97,12 +97,12 @@ class App(ABC):
     # --- screens
     @property
     @abstractmethod
-    def screens(self) -> Sequence[Layer]:
+    def screens(self) -> Sequence[OpenScreen]:
         """From below."""
 
     @property
     @abstractmethod
-    def top(self) -> Layer:
+    def top(self) -> OpenScreen:
         """The uppermost screen."""
 
     @property
@@ -120,7 +120,7 @@ class App(ABC):
         """Open `screen` above the others; `callback` hears the value it closes with (None: left by Esc)."""
 
     @abstractmethod
-    def pop(self, screen: Layer, result: Any = None) -> None:
+    def pop(self, screen: OpenScreen, result: Any = None) -> None:
         """Close `screen`, which must be the uppermost, and tell its callback. Closing the last one ends the app."""
 
     @abstractmethod

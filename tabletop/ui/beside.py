@@ -13,7 +13,7 @@ import pygame
 from tabletop.ui.markup import escape
 from tabletop.ui.runner import Runner
 from tabletop.ui.table.second import SecondTable
-from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
+from tabletop.ui.widgets.dialog import Dialog, DialogButton, confirm
 from tabletop.ui.window import Window, displays
 
 if TYPE_CHECKING:
@@ -76,7 +76,10 @@ class Beside:
         if displays() > 1 or self._insisted:
             self._open(table)
             return
-        answers = [Answer("Play at one window", False, "secondary"), Answer("Open it here", True, "primary")]
+        answers = [
+            DialogButton("Play at one window", False, "secondary"),
+            DialogButton("Open it here", True, "primary"),
+        ]
         dialog: Dialog[bool] = Dialog("One display", SINGLE.format(" and ".join(apart)), answers, icon="eye")
         self.app.push(dialog, lambda wanted: self._decided(table, wanted is True))
 

@@ -8,7 +8,7 @@ from tabletop.ui import native
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files
 from tabletop.ui.screens.say import done, sorry
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.window import UiError
 
 if TYPE_CHECKING:
@@ -71,10 +71,10 @@ class Rescue:
 
     def _tell(self, path: Path | None, *, kept: bool) -> None:
         sentence = BACK + (KEPT if kept else ".")
-        answers = [Answer("OK", False, "primary")]
+        answers = [DialogButton("OK", False, "primary")]
         if path is not None:
             sentence += f"\n\nA report for whoever mends it is in {escape(str(path))}"
-            answers.insert(0, Answer("Open the folder", True, "secondary", "save"))
+            answers.insert(0, DialogButton("Open the folder", True, "secondary", "save"))
         dialog: Dialog[bool] = Dialog(TITLE, sentence, answers, icon="alert")
         self.app.push(dialog, lambda wanted: self._open(path) if wanted and path is not None else None)
 

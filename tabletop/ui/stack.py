@@ -10,7 +10,7 @@ from tabletop.ui.app import App
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.ui.app import Layer
+    from tabletop.ui.app import OpenScreen
     from tabletop.ui.screen import Screen
     from tabletop.ui.widgets.base import Widget
 
@@ -53,7 +53,7 @@ class Stack(App):
         self._stack = [(screen, None)]
         self._enter()
 
-    def pop(self, screen: Layer, result: Any = None) -> None:
+    def pop(self, screen: OpenScreen, result: Any = None) -> None:
         if screen is not self.top:
             raise RuntimeError(f"the screen '{screen.label}' is not the uppermost and cannot close")
         self.fade.begin()

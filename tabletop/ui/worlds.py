@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.screens.pause import Deed
+    from tabletop.ui.screens.pause import PauseEntry
 
 
 class Host(Protocol):
@@ -91,7 +91,7 @@ class Play:
         """WORLD is asked, and everything before has been shown: True when the question is its own and its screen opens."""
         return False
 
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[PauseEntry]:
         """What the pause of the table offers for it."""
         return []
 

@@ -14,7 +14,7 @@ from tabletop.core.decktext import export_deck, import_deck
 from tabletop.core.shown import JOINERS
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.keeping import create
-from tabletop.match.store import Answer, Store, StoreError
+from tabletop.match.store import Store, StoredAnswer, StoreError
 from tabletop.match.transfer import LOCAL, export_match, import_match
 
 COLLECTED = {game: games.load(game) for game in ("beanz", "austin")}
@@ -96,7 +96,7 @@ def tables(draw):
 whole = st.integers(0, 2**31)
 told = st.integers(-(2**60), 2**60) | words | st.lists(st.integers(0, 99) | words, max_size=3)
 answers = st.lists(
-    st.builds(Answer, whole, st.integers(-3, 5), whole, whole, words | st.just("long " * 3000), st.none() | told),
+    st.builds(StoredAnswer, whole, st.integers(-3, 5), whole, whole, words | st.just("long " * 3000), st.none() | told),
     max_size=30,
 )
 

@@ -14,7 +14,7 @@ import pytest
 
 from tabletop.match import resume
 from tabletop.match.keeping import Trouble, copied
-from tabletop.match.store import Answer, ElsewhereError, Store, StoreError, database
+from tabletop.match.store import ElsewhereError, Store, StoredAnswer, StoreError, database
 from tests.core.minigame import DEFINITION
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin
@@ -81,7 +81,7 @@ def filled(store):
     """Another match takes what room there is."""
     other = store.create_match(game="minigame", seed=1, options={}, seats=[], program="0", now=1)
     while True:
-        store.append(other, [Answer(0, 0, 0, 0)], now=1)
+        store.append(other, [StoredAnswer(0, 0, 0, 0)], now=1)
 
 
 def test_a_file_that_may_not_grow_keeps_what_it_has(player):

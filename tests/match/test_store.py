@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.match.store import Answer, Store, StoreError, data_folder, database_file
+from tabletop.match.store import Store, StoredAnswer, StoreError, data_folder, database_file
 
 SEATS = [{"name": "Anna", "profile": 1}, {"name": "Rook", "bot": "easy"}]
 
@@ -17,8 +17,8 @@ def begin(store: Store, now: int = 1000, **changes) -> int:
     return store.create_match(now=now, **values)
 
 
-def some_answers(count: int, first: int = 0) -> list[Answer]:
-    return [Answer(ask=n, seat=n % 4, option=n * 7 % 5, ms=n * 131 % 9000) for n in range(first, first + count)]
+def some_answers(count: int, first: int = 0) -> list[StoredAnswer]:
+    return [StoredAnswer(ask=n, seat=n % 4, option=n * 7 % 5, ms=n * 131 % 9000) for n in range(first, first + count)]
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_a_failing_append_leaves_nothing_of_itself(store):
     """The third answer is broken, so the first two of the same call are not kept either."""
     number = begin(store)
     with pytest.raises(StoreError):
-        store.append(number, [*some_answers(2), Answer(2, 0, None, 0)], now=1001)
+        store.append(number, [*some_answers(2), StoredAnswer(2, 0, None, 0)], now=1001)
     assert store.answers(number) == []
 
 
@@ -232,7 +232,7 @@ def test_an_answer_costs_less_than_300_bytes_with_its_snapshots(tmp_path):
         number = begin(store, seed=rng.getrandbits(64))
         for n in range(300):
             store.append(
-                number, [Answer(n, rng.randrange(6), rng.randrange(12), rng.randrange(20000))], now=1000 + n, at=n
+                number, [StoredAnswer(n, rng.randrange(6), rng.randrange(12), rng.randrange(20000))], now=1000 + n, at=n
             )
             if n % 40 == 0:
                 store.snapshot(number, n, state_like(rng))

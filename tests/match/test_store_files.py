@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.match.store import Answer, Store, StoreError
+from tabletop.match.store import Store, StoredAnswer, StoreError
 from tabletop.match.store.database import Database
 from tabletop.match.store.schema import MIGRATIONS
 
@@ -72,7 +72,7 @@ def test_a_database_of_version_1_opens_and_has_the_shape_of_a_new_one(old, tmp_p
     store = Store(old)
     match = store.match(1)
     assert (match.seed, match.options, match.answers) == (2**64 - 1, {"hand": 5}, 2)
-    assert store.answers(1) == [Answer(0, 0, 2, 350), Answer(1, 1, 0, 900)]
+    assert store.answers(1) == [StoredAnswer(0, 0, 2, 350), StoredAnswer(1, 1, 0, 900)]
     assert [profile.name for profile in store.profiles.all()] == ["Anna"]
     assert store.read_settings() == {"volume_master": "0.25"}
     store.close()
@@ -128,7 +128,7 @@ def test_a_failing_migration_leaves_the_old_version_whole_and_a_backup(old):
         Database(old, (*FIRST, ADD_REMARK, BROKEN))
     assert backups(old) == ["tabletop.db.v1.bak"]
     store = Store(old)
-    assert store.answers(1) == [Answer(0, 0, 2, 350), Answer(1, 1, 0, 900)]
+    assert store.answers(1) == [StoredAnswer(0, 0, 2, 350), StoredAnswer(1, 1, 0, 900)]
     assert "half" not in str(shape(old))
     assert "remark" not in str(shape(old))
     store.close()
@@ -238,7 +238,7 @@ def test_another_programs_database_is_left_alone(file):
 def filled(file):
     store = Store(file)
     number = store.create_match(game="espionage", seed=1, options={}, seats=[], program="0", now=1)
-    store.append(number, [Answer(n, 0, 0, 0) for n in range(5000)], now=2)
+    store.append(number, [StoredAnswer(n, 0, 0, 0) for n in range(5000)], now=2)
     store.close()
     return file
 

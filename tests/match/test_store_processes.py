@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.match.store import Answer, Store, StoreError, database
+from tabletop.match.store import Store, StoredAnswer, StoreError, database
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -19,12 +19,12 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 WRITER = """
 import os, sys
 from pathlib import Path
-from tabletop.match.store import Answer, Store
+from tabletop.match.store import StoredAnswer, Store
 store = Store(Path(sys.argv[1]))
 match = int(sys.argv[2])
 length = len(store.answers(match))
 while True:
-    length = store.append(match, [Answer(length, length % 4, length % 7, length * 13 % 9999)], now=length, at=length)
+    length = store.append(match, [StoredAnswer(length, length % 4, length % 7, length * 13 % 9999)], now=length, at=length)
     os.write(1, b"%d\\n" % length)
     if length % 40 == 0:
         store.snapshot(match, length, b"%d" % length * 500)
@@ -33,8 +33,8 @@ while True:
 KILLS = 100
 
 
-def expected(count: int) -> list[Answer]:
-    return [Answer(n, n % 4, n % 7, n * 13 % 9999) for n in range(count)]
+def expected(count: int) -> list[StoredAnswer]:
+    return [StoredAnswer(n, n % 4, n % 7, n * 13 % 9999) for n in range(count)]
 
 
 def run_and_kill(file: Path, match: int, rng: random.Random) -> int:
@@ -84,10 +84,10 @@ def begin(store: Store) -> int:
 def test_two_open_stores_see_each_others_matches(pair):
     first, second = pair
     one, two = begin(first), begin(second)
-    first.append(one, [Answer(0, 0, 0, 0)], now=1)
-    second.append(two, [Answer(0, 1, 1, 1)], now=1)
-    assert second.answers(one) == [Answer(0, 0, 0, 0)]
-    assert first.answers(two) == [Answer(0, 1, 1, 1)]
+    first.append(one, [StoredAnswer(0, 0, 0, 0)], now=1)
+    second.append(two, [StoredAnswer(0, 1, 1, 1)], now=1)
+    assert second.answers(one) == [StoredAnswer(0, 0, 0, 0)]
+    assert first.answers(two) == [StoredAnswer(0, 1, 1, 1)]
 
 
 def test_a_second_writer_waits_for_the_first(pair):
@@ -112,12 +112,12 @@ def test_a_second_writer_waits_for_the_first(pair):
     thread.start()
     assert started.wait(20)
     threading.Timer(0.1, released.set).start()
-    second.append(two, [Answer(0, 0, 0, 0)], now=9)
+    second.append(two, [StoredAnswer(0, 0, 0, 0)], now=9)
     assert released.is_set(), "the append returned while the other transaction was still open"
     thread.join()
     assert problems == []
     assert first.match(one).updated == 5
-    assert first.answers(two) == [Answer(0, 0, 0, 0)]
+    assert first.answers(two) == [StoredAnswer(0, 0, 0, 0)]
 
 
 def test_a_second_writer_that_waits_too_long_gets_a_clear_sentence(pair, monkeypatch, tmp_path):
@@ -128,10 +128,10 @@ def test_a_second_writer_that_waits_too_long_gets_a_clear_sentence(pair, monkeyp
     with first._database.write() as sql:
         sql.execute("UPDATE matches SET updated = 5 WHERE id = ?", (match,))
         with pytest.raises(StoreError, match="Another Tabletop is writing"):
-            hasty.append(match, [Answer(0, 0, 0, 0)], now=9)
+            hasty.append(match, [StoredAnswer(0, 0, 0, 0)], now=9)
         assert hasty.answers(match) == [], "reading goes on meanwhile"
-    hasty.append(match, [Answer(0, 0, 0, 0)], now=9)
-    assert first.answers(match) == [Answer(0, 0, 0, 0)]
+    hasty.append(match, [StoredAnswer(0, 0, 0, 0)], now=9)
+    assert first.answers(match) == [StoredAnswer(0, 0, 0, 0)]
     hasty.close()
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tabletop.match.store import Answer, Store, StoreError, Tally
+from tabletop.match.store import Store, StoredAnswer, StoreError, Tally
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_statistics_can_be_of_one_game(store):
 def test_an_undone_ending_no_longer_counts(store):
     anna = person(store, "Anna")
     number = store.create_match(game="espionage", seed=1, options={}, seats=[{"profile": anna}], program="0", now=1)
-    store.append(number, [Answer(0, 0, 0, 0)], now=2)
+    store.append(number, [StoredAnswer(0, 0, 0, 0)], now=2)
     store.finish(number, {"winners": [0]}, now=3)
     assert store.statistics(anna).won == 1
     store.truncate(number, 0, now=4)

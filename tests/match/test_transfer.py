@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.match.store import Answer, SavedMatch, Store, StoreError
+from tabletop.match.store import SavedMatch, Store, StoredAnswer, StoreError
 from tabletop.match.transfer import LIMIT, SUM, TransferError, _checksum, export_match, import_match
 
-ANSWERS = [Answer(n, n % 4 - 2, n % 7, n * 131 % 9000) for n in range(32)] + [Answer(32, -3, 1, 9001, 'a "shot"\n')]
+ANSWERS = [StoredAnswer(n, n % 4 - 2, n % 7, n * 131 % 9000) for n in range(32)] + [
+    StoredAnswer(32, -3, 1, 9001, 'a "shot"\n')
+]
 SEATS = [
     {"name": "Anna", "profile": 7, "colour": "red"},
     {"name": "Zoë\nChecksum: sha256 0 {", "profile": 8},
@@ -51,7 +53,7 @@ def rows(store: Store) -> list:
     return [store._database.read(f"SELECT * FROM {table}") for table in tables]
 
 
-def contents(store: Store, number: int) -> tuple[dict, list[Answer]]:
+def contents(store: Store, number: int) -> tuple[dict, list[StoredAnswer]]:
     match = store.match(number)
     fields = {name: getattr(match, name) for name in SavedMatch.__struct_fields__ if name != "id"}
     fields["seats"] = [{key: value for key, value in seat.items() if key != "profile"} for seat in match.seats]

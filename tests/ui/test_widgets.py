@@ -19,7 +19,7 @@ from tabletop.ui.widgets import (
     Toggle,
     Widget,
 )  # fmt: skip
-from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
+from tabletop.ui.widgets.dialog import Dialog, DialogButton, confirm
 from tabletop.ui.widgets.dropdown import DropDown, Popup
 from tests.ui.rig import Stage
 from tools.rigs.pilot import Pilot
@@ -273,7 +273,9 @@ class TestDialog:
             heard: list[str | None] = []
             pilot.app.push(Stage())
             for act in (lambda: pilot.click("Stay"), lambda: pilot.key("return"), lambda: pilot.key("escape")):
-                dialog: Dialog[str] = Dialog("Leave?", "Really?", [Answer("Stay", "stay"), Answer("Go", "go")])
+                dialog: Dialog[str] = Dialog(
+                    "Leave?", "Really?", [DialogButton("Stay", "stay"), DialogButton("Go", "go")]
+                )
                 pilot.app.push(dialog, heard.append)
                 act()
             assert heard == ["stay", "go", None]
@@ -303,7 +305,7 @@ class TestDialog:
     def test_a_long_text_scrolls_inside_the_window(self) -> None:
         """However long the words, the box and its buttons stay in the window."""
         with Pilot((1024, 720), Prefs(ui_scale=2)) as pilot:
-            dialog: Dialog[int] = Dialog("Rules", "word " * 900, [Answer("Good", 1)])
+            dialog: Dialog[int] = Dialog("Rules", "word " * 900, [DialogButton("Good", 1)])
             pilot.app.push(Stage())
             pilot.app.push(dialog)
             assert pilot.overflowing() == []

@@ -3,12 +3,11 @@
 from tabletop.match.store.decks import DeckShelf
 from tabletop.match.store.errors import ElsewhereError, StoreError
 from tabletop.match.store.location import data_folder, database_file
-from tabletop.match.store.records import Answer, Pack, Profile, SavedDeck, SavedMatch, SavedNight, Snapshot
+from tabletop.match.store.records import Pack, Profile, SavedDeck, SavedMatch, SavedNight, Snapshot, StoredAnswer
 from tabletop.match.store.statistics import Statistics, Tally
 from tabletop.match.store.store import Store
 
 __all__ = [
-    "Answer",
     "DeckShelf",
     "ElsewhereError",
     "Pack",
@@ -20,6 +19,7 @@ __all__ = [
     "Statistics",
     "Store",
     "StoreError",
+    "StoredAnswer",
     "Tally",
     "data_folder",
     "database_file",

@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 
 from tabletop.match.store.errors import StoreError
-from tabletop.match.store.records import Answer
+from tabletop.match.store.records import StoredAnswer
 
 COLUMNS = "ask, seat, option, ms, note, value"
 
 
-def answer_of(row: Sequence[Any]) -> Answer:
+def answer_of(row: Sequence[Any]) -> StoredAnswer:
     """The answer in a row of these columns."""
     ask, seat, option, ms, note, value = row
     try:
-        return Answer(ask, seat, option, ms, note, None if value is None else msgspec.json.decode(value))
+        return StoredAnswer(ask, seat, option, ms, note, None if value is None else msgspec.json.decode(value))
     except (msgspec.DecodeError, TypeError) as error:
         raise StoreError("An answer of this match is damaged.") from error
 
@@ -33,12 +33,12 @@ def count(sql: sqlite3.Connection, match: int) -> int:
     return int(sql.execute("SELECT coalesce(max(n) + 1, 0) FROM answers WHERE match = ?", (match,)).fetchone()[0])
 
 
-def append(sql: sqlite3.Connection, match: int, first: int, answers: Iterable[Answer]) -> None:
+def append(sql: sqlite3.Connection, match: int, first: int, answers: Iterable[StoredAnswer]) -> None:
     rows = ((match, n, *answer[:-1], _written(answer.value)) for n, answer in enumerate(answers, first))
     sql.executemany("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
-def cut(sql: sqlite3.Connection, match: int, n: int) -> list[Answer]:
+def cut(sql: sqlite3.Connection, match: int, n: int) -> list[StoredAnswer]:
     """Drop everything after the first `n` answers and return the dropped answers, oldest first."""
     query = f"SELECT {COLUMNS} FROM answers WHERE match = ? AND n >= ? ORDER BY n"  # noqa: S608 - our own column names
     dropped = [answer_of(row) for row in sql.execute(query, (match, n))]

@@ -10,7 +10,7 @@ Copies = Annotated[int, msgspec.Meta(ge=1)]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
-class Answer(NamedTuple):
+class StoredAnswer(NamedTuple):
     """One answer of the log: the ask it answers, who gave it, the index of the option, when (ms played by then).
 
     `note` is of no meaning to the rules: what the world measured, or that a pass was seen. `value`: what was told instead of

@@ -16,7 +16,7 @@ from tabletop.match.store.errors import ElsewhereError, StoreError
 from tabletop.match.store.lock import Lock
 from tabletop.match.store.nights import Nights
 from tabletop.match.store.profiles import Profiles
-from tabletop.match.store.records import Answer, ResultKeys, SavedMatch, SeatKeys, Snapshot
+from tabletop.match.store.records import ResultKeys, SavedMatch, SeatKeys, Snapshot, StoredAnswer
 from tabletop.match.store.schema import ABANDONED, FINISHED, OPEN
 from tabletop.match.store.statistics import Statistics, statistics
 
@@ -108,7 +108,7 @@ class Store:
             [],
         )
 
-    def insert_match(self, match: SavedMatch, answers: Sequence[Answer]) -> int:
+    def insert_match(self, match: SavedMatch, answers: Sequence[StoredAnswer]) -> int:
         """Write a whole match with its log (import) under a new id, all or nothing. Return the id."""
         if not 0 <= match.seed < SEED_VALUES:
             raise ValueError(f"a seed has 64 bits and no sign, not {match.seed}")
@@ -173,7 +173,7 @@ class Store:
     def append(
         self,
         match: int,
-        answers: Sequence[Answer],
+        answers: Sequence[StoredAnswer],
         *,
         now: int,
         at: int | None = None,
@@ -194,7 +194,7 @@ class Store:
                 _close(sql, match, FINISHED, _json(result))
         return length + len(answers)
 
-    def truncate(self, match: int, n: int, *, now: int, at: int | None = None) -> list[Answer]:
+    def truncate(self, match: int, n: int, *, now: int, at: int | None = None) -> list[StoredAnswer]:
         """Take back everything after the first `n` answers (undo) and return it, oldest first. `at` as in `append`.
 
         The caller keeps the returned tail for redo within the session. A finished match is open again afterwards.
@@ -207,7 +207,7 @@ class Store:
                 sql.execute("UPDATE matches SET state = ?, result = NULL WHERE id = ?", (OPEN, match))
         return dropped
 
-    def answers(self, match: int) -> list[Answer]:
+    def answers(self, match: int) -> list[StoredAnswer]:
         """Return the whole log of a match, oldest first."""
         query = f"SELECT {journal.COLUMNS} FROM answers WHERE match = ? ORDER BY n"  # noqa: S608 - our own column names
         return [journal.answer_of(row) for row in self._database.read(query, match)]

@@ -10,7 +10,7 @@ from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.entry import Entry
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class LeaveDialog(Dialog[Change]):
             )
         for seat, name in bots.items():
             body.add(self._row(seat, f"takes the place of {name}", "account-plus", comes=True, new=True))
-        stay = Answer[Change]("Cancel", None, "ghost")  # type: ignore[arg-type]  # as by Esc
+        stay = DialogButton[Change]("Cancel", None, "ghost")  # type: ignore[arg-type]  # as by Esc
         super().__init__("Who plays on?", TEXT, (stay,), icon="robot", body=body, width=640)
 
     def _row(self, seat: int, text: str, icon: str, *, comes: bool, new: bool = False) -> Button:

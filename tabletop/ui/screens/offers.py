@@ -9,7 +9,7 @@ from tabletop.match.store import StoreError
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import routes, words
 from tabletop.ui.screens.say import sorry
-from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
+from tabletop.ui.widgets.dialog import Dialog, DialogButton, confirm
 
 if TYPE_CHECKING:
     from tabletop.match.store import SavedMatch, SavedNight
@@ -77,9 +77,9 @@ def guests(night: SavedNight) -> list[dict[str, Any]]:
 
 def _offer(screen: Screen[None], left: Interrupted) -> None:
     answers = (
-        Answer("Give it up", "drop", "ghost"),
-        Answer("Later", "later"),
-        Answer("Go on", "go", "primary", "play"),
+        DialogButton("Give it up", "drop", "ghost"),
+        DialogButton("Later", "later"),
+        DialogButton("Go on", "go", "primary", "play"),
     )
 
     def drop() -> None:

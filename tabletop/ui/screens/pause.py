@@ -24,7 +24,7 @@ LINE = 26  # a reason may take a second one
 SAVED = "Everything is saved, up to the last card."
 
 
-class Deed(NamedTuple):
+class PauseEntry(NamedTuple):
     """Something to do at the table, once the pause is over; what ends the match for somebody asks once more."""
 
     text: str
@@ -58,7 +58,7 @@ class PauseScreen(Screen[Choice]):
         *,
         undo: Callable[[], None] | None = None,
         undo_note: str = "",
-        grave: Sequence[Deed] = (),
+        grave: Sequence[PauseEntry] = (),
         lack: Callable[[], Lack | None] = lambda: None,
         export: Callable[[], None] = lambda: None,
     ) -> None:
@@ -130,7 +130,7 @@ class PauseScreen(Screen[Choice]):
             self.close("resume")
             self.undo()
 
-    def _leaving(self, deed: Deed) -> Callable[[], None]:
+    def _leaving(self, deed: PauseEntry) -> Callable[[], None]:
         def do() -> None:
             self.close("resume")
             deed.do()

@@ -11,7 +11,7 @@ from tabletop.match.transfer import export_match
 from tabletop.ui.screens import files
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.say import done, sorry
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.entry import Entry
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class RescueDialog(Dialog[str]):
 
     def __init__(self, folder: str) -> None:
         self.entry = Entry(folder, label="folder", icon="folder", limit=LONGEST, on_enter=self.close)
-        answers = (Answer("Cancel", "", "ghost"), Answer("Export", "export", "primary", "save"))
+        answers = (DialogButton("Cancel", "", "ghost"), DialogButton("Export", "export", "primary", "save"))
         super().__init__("Export to another folder", TEXT, answers, icon="save", body=Under("Folder", self.entry))
         self.buttons[-1].on_press = lambda: self.close(self.entry.text)
 

@@ -41,13 +41,13 @@ class Personal(Protocol):
     def __call__(self, desk: Desk, game: str, person: int = 0) -> Screen[None]: ...
 
 
-class Book(Protocol):
+class RulesPage(Protocol):
     """The rules of a game, open at one of them."""
 
     def __call__(self, desk: Desk, game: str, rule: str = "") -> Screen[None]: ...
 
 
-class Story(Protocol):
+class EndPage(Protocol):
     """The end of a match; `look` goes back to one of its moments."""
 
     def __call__(
@@ -61,11 +61,11 @@ cards: Callable[[Desk, str], Screen[None]] = route("cards.screen:CardsScreen")
 decks: Personal = route("decks.screen:DecksScreen")
 collection: Personal = route("collection.screen:CollectionScreen")
 packs: Callable[[Desk, Pile], Screen[bool]] = route("packs.screen:PackScreen")
-rules: Book = route("rules.screen:RulesScreen")
+rules: RulesPage = route("rules.screen:RulesScreen")
 statistics: Callable[[Desk], Screen[None]] = route("statistics.screen:StatisticsScreen")
 settings: Callable[[Desk], Screen[None]] = route("settings.screen:SettingsScreen")
 pause: Callable[..., Screen[Any]] = route("pause:PauseScreen")
-end: Story = route("end.screen:EndScreen")
+end: EndPage = route("end.screen:EndScreen")
 night: Callable[[Desk, TableSetup], Screen[bool]] = route("sealed.screen:planned")
 night_again: Callable[[Desk, SavedNight], Screen[bool]] = route("sealed.screen:again")
 

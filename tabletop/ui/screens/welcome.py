@@ -9,7 +9,7 @@ from tabletop.ui.screens import avatars
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.widgets.box import Column
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.label import RichLabel
 
@@ -29,7 +29,10 @@ class WelcomeDialog(Dialog[str]):
         entry = Entry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
                       on_enter=lambda _: self.close("menu"))  # fmt: skip
         body = Column(entry, RichLabel(LESSON, "small", label="lesson"), gap=22)
-        answers = (Answer("Look around", "menu", "ghost"), Answer("Play the lesson", "tutorial", "primary", "school"))
+        answers = (
+            DialogButton("Look around", "menu", "ghost"),
+            DialogButton("Play the lesson", "tutorial", "primary", "school"),
+        )
         super().__init__("Welcome to the table", WORDS, answers, icon="hand-heart", body=body)
         self.entry = entry
 

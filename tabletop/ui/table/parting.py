@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from tabletop.ui.screens.leave import Change, LeaveDialog
-from tabletop.ui.screens.pause import Deed
+from tabletop.ui.screens.pause import PauseEntry
 from tabletop.ui.table.panels.furniture import STANDS
 from tabletop.ui.table.world import AGAIN
 from tabletop.ui.widgets.dialog import confirm
@@ -32,20 +32,20 @@ class Parting:
     def show(self, shown: Shown) -> None:
         self.shown = shown
 
-    def offers(self) -> list[Deed]:
+    def offers(self) -> list[PauseEntry]:
         return [*self.world.deeds(), *self._leaving(), *self._ending(), *self._grave()]
 
-    def _grave(self) -> list[Deed]:
+    def _grave(self) -> list[PauseEntry]:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""
         acts, options = self.match.definition.acts, self.shown.view.options
         found = [(index, acts[options[index][0]]) for index in self.shown.choosing.grave]
-        return [Deed(f"{act.label} this match", act.icon, self.deeds.giving_up(index)) for index, act in found]
+        return [PauseEntry(f"{act.label} this match", act.icon, self.deeds.giving_up(index)) for index, act in found]
 
     # --- leaving
-    def _leaving(self) -> list[Deed]:
+    def _leaving(self) -> list[PauseEntry]:
         if self.match.game.over or self.world.playing is not None:
             return []
-        return [Deed("Somebody leaves or joins", "account-group", self._ask_who)]
+        return [PauseEntry("Somebody leaves or joins", "account-group", self._ask_who)]
 
     def _ask_who(self) -> None:
         match = self.match
@@ -69,12 +69,12 @@ class Parting:
             self.close(AGAIN)
 
     # --- ending together
-    def _ending(self) -> list[Deed]:
+    def _ending(self) -> list[PauseEntry]:
         match = self.match
         if not match.votes.can_end or self.world.playing is not None:
             return []
         alone = len(match.setup.humans) == 1
-        return [Deed("End the game here" if alone else "End the game together", "handshake", self._ask_end)]
+        return [PauseEntry("End the game here" if alone else "End the game together", "handshake", self._ask_end)]
 
     def _ask_end(self) -> None:
         """Alone one is asked once more; several people are asked by the vote."""

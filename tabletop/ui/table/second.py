@@ -12,7 +12,7 @@ from tabletop.ui.screens import routes
 from tabletop.ui.table import messages
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.world import Worlds
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,10 +75,10 @@ class SecondTable(TableScreen):
             return
         names = " and ".join(f"**{escape(self.match.setup.seats[seat].name)}**" for seat in self.sight.seats)
         text = f"This is the window of {names}. When it closes, its cards are shown at the table's window again."
-        answers: list[Answer[Choice]] = [
-            Answer("Close the window", "close", "ghost", "close"),
-            Answer("Rules", "rules", icon="book"),
-            Answer("Back to the table", "back", "primary", "play"),
+        answers: list[DialogButton[Choice]] = [
+            DialogButton("Close the window", "close", "ghost", "close"),
+            DialogButton("Rules", "rules", icon="book"),
+            DialogButton("Back to the table", "back", "primary", "play"),
         ]
         self.app.push(Dialog(TITLE, text, answers, icon="account-group", width=860), self._asked)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.match import Match
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.screens.pause import Deed
+    from tabletop.ui.screens.pause import PauseEntry
     from tabletop.ui.table.saving import Saving
 
 
@@ -31,7 +31,7 @@ class Ways:
     ) -> None:
         self.app, self.desk, self.match, self.close, self.look, self.saving = app, desk, match, close, look, saving
 
-    def pause(self, undo: Callable[[], None] | None, grave: Sequence[Deed] = ()) -> None:
+    def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
         game, lack = self.match.setup.game, self.saving.lack
         screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=grave, lack=lack, export=self._export)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.screens.pause import Deed
+    from tabletop.ui.screens.pause import PauseEntry
     from tabletop.ui.table.cards.stage import Stage
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.messages import Message
@@ -109,7 +109,7 @@ class Worlds:
         if self.playing is not None:
             self.app.pop(self.playing)
 
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[PauseEntry]:
         """What the pause offers."""
         return [deed for play in self.plays for deed in play.deeds()]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 import pygame
 
-from tabletop.ui.app import Layer
+from tabletop.ui.app import OpenScreen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ class Pointer(NamedTuple):
     button: int = 1
 
 
-class Root(Layer, Protocol):
+class Root(OpenScreen, Protocol):
     """The screen that a widget belongs to; `ready` once it is open."""
 
     focus: Widget | None

@@ -16,13 +16,13 @@ from tabletop.ui.widgets.scroll import ScrollPanel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.ui.app import Layer
+    from tabletop.ui.app import OpenScreen
     from tabletop.ui.widgets.base import Widget
 
 R = TypeVar("R")
 
 
-class Answer(NamedTuple, Generic[R]):
+class DialogButton(NamedTuple, Generic[R]):
     """One button of a dialog: what it says, what the dialog returns, how it looks."""
 
     text: str
@@ -41,7 +41,7 @@ class Dialog(Screen[R]):
         self,
         title: str,
         text: str = "",
-        answers: Sequence[Answer[R]] = (),
+        answers: Sequence[DialogButton[R]] = (),
         *,
         icon: str = "",
         body: Widget | None = None,
@@ -61,7 +61,7 @@ class Dialog(Screen[R]):
         self.buttons = [self.row.add(self._button(answer)) for answer in answers]
         self.box = pygame.Rect(0, 0, 0, 0)
 
-    def _button(self, answer: Answer[R]) -> Button:
+    def _button(self, answer: DialogButton[R]) -> Button:
         return Button(
             answer.text, lambda: self.close(answer.value), style=answer.style, icon=answer.icon, key=answer.key
         )
@@ -97,7 +97,7 @@ class Dialog(Screen[R]):
 
 
 def confirm(
-    screen: Layer,
+    screen: OpenScreen,
     title: str,
     text: str,
     yes: str,
@@ -108,6 +108,6 @@ def confirm(
     icon: str = "help",
 ) -> None:
     """Ask before something that cannot be taken back; `on_yes` is called only on agreement."""
-    answers = (Answer(no, False, "ghost"), Answer(yes, True, style))
+    answers = (DialogButton(no, False, "ghost"), DialogButton(yes, True, style))
     dialog: Dialog[bool] = Dialog(title, text, answers, icon=icon)
     screen.app.push(dialog, lambda agreed: on_yes() if agreed else None)

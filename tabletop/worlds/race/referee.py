@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from tabletop.ui.screens.pause import Deed
+from tabletop.ui.screens.pause import PauseEntry
 from tabletop.ui.worlds import Play
 from tabletop.worlds.race.ask import RaceAsk
 from tabletop.worlds.race.facts import Stage, racers
@@ -75,9 +75,9 @@ class Referee(Play):
         match = self.host.match
         return self.world.races(match.setup, match.definition)
 
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[PauseEntry]:
         possible = self._races() and keys_to_test(self.host.match.setup)
-        return [Deed("Test the keys", "keyboard", self.test_keys)] if possible else []
+        return [PauseEntry("Test the keys", "keyboard", self.test_keys)] if possible else []
 
     def test_keys(self) -> None:
         setup = self.host.match.setup

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from tabletop.match import ResumeError
-from tabletop.match.store import Answer
+from tabletop.match.store import StoredAnswer
 from tabletop.match.transfer import export_match
 from tabletop.ui.screens import files, words
 from tabletop.ui.screens.end.facts import of_saved
@@ -39,7 +39,7 @@ def saved(made, facts, answers):
     setup = facts.setup.plain()
     seats, seed, game = setup.pop("seats"), setup.pop("seed"), setup.pop("game")
     number = made.store.create_match(game=game, seed=seed, options=setup, seats=seats, program="", now=1)
-    made.store.append(number, [Answer(a.no, a.seat, a.choice, a.ms) for a in answers], now=2)
+    made.store.append(number, [StoredAnswer(a.no, a.seat, a.choice, a.ms) for a in answers], now=2)
     result = {"winners": list(facts.outcome.winners), "ending": facts.outcome.ending, "seconds": facts.seconds}
     made.store.finish(number, result, now=3)
     return number

@@ -11,7 +11,7 @@ from tabletop.core.ask import PASS
 from tabletop.match import HOLD_MS
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.badge import RETICLE
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting
 
@@ -192,7 +192,7 @@ def test_the_clock_stands_still_below_another_screen():
     """While another screen lies above the table, the match's time does not go on."""
     with Sitting(seats=4, seed=5) as sitting:
         before = sitting.screen.now
-        sitting.pilot.app.push(Dialog("A break", "Nothing happens.", (Answer("Go on", True, "primary"),)))
+        sitting.pilot.app.push(Dialog("A break", "Nothing happens.", (DialogButton("Go on", True, "primary"),)))
         sitting.pilot.tick(5000)
         assert sitting.screen.now - before < 50
         n = sitting.match.n

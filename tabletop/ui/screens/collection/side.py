@@ -71,7 +71,7 @@ class Progressed(Widget):
                 target.blit(shapes.filled(size, bar.height // 2, tint.lerp(pygame.Color("white"), 0.35), tint), bar)
 
 
-class Shelf(Protocol):
+class CollectionPage(Protocol):
     """What is done here, by the page about it."""
 
     desk: Desk
@@ -84,7 +84,7 @@ class Shelf(Protocol):
 
 
 class Side(Widget):
-    def __init__(self, screen: Shelf) -> None:
+    def __init__(self, screen: CollectionPage) -> None:
         super().__init__("side")
         self.screen = screen
         self.progress = Progressed()

@@ -10,7 +10,7 @@ from tabletop.match.store.profiles import NAME_LIMIT
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.box import Column
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
 
@@ -32,7 +32,7 @@ class NameDialog(Dialog[bool]):
         self.name = ""
         self.entry = Entry("", self._typed, label="new name", hint="Your name", icon="account", limit=NAME_LIMIT,
                            on_enter=lambda _: self.close(True))  # fmt: skip
-        answers = (Answer("Not now", False, "ghost"), Answer("That is me", True, "primary", "check"))
+        answers = (DialogButton("Not now", False, "ghost"), DialogButton("That is me", True, "primary", "check"))
         text = "Decks and cards belong to somebody. What do they call you at this table?"
         super().__init__("Whose are they?", text, answers, icon="account-plus", body=Column(self.entry))
 

@@ -10,7 +10,7 @@ from tabletop.ui.screens import avatars, words
 from tabletop.ui.screens.offers import go_on, guests
 from tabletop.ui.screens.sealed.guests import Guests
 from tabletop.ui.screens.sealed.screen import planned
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
@@ -28,7 +28,7 @@ def enter(screen: Screen[None], desk: Desk, game: str) -> None:
         screen.app.push(planned(desk, table(desk, game)))
         return
     text = WAITS.format(who=escape(words.company(guests(waiting))), when=words.when(waiting.updated, desk.now()))
-    answers = (Answer("A new night", "new"), Answer("Go on", "go", "primary", "play"))
+    answers = (DialogButton("A new night", "new"), DialogButton("Go on", "go", "primary", "play"))
 
     def heard(choice: str | None) -> None:
         if choice == "go":

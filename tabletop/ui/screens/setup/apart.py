@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.ui.widgets.box import Column, Field
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Toggle
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.label import RichLabel
 from tabletop.ui.window import displays
 
@@ -60,7 +60,11 @@ class ApartDialog(Dialog[None]):
                 switch = Toggle(seat.apart, self._switch(draft, index), label=f"apart {index + 1}")
                 body.add(Field(seat.name, switch))
         super().__init__(
-            "The second window", body=body, answers=(Answer("Done", None, "primary"),), icon="television", width=820
+            "The second window",
+            body=body,
+            answers=(DialogButton("Done", None, "primary"),),
+            icon="television",
+            width=820,
         )
 
     @staticmethod

@@ -10,7 +10,7 @@ from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.button import Button
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.lists import ListRow
 
@@ -75,7 +75,7 @@ class DeckDialog(Dialog[str]):
                 body.add(Label(words, "label", color="gold"))
             for choice in group:
                 body.add(DeckLine(choice, self._chooser(choice), chosen=choice.value == value))
-        answers = (Answer("Build decks", BUILD, "secondary", "wrench"), Answer("Keep", "", "ghost"))
+        answers = (DialogButton("Build decks", BUILD, "secondary", "wrench"), DialogButton("Keep", "", "ghost"))
         super().__init__(title, body=body, answers=answers, icon="cards", width=860)
         self.lines = [line for line in body.children if isinstance(line, DeckLine)]
 

@@ -9,7 +9,7 @@ from tabletop.match.seats import COLOURS
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.avatars import Portrait, Swatch
 from tabletop.ui.widgets.box import Column, Grid, Row
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.lists import ListRow
 
@@ -33,7 +33,7 @@ class LookDialog(Dialog[tuple[str, object]]):
         body.add(Label("Colour", "label", color="gold"))
         body.add(Row(*(self._swatch(seat, colour) for colour in COLOURS), gap=22))
         super().__init__(
-            seat.name or "A player", body=body, answers=(Answer("Done", ("", None), "primary"),), icon="palette"
+            seat.name or "A player", body=body, answers=(DialogButton("Done", ("", None), "primary"),), icon="palette"
         )
 
     def _person(self, profile: Profile) -> Widget:

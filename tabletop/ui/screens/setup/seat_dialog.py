@@ -10,7 +10,7 @@ from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.screens.setup.key_button import KeyButton
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.choices import Slider
-from tabletop.ui.widgets.dialog import Answer, Dialog
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.label import Label, RichLabel
 
 TEXT = "Races are decided by who presses first. Keys far apart are best; a gamepad needs none."
@@ -48,7 +48,7 @@ class RaceSeatDialog(Dialog[None]):
                             high=max(handicaps), step=STEP, show=lambda ms: f"{ms:.0f} ms")  # fmt: skip
             body.add(slider)
         super().__init__(
-            f"{escape(name)} in a race", body=body, answers=(Answer("Done", None, "primary"),), icon="timer"
+            f"{escape(name)} in a race", body=body, answers=(DialogButton("Done", None, "primary"),), icon="timer"
         )
 
     def _ask(self) -> None:

@@ -15,7 +15,7 @@ from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.statistics.figures import Figure, Figures, Share, Shares
 from tabletop.ui.widgets.box import Column, Panel
 from tabletop.ui.widgets.button import Button
-from tabletop.ui.widgets.dialog import Answer, Dialog, confirm
+from tabletop.ui.widgets.dialog import Dialog, DialogButton, confirm
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.label import Label, RichLabel
 from tabletop.ui.widgets.lists import ListBox, ListRow
@@ -165,11 +165,11 @@ class StatisticsScreen(Page[None]):
         ]
         if match.state == "finished":
             lines.append(f"{{trophy}} {self._won(match)}")
-        answers = [Answer("Export", "export", "secondary", "save"), Answer("Close", "close", "ghost")]
+        answers = [DialogButton("Export", "export", "secondary", "save"), DialogButton("Close", "close", "ghost")]
         if match.state == "finished":
-            answers.append(Answer("Its story", "story", "primary", "book"))
+            answers.append(DialogButton("Its story", "story", "primary", "book"))
         elif match.state == "open":
-            answers.append(Answer("Go on", "go", "primary", "play"))
+            answers.append(DialogButton("Go on", "go", "primary", "play"))
         dialog: Dialog[str] = Dialog("A match", "\n".join(lines), answers, icon="history")
         self.app.push(dialog, lambda choice: self._chosen(match, choice))
 
@@ -184,7 +184,10 @@ class StatisticsScreen(Page[None]):
     # --- import and reset
     def _import(self) -> None:
         text = "Drop an exported match onto this window, or take it from the clipboard."
-        answers = (Answer("Cancel", "", "ghost"), Answer("From the clipboard", "paste", "primary", "content-copy"))
+        answers = (
+            DialogButton("Cancel", "", "ghost"),
+            DialogButton("From the clipboard", "paste", "primary", "content-copy"),
+        )
         dialog: Dialog[str] = Dialog("Import a match", text, answers, icon="download")
         self.app.push(dialog, lambda choice: self._paste() if choice else None)
 
