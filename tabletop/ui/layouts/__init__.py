@@ -15,7 +15,7 @@ from tabletop import games
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Turned
 from tabletop.ui.layouts.grid import Grid
-from tabletop.ui.layouts.mats import FIXED, Fights, Mats
+from tabletop.ui.layouts.mats import Fights, Mats
 from tabletop.ui.layouts.schemes import CAN, Kind, Name, Side
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 )
             if look.at is not None and not can.points:
                 raise PackError(f"{name}: zone.{group}: the scheme {self.scheme!r} has no points")
-            known = (*FIXED, *(part for row in self.mats.rows for part in row)) if self.mats is not None else ()
+            known = self.mats.known() if self.mats is not None else ()
             if look.part and look.part not in known:
                 raise PackError(f"{name}: zone.{group}: there is no part {look.part!r}{nearest(look.part, known)}")
         for sides in self.seats.values():

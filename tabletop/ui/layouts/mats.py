@@ -14,15 +14,30 @@ Share = Annotated[float, Meta(gt=0, le=1)]
 FIXED = ("main", "aside", "points", "deck", "out")  # parts of a mat that have a place of their own
 
 
+class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies in the middle of the table, in columns from left to right: how wide each is beside the others, and the parts
+    in it from above to below.
+    """
+
+    wide: tuple[Annotated[float, Meta(gt=0)], ...]
+    parts: tuple[tuple[str, ...], ...]
+
+
 class Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By number of players, `own`: how large the own cards are beside their sizes; `tokens`: those of the others.
 
     `rows`: the rows of a seat from above to below, each of parts side by side; "main" is the first of the first one.
+    `middle`: parts of the middle of the table.
     """
 
     own: dict[str, Share]
     tokens: dict[str, Share]
     rows: tuple[tuple[str, ...], ...] = (("main",),)
+    middle: Middle = Middle((1,), ((),))
+
+    def known(self) -> tuple[str, ...]:
+        """All parts that a zone can name."""
+        return (*FIXED, *(part for row in (*self.rows, *self.middle.parts) for part in row))
 
 
 class Fights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

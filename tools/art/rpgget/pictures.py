@@ -20,6 +20,7 @@ from tools.art.rpgget.cards import (
     wild,
 )
 from tools.art.rpgget.cel import Cel
+from tools.art.rpgget.pieces import PIECES
 
 CARDS: dict[str, Callable[[Cel], None]] = {
     draw.__name__.replace("_", "-"): draw
@@ -36,5 +37,6 @@ def card(name: str) -> Canvas:
 
 
 PICTURES: dict[str, Callable[[], Canvas]] = {
+    **PIECES,
     **{f"rpgget/art/{name}.webp": partial(card, name) for name in CARDS},
 }

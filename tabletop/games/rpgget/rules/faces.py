@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tabletop.core.definition import CardFace
 from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name
 from tabletop.games.rpgget.rules.pack import Character, Enemy, Mission, Reward, Roadblock
@@ -22,6 +24,16 @@ GROUPS = {
     "roadblock": "Roadblocks",
 }
 COPIES = {"common": 3, "uncommon": 2, "rare": 1}  # how often the browser shows it as usual
+
+
+BLOCK = re.compile(r"(?<=\.) (?=(?:Attack|Ability|Support|Recovery|Defence)\b)")  # each printed block is a paragraph
+HEAD = re.compile(r"^(Attack|Ability|Support|Recovery|Defence)\b")
+
+
+def _paragraphs(text: str) -> tuple[str, ...]:
+    """The printed blocks as rich text: its kind in bold, keywords in italics."""
+    words = text.replace("*", r"\*").replace("[", "*").replace("]", "*")
+    return tuple(HEAD.sub(r"**\1**", block) for block in BLOCK.split(words))
 
 
 def _line(kind: int) -> str:
@@ -60,7 +72,7 @@ def _face(kind: int) -> CardFace:
         card.id,
         full_name(kind),
         _line(kind),
-        (card.text,),
+        _paragraphs(card.text),
         card.flavour,
         card.rarity,
         COPIES[card.rarity],

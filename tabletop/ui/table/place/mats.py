@@ -81,7 +81,7 @@ class _Divider:
         self.base = base
         sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
         self.sizes = dict.fromkeys(("hand", *FIXED), 0.0) | sizes
-        self.rows = layout.mats.rows
+        self.rows, self.middle = layout.mats.rows, layout.mats.middle
         self.gap, self.edge = u(12), u(EDGE)
         self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
         self.winged = "left" not in self.others
@@ -119,7 +119,15 @@ class _Divider:
         strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
         small = tuple(number != self.bottom for number in range(self.count))
         found = tuple(seat._replace(parts=self._rowed(seat.parts)) for seat in seats if seat is not None)
-        return Areas(found, small, Rect(centre.center, (1, 1)), centre, prompt, strip, buttons, corner, log, hand)
+        piles, extra = Rect(centre.center, (1, 1)), self._middle(centre)
+        return Areas(found, small, piles, centre, prompt, strip, buttons, corner, log, hand, extra)
+
+    def _middle(self, centre: Rect) -> dict[str, Rect]:
+        """The parts of the middle by their names."""
+        out: dict[str, Rect] = {}
+        for names, column in zip(self.middle.parts, columns(centre, self.middle.wide, self.gap), strict=True):
+            out |= zip(names, rows(column, [1] * len(names), self.gap), strict=True)
+        return out
 
     def _deep(self, share: float) -> int:
         """The height of a seat's rows."""

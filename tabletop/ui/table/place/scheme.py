@@ -81,8 +81,8 @@ class Scheme(ABC):
             return Place(look, seat, own, area, min(width, most), mine.side)
         if look.spot == "piles":
             return self._pile(look, group, areas, width)
-        area = areas.tray if look.kind == "spread" else self.stage(areas)
-        return Place(look, seat, seat == ground.bottom, area, width)
+        area = areas.tray if look.kind == "spread" else areas.extra.get(look.part) or self.stage(areas)
+        return Place(look, seat, seat == ground.bottom, area, min(width, area.width, area.height / RATIO))
 
     def _hand(self, look: ZoneLook, seat: int, ground: Ground, width: float) -> Place:
         own, mine = seat == ground.bottom, ground.areas.seats[seat]

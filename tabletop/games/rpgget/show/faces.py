@@ -1,0 +1,94 @@
+"""Which words and pictures make an RPG Get! card: art, the frame of its type, the numbers in its gems, the words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui import assets, fonts
+from tabletop.ui.faces.base import Layer, spec
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import CardFace
+    from tabletop.ui.faces.base import CardText, Frame, Level
+
+GAME = "rpgget"
+ONE_LINE = 0.72  # a name is written in one line down to this share of its type size
+LEFT = {"character": ("hp", "HP"), "enemy": ("hp", "HP"), "mission": ("vp", "VP")}
+RIGHT = {
+    "character": ("cost", "COST"),
+    "reward": ("cost", "COST"),
+    "enemy": ("size", "SIZE"),
+    "roadblock": ("size", "SIZE"),
+    "mission": ("rp", "REWARD"),
+}
+NEEDS = {"pp": "Party {}", "ep": "Enemies {}", "rp": "Reward {}"}
+
+
+def frame(face: CardFace) -> str:
+    """Frames are for types."""
+    return dict(face.marks)["type"]
+
+
+def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
+    """Return box name -> words; what runs over several lines is in `bodies`."""
+    marks = dict(card.marks)
+    left, right = LEFT.get(card.frame), RIGHT.get(card.frame)
+    if level == "token":
+        return {"value": marks[left[0]] if left else "", "name": _first(card.name)}
+    out = _name(card.name, level)
+    for place, found in (("left", left), ("right", right)):
+        if found:
+            out[place], out[f"{place}_unit"] = marks[found[0]], found[1]
+    if level == "mini":
+        return _known(out | ({} if "title_1" in out else {"below": _below(card, marks)}), level)
+    out["kind"] = f"{frame.tag} · LEVEL {marks['level']}" if "level" in marks else frame.tag
+    out["foot"] = card.kind
+    if card.frame == "mission":
+        out |= {name: said.format(marks[name]) for name, said in NEEDS.items()}
+    return out
+
+
+def _known(found: dict[str, str], level: Level) -> dict[str, str]:
+    return {name: said for name, said in found.items() if name in spec(GAME).boxes(level)}
+
+
+def _below(card: CardText, marks: dict[str, str]) -> str:
+    """What is worth knowing of a card that lies small."""
+    if card.frame == "mission":
+        return f"party {marks['pp']}, enemies {marks['ep']}"
+    if "level" in marks:
+        return f"{marks['level']} · {marks['classes']}"
+    return marks.get("classes") or marks.get("keywords", "")
+
+
+def _first(name: str) -> str:
+    return name.split(",")[0].split()[0]
+
+
+def _name(name: str, level: Level) -> dict[str, str]:
+    """One line where it fits, else two halves where the frame has room for two."""
+    boxes = spec(GAME).boxes(level)
+    one = boxes["title"]
+    if "title_1" not in boxes or fonts.width(one.font, round(one.size * ONE_LINE), name) <= one.box[2]:
+        return {"title": name}
+    parts = name.split()
+    cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
+    upper, lower = min(cuts, key=lambda cut: max(map(len, cut)), default=(name, ""))
+    return {"title_1": upper, "title_2": lower}
+
+
+def bodies(card: CardText, level: Level) -> dict[str, tuple[str, ...]]:
+    """Return box name -> paragraphs."""
+    if level != "full":
+        return {}
+    flavour = {"flavour": (f"*{card.flavour}*",)} if card.flavour else {}
+    return {"mission_body" if card.frame == "mission" else "body": card.text, **flavour}
+
+
+def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
+    """The art below the frame."""
+    face = spec(GAME)
+    look = face.kinds[card.frame]
+    art = Layer(f"art/{card.id}.webp", face.boxes(level)["art"].box)
+    drawn = (art,) if assets.find("sprites", GAME, *art.file.split("/")) else ()
+    return (*drawn, Layer(look.frame if level == "full" else look.mini))
