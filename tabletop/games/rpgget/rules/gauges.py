@@ -56,9 +56,9 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         for card in s.zones[zone]:
             found += unit_signs(s, card, zone)
     for card in s.zones[MISSION]:
-        found.append(Sign("card", card, f"PP {cost_of_party(s)}/{s.pp}", "plain", "pp"))
-        found.append(Sign("card", card, f"EP {ep_left(s)} left", "plain", "ep"))
-        found.append(Sign("card", card, f"RP {s.rp}", "plain", "counter"))
+        found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
+        found.append(Sign("card", card, f"{ep_left(s)} left", "plain", "ep"))
+        found.append(Sign("card", card, f"+{s.rp}", "plain", "counter"))
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
     return tuple(found)

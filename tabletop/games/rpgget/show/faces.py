@@ -57,7 +57,7 @@ def _below(card: CardText, marks: dict[str, str]) -> str:
     if card.frame == "mission":
         return f"party {marks['pp']}, enemies {marks['ep']}"
     if "level" in marks:
-        return f"{marks['level']} · {marks['classes']}"
+        return f"Level {marks['level']}"
     return marks.get("classes") or marks.get("keywords", "")
 
 

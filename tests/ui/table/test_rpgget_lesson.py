@@ -1,0 +1,48 @@
+"""The guided first match of RPG Get!: it can be played to its end by every way, and says little at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from tabletop import games
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.table.shows import lesson
+from tests.ui.table import lectures
+from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
+from tests.ui.table.rig import WAYS
+from tests.ui.table.spies import Mats
+
+STEPS = lesson.load(games.load("rpgget")).step
+
+
+class Pupil(Learner, Mats):
+    pass
+
+
+lecture = partial(lectures.lecture, "rpgget", Pupil)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_lesson_can_be_played_to_its_end(way):
+    """By dragging, by clicking, by keys: the first mission is won, and the button leads to a real table."""
+    with lecture() as (pupil, desk, trail):
+        for _ in pupil.steps():
+            pupil.follow(way)
+        assert pupil.match.definition.scores(pupil.match.game.table) == (1, 0)
+        assert desk.settings.tutorials_done == ["rpgget"]
+        pupil.follow(way)
+        assert isinstance(pupil.pilot.app.top, MenuScreen)
+        [(word, setup)] = trail.taken
+        assert (word, setup.game) == ("play", "rpgget")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_points_at_what_is_meant(size):
+    with lecture(size) as (pupil, _, _):
+        points_at_what_is_meant(pupil)
+
+
+def test_the_teacher_uses_few_words():
+    uses_few_words(STEPS)
