@@ -41,7 +41,9 @@ def gem(canvas: Canvas, x: float, y: float, radius: float, colour: str) -> None:
     canvas.stroke(setting, INK, 2.5)
     canvas.fill(ellipse(x, y, radius + 3), INK)
     outer, inner = _octagon(x, y, radius), _octagon(x, y, radius * 0.62)
-    stone = radial(x - radius * 0.3, y - radius * 0.4, radius * 1.7, light(colour, 2), (0.5, colour), (1, shade(colour, 2.4)))
+    stone = radial(
+        x - radius * 0.3, y - radius * 0.4, radius * 1.7, light(colour, 2), (0.5, colour), (1, shade(colour, 2.4))
+    )
     canvas.fill(polygon(*outer), stone)
     for a, b in zip(outer, inner, strict=True):
         canvas.line([a, b], "#ffffff", 1, 0.35)
@@ -84,5 +86,3 @@ def worn(canvas: Canvas, height: float) -> None:
     canvas.wash(linear(0, 0, 0, height, LEATHER, LEATHER_DARK))
     canvas.noise(0.012, 0.05, 4, 3, 0.5, "soft")
     canvas.noise(0.6, 0.6, 2, 9, 0.35, "overlay")
-
-

@@ -31,7 +31,9 @@ def draw() -> Canvas:
 
 
 def _coast(canvas: Canvas) -> None:
-    shore = "M-20 820 C180 780 240 900 420 860 C560 830 600 960 760 950 C900 940 960 1040 1100 1010 L1140 1100 L-20 1100Z"
+    shore = (
+        "M-20 820 C180 780 240 900 420 860 C560 830 600 960 760 950 C900 940 960 1040 1100 1010 L1140 1100 L-20 1100Z"
+    )
     for step in range(4):
         with canvas.transform(0, step * 14):
             canvas.stroke(svg(shore), LINES, 3 - step * 0.6, 1 - step * 0.2)
@@ -78,7 +80,13 @@ def _rose(canvas: Canvas) -> None:
 def _rail(canvas: Canvas) -> None:
     """A dark wooden edge with a gilt line."""
     for index, colour in enumerate(("#140a06", "#2a180e", "#3a2416")):
-        canvas.stroke(box(6 + index * 5, 6 + index * 5, WIDTH - 12 - index * 10, HEIGHT - 12 - index * 10, 14), colour, 12 - index * 3)
+        canvas.stroke(
+            box(6 + index * 5, 6 + index * 5, WIDTH - 12 - index * 10, HEIGHT - 12 - index * 10, 14),
+            colour,
+            12 - index * 3,
+        )
     canvas.stroke(box(22, 22, WIDTH - 44, HEIGHT - 44, 10), INK, 4)
-    canvas.stroke(box(22, 22, WIDTH - 44, HEIGHT - 44, 10), linear(0, 0, WIDTH, HEIGHT, GOLD, "#8a5a1a", GOLD), 1.6, 0.8)
+    canvas.stroke(
+        box(22, 22, WIDTH - 44, HEIGHT - 44, 10), linear(0, 0, WIDTH, HEIGHT, GOLD, "#8a5a1a", GOLD), 1.6, 0.8
+    )
     gilded(canvas, box(26, 26, WIDTH - 52, HEIGHT - 52, 8), 0.6)

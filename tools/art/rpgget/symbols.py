@@ -28,7 +28,12 @@ def flag() -> skia.Path:
 
 
 def claws() -> skia.Path:
-    return union(*[svg(f"M{x} -44 C{x + 12} -14 {x + 6} 18 {x - 10} 46 C{x - 2} 14 {x - 2} -14 {x - 10} -38Z") for x in (-22, 4, 30)])
+    return union(
+        *[
+            svg(f"M{x} -44 C{x + 12} -14 {x + 6} 18 {x - 10} 46 C{x - 2} 14 {x - 2} -14 {x - 10} -38Z")
+            for x in (-22, 4, 30)
+        ]
+    )
 
 
 def coin() -> skia.Path:
@@ -47,7 +52,9 @@ def cards() -> skia.Path:
 
 
 def pile() -> skia.Path:
-    return union(*[minus(box(-34 + i * 6, -40 + i * 8, 56, 62, 6), box(-28 + i * 6, -34 + i * 8, 44, 50, 3)) for i in range(3)])
+    return union(
+        *[minus(box(-34 + i * 6, -40 + i * 8, 56, 62, 6), box(-28 + i * 6, -34 + i * 8, 44, 50, 3)) for i in range(3)]
+    )
 
 
 def forward() -> skia.Path:
@@ -70,7 +77,10 @@ def candle() -> skia.Path:
 
 def crowd() -> skia.Path:
     return union(
-        *[union(ellipse(x, y, 13), svg(f"M{x - 20} {y + 46} C{x - 20} {y + 10} {x + 20} {y + 10} {x + 20} {y + 46}Z")) for x, y in ((-26, -18), (26, -18), (0, -28))]
+        *[
+            union(ellipse(x, y, 13), svg(f"M{x - 20} {y + 46} C{x - 20} {y + 10} {x + 20} {y + 10} {x + 20} {y + 46}Z"))
+            for x, y in ((-26, -18), (26, -18), (0, -28))
+        ]
     )
 
 
@@ -104,7 +114,11 @@ def ring() -> skia.Path:
 
 
 def ship() -> skia.Path:
-    return union(svg("M-46 14 L46 14 C36 40 -36 40 -46 14Z"), polygon((-4, 8), (-4, -46), (36, 8)), polygon((-10, 8), (-10, -30), (-38, 8)))
+    return union(
+        svg("M-46 14 L46 14 C36 40 -36 40 -46 14Z"),
+        polygon((-4, 8), (-4, -46), (36, 8)),
+        polygon((-10, 8), (-10, -30), (-38, 8)),
+    )
 
 
 def feather() -> skia.Path:

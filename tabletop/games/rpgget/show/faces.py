@@ -62,7 +62,7 @@ def _below(card: CardText, marks: dict[str, str]) -> str:
 
 
 def _first(name: str) -> str:
-    return name.split(",")[0].split()[0]
+    return name.split(",", maxsplit=1)[0].split(maxsplit=1)[0]
 
 
 def _name(name: str, level: Level) -> dict[str, str]:
