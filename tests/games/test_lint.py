@@ -30,9 +30,9 @@ def test_our_own_cards_are_clean(game):
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("value", ['["x"]', "{}"])
 def test_what_is_no_word_is_named(game, value):
-    """A list or a table in the place of any word."""
+    """A list or a table in the place of any word, but where a list of words may stand anyway."""
     text = "\n".join(line for line in own(game).splitlines() if not line.startswith("#"))
-    found = {said[1]: said[0] for said in WORD.finditer(text)}
+    found = {said[1]: said[0] for said in WORD.finditer(text) if f"{said[1]} = [" not in text}
     assert len(found) >= 5
     for key, said in found.items():
         slips(linter(game), text, (said, f"{key} = {value}"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 from PIL import Image
@@ -19,7 +21,7 @@ def pixels(game: str) -> np.ndarray:
 
 
 def test_every_game_with_packs_has_a_wrapper():
-    assert set(COLLECTED) == {"austin", "beanz"}
+    assert set(COLLECTED) >= {"austin", "beanz"}
     assert all(f"{game}/pack.webp" in PICTURES for game in COLLECTED)
 
 
@@ -42,7 +44,7 @@ def test_a_wrapper_is_a_bag_with_teeth_above_and_below(game):
     assert turns > foil.TEETH
 
 
-def test_the_two_wrappers_are_told_apart_from_afar():
+def test_wrappers_are_told_apart_from_afar():
     small = [Image.fromarray(pixels(game).astype(np.uint8)).convert("RGB").resize((24, 37)) for game in COLLECTED]
-    one, other = (np.asarray(picture).astype(int) for picture in small)
-    assert np.abs(one - other).mean() > 40
+    for one, other in combinations([np.asarray(picture).astype(int) for picture in small], 2):
+        assert np.abs(one - other).mean() > 40

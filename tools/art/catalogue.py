@@ -85,4 +85,4 @@ PICTURES: dict[str, Callable[[], Canvas]] = {
 }
 
 # Pictures with clear parts that are stored lossy all the same: they have an opaque edge of their own.
-LOSSY: frozenset[str] = frozenset(beanz.PICTURES)
+LOSSY: frozenset[str] = frozenset(beanz.PICTURES) | {name for name in rpgget.PICTURES if "/frame_" in name}

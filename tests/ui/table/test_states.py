@@ -54,6 +54,8 @@ CHECKS = {
     "table-out": lambda s: not all(s.match.game.table.alive),
     "table-bighand": lambda s: len(s.places.zones) and s.furniture.facts.hand(0) >= 12,
     "table-lookback": lambda s: s.furniture.lookback.visible,
+    "table-rpgget-2": lambda s: s.view.query == "play_action" and s.match.game.table.rounds[0] > 2,
+    "table-rpgget-4": lambda s: s.view.query == "party_attack" and len(s.match.setup.seats) == 4,
     "table-beanz": lambda s: s.match.definition.id == "beanz" and s.view.query == "main" and s.match.shared.viewer == 0,
     "table-beanz-light": lambda s: s.stage.style == "ring",
     "table-beanz-bare": lambda s: s.stage.style == "bare" and s.match.game.table.pending,

@@ -76,12 +76,8 @@ def candle() -> skia.Path:
 
 
 def crowd() -> skia.Path:
-    return union(
-        *[
-            union(ellipse(x, y, 13), svg(f"M{x - 20} {y + 46} C{x - 20} {y + 10} {x + 20} {y + 10} {x + 20} {y + 46}Z"))
-            for x, y in ((-26, -18), (26, -18), (0, -28))
-        ]
-    )
+    one = union(ellipse(0, 0, 13), svg("M-20 46 C-20 10 20 10 20 46Z"))
+    return union(*[moved(one, x, y) for x, y in ((-26, -18), (26, -18), (0, -28))])
 
 
 def drop() -> skia.Path:
@@ -114,11 +110,8 @@ def ring() -> skia.Path:
 
 
 def ship() -> skia.Path:
-    return union(
-        svg("M-46 14 L46 14 C36 40 -36 40 -46 14Z"),
-        polygon((-4, 8), (-4, -46), (36, 8)),
-        polygon((-10, 8), (-10, -30), (-38, 8)),
-    )
+    sails = [polygon((-4, 8), (-4, -46), (36, 8)), polygon((-10, 8), (-10, -30), (-38, 8))]
+    return union(svg("M-46 14 L46 14 C36 40 -36 40 -46 14Z"), *sails)
 
 
 def feather() -> skia.Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.match import TableSetup
 from tools.rigs.table import Sitting, seats, state
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from tools.rigs.table import Show, Until
 
 GAME = "rpgget"
+LATE = 2  # rounds: there is something to be seen
 
 
 def _evening(count: int, there: Until, seed: int = 5) -> Callable[[], Sitting]:
@@ -20,18 +22,22 @@ def _evening(count: int, there: Until, seed: int = 5) -> Callable[[], Sitting]:
     return lambda: Sitting(TableSetup(game=GAME, seats=seats(count), seed=seed)).until(there)
 
 
+def _late(sitting: Sitting) -> bool:
+    table = sitting.match.game.table
+    return isinstance(table, RpgGet) and table.rounds[0] > LATE
+
+
 def _attack(sitting: Sitting) -> bool:
     """The person's party strikes, with enemies before it, in a later round."""
-    return sitting.asked("party_attack") and sitting.match.game.table.rounds[0] > 2
+    return sitting.asked("party_attack") and _late(sitting)
 
 
 def _turn(sitting: Sitting) -> bool:
     """The person's own turn, in a later round."""
-    return sitting.asked("play_action") and sitting.match.game.table.rounds[0] > 2
+    return sitting.asked("play_action") and _late(sitting)
 
 
 STATES: dict[str, Show] = {
     "table-rpgget-2": state(_evening(2, _turn)),
-    "table-rpgget-3": state(_evening(3, _attack)),
     "table-rpgget-4": state(_evening(4, _attack)),
 }
