@@ -12,7 +12,7 @@ from tabletop import games
 from tests.games.template.away import GAME, PACKAGE, lay_down, run
 
 SEEN = "import json; from tabletop import games; print(json.dumps([games.names(), games.found().troubles]))"
-OURS = ["espionage", "beanz", "austin", "rpgget"]
+OURS = ["espionage", "beanz", "austin", "codenames", "rpgget"]
 MENU = """
 from tabletop.match.seats import TableSetup, bot
 from tabletop.match.store import Store
