@@ -49,6 +49,8 @@ SCRIPTS = (
     Script("austin", 5, 4, {"reaction_mode": "calm"}, turns=12),
     Script("codenames", 2, 3, {"clue_zero": "on"}, turns=4),
     Script("codenames", 4, 2, {"invalid_clue_penalty": "lose_turn_and_cover"}, turns=4),
+    Script("rpgget", 2, 1, {}, turns=6),
+    Script("rpgget", 3, 2, {}, turns=4),
 )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from tabletop import games
 from tabletop.match.store import Store
 from tabletop.ui.screens import offers
 from tabletop.ui.screens.desk import Desk
@@ -200,9 +202,13 @@ def test_less_motion_means_no_drift():
         assert pilot.app.frames == before
 
 
-def test_coming_games_say_so(menu):
+def test_coming_games_say_so(menu, monkeypatch):
     """A coming tile opens nothing and tells its name."""
     pilot, made, trail = menu
+    known = games.found().games
+    plugin = known["codenames"]
+    coming = plugin._replace(about=msgspec.structs.replace(plugin.about, state="coming"))
+    monkeypatch.setitem(known, "codenames", coming)
     opened(pilot, made)
     pilot.click("tile codenames")
     pilot.tick(50)

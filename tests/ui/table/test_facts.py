@@ -37,7 +37,7 @@ def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
     """Every section of moments and captions and every `after` of the lesson is a fact, or what is done for a card's mark."""
     definition, facts = games.load(game), FACTS[game]
     shown = effects.load(game)
-    marked = {other for effect in shown.values() for other in effect.marked.values()}
+    marked = {other for effect in shown.values() for other in (*effect.marked.values(), *effect.special.values())}
     assert shown
     assert shown.keys() - marked <= facts.keys()
     assert captions.load(definition).word.keys() <= facts.keys()
@@ -81,7 +81,10 @@ def _cards(game):
         ("[over]\nswells = true", "over, card is missing"),
         ('[strikes]\ncrad = "card"', r"strikes: Object contains unknown field `crad` \(did you mean 'card'\?\)"),
         ("[strikes]\ncard = 2", "strikes: card: Expected `str`, got `int`"),
-        ('[strikes]\ncard = "card"\nmarked = { old = "smash" }', r"strikes, marked: there is no section 'smash'"),
+        (
+            '[strikes]\ncard = "card"\nmarked = { old = "smash" }',
+            r"strikes, instead of it: there is no section 'smash'",
+        ),
         (
             '[strikes]\ncard = "card"\nmarked = { old = "smash" }\n[smash]\ncard = "cart"',
             "smash, card: 'strikes' has no",
