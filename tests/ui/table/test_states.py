@@ -59,7 +59,7 @@ CHECKS = {
     "table-codenames-8": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 8,
     "table-codenames-pictures": lambda s: s.view.query == "guess" and s.match.setup.options["sides"] == "pictures",
     "table-codenames-end": lambda s: s.match.game.over,
-    "table-codenames-key": lambda s: s.view.query == "give_clue" and s.match.shared.viewer == s.match.shared.asked,
+    "table-codenames-key": lambda s: s.map.visible and not s.note,
     "table-rpgget-2": lambda s: s.view.query == "play_action" and s.match.game.table.rounds[0] > 2,
     "table-rpgget-4": lambda s: s.view.query == "party_attack" and len(s.match.setup.seats) == 4,
     "table-beanz": lambda s: s.match.definition.id == "beanz" and s.view.query == "main" and s.match.shared.viewer == 0,

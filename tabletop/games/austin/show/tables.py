@@ -61,6 +61,6 @@ STATES: dict[str, Show] = {
     "table-austin-6": state(_spies(6, duels.DUEL, _duel)),
     "table-slugfest": state(_spies(6, duels.BRAWL, _brawl)),
     "pause-people": _parting,
-    "table-leave": partial(_parting, then="Somebody leaves"),
+    "table-leave": partial(_parting, then="Somebody leaves or joins"),
     "table-agree": partial(_parting, then="End the game together"),
 }
