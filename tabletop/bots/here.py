@@ -11,7 +11,7 @@ from tabletop.bots.style import PLAIN, Style
 from tabletop.core.game import Game
 
 
-class Thought(NamedTuple):
+class Idea(NamedTuple):
     """What the seat answers to the request `id`."""
 
     id: int
@@ -31,7 +31,7 @@ class Here:
     """A thinker (see bots.thinker) whose answers are there at the next poll, after about a millisecond each."""
 
     def __init__(self) -> None:
-        self._answers: list[Thought] = []
+        self._answers: list[Idea] = []
 
     def request(
         self,
@@ -44,12 +44,12 @@ class Here:
         ms: int | None = None,  # noqa: ARG002 - no time is needed
         seed: int = 0,
     ) -> None:
-        self._answers.append(Thought(id, self.choose(known, seat, style, seed)))
+        self._answers.append(Idea(id, self.choose(known, seat, style, seed)))
 
     def choose(self, known: Game, seat: int, style: Style, seed: int) -> Choice:
         return levels.plain(known.rules.game, style).choose(known, seat, Random(seed))
 
-    def poll(self) -> list[Thought]:
+    def poll(self) -> list[Idea]:
         found, self._answers = self._answers, []
         return found
 

@@ -12,7 +12,7 @@ from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
 from tabletop.match.journal import Journal
 from tabletop.match.seats import TableSetup
-from tabletop.match.window import Window, WindowFacts
+from tabletop.match.window import ReactionWindow, WindowFacts
 
 
 class Facts(ABC):
@@ -22,7 +22,7 @@ class Facts(ABC):
     setup: TableSetup
     record: Record
     journal: Journal
-    window: Window | None
+    window: ReactionWindow | None
     passing: AutoPassing
     beats: Beats
 

@@ -26,7 +26,7 @@ from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Spa
 from tabletop.match.undo import Undo
 from tabletop.match.usual import usual
 from tabletop.match.voting import Voting
-from tabletop.match.window import EARLY_MS, FIRST_MS, PANEL_MS, AutoPass, Press, Window
+from tabletop.match.window import EARLY_MS, FIRST_MS, PANEL_MS, AutoPass, Press, ReactionWindow
 
 
 class Match(Authority):
@@ -46,7 +46,7 @@ class Match(Authority):
         self.votes = Voting(self)
         self.undo = Undo(self, self.votes)
         self.chronicle = Chronicle(self.record, self.journal, self.story, self.undo)
-        self.window: Window | None = None
+        self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)
         self.beats = Beats()
@@ -442,7 +442,7 @@ class Match(Authority):
         solo = len(humans) == 1 and self.rules.solo == "skip_empty"
         quiet = self.bots.span(QUIET)
         quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
-        window = self.window = Window(order, humans, self.rules, now, quiet_ms, claim_ms)
+        window = self.window = ReactionWindow(order, humans, self.rules, now, quiet_ms, claim_ms)
         window.auto_pass(self.passing.seats(game))
         follow = self.bots.span(FOLLOW)
         follow_ms = self.bots.draw(follow, game.no, NOBODY) if bots else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.ask import Refused
 from tabletop.match.seats import WindowRules
-from tabletop.match.window import AutoPass, Press, Window, WindowFacts
+from tabletop.match.window import AutoPass, Press, ReactionWindow, WindowFacts
 
 TIE_MS = 16  # AP-172: closer together nobody can tell
 HOLD_MS = 8000  # AP-173
@@ -59,7 +59,7 @@ class Rush:
         self.left_ms, self._since = max(self.left_ms, RESUME_MS), now
 
 
-class Buzz(Window):
+class Buzz(ReactionWindow):
     """The window of a rush in which the first press stops the clock, and whoever pressed is served alone (AP-173)."""
 
     def __init__(self, rush: Rush, humans: frozenset[int], call: str, now: int) -> None:

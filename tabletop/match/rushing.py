@@ -14,7 +14,7 @@ from tabletop.match.rush import Buzz, Rush
 if TYPE_CHECKING:
     from tabletop.core.definition import RushAsk
     from tabletop.match.authority import Authority
-    from tabletop.match.window import Window
+    from tabletop.match.window import ReactionWindow
 
 
 AMONG_BOTS = 0.4  # where no person may answer the whole race runs faster: all of it, so that its length tells nothing
@@ -30,7 +30,7 @@ class Rushing:
         self.ask: RushAsk | None = None
         self.rush: Rush | None = None
         self.error_ms = 0  # of the input on this computer
-        self._round: tuple[RushAsk, Window] | None = None  # the last claim window
+        self._round: tuple[RushAsk, ReactionWindow] | None = None  # the last claim window
         self._scale = 1.0
         self._times: dict[int, int] = {}
         self._landed: dict[int, int] = {}  # by seat, the index of what has landed
@@ -52,7 +52,7 @@ class Rushing:
         if self._round is not None and (self.match.game.over or asked[:2] == (CHOOSE, self._round[0].asker)):
             self._round = None
 
-    def claim(self, ask: RushAsk, window: Window, ms: int) -> bool:
+    def claim(self, ask: RushAsk, window: ReactionWindow, ms: int) -> bool:
         """AP-174: claims hold for the whole round, for those who come after the one who has just answered: such a window goes
         on without a press, after `ms`. Whether this is one.
         """

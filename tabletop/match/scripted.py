@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from tabletop.bots.here import Thought
+from tabletop.bots.here import Idea
 from tabletop.bots.style import Style
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN, Option
 from tabletop.core.definition import Definition
@@ -59,7 +59,7 @@ class Scripted:
     ) -> None:
         self.definition, self.otherwise = definition, otherwise
         self.moves = {seat: list(found) for seat, found in moves.items()}
-        self._answers: list[Thought] = []
+        self._answers: list[Idea] = []
         self._moved = NOBODY  # the ask in which the last move was made
 
     def request(
@@ -81,12 +81,12 @@ class Scripted:
         elif self.otherwise is not None:
             self.otherwise.request(id, known, seat, level, style=style, ms=ms, seed=seed)
             return
-        self._answers.append(Thought(id, max(0, index)))
+        self._answers.append(Idea(id, max(0, index)))
 
-    def poll(self) -> list[Thought]:
+    def poll(self) -> list[Idea]:
         found, self._answers = self._answers, []
         if self.otherwise is not None:
-            found += [Thought(reply.id, reply.choice) for reply in self.otherwise.poll()]
+            found += [Idea(reply.id, reply.choice) for reply in self.otherwise.poll()]
         return found
 
     def cancel(self) -> None:

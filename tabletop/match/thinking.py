@@ -42,7 +42,7 @@ PRESS = Span(600, 1400)  # a bot's press in a window that people take part in: b
 PACES = {"quick": 0.5, "normal": 1.0, "slow": 1.7}
 
 
-class Reply(Protocol):
+class Decided(Protocol):
     """`id` of the request and an answer of the seat that the rules take."""
 
     @property
@@ -67,7 +67,7 @@ class Thinker(Protocol):
         seed: int,
     ) -> None: ...
 
-    def poll(self) -> Sequence[Reply]:
+    def poll(self) -> Sequence[Decided]:
         """The replies that have come in since the last call; never waits."""
 
     def cancel(self) -> None:

@@ -54,7 +54,7 @@ class WindowFacts(NamedTuple):
     call: str = ""
 
 
-class Window:
+class ReactionWindow:
     """`order`: the seats that are asked, the controller of the newest item last (ES-34). quiet_ms: a window that is not
     shown (one human without onlookers, or bots only) lasts so long. exact_ms: any other lasts exactly so long, 0: as the
     rules say.
@@ -102,7 +102,7 @@ class Window:
             self._presses.pop(seat, None)
         self.auto = seats
 
-    def follow(self, before: Window, ms: int) -> None:
+    def follow(self, before: ReactionWindow, ms: int) -> None:
         """The same round goes on: what was pressed in the window before still counts, and nobody is asked once more. It lasts
         `ms` all the same, in which bots can think.
         """

@@ -6,13 +6,13 @@ import pytest
 
 from tabletop.core.ask import Refused
 from tabletop.match.seats import WindowRules
-from tabletop.match.window import BACK_MS, EARLY_MS, PANEL_MS, Window
+from tabletop.match.window import BACK_MS, EARLY_MS, PANEL_MS, ReactionWindow
 
 ORDER = (1, 2, 3, 0)  # seat 0 controls the newest item
 
 
 def window(humans=(0, 1, 2), opened=1000, quiet_ms=None, **rules):
-    return Window(ORDER, frozenset(humans), WindowRules(**rules), opened, quiet_ms)
+    return ReactionWindow(ORDER, frozenset(humans), WindowRules(**rules), opened, quiet_ms)
 
 
 @pytest.mark.rule("ES-113")
@@ -183,10 +183,10 @@ def test_a_window_that_is_not_shown_has_its_own_time():
 
 def test_who_is_asked_alone_has_the_full_time_and_a_press_ends_it():
     """MB-66: the one opponent may think for the whole time, and a press closes the window without waiting for anybody."""
-    alone = Window((1,), frozenset({0, 1}), WindowRules(seconds=6), 1000)
+    alone = ReactionWindow((1,), frozenset({0, 1}), WindowRules(seconds=6), 1000)
     assert alone.closes_at() == 7000
     alone.press(1, "pass", 1400)
     assert alone.closes_at() == 1000 + EARLY_MS
-    late = Window((1,), frozenset({0, 1}), WindowRules(seconds=6), 1000)
+    late = ReactionWindow((1,), frozenset({0, 1}), WindowRules(seconds=6), 1000)
     late.press(1, "react", 4000)
     assert late.closes_at() == 4000

@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.core.ask import OFFER
 from tabletop.match import WindowRules, person, start
 from tabletop.match.seats import TableSetup
-from tabletop.match.window import Strip, Window, WindowFacts
+from tabletop.match.window import ReactionWindow, Strip, WindowFacts
 from tabletop.ui.table.panels import ReactionStrip, ServingBar, people
 from tests.driving import other_world
 from tests.match.table import Instant, Player
@@ -75,7 +75,7 @@ def test_react_and_pass_blink_alike_and_leave_no_trace():
     """Two windows, one with React and one with Pass pressed at the same moment, are the same at every later moment."""
 
     def film(what):
-        window = Window((1, 2, 0), frozenset({0, 1, 2}), WindowRules(), 0)
+        window = ReactionWindow((1, 2, 0), frozenset({0, 1, 2}), WindowRules(), 0)
         with show(ReactionStrip(folk(3), Ears(), Ears())) as pilot:
             frames = []
             for now in range(0, 3000, 100):
