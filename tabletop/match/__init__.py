@@ -10,8 +10,8 @@
     match.window_facts                       # None, or the strip: one Strip a seat, times, who is at the private panel
     match.outcome, match.story, match.votes.vote
 
-A match is an authority; what one screen sees of it is a sight: `match.shared` that of all who share the table's window, `match.apart` that of the
-people at a second window, if there are any (`match.part(seats, now)` sends them there):
+A match is an authority; what one screen sees of it is a sight: `match.shared` that of all who share the table's window,
+`match.apart` that of the people at a second window, if there are any (`match.part(seats, now)` sends them there):
 
     for beat in sight.since(number):         # what has happened after that beat, for the eyes at this screen: play as tweens
         beat.number, beat.n, beat.seat, beat.events    # JUMP in place of events: the table changed (undo), show the view
