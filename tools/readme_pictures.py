@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from tabletop.ui.program import shot
+from tools.rigs.gallery import shot
 
 FOLDER = Path(__file__).parent / "pictures"
 SIZE = (1920, 1080)
@@ -49,6 +49,10 @@ SHOWN = (
     "tutorial-beanz",
     "range",
     "table-austin-6",
+    "table-codenames-8",
+    "table-codenames-key",
+    "table-codenames-pictures",
+    "table-rpgget-4",
     "table-slugfest",
     "race",
     "race-tie",
