@@ -52,6 +52,10 @@ class LogScroll(ScrollPanel):
                 self.to_newest()
         return fresh or moved
 
+    def reveal(self, place: pygame.Rect) -> None:
+        if place != self.newest.rect:  # it floats: whoever comes to it must not scroll it away
+            super().reveal(place)
+
     def layout(self) -> None:
         super().layout()
         wide, high = self.newest.measure(self.rect.width)
