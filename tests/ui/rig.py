@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tabletop.ui import layout
@@ -11,8 +10,6 @@ from tabletop.ui.screen import Screen
 from tabletop.ui.widgets import Column
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tabletop.ui.app import App
     from tabletop.ui.widgets import Widget
 
@@ -62,14 +59,3 @@ def look_away(app: App) -> None:
         app.frames += 1
 
     app.draw = blink  # type: ignore[method-assign]  # until somebody takes it away
-
-
-@contextmanager
-def unseen(app: App) -> Iterator[None]:
-    """Let time pass without drawing every frame of it, which takes long in a large window; what it comes to is drawn."""
-    look_away(app)
-    try:
-        yield
-    finally:
-        del app.draw
-    app.draw()

@@ -10,7 +10,7 @@ from tabletop.ui.widgets.dialog import Dialog
 from tools.rigs import gallery
 
 from .rig import showing, unseen_showing
-from .worlds import World, is_idle, parts, some
+from .worlds import NAMES, World, is_idle, parts, some
 
 PLACES = ("grip", "log lines")  # where they are clicked counts, not that they are
 HELD = ("sealed-curtain", "table-curtain", "table-beanz-curtain")  # their button has to be held
@@ -50,7 +50,7 @@ class Both:
         return found
 
 
-@pytest.mark.parametrize("name", [name for name in gallery.names() if name not in HELD + MOVING])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in HELD + MOVING])
 def test_every_widget_does_something_and_the_mouse_does_what_the_keyboard_does(name):
     """Each part of each widget, used by key in one world and by a click in the other: something changes, the same in both."""
     both = Both(name)

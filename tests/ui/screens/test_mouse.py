@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletop.ui.widgets.button import Button
-from tools.rigs import gallery
 
-from .worlds import SIZE, World, parts, some
+from .worlds import NAMES, SIZE, World, parts, some
 
 OTHER = (1110, 740)
 KEYS = ("escape", "return", "right", "delete", "u", "l")  # they close, press, choose, drop, take back, open something
 
 
-@pytest.mark.parametrize("name", gallery.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_nothing_stays_held_whatever_happens_between_press_and_release(name):
     """Each part of each widget is pressed; then the mouse is pulled away, the window resized, or a key struck."""
     with World(name, "mouse") as world:

@@ -18,10 +18,17 @@ from tabletop.ui.table.tale import effects
 from tabletop.ui.widgets.choices import Segmented, Slider
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
+from tools.rigs import gallery
 from tools.rigs.pilot import HOLD
 
 from .rig import unseen_showing
 
+ALIKE = (
+    "table-2", "table-6", "table-out", "table-bighand", "table-stack", "table-end", "table-beanz-light", "table-beanz-bare",
+    "table-austin-2", "table-austin-6", "table-codenames-2", "table-codenames-8", "table-codenames-pictures",
+    "table-rpgget-2", "race-pinky", "race-tie",
+)  # fmt: skip  # other cards on a table with the same parts
+NAMES = [name for name in gallery.names() if name not in ALIKE]
 SIZE = (1024, 720)
 AFTER_MS = 480  # what a press starts has been done by then,
 LONG_MS = 3000  # and what it sets in motion has come to rest
