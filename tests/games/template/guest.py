@@ -56,13 +56,17 @@ def test_the_menu_shows_it_and_one_game_is_played_by_mouse_to_its_end(program):
 
 def test_its_rules_and_cards_can_be_looked_at(program):
     """The pages of the menu that are about a game."""
-    pilot, _ = program
+    pilot, made = program
     for door in ("Rules", "Cards"):
+        made.desk.change(pilot.app, last_game=games.names()[0])
         pilot.click(door)
         pilot.tick(300)
-        pilot.click(f"choose {GAME}")
+        offered = [game for game, _ in pilot.find("game").options]
+        pilot.click("game")
         pilot.tick(300)
-        assert len(pilot.app.screens) > 1
+        pilot.click(pilot.app.top.list.rows[offered.index(GAME)])
+        pilot.tick(300)
+        assert pilot.find("game").value == GAME
         while len(pilot.app.screens) > 1:
             pilot.key("escape")
             pilot.tick(300)
