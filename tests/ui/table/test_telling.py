@@ -12,13 +12,13 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.tale.reading import PACES, next_pace, pace_of, reading_ms
-from tests.ui.rig import unseen
 from tests.ui.table.rig import NAMES, Instant, Sitting
 from tools.playthrough import SCRIPTS
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, unseen
 
 FRAME = 40
-GOLDEN = {script.game: script for script in SCRIPTS if script.game in games.names()}
+TOLD = {"codenames"}  # answers there are words, which nobody finds by lot
+GOLDEN = {script.game: script for script in SCRIPTS if script.game in {*games.names()} - TOLD}
 LINES = 14
 NO_HANDS = {  # nothing that hands do outside the rules
     "beanz": {"first_player": "coin", "shoot_mode": "odds_66"},
