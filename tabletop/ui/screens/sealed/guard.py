@@ -82,7 +82,7 @@ class Guard:
 
     def pass_to(self, app: App, seat: int, heard: Callable[[bool], None]) -> None:
         """The screen goes to another person; `heard(True)` when that person sits before it."""
-        self.privacy.want(seat)
+        self.privacy.want(seat, anew=True)  # anybody may press this, at a page that all look at
         if self.privacy.curtain is None:
             heard(True)
         else:

@@ -133,13 +133,15 @@ class StatisticsScreen(Page[None]):
         icon, color = icons[match.state]
         if any(seat.get("profile") == self.profile for seat in self._winners(match)):
             color = "gold"
-        when = f"{self.desk.title(match.game)}, {words.when(match.updated, self.desk.now())}"
-        return ListRow(words.company(match.seats, NAMED), lambda: None, detail=when, icon=icon, color=color,
+        of_one = self.game != EVERY
+        detail = words.when(match.updated, self.desk.now()) if of_one else self.desk.title(match.game)
+        return ListRow(words.company(match.seats, NAMED), lambda: None, detail=detail, icon=icon, color=color,
                        label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
 
     def _tip(self, match: SavedMatch) -> str:
         states = {"open": "not finished yet", "abandoned": "given up"}
-        return f"{self.desk.title(match.game)}: {states.get(match.state) or self._won(match)}"
+        when = words.when(match.updated, self.desk.now())
+        return f"{self.desk.title(match.game)}, {when}: {states.get(match.state) or self._won(match)}"
 
     @staticmethod
     def _winners(match: SavedMatch) -> list[dict[str, Any]]:
