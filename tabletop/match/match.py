@@ -416,7 +416,7 @@ class Match(Authority):
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
         for sight in self.sights:
             elsewhere = kind in SINGLE and game.ask[1] >= 0 and game.ask[1] not in sight.seats
-            if kind == ANY:  # people talk it over before the screen
+            if kind == ANY or game.ask[1] == WORLD:  # people talk it over, or watch a race or a shot
                 sight.privacy.gather()
             elif kind == RACE or elsewhere:  # nobody at the screen decides: no hand lies open (ES-125)
                 sight.privacy.hide()

@@ -38,6 +38,7 @@ CHANGED = Settings(
     flick_beans={"Anna": "lion"},
     printed_mats=False,
     tutorials_done=["espionage"],
+    coached=["grip"],
 )
 
 
