@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tabletop import games
+from tabletop.core.shown import brief
 from tabletop.match import settings as kept
 from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
@@ -81,7 +82,7 @@ class Desk:
 
     def title(self, name: str) -> str:
         """Return the title of a game, or its id when this program does not know it."""
-        return next((entry.title for entry in self.catalogue if entry.id == name), name)
+        return next((entry.title for entry in self.catalogue if entry.id == name), brief(name))
 
     @property
     def ready(self) -> list[CatalogueGame]:

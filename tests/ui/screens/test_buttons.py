@@ -13,7 +13,7 @@ from .rig import showing, unseen_showing
 from .worlds import NAMES, World, is_idle, parts, some
 
 PLACES = ("grip", "log lines")  # where they are clicked counts, not that they are
-HELD = ("sealed-curtain", "table-curtain", "table-beanz-curtain")  # their button has to be held
+HELD = ("sealed-curtain", "table-curtain", "table-beanz-curtain", "table-codenames-key")  # their button has to be held
 MOVING = ("pack-torn",)  # a picture of a movement, which goes on by itself
 
 

@@ -127,7 +127,7 @@ def test_the_usual_rules_keep_the_decks():
 def test_a_game_without_own_decks_has_none_to_choose():
     made = Draft(games.load("espionage"), [], dice=lambda: 1)
     assert not made.decks
-    assert made.finished("normal").options == {}
+    assert made.finished("normal").options == {"window_close": "all_answered"}  # what is suggested, no deck
 
 
 def test_the_deck_is_chosen_with_the_keyboard():

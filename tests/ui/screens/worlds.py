@@ -158,6 +158,7 @@ class World:
         pilot.key("left shift")  # a hand on the keyboard
         self.app.top.set_focus(widget)
         if isinstance(widget, Entry):
+            widget.selected = bool(widget.text)  # Ctrl+A, as the click that leads into it does
             pilot.text("z")
         elif isinstance(widget, Segmented):
             pilot.key("right" if part > widget.index else "left")
