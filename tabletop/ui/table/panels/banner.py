@@ -112,14 +112,14 @@ class Banner(Widget):
         dark = kit.color("night").lerp(tint, 0.16)
         ends, middle = pygame.Color(dark), pygame.Color(dark)
         ends.a, middle.a = 150, 242
-        band = pygame.Surface((3, 1), pygame.SRCALPHA)
+        band = pygame.Surface((3, 2), pygame.SRCALPHA)  # two rows: smoothscale reads one more than it has of a single one
         for x, ink in enumerate((ends, middle, ends)):
-            band.set_at((x, 0), ink)
+            band.fill(ink, (x, 0, 1, 2))
         target.blit(pygame.transform.smoothscale(band, box.size), box)
         line = max(2, kit.u(4))
-        edge = pygame.Surface((3, 1), pygame.SRCALPHA)
+        edge = pygame.Surface((3, 2), pygame.SRCALPHA)
         for x, alpha in enumerate((0, 255, 0)):
-            edge.set_at((x, 0), (tint.r, tint.g, tint.b, alpha))
+            edge.fill((tint.r, tint.g, tint.b, alpha), (x, 0, 1, 2))
         edge = pygame.transform.smoothscale(edge, (box.width, line))
         target.blit(edge, (box.x, box.y))
         target.blit(edge, (box.x, box.bottom - line))
