@@ -112,7 +112,8 @@ class Banner(Widget):
         dark = kit.color("night").lerp(tint, 0.16)
         ends, middle = pygame.Color(dark), pygame.Color(dark)
         ends.a, middle.a = 150, 242
-        band = pygame.Surface((3, 2), pygame.SRCALPHA)  # two rows: smoothscale reads one more than it has of a single one
+        # two rows: of a single one smoothscale reads one more than there is
+        band = pygame.Surface((3, 2), pygame.SRCALPHA)
         for x, ink in enumerate((ends, middle, ends)):
             band.fill(ink, (x, 0, 1, 2))
         target.blit(pygame.transform.smoothscale(band, box.size), box)
