@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui import assets, fonts
+from tabletop.ui import fonts
 from tabletop.ui.faces.base import Layer, spec
 
 if TYPE_CHECKING:
@@ -90,5 +90,4 @@ def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
     face = spec(GAME)
     look = face.kinds[card.frame]
     art = Layer(f"art/{card.id}.webp", face.boxes(level)["art"].box)
-    drawn = (art,) if assets.find("sprites", GAME, *art.file.split("/")) else ()
-    return (*drawn, Layer(look.frame if level == "full" else look.mini))
+    return art, Layer(look.frame if level == "full" else look.mini)
