@@ -156,9 +156,10 @@ class World:
     def _by_keys(self, widget, part):
         pilot = self.pilot
         pilot.key("left shift")  # a hand on the keyboard
+        fresh = not widget.focused
         self.app.top.set_focus(widget)
         if isinstance(widget, Entry):
-            widget.selected = bool(widget.text)  # Ctrl+A, as the click that leads into it does
+            widget.selected = fresh and bool(widget.text)  # Ctrl+A, as the click that leads into it does
             pilot.text("z")
         elif isinstance(widget, Segmented):
             pilot.key("right" if part > widget.index else "left")
