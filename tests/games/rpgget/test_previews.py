@@ -58,5 +58,5 @@ def test_signs_on_units_and_on_the_mission():
         said.setdefault(s.name(sign.where), []).append(sign.text)
     assert said["vyse-1"] == ["3/5", "Poison", "Front"]
     assert "+2" in said["aika-1"]
-    assert said["temple-of-pyrynn"] == ["PP 4/7", "EP 7 left", "RP 6"]
+    assert said["temple-of-pyrynn"] == ["4/7", "7 left", "+6"]
     assert "last Character" in said["fina-1"]
