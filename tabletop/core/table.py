@@ -94,6 +94,13 @@ class Table:
         self.rng = x = (self.rng * FACTOR + STEP) & MASK
         return (x >> 33) % n
 
+    def put(self, cards: tuple[int, ...], zone: int) -> None:
+        """Lay cards into an empty zone while the table is set up: nobody watches, so there is no event."""
+        self.zones[zone] = cards
+        for card in cards:
+            self.at[card] = zone
+            self.seen[card] = self.layout.sight[zone]
+
     # -- the only ways in which cards change ----------------------------------------------------------------------
     def move(self, card: int, to: int) -> None:
         """Put a card on top of (behind) zone `to`; whoever sees that zone sees the card."""

@@ -222,9 +222,9 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
     for seat, deck in enumerate(decks):
         own = tuple(range(first, first + len(deck)))
         first += len(deck)
-        put(s, own, DECK + STEP * seat)
+        s.put(own, DECK + STEP * seat)
         s.shuffle(DECK + STEP * seat)
-        put(s, own[:HAND_SIZE], HAND + STEP * seat)
+        s.put(own[:HAND_SIZE], HAND + STEP * seat)
         s.zones[DECK + STEP * seat] = own[HAND_SIZE:]
     s.wearer = wearer(options, seats)
     if s.wearer >= 0:  # AP-40
@@ -233,11 +233,3 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Austin:
     elif options["first_player"] == "random":
         s.turn = s.rand(seats)
     return s
-
-
-def put(s: Austin, cards: tuple[int, ...], zone: int) -> None:
-    """Lay cards into an empty zone while the table is set up: nobody watches, so there is no event."""
-    s.zones[zone] = cards
-    for card in cards:
-        s.at[card] = zone
-        s.seen[card] = s.layout.sight[zone]

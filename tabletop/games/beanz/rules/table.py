@@ -216,7 +216,7 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Beanz:
     for seat, deck in enumerate(decks):
         cards = tuple(range(first, first + len(deck)))
         first += len(deck)
-        put(s, cards, DECK + seat)
+        s.put(cards, DECK + seat)
         s.shuffle(DECK + seat)
         for half in range(3):
             cards = deal(s, cards, loot_size(s), LOOT + 3 * seat + half)
@@ -229,15 +229,7 @@ def new(seats: int, seed: int, options: dict[str, str]) -> Beanz:
     return s
 
 
-def put(s: Beanz, cards: tuple[int, ...], zone: int) -> None:
-    """Lay cards into an empty zone while the table is set up: nobody watches, so there is no event."""
-    s.zones[zone] = cards
-    for card in cards:
-        s.at[card] = zone
-        s.seen[card] = s.layout.sight[zone]
-
-
 def deal(s: Beanz, cards: tuple[int, ...], count: int, zone: int) -> tuple[int, ...]:
     """From the top of a shuffled deck into an empty zone; what is left."""
-    put(s, cards[:count], zone)
+    s.put(cards[:count], zone)
     return cards[count:]

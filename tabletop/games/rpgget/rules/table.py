@@ -213,9 +213,9 @@ def new(seats: int, seed: int, options: dict[str, str]) -> RpgGet:
     for seat, (deck, _) in enumerate(decks):
         cards = tuple(range(first, first + len(deck)))
         first += len(deck)
-        put(s, cards, DECK + STEP * seat)
+        s.put(cards, DECK + STEP * seat)
         s.shuffle(DECK + STEP * seat)
-        put(s, cards[:HAND_SIZE], HAND + STEP * seat)
+        s.put(cards[:HAND_SIZE], HAND + STEP * seat)
         s.zones[DECK + STEP * seat] = cards[HAND_SIZE:]
     s.turn = first_seat(s, options)
     return s
@@ -229,11 +229,3 @@ def first_seat(s: RpgGet, options: dict[str, str]) -> int:
     if options["first_player"] == "loser" and loser.isdecimal() and int(loser) < s.seats:
         return int(loser)
     return s.rand(s.seats)
-
-
-def put(s: RpgGet, cards: tuple[int, ...], zone: int) -> None:
-    """Lay cards into an empty zone while the table is set up: nobody watches, so there is no event."""
-    s.zones[zone] = cards
-    for card in cards:
-        s.at[card] = zone
-        s.seen[card] = s.layout.sight[zone]
