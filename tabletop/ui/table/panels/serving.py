@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.words import Words
 
 STEPS = 240
+SIZES = (24, 19, 16)  # of its words, until they stand in one line
 
 
 class ServingBar(Widget):
@@ -82,9 +83,10 @@ class ServingBar(Widget):
         draw_avatar(target, kit, face, person.name, person.colour, picture=avatars.picture(person.avatar))
         upper, lower = layout.cut_top(self._text, self._text.height - kit.u(20), kit.u(4))
         name = self.words.seat(self.seat, symbols=self.app.prefs.symbols)
-        size = 24 if upper.width > kit.u(420) else 19
-        clock = f" You have [gold]**{self._seconds} s**[/]." if self._seconds >= 0 else ""
-        line = kit.rich(f"{name}: answer with a lit card, or go back.{clock}", "body", upper.width, size=size)
+        clock = f" [gold]**{self._seconds} s**[/]" if self._seconds >= 0 else ""
+        words = f"{name}: answer with a lit card, or go back.{clock}"
+        lines = [kit.rich(words, "body", upper.width, size=size) for size in SIZES]
+        line = next((line for line in lines if line.size[1] <= upper.height), lines[-1])
         line.draw(target, (upper.x, upper.centery - line.size[1] // 2))
         self._draw_time(target, lower)
         super().draw(target)
