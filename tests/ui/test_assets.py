@@ -25,8 +25,10 @@ def probe(folder: Path) -> list[str]:
 
 
 def copy_code(folder: Path) -> None:
-    (folder / "tabletop" / "ui").mkdir(parents=True)
-    for name in ("__init__.py", "ui/__init__.py", "ui/assets.py"):
+    """What looks for assets, and what finds games, which have pictures of their own."""
+    shutil.copytree(REPOSITORY / "tabletop" / "core", folder / "tabletop" / "core")
+    for name in ("__init__.py", "ui/__init__.py", "ui/assets.py", "games/__init__.py"):
+        (folder / "tabletop" / name).parent.mkdir(exist_ok=True)
         shutil.copy(REPOSITORY / "tabletop" / name, folder / "tabletop" / name)
 
 
