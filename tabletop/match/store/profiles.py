@@ -10,7 +10,7 @@ from tabletop.match.store.errors import StoreError
 from tabletop.match.store.records import Profile
 
 NAME_LIMIT = 24
-BELONGINGS = ("decks", "collected", "packs", "unlocked")  # tables of what goes with a person
+BELONGINGS = ("decks", "collected", "packs", "unlocked", "notes")  # tables of what goes with a person
 
 
 class Profiles:
@@ -55,7 +55,7 @@ class Profiles:
                 raise StoreError(f"The player {name} is no longer known here.")
 
     def start_anew(self, profile: Profile, *, now: int) -> Profile:
-        """The same person with a new id, so that no match counts any more; decks and cards go along."""
+        """The same person with a new id, so that no match counts any more; decks, cards and notes go along."""
         with self._database.write() as sql:
             sql.execute("UPDATE profiles SET name = name || ' ' || hex(randomblob(8)) WHERE id = ?", (profile.id,))
             values = (profile.name, profile.colour, profile.avatar, now, _json(profile.keys))

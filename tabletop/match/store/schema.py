@@ -117,6 +117,17 @@ CREATE TABLE nights (
 )
 """
 
+_NOTES = """
+CREATE TABLE notes (
+    id      INTEGER PRIMARY KEY,
+    kind    TEXT    NOT NULL,
+    profile INTEGER REFERENCES profiles (id) ON DELETE CASCADE,  -- NULL: the house's
+    key     TEXT    NOT NULL,
+    data    TEXT    NOT NULL,  -- JSON, as whoever keeps this kind has it
+    changed INTEGER NOT NULL   -- Unix seconds
+)
+"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     (
         f"PRAGMA application_id = {APPLICATION_ID}",
@@ -137,4 +148,5 @@ MIGRATIONS: tuple[Migration, ...] = (
     ),
     (_NIGHTS, "CREATE INDEX nights_by_state ON nights (state, updated)"),
     ("ALTER TABLE answers ADD COLUMN value TEXT",),  # JSON of what was told, NULL for an answer by its option
+    (_NOTES, "CREATE UNIQUE INDEX notes_once ON notes (kind, coalesce(profile, 0), key)"),
 )

@@ -15,6 +15,7 @@ from tabletop.match.store.decks import Decks
 from tabletop.match.store.errors import ElsewhereError, StoreError
 from tabletop.match.store.lock import Lock
 from tabletop.match.store.nights import Nights
+from tabletop.match.store.notes import Notes
 from tabletop.match.store.profiles import Profiles
 from tabletop.match.store.records import ResultKeys, SavedMatch, SeatKeys, Snapshot, StoredAnswer
 from tabletop.match.store.schema import ABANDONED, FINISHED, OPEN
@@ -46,6 +47,7 @@ class Store:
         self.decks = Decks(self._database)
         self.collections = Collections(self._database)
         self.nights = Nights(self._database)
+        self.notes = Notes(self._database)
 
     def close(self) -> None:
         with suppress(StoreError):  # nothing is lost: the next start reads the side file
