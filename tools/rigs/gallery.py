@@ -23,6 +23,7 @@ from tabletop.ui.screens.end.facts import EndFacts, played
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.pause import Lack, PauseScreen
+from tabletop.ui.screens.practice.screen import PracticeScreen
 from tabletop.ui.screens.rescue import RescueDialog
 from tabletop.ui.screens.rules.screen import RulesScreen
 from tabletop.ui.screens.settings.screen import SettingsScreen
@@ -179,6 +180,11 @@ def _rules_search(pilot: Pilot, desk: Desk) -> None:
     pilot.text("draw pile")
 
 
+def _practice(pilot: Pilot, desk: Desk) -> None:
+
+    pilot.app.push(PracticeScreen(desk, decks.GAME))
+
+
 def _settings(page: str) -> Show:
     def show(pilot: Pilot, desk: Desk) -> None:
 
@@ -269,6 +275,7 @@ SCREENS: dict[str, Show] = {
     "rules": _rules,
     "rule": lambda pilot, desk: _rules(pilot, desk, "ES-57"),
     "rules-search": _rules_search,
+    "practice": _practice,
     "settings": _settings("picture"),
     "settings-picture": _settings("picture"),
     "settings-table": _settings("table"),

@@ -69,9 +69,7 @@ class MenuScreen(Screen[None]):
             DockButton("Sealed night", self._sealed, icon="weather-night"),
             DockButton("Rules", self._rules, icon="book"),
             DockButton("Tutorial", self._tutorial, icon="school"),
-            *(DockButton(game.about.practice, partial(self._practice, game.id), icon="target", label="Practice",
-                         tooltip=f"Practise for {game.title}, without a match")
-              for game in self.desk.ready if game.about.practice),
+            DockButton("Practice", self._practice, icon="target"),
             DockButton("Demo", self._demo, icon="television"),
             DockButton("Statistics", self._statistics, icon="chart"),
             DockButton("Settings", self._settings, icon="cog"),
@@ -192,12 +190,8 @@ class MenuScreen(Screen[None]):
     def _choose(self, title: str, go: Callable[[str], None], games: Sequence[CatalogueGame] = ()) -> None:
         routes.choose(self, self.desk, title, games or self.desk.ready, go)
 
-    def _practice(self, game: str) -> None:
-        from tabletop.ui.worlds import worlds_of
-
-        screen = next(filter(None, (world.practice(self.desk) for world in worlds_of(game))), None)
-        if screen is not None:
-            self.app.push(screen)
+    def _practice(self) -> None:
+        self._shelf(routes.practice, self.desk.ready)
 
     def _statistics(self) -> None:
         self.app.push(routes.statistics(self.desk))

@@ -1,0 +1,73 @@
+"""The doors of the Practice page, in the order in which they stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from tabletop.match.seats import TableSetup
+from tabletop.ui.screens import routes
+from tabletop.ui.worlds import worlds_of
+
+if TYPE_CHECKING:
+    from tabletop.ui.screen import Screen
+    from tabletop.ui.screens.desk import Desk
+
+Go: TypeAlias = "Callable[[Screen[None], Desk, str], None]"
+
+
+class Door(NamedTuple):
+    """One kind of practice. All are given the desk and the game's id.
+
+    text: what it is, in a sentence or two, or how far the person has come; fits: whether the game has it; go: enter it,
+    from the page on which the door stands.
+    """
+
+    title: str
+    icon: str
+    text: Callable[[Desk, str], str]
+    fits: Callable[[Desk, str], bool]
+    go: Go
+
+
+def _always(_desk: Desk, _game: str) -> bool:
+    return True
+
+
+def _lesson(_screen: Screen[None], desk: Desk, game: str) -> None:
+    desk.routes.tutorial(game)
+
+
+def _learnt(desk: Desk, game: str) -> str:
+    again = " You have been through it; it can be played again." if game in desk.settings.tutorials_done else ""
+    return f"A guided first match that explains itself as you play.{again}"
+
+
+def _taught(desk: Desk, game: str) -> bool:
+    return game in [entry.id for entry in desk.taught]
+
+
+def _table(screen: Screen[None], desk: Desk, game: str) -> None:
+    def play(setup: TableSetup | None) -> None:
+        if setup is not None:
+            desk.routes.play(setup)
+
+    screen.app.push(routes.set_up(desk, game), play)
+
+
+def _range(screen: Screen[None], desk: Desk, game: str) -> None:
+    made = next(filter(None, (world.practice(desk) for world in worlds_of(game))), None)
+    if made is not None:
+        screen.app.push(made)
+
+
+def _practised(desk: Desk, game: str) -> str:
+    return next(entry.about.practice for entry in desk.catalogue if entry.id == game)
+
+
+DOORS: tuple[Door, ...] = (
+    Door("Guided lesson", "school", _learnt, _taught, _lesson),
+    Door("Against bots", "robot", lambda *_: "A table of bots: easy, normal or hard, with a character each.", _always, _table),
+    Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
+         lambda desk, game: bool(_practised(desk, game)), _range),
+)  # fmt: skip

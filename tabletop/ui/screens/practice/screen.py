@@ -1,0 +1,51 @@
+"""Practice: what one person can do alone at a game, as doors over its table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop.ui import layout
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.practice.door import DoorTile
+from tabletop.ui.screens.practice.doors import DOORS
+from tabletop.ui.widgets.box import Grid
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.ui.screens.desk import Desk
+
+LEAST, RATIO, GAP = 480, 0.42, 22  # units: the least width of a door, its height by its width
+
+
+class PracticeScreen(Page[None]):
+    """What the doors say is read again whenever the page comes to the top."""
+
+    title = "Practice"
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        super().__init__(desk)
+        self.game = self.ground = game
+        self.kicker = desk.title(game)
+
+    def fill(self) -> None:
+        self.add_switch(self.desk.ready, self.game, routes.practice, 300)
+        self.grid = Grid(least=LEAST, ratio=RATIO, gap=GAP)
+        self.doors = self.add(ScrollPanel(self.grid, label="doors"))
+
+    def shown(self) -> None:
+        super().shown()
+        self.grid.clear()
+        for door in DOORS:
+            if door.fits(self.desk, self.game):
+                text = door.text(self.desk, self.game)
+                self.grid.add(DoorTile(door, text, partial(door.go, self, self.desk, self.game)))
+        self.layout()
+        self.refocus(self.lost if not self.focus else self.focus.label)
+        self.refresh()
+
+    def arrange(self, body: pygame.Rect) -> None:
+        self.doors.place(layout.inset(body, 0, self.u(10)))
