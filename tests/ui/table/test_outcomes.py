@@ -10,10 +10,12 @@ from tabletop.core.definition import Foresight
 from tabletop.core.pack import PackError
 from tabletop.games.beanz.rules.events import Attacks, Fight, Target
 from tabletop.games.espionage.rules.cards import CARDS
-from tabletop.games.espionage.rules.events import Closed, Exposes, Names, Plays, Steals
+from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Plays, RanOut, Steals
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale import effects
+from tabletop.ui.table.tale.closeup import GLIMPSE
 from tabletop.ui.table.tale.lunge import strike
+from tabletop.ui.table.tale.reading import PASSING
 from tests.ui.table.rig import Sitting
 from tests.ui.table.ring import Ring
 
@@ -42,7 +44,7 @@ def test_a_card_that_a_bot_plays_is_shown_large_first():
                 sitting.screen.deeds.give(0)
             if len(shown) > 1:
                 break
-        assert next(iter(shown.values())) > 800
+        assert next(iter(shown.values())) > GLIMPSE - 20
 
 
 def test_outcomes_leap_up_at_the_seats():
@@ -57,6 +59,21 @@ def test_outcomes_leap_up_at_the_seats():
         assert lost.picture.get_height() > gained.picture.get_height()
         moments.said(Names(1, 3, KIND["target"], False))
         assert words_of(sitting)[2:] == ["Target?", "miss!"]
+
+
+def test_what_others_do_to_each_other_takes_less_time_than_what_is_done_to_me():
+    """At a table of four a theft between two bots is told at a glance, one from the person at the screen is read."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, mine = (
+            sitting.screen.moments,
+            sitting.screen.scene.zones[sitting.screen.basics.kernel.find("hand", 0)][0],
+        )
+        assert moments.share(Steals(2, 1, (KIND["sniper"],))) == PASSING
+        assert moments.share(Steals(2, 0, (KIND["sniper"],))) == 1
+        assert moments.share(Cancels(2, KIND["sniper"], mine.card, mine.kind)) == 1
+        assert moments.share(Exposes(2, KIND["target"])) == 1, "somebody may be out"
+        assert moments.share(RanOut()) == 1
 
 
 def test_a_verdict_lies_on_the_card_that_happens_now():

@@ -11,7 +11,7 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.tale.reading import PACES, next_pace, pace_of, reading_ms
+from tabletop.ui.table.tale.reading import GLANCE, PACES, next_pace, pace_of, reading_ms
 from tests.ui.table.rig import NAMES, Instant, Sitting
 from tools.playthrough import SCRIPTS
 from tools.rigs.pilot import Pilot, unseen
@@ -46,9 +46,9 @@ class Reader(Sitting):
         """How long each line of the story has to be seen, at a brisk pace."""
         lines = self.narrate(event)
         if lines:
-            glance = self.screen.moments.effect(event[2]).glance
+            share = self.screen.moments.share(event[2])
             words = self.screen.furniture.words.plain(lines[-1])
-            self.due.append((lines[-1], reading_ms(words, glance=glance)))
+            self.due.append((lines[-1], reading_ms(words, share)))
         return lines
 
     def read(self, lines):
@@ -118,7 +118,7 @@ def test_the_calmest_of_a_table_sets_its_pace():
 def test_more_words_take_longer_and_routine_a_glance():
     assert reading_ms("") == 0
     assert reading_ms("Ann plays the Sniper") < reading_ms("Ann plays the Sniper at Ben, who holds two cards")
-    assert reading_ms("Ann draws", glance=True) == reading_ms("Ann draws") / 2
+    assert reading_ms("Ann draws", GLANCE) == reading_ms("Ann draws") / 2
 
 
 def test_a_match_waits_for_the_story_of_each_window():

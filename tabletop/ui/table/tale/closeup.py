@@ -11,7 +11,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import seats_of
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.place.poses import Pose
-from tabletop.ui.table.tale.reading import reading_ms
+from tabletop.ui.table.tale.reading import PASSING, reading_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,11 +21,12 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.panels.badge import SeatBadge
+    from tabletop.ui.table.tale.concern import Concern
     from tabletop.ui.table.tale.effects import Effect
 
 HIGH = 0.5  # of the window's height
 EDGE, GAP = 14, 10  # units to the window's edge and to the badge
-LEAST = 800  # ms that a card is shown that everybody knows by now
+LEAST, GLIMPSE = 650, 350  # ms that a card is shown that everybody knows by now; that others play at others
 FLIGHT = 340  # ms until it is there
 
 
@@ -35,10 +36,15 @@ class Closeup:
     window: pygame.Rect
 
     def __init__(
-        self, given: Given, scene: Scene, badges: Sequence[SeatBadge], effect: Callable[[Fact], Effect]
+        self,
+        given: Given,
+        scene: Scene,
+        badges: Sequence[SeatBadge],
+        effect: Callable[[Fact], Effect],
+        concern: Concern,
     ) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
-        self.scene, self.badges, self.effect = scene, badges, effect
+        self.scene, self.badges, self.effect, self.concern = scene, badges, effect, concern
         self._shown: Counter[int] = Counter()  # how often each kind has been
 
     def place(self, window: pygame.Rect) -> None:
@@ -50,6 +56,7 @@ class Closeup:
         if not effect.closeup or getattr(fact, effect.card) != event[1] or event[4] == UNKNOWN:
             return False
         self._seat = next(iter(seats_of(fact)), -1)
+        self._passing = self.concern.between_others(fact)
         return self._seat >= 0 and self._seat != self.sight.viewer
 
     def show(self, event: Event) -> float:
@@ -58,9 +65,9 @@ class Closeup:
         self.scene.feature(card, source, kind, self._pose(self.badges[self._seat].rect))
         self.app.sound("card_pick")
         text = self.basics.texts[kind]
-        read = reading_ms(" ".join((text.name, *text.text)))
         self._shown[kind] += 1
-        return self.app.ms(FLIGHT) + self.app.telling(max(LEAST, read / self._shown[kind]))
+        read = reading_ms(" ".join((text.name, *text.text)), PASSING if self._passing else 1) / self._shown[kind]
+        return self.app.ms(FLIGHT) + self.app.telling(max(GLIMPSE if self._passing else LEAST, read))
 
     def _pose(self, badge: pygame.Rect) -> Pose:
         """Beside the badge, towards the middle of the table."""

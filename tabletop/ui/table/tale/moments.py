@@ -13,11 +13,13 @@ from tabletop.core.events import kinds_of, seats_of
 from tabletop.ui.particles import Particles
 from tabletop.ui.table.tale.alarm import Alarm
 from tabletop.ui.table.tale.closeup import Closeup
+from tabletop.ui.table.tale.concern import Concern
 from tabletop.ui.table.tale.effects import NONE, load
 from tabletop.ui.table.tale.floats import Floats
 from tabletop.ui.table.tale.flyby import Flybys
 from tabletop.ui.table.tale.lunge import Lunges
 from tabletop.ui.table.tale.pops import Pops
+from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tabletop.ui.table.tale.shouts import Shouts
 
 if TYPE_CHECKING:
@@ -49,13 +51,15 @@ class Moments:
         self.effects = load(basics.game)
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
-        self.closeup = Closeup(given, self.scene, panels.badges, self.effect)
+        self.concern = Concern(given, self.scene)
+        self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
         self.floats = Floats(given, self.scene, panels.badges, self.pops)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
+        self.concern.show(shown)
 
     def place(self, window: pygame.Rect) -> None:
         """Effects stay in the window; bubbles do not lie under the strip."""
@@ -79,6 +83,15 @@ class Moments:
         sprite = self._sprite(effect, fact)
         marks = dict(self.basics.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
         return next((self.effects[other] for mark, other in effect.marked.items() if mark in marks), effect)
+
+    def share(self, fact: Fact) -> float:
+        """How much of its words' reading time it is worth: less if it happens in every turn, or between others. Life and death
+        is read by all.
+        """
+        effect = self.effect(fact)
+        if not effect.alarm and self.concern.between_others(fact):
+            return PASSING
+        return GLANCE if effect.glance else 1
 
     def _sprite(self, effect: Effect, fact: Fact) -> Sprite | None:
         """The card that the event is about."""

@@ -10,14 +10,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 LOOK, WORD = 420, 120  # ms to find what is new, and for each word of it
-GLANCE = 0.5  # of that time: what happens in every turn is known by its look
+GLANCE, PASSING = (
+    0.5,
+    0.35,
+)  # of that time: what happens in every turn is known by its look; what others do to each other
 PACES: dict[Telling, float] = {"calm": 1.7, "brisk": 1.0, "quick": 0.55}
 CALMEST_FIRST: tuple[Telling, ...] = get_args(Telling)
 
 
-def reading_ms(words: str, *, glance: bool = False) -> float:
-    """How long somebody needs for these words, in ms at a brisk pace."""
-    return (LOOK + WORD * len(words.split())) * (GLANCE if glance else 1) if words else 0.0
+def reading_ms(words: str, share: float = 1) -> float:
+    """How long somebody needs for these words, in ms at a brisk pace, or for a `share` of it."""
+    return (LOOK + WORD * len(words.split())) * share if words else 0.0
 
 
 def pace_of(chosen: Mapping[str, Telling], names: Iterable[str]) -> Telling:

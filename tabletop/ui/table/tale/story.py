@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import JUMP
 from tabletop.ui.table.messages import Told, Worded
-from tabletop.ui.table.tale.reading import reading_ms
+from tabletop.ui.table.tale.reading import GLANCE, reading_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.messages import Post
     from tabletop.ui.table.tale.moments import Moments
 
-STEP = 110  # ms between two cards that move for one reason
+STEP, SHORTEST = 110, 16  # ms between two cards that move for one reason
+SOONER = 0.8  # of that time for each one more: a whole pile runs like a riffle
 SEEN = 350  # ms that words stay at least after what they are about has been seen
 LANDING = 60  # ms from look to look whether the last cards lie
 
@@ -57,6 +58,7 @@ class StoryTeller:
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
         self._cues: deque[Cue] = deque()
+        self._run = 0  # cards that have moved for the present reason
 
     @property
     def busy(self) -> bool:
@@ -136,13 +138,16 @@ class StoryTeller:
         """How long to stay on what has just been told: until it has been seen and read."""
         event = cue.event
         if event[0] in ("move", "show", "shuffle", "turn"):
-            return self.app.ms(STEP)
+            self._run += 1
+            return self.app.ms(max(SHORTEST, STEP * SOONER**self._run))
         if event[0] != "say":
             return 0
-        effect = self.moments.effect(event[2])
+        self._run = 0
+        share, rest = self.moments.share(event[2]), self.moments.effect(event[2]).rest
         words = self.means.plain(cue.lines[-1]) if cue.lines else ""  # the last one says what it came to
-        read = self.app.telling(reading_ms(words, glance=effect.glance)) - (self.app.clock() - self._since)
-        return max(self.app.telling(max(effect.rest, SEEN if words else 0)), read if words else 0)
+        seen = max(rest * max(share, GLANCE), SEEN if words else 0)
+        read = self.app.telling(reading_ms(words, share)) - (self.app.clock() - self._since)
+        return max(self.app.telling(seen), read if words else 0)
 
     def _tell(self, event: Event) -> None:
         word = event[0]
