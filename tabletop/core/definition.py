@@ -85,11 +85,14 @@ class HouseRule(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended: seats that won (several: they share), the ending's id, one sentence."""
+    """How a game ended: seats that won (several: they share), the ending's id, one sentence. `team`: what those who won are
+    called together, "" where everybody plays alone.
+    """
 
     winners: tuple[int, ...]
     ending: str
     text: str
+    team: str = ""
 
 
 class SeatRef(NamedTuple):

@@ -136,7 +136,7 @@ def outcome(s: Any) -> Outcome | None:
     if not s.ending:
         return None
     winners = tuple(seat for seat, side in enumerate(s.sides) if side == s.winner)
-    return Outcome(winners, s.ending, ENDINGS[s.ending](s))
+    return Outcome(winners, s.ending, ENDINGS[s.ending](s), side_name(s.winner) if len(winners) > 1 else "")
 
 
 def _score(s: Grid) -> str:
