@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.core.ask import CLOCK, Refused
 from tabletop.core.paranoid import Paranoid
+from tabletop.core.record import Answer
 from tabletop.core.view import redact, view
 from tabletop.games.codenames.definition import DEFINITION as CODENAMES
 from tabletop.games.codenames.rules.acts import AGREE, ALLOW, COVER, LOCK, MARK, OBJECT, REASONS, REFUSE, STAND, STOP
@@ -46,6 +47,7 @@ class Scene:
             self._lie(table, self.cell[name])
         self.game = Paranoid(CODENAMES.rules, table, CODENAMES.root, auto=False)
         self.events = self.game.take_events()
+        self.start, self.answers = self.game.clone(), []
 
     def _lie(self, table, cell):
         owner = table.kind[CELLS + cell] - TOKEN
@@ -60,7 +62,8 @@ class Scene:
     def _answer(self, seat, index, value=None):
         invariants(self.game.table)
         self.game.table.events = []
-        self.game.answer(self.game.no, seat, index, value)
+        self.answers.append(Answer(self.game.no, seat, index, value=value))
+        self.game.answer(*self.answers[-1].meaning)
         self.events = self.game.take_events()
         return self
 

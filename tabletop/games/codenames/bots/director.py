@@ -59,9 +59,16 @@ class Director:
 
     # -- the clue
     def clue(self) -> Idea:
+        return self.choose(list(self.weighed()))
+
+    def weighed(self) -> Iterator[Values]:
+        """All words with what they are worth, one by one, for whoever has other things to do between them."""
+        return (self._values(word) for word in self._sayable())
+
+    def choose(self, values: list[Values]) -> Idea:
+        """The best clue that can be made of these words."""
         if self.mind.plans and (special := self._zero()):
             return special
-        values = [self._values(word) for word in self._sayable()]
         fresh = [found for found in values if found.word not in self.used]
         ideas = [idea for found in fresh for idea in self._ideas(found)]
         if ideas:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.match import TableSetup
+from tabletop.ui.screens.end.facts import of_match
+from tabletop.ui.screens.end.screen import EndScreen
 from tools.rigs.table import Sitting, seats, state
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
     from tools.rigs.table import Show
 
 GAME = "codenames"
@@ -33,9 +37,19 @@ def _clue(count: int, seed: int) -> Sitting:
     return Sitting(TableSetup(game=GAME, seats=seats(count), seed=seed)).until(lambda s: s.asked("give_clue"))
 
 
-def _over(seed: int) -> Sitting:
+def _over(seed: int, people: int = 1) -> Sitting:
     """The key is open to all."""
-    return Sitting(TableSetup(game=GAME, seats=seats(4), seed=seed)).until(lambda s: s.match.game.over)
+    return Sitting(TableSetup(game=GAME, seats=seats(4, people), seed=seed)).until(lambda s: s.match.game.over)
+
+
+def _end(pilot: Pilot, desk: Desk, tab: int = 0) -> None:
+    """The end screen, at one of its tabs."""
+    facts = of_match(_over(2, 3).match)
+    if facts is not None:
+        pilot.app.push(EndScreen(desk, facts))
+        pilot.tick(300)
+        tabs: Any = pilot.find("tabs")
+        tabs.choose(tab)
 
 
 STATES: dict[str, Show] = {
@@ -44,5 +58,6 @@ STATES: dict[str, Show] = {
     "table-codenames-8": state(_guessing(8, 3, 4, sides="mixed")),
     "table-codenames-pictures": state(_guessing(6, 4, 2, sides="pictures")),
     "table-codenames-end": state(partial(_over, 2)),
+    "end-codenames": partial(_end, tab=1),
     "table-codenames-key": state(partial(_clue, 4, 5)),
 }

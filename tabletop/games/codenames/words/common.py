@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.cards import SIDES, WIDTH
 from tabletop.games.codenames.rules.table import UNLIMITED
 
 OBJECTIONS = ("something was said beyond word and number", "it is not about the cards", "the word is not English")
+
+WHY_NOT = {  # of a word that did not come to be a clue
+    "not_one_word": "not one word",
+    "taken_back": "taken back",
+    **dict(zip(REASONS, OBJECTIONS, strict=True)),
+}
 
 
 def side_name(side: int) -> str:

@@ -15,6 +15,7 @@ from tabletop.match.chronicle import Chronicle
 from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.story import Fall, Moment, Point, Story, Swing
+from tabletop.ui.endings import Past
 from tabletop.ui.screens.words import NUMBERS
 from tabletop.ui.table.panels.facts import Person
 from tabletop.ui.table.panels.words import Words
@@ -48,6 +49,17 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     seconds: int
     decisions: int
     match: int | None = None
+    answers: tuple[Answer, ...] = ()
+
+    @property
+    def past(self) -> Past:
+        """For the pages of the game itself."""
+        return Past(self.definition, self.setup, self.answers, self.words)
+
+    @property
+    def holds(self) -> bool:
+        """Whether anybody has cards in hand in this game."""
+        return any(zone.group == "hand" for zone in self.definition.layout(len(self.setup.seats)).zones)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -90,6 +102,8 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     def headline(self) -> str:
         if len(self.setup.humans) == 1 and self.outcome.winners == self.setup.humans:
             return "You win!"
+        if self.outcome.team:
+            return f"{self.outcome.team} wins"
         names = [seat.name for seat in self.winners]
         if not names:
             return "Nobody wins"
@@ -173,6 +187,7 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
         seconds=story.ms // 1000,
         decisions=sum(story.decisions().values()),
         match=number,
+        answers=tuple(record.answers),
     )
 
 

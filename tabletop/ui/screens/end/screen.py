@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, pictures
+from tabletop.ui.endings import pages_of
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import avatars, backdrop, files, words
 from tabletop.ui.screens.end import chart
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.end.facts import EndFacts
 
 Choice = Literal["rematch", "table", "night", "menu"]
-TABS = (("story", "The story"), ("hands", "Final hands"))
+STORY, HANDS = "story", "hands"
 
 
 class EndScreen(Screen[Choice]):
@@ -56,12 +57,16 @@ class EndScreen(Screen[Choice]):
     def build(self) -> None:
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
         self.prize = self.add(Prize(self.desk, self.facts))
-        self.tabs = self.add(Tabs(TABS, "story", self.show, label="tabs"))
+        self.pages = {kind.title: self.add(kind(self.facts.past)) for kind in pages_of(self.facts.definition.id)}
+        tabs = [(STORY, "The story"), *([(HANDS, "Final hands")] if self.facts.holds else [])]
+        tabs += [(title, title) for title in self.pages]
+        self.tabs = self.add(Tabs(tabs, STORY, self.show, label="tabs"))
+        self.tabs.visible = len(tabs) > 1
         self.chart = self.add(Panel(chart.build(self.facts), pad=26))
         self.moments = self.add(Panel(ScrollPanel(Column(*self._moments(), gap=8), label="moments"), pad=20))
         rows = [Hand(self.facts, seat, self.app.cards) for seat in range(len(self.facts.setup.seats))]
         self.hands = self.add(ScrollPanel(Column(*rows, gap=12), label="hands"))
-        self.show("story")
+        self.show(STORY)
 
     def _buttons(self) -> list[Button]:
         save = Button(
@@ -121,10 +126,11 @@ class EndScreen(Screen[Choice]):
         return go
 
     def show(self, tab: str) -> None:
-        """Show the story or the final hands."""
-        story = tab == "story"
-        self.chart.visible = self.moments.visible = story
-        self.hands.visible = not story
+        """Show the story, the final hands, or a page of the game's."""
+        self.chart.visible = self.moments.visible = tab == STORY
+        self.hands.visible = tab == HANDS
+        for title, page in self.pages.items():
+            page.visible = title == tab
         if self.rect.width:
             self.layout()
         self.refresh()
@@ -166,7 +172,8 @@ class EndScreen(Screen[Choice]):
 
     def update(self, now: float) -> bool:
         still = self.app.prefs.reduced_motion or self.app.prefs.animation <= 0
-        return self.app.top is self and self.motes.update(now, still)
+        thought = [page.think() for page in self.pages.values() if page.visible]
+        return any(thought) or (self.app.top is self and self.motes.update(now, still))
 
     # --- place
     def layout(self) -> None:
@@ -183,7 +190,8 @@ class EndScreen(Screen[Choice]):
         right, left = layout.cut_right(rest, rest.width * 38 // 100, self.u(24))
         self.chart.place(left)
         self.moments.place(right)
-        self.hands.place(rest)
+        for page in (self.hands, *self.pages.values()):
+            page.place(rest)
 
     # --- picture
     def paint(self, target: pygame.Surface) -> None:

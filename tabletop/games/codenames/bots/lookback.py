@@ -1,0 +1,122 @@
+"""A game that is over, turn by turn: what was said, meant, refused and found, and what the strong bot would have said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from tabletop.core.ask import CLOCK
+from tabletop.core.game import Game
+from tabletop.core.record import Answer
+from tabletop.games.codenames.bots.director import Director, Idea
+from tabletop.games.codenames.bots.minds import mind
+from tabletop.games.codenames.rules import events
+from tabletop.games.codenames.rules.acts import REASONS
+from tabletop.games.codenames.rules.clues import CLUE
+from tabletop.games.codenames.rules.table import Grid
+
+STRONG = "hard"
+A_BIT = 48  # words that are weighed in one go
+
+
+class Guess(NamedTuple):
+    """An asset that was covered. seat: the Agent; -1 where a Director covered it for a rule (CN-54, CN-107)."""
+
+    seat: int
+    cell: int
+    owner: int
+
+
+class Refused(NamedTuple):
+    """A word that did not come to be the clue of its turn. why: "not_one_word", "taken_back" or one of REASONS."""
+
+    word: str
+    why: str
+
+
+class Turn(NamedTuple):
+    """One turn. before: the table when a clue was asked for, the key included; meant: cells that the Director had ticked.
+
+    word None: the time ran out before a clue; number: as in the rules.
+    """
+
+    before: Grid
+    word: str | None = None
+    number: int = 0
+    meant: tuple[int, ...] = ()
+    refused: tuple[Refused, ...] = ()
+    guesses: tuple[Guess, ...] = ()
+
+    @property
+    def side(self) -> int:
+        return self.before.side
+
+    @property
+    def director(self) -> int:
+        return self.before.turn
+
+    @property
+    def right(self) -> int:
+        """Guesses of Agents that were right."""
+        return sum(guess.owner == self.side and guess.seat >= 0 for guess in self.guesses)
+
+    @property
+    def bonus(self) -> Guess | None:
+        """The right guess beyond the number (CN-81)."""
+        made = [guess for guess in self.guesses if guess.seat >= 0]
+        beyond = made[self.number] if 0 < self.number < len(made) else None
+        return beyond if beyond is not None and beyond.owner == self.side else None
+
+
+def turns(game: Game, answers: Iterable[Answer]) -> list[Turn]:
+    """Play the answers of a whole game from its first ask on; `game` goes with them."""
+    found: list[Turn] = []
+    meant: tuple[int, ...] = ()
+    for answer in answers:
+        table = game.table
+        assert isinstance(table, Grid)
+        if len(found) < table.turns:
+            found.append(Turn(table.copy()))
+        if game.ask[2] == "give_clue" and answer.seat != CLOCK and isinstance(answer.value, tuple | list):
+            meant = tuple(answer.value[3]) if answer.value[0] == CLUE else meant
+        game.take_events()
+        table.events = []
+        game.answer(*answer.meaning)
+        for event in game.take_events():
+            if event[0] == "say":
+                found[-1] = _after(found[-1], event[2], meant)
+    return found
+
+
+def _after(turn: Turn, fact: object, meant: tuple[int, ...]) -> Turn:
+    """The turn with one more thing that has happened."""
+    match fact:
+        case events.Clue():
+            return turn._replace(word=fact.said, number=fact.number, meant=meant)
+        case events.TakenBack():
+            return _less(turn._replace(word=None, number=0, meant=()), fact.said, "taken_back")
+        case events.Returned():
+            return _less(turn, fact.said, REASONS[fact.reason])
+        case events.Ruled() if not fact.allowed:
+            return _less(turn, fact.said, "not_one_word")
+        case events.Reveals():
+            return turn._replace(guesses=(*turn.guesses, Guess(fact.seat, fact.card, fact.owner)))
+        case events.RivalCovers() | events.Penalty():
+            return turn._replace(guesses=(*turn.guesses, Guess(-1, fact.card, fact.side)))
+        case _:
+            return turn
+
+
+def _less(turn: Turn, word: str, why: str) -> Turn:
+    return turn._replace(refused=(*turn.refused, Refused(word, why)))
+
+
+def thoughts(turn: Turn) -> Iterator[Idea | None]:
+    """What the strong bot would have said in a turn: None while it is still thinking, the clue at last."""
+    director = Director(turn.before, mind(STRONG))
+    values = []
+    for count, found in enumerate(director.weighed()):
+        values.append(found)
+        if count % A_BIT == A_BIT - 1:
+            yield None
+    yield director.choose(values)

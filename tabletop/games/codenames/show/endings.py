@@ -1,0 +1,5 @@
+"""What the end screen shows of Codenames besides its story (`ui.endings`)."""
+
+from tabletop.games.codenames.show.review import Review
+
+PAGES = (Review,)

@@ -1,0 +1,50 @@
+"""Pages of a game for the end of a match: what only it can tell of how it went.
+
+A game names them in show/endings.py: PAGES, a tuple of classes. Each is a tab of the end screen, made when the screen is, also
+for a match that is looked back at. What takes long is thought about in small parts, by `think`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from tabletop import games
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Definition
+    from tabletop.core.record import Answer
+    from tabletop.match.seats import TableSetup
+    from tabletop.ui.table.panels.words import Words
+
+
+class Past(NamedTuple):
+    """A match that is over: all answers, from which everything follows. `words`: names of seats and cards as rich text."""
+
+    definition: Definition
+    setup: TableSetup
+    answers: tuple[Answer, ...]
+    words: Words
+
+
+class EndPage(Widget):
+    """One page below the headline. `title`: the words of its tab."""
+
+    title: ClassVar[str]
+
+    def __init__(self, past: Past) -> None:
+        super().__init__(self.title)
+        self.past = past
+
+    def think(self) -> bool:
+        """Called with every frame while the page is shown: a part of the work, a few ms at the most. True when there is
+        something new to be seen.
+        """
+        return False
+
+
+@cache
+def pages_of(game: str) -> tuple[type[EndPage], ...]:
+    """The pages of a game, () for most."""
+    return games.plugin(game).part("show.endings", "PAGES") or ()
