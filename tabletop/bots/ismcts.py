@@ -72,6 +72,14 @@ class Ismcts:
         found = options(known, seat)
         if len(found) == 1:
             return 0
+        root = self.tree(known, seat, rand)
+        tried = [root.children.get(key(known, seat, option)) for option in found]
+        bluff, chance = self.style.bluffing, rand.random
+        rated = [(edge.visits * (1 + bluff * chance()), edge.total) if edge else (0.0, 0.0) for edge in tried]
+        return rated.index(max(rated))
+
+    def tree(self, known: Game, seat: int, rand: Random) -> Edge:
+        """What a search from here has found out, from the open ask on."""
         root, until = Edge(), self.clock() + self.search.ms / 1000
         for done in range(self.search.iterations):
             if done and self.search.ms and self.clock() >= until:
@@ -79,10 +87,7 @@ class Ismcts:
             if done % CHECK == 0 and self.decided(root, self.search.iterations - done):
                 break
             self.iterate(root, known.determinised(seat, rand), rand)
-        tried = [root.children.get(key(known, seat, option)) for option in found]
-        bluff, chance = self.style.bluffing, rand.random
-        rated = [(edge.visits * (1 + bluff * chance()), edge.total) if edge else (0.0, 0.0) for edge in tried]
-        return rated.index(max(rated))
+        return root
 
     def decided(self, root: Edge, left: int) -> bool:
         """Whether no other option can be visited as often any more. Never with bluffing, which looks beyond the first."""
