@@ -1,0 +1,174 @@
+"""How good a seat's answers are, from what that seat knows: the one analysis behind hint, review, puzzles and scores.
+
+A search (bots.ismcts) chooses the answers that are worth a look. Each of them is then tried in the same sampled worlds with
+the same dice, so that what differs is the answer alone: the seat follows up as its search did, all others play by the game's
+hints, to the end of the game or until the hints can judge the table. Chances are the seat's share of the win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import TypeAlias
+
+import msgspec
+
+from tabletop import games
+from tabletop.bots.bot import Choice, options
+from tabletop.bots.chances import Range, judged, mean, spread, surely, within
+from tabletop.bots.hints import hints_for
+from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, key
+from tabletop.bots.playout import End, Playout
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+
+LOOKING = 0.35  # of the time: the search
+AT_LEAST = 8  # worlds, whatever the time
+EVEN = 1.0  # standard deviations: an answer that is behind by less may still be the best
+
+
+class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """iterations of the search, worlds for each answer, and how many answers are rated; with `ms` time ends both earlier.
+
+    The same effort without `ms` and the same seed give the same verdict on every machine.
+    """
+
+    iterations: int = 200
+    worlds: int = 64
+    answers: int = 6
+    ms: int = 0
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """One answer. alike: indexes of options that come to the same; tries: worlds in which it was tried.
+
+    behind: by how much the best answer is better; surely: by how much it is for sure, 0 inside the noise.
+    """
+
+    choice: Choice
+    chance: float
+    low: float
+    high: float
+    tries: int
+    behind: float = 0.0
+    surely: float = 0.0
+    alike: tuple[int, ...] = ()
+
+    def means(self, choice: Choice) -> bool:
+        return choice == self.choice or choice in self.alike
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The chance of the best answer with its range, and the answers that were rated, the best first."""
+
+    chance: float
+    low: float
+    high: float
+    options: tuple[Rated, ...]
+
+    def of(self, choice: Choice) -> Rated | None:
+        """What was found out about a choice; None when it was not rated."""
+        return next((rated for rated in self.options if rated.means(choice)), None)
+
+
+Rate: TypeAlias = Callable[[Game, int, Random, Effort, Sequence[Choice]], Verdict]
+
+
+def own(game: str) -> Rate | None:
+    """How a game rates answers itself, where they are more than a choice of options: `rate` in its bots/rating.py."""
+    plugin = games.found().games.get(game)
+    found: Rate | None = plugin.part("bots.rating", "rate") if plugin is not None else None
+    return found
+
+
+def analyse(
+    definition: Definition,
+    known: Game,
+    seat: int,
+    rand: Random,
+    effort: Effort,
+    also: Sequence[Choice] = (),
+    clock: Clock = perf_counter,
+) -> Verdict:
+    """What `seat` may expect of its answers to the open ask. `known` is `game.knowledge(seat)` and is left alone.
+
+    also: choices that are rated in any case. ValueError when the seat is not asked; LookupError when no deal fits what it
+    knows.
+    """
+    if rate := own(definition.id):
+        return rate(known, seat, rand, effort, also)
+    return _Analysis(definition, known, seat, effort, clock).verdict(rand, also)
+
+
+class _Analysis:
+    def __init__(self, definition: Definition, known: Game, seat: int, effort: Effort, clock: Clock) -> None:
+        self.definition, self.known, self.seat, self.effort, self.clock = definition, known, seat, effort, clock
+        self.hints, self.judged = hints_for(definition.id), judged(definition.id)
+        self.playout = Playout(definition, self.hints, self.judged)
+        self.found = options(known, seat)
+        self.alike: dict[Key, list[int]] = {}
+        for index, option in enumerate(self.found):
+            self.alike.setdefault(key(known, seat, option), []).append(index)
+
+    def verdict(self, rand: Random, also: Sequence[Choice]) -> Verdict:
+        start, budget = self.clock(), self.effort.ms / 1000
+        root = self._look(rand)
+        candidates = self._candidates(root, also)
+        ends: list[list[float]] = [[] for _ in candidates]
+        open_ends = 0
+        for tried in range(self.effort.worlds):
+            if budget and tried >= AT_LEAST and self.clock() - start >= budget:
+                break
+            world, seed = self.known.determinised(self.seat, rand), rand.getrandbits(32)
+            for candidate, mine in zip(candidates, ends, strict=True):
+                end = self._try(world.clone(), candidate, root, Random(seed))
+                mine.append(end.shares[self.seat])
+                open_ends += end.judged
+        return self._rate(candidates, ends, root, open_ends / max(1, len(candidates) * len(ends[0])))
+
+    def _look(self, rand: Random) -> Edge:
+        if len(self.alike) == 1:
+            return Edge()
+        search = Search(ms=round(self.effort.ms * LOOKING), iterations=self.effort.iterations)
+        return Ismcts(self.definition, self.hints, search, clock=self.clock).tree(self.known, self.seat, rand)
+
+    def _candidates(self, root: Edge, also: Sequence[Choice]) -> list[Key]:
+        """The answers that the search came back to most often, and those that are asked for."""
+
+        def visits(name: Key) -> int:
+            edge = root.children.get(name)
+            return edge.visits if edge else 0
+
+        ranked = sorted(self.alike, key=visits, reverse=True)
+        wanted = [name for name in ranked if any(choice in self.alike[name] for choice in also)]
+        return ranked[: self.effort.answers] + [name for name in wanted if name not in ranked[: self.effort.answers]]
+
+    def _try(self, world: Game, candidate: Key, root: Edge, rand: Random) -> End:
+        if world.no == self.known.no and world.seat == self.seat:  # else nobody has a choice, and it was taken
+            world.step(self.alike[candidate][0])
+        return self.playout.run(world, rand, self.seat, root.children.get(candidate))
+
+    def _rate(self, candidates: list[Key], ends: list[list[float]], root: Edge, judged_part: float) -> Verdict:
+        """The best is the one with the best chance, or one behind it within the noise that the search came back to more."""
+        means = [mean(mine) for mine in ends]
+        top = ends[means.index(max(means))]
+        near = [i for i, mine in enumerate(ends) if self._even(top, mine)]
+        best = max(near, key=lambda i: (edge.visits if (edge := root.children.get(candidates[i])) else 0, means[i]))
+        order = sorted(range(len(ends)), key=lambda i: (i != best, -means[i]))
+        rated = [self._rated(candidates[i], ends[i], ends[best], len(ends), judged_part) for i in order]
+        return Verdict(rated[0].chance, rated[0].low, rated[0].high, tuple(rated))
+
+    @staticmethod
+    def _even(top: list[float], mine: list[float]) -> bool:
+        gaps = [a - b for a, b in zip(top, mine, strict=True)]
+        return mean(gaps) <= EVEN * sqrt(spread(gaps) / len(gaps))
+
+    def _rated(self, name: Key, mine: list[float], best: list[float], among: int, judged_part: float) -> Rated:
+        found: Range = within(mine, self.judged.error * judged_part)
+        gaps = [a - b for a, b in zip(best, mine, strict=True)]
+        first, *alike = self.alike[name]
+        behind = max(0.0, mean(gaps))
+        sure = surely(gaps, self.judged.apart * judged_part, among) if behind else 0.0
+        return Rated(first, *found, len(mine), behind, sure, tuple(alike))

@@ -1,0 +1,90 @@
+"""From samples of a game's end to a chance with its range.
+
+Where a play-out was broken off and judged by the game's hints, the game's own measured error counts as well: its folder
+keeps it in bots/chances.toml, written by tools/arena/calibrate.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import sqrt
+from statistics import NormalDist
+from typing import NamedTuple
+
+import msgspec
+
+from tabletop import games
+from tabletop.core.pack import read_toml
+
+FILE = "chances.toml"
+SURE = 0.95  # of a range: so often the true chance lies within it
+Z = NormalDist().inv_cdf((1 + SURE) / 2)
+RICHEST = 400.0  # a judged end says at most as much as so many that are won or lost
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How good the hints' value of a table is after a play-out of `horizon` answers, measured against whole games.
+
+    sharp: the power of the shares that fits best what becomes of them, for two seats and for more; error: of one chance, apart:
+    of the difference between two answers, as standard deviations at a chance of one half.
+    """
+
+    horizon: int = 12
+    sharp_two: float = 1.0
+    sharp_more: float = 1.0
+    error: float = 0.05
+    apart: float = 0.02
+
+
+@cache
+def judged(game: str) -> Judged:
+    """What the folder of a game says of its value; cautious numbers when it says nothing."""
+    plugin = games.found().games.get(game)
+    data = plugin.data("bots", FILE) if plugin is not None else None
+    return read_toml(data, Judged, f"{game}/bots/{FILE}") if data is not None else Judged()
+
+
+class Range(NamedTuple):
+    """A chance and the bounds between which it lies in SURE of all cases."""
+
+    chance: float
+    low: float
+    high: float
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def spread(values: Sequence[float]) -> float:
+    """The variance of what the values are a sample of; of a single one nothing is known."""
+    if len(values) < 2:
+        return 0.25
+    middle = mean(values)
+    return sum([(value - middle) ** 2 for value in values]) / (len(values) - 1)
+
+
+def within(values: Sequence[float], doubt: float) -> Range:
+    """The chance that sampled ends (0 to 1) speak for; `doubt`: the deviation of those that were judged, at one half.
+
+    Wilson's interval, in which ends that are surer than won or lost count for more.
+    """
+    middle, variance = mean(values), spread(values)
+    even = middle * (1 - middle)
+    n = len(values) * (min(RICHEST / len(values), max(1.0, even / variance)) if variance and even else 1.0)
+    whole = 1 + Z * Z / n
+    centre = (middle + Z * Z / (2 * n)) / whole
+    half = Z / whole * sqrt(even / n + Z * Z / (4 * n * n))
+    wide = Z * doubt * 4 * even
+    low, high = centre - sqrt(half * half + wide * wide), centre + sqrt(half * half + wide * wide)
+    return Range(middle, max(0.0, min(low, middle)), min(1.0, max(high, middle)))
+
+
+def surely(gaps: Sequence[float], doubt: float, among: int) -> float:
+    """By how much the better of two answers is better for sure, from paired samples; 0 inside the noise.
+
+    among: out of how many answers the better one was picked; the best of many looks better than it is.
+    """
+    z = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(1, among - 1))
+    return max(0.0, mean(gaps) - z * sqrt(spread(gaps) / len(gaps) + doubt * doubt))

@@ -1,0 +1,83 @@
+"""One way in which a game may go on: everybody plays by the game's hints, to the end or until the hints can judge the table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from tabletop.bots.chances import Judged
+from tabletop.bots.hints import Hints
+from tabletop.bots.ismcts import LONGEST, Edge, Share, key
+from tabletop.bots.style import PLAIN
+from tabletop.bots.world import roll
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+
+FIRM = 12  # visits that a search must have spent on a point before its answer there is followed
+
+
+class End(NamedTuple):
+    """Each seat's share of the win, and whether that was judged before the game was over."""
+
+    shares: Share
+    judged: bool
+
+
+class Playout:
+    """`judge`: when and how tables are judged; a horizon of 0 plays every game to its end."""
+
+    def __init__(self, definition: Definition, hints: Hints | None, judge: Judged) -> None:
+        self.outcome, self.hints, self.judge = definition.outcome, hints, judge
+
+    def run(self, world: Game, rand: Random, seat: int = -1, plan: Edge | None = None) -> End:
+        """`seat` goes on as its search planned, as far as that is firm. `world` is used up."""
+        hints, horizon = self.hints, self.judge.horizon
+        for done in range(LONGEST):
+            if world.over:
+                break
+            if hints is not None and 0 < horizon <= done:
+                shares = hints.value(world.table)
+                if shares is not None:
+                    return End(self._sharpened(shares), judged=True)
+            index = self._planned(world, plan) if plan is not None and world.seat == seat else -1
+            if index < 0:
+                index = self._plain(world, rand)
+            if plan is not None:
+                plan = plan.children.get(key(world, world.seat, (world.options or [])[index]))
+            world.step(index)
+        return self._over(world)
+
+    def _over(self, world: Game) -> End:
+        """A game that does not come to an end counts as a draw."""
+        seats, outcome = world.table.seats, self.outcome(world.table) if world.over else None
+        if outcome is None:
+            return End((1 / seats,) * seats, judged=False)
+        won = 1 / max(1, len(outcome.winners))
+        return End(tuple([won if x in outcome.winners else 0.0 for x in range(seats)]), judged=False)
+
+    def _sharpened(self, shares: Share) -> Share:
+        power = self.judge.sharp_two if len(shares) - shares.count(0.0) <= 2 else self.judge.sharp_more
+        powers = [share**power for share in shares]
+        whole = sum(powers)
+        return tuple([share / whole for share in powers])
+
+    def _planned(self, world: Game, plan: Edge) -> int:
+        """The answer that a search came back to most often here; -1 when it was not here often enough."""
+        best, index = FIRM - 1, -1
+        for i, option in enumerate(world.options or []):
+            edge = plan.children.get(key(world, world.seat, option))
+            if edge is not None and edge.visits > best:
+                best, index = edge.visits, i
+        return index
+
+    def _plain(self, world: Game, rand: Random) -> int:
+        """What the greedy bot answers; chance breaks ties. What nobody's seat decides comes by its odds."""
+        found = world.options or []
+        if world.seat < 0:
+            return roll(world, self.hints, rand)
+        if self.hints is None:
+            return int(rand.random() * len(found))
+        scores = self.hints.scores(world, world.seat, found, PLAIN)
+        top = max(scores)
+        best = [i for i, score in enumerate(scores) if score == top]
+        return best[int(rand.random() * len(best))] if len(best) > 1 else best[0]
