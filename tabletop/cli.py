@@ -236,33 +236,37 @@ def sim(
     seats: Annotated[str, typer.Option("--seats", help="One bot level a seat.")] = "normal,easy",
     seed: Annotated[int, typer.Option("--seed", help="Of the first game; the next has the next number.", min=0)] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.", min=1, max=64)] = 1,
+    cluster: Annotated[str, typer.Option("--cluster", help="Of a Dask cluster: tcp://HOST:PORT.")] = "",
+    keep: Annotated[Path | None, typer.Option("--keep", help="Results so far; the same command goes on there.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Every seat of every game, .csv or .parquet.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Shares by seat, deck and card, .png or .svg.")] = None,
+    vary: Annotated[list[str] | None, typer.Option("--vary", help="A house rule that takes any value by lot.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print every game as JSON.")] = False,
     option: Options = None,
 ) -> None:
     """Play whole games between bots without a screen, and count."""
-    from rich.console import Console
-    from rich.progress import track
-
     from tabletop import sim as simulation
     from tabletop.bots import levels
+    from tabletop.jobs.bar import Means
+    from tabletop.sim import command
 
     options, words = house_rules(game, option), seats.split(",")
     try:
         for word in words:
             levels.level(word)
         table(game, words, 0, options)
+        command.check(game, vary or [], out, plot)
     except (LookupError, ValueError) as error:
         refuse(error)
-    played = simulation.play_many(game, words, games, seed, options, jobs)
-    results = list(track(played, "Playing", games, console=Console(stderr=True), transient=True))
-    summary = simulation.summarise(game, words, results)
+    plan = simulation.Plan(game, words, options, vary or [])
+    results = command.played(simulation.jobs_of(plan, games, seed), Means(jobs, cluster, keep), stop)
+    command.written(plan, results, out, plot, stop)
+    summary = simulation.summarise(plan, results)
     if as_json:
         typer.echo(json.dumps(simulation.as_json(summary, results)))
         return
-    for seat, (word, wins) in enumerate(zip(words, summary.wins, strict=True)):
-        typer.echo(f"seat {seat + 1} {word:8} {wins:8.1f} wins {100 * wins / games:6.1f} %")
-    endings = ", ".join(f"{ending} {count}" for ending, count in summary.endings.items())
-    typer.echo(f"{games} games, endings: {endings}; {summary.decisions:.1f} decisions a game")
+    for line in command.lines(summary):
+        typer.echo(line)
 
 
 @app.command()

@@ -26,6 +26,7 @@ FLOORS = (
     ("games/*/show/*", 8),
     ("games/*", 2),
     ("bots/*", 3),
+    ("jobs/*", 4),
     ("match/*", 5),
     ("ui/*", 6),
     ("worlds/*", 7),
@@ -206,10 +207,15 @@ def test_no_part_of_a_table_knows_the_screen():
 
 
 @pytest.mark.parametrize(
-    ("library", "homes"), [("pygame", ("ui/*", "worlds/*", "games/*/show/*")), ("pymunk", ("worlds/flick/*",))]
+    ("library", "homes"),
+    [
+        ("pygame", ("ui/*", "worlds/*", "games/*/show/*")),
+        ("pymunk", ("worlds/flick/*",)),
+        ("distributed", ("jobs/cluster.py",)),
+    ],
 )
 def test_a_library_lives_where_it_belongs(library, homes):
-    """The screen library where something is drawn, the physics library in the flick, nowhere else."""
+    """The screen library where something is drawn, the physics library in the flick, nowhere else; so the others."""
     users = {short(path) for path in FILES for module, _ in imports(path) if module.split(".")[0] == library}
     assert users
     assert {user for user in users if not any(fnmatch(user, home) for home in homes)} == set()

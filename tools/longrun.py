@@ -17,8 +17,11 @@ from tabletop import games
 from tabletop.core.ask import ANY, TELL, Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.jobs import Job, JobError, bar
 
 STALL = 20_000  # answers after which a random game is taken to have no end
+PIECE = 100  # games of a job
+COUNTS = ("endings", "seats", "acts", "cards", "values")
 
 
 def drawn_options(definition: Definition, random: Random, seats: int) -> dict[str, str]:
@@ -38,7 +41,7 @@ class Tally:
         self.seats: Counter[int] = Counter()
         self.acts: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()
-        self.values: Counter[tuple[str, str]] = Counter()
+        self.values: Counter[str] = Counter()
         self.decisions = 0
 
     def run(self, seeds: Iterable[int]) -> None:
@@ -52,7 +55,7 @@ class Tally:
         seats = random.randint(low, high)
         options = drawn_options(definition, random, seats)
         self.seats[seats] += 1
-        self.values.update(options.items())
+        self.values.update(map("=".join, options.items()))
         auto = seed % 4 > 0  # now and then forced answers are pressed too
         game = definition.start(seats, seed, options, auto=auto, paranoid=self.paranoid)
         cards, n = sorted(game.table.kind), 0
@@ -104,12 +107,34 @@ class Tally:
     def report(self) -> str:
         """The counts as text, commonest first."""
         lines = [f"{self.definition.name}: {sum(self.endings.values())} games, {self.decisions} answers"]
-        for name in ("endings", "seats", "acts", "cards", "values"):
+        for name in COUNTS:
             counts: Counter[object] = getattr(self, name)
-            rows = ", ".join(f"{'='.join(k) if isinstance(k, tuple) else k} {n}" for k, n in counts.most_common())
-            lines.append(f"  {name}: {rows}")
+            lines.append(f"  {name}: {', '.join(f'{what} {n}' for what, n in counts.most_common())}")
         unused = {face.name for face in self.definition.cards} - set(self.cards)
         return "\n".join([*lines, f"  never chosen: {', '.join(sorted(unused)) or 'none'}"])
+
+
+def piece(game: str, games_: int, seed: int, *, paranoid: bool) -> dict[str, dict[str, int]]:
+    """So many games from `seed` on, as a job: the counts by their names."""
+    tally = Tally(games.load(game), paranoid=paranoid)
+    tally.run(range(seed, seed + games_))
+    return {name: getattr(tally, name) for name in COUNTS} | {"decisions": {"": tally.decisions}}
+
+
+def run(game: str, args: argparse.Namespace) -> Tally:
+    """The counts over all pieces. JobError names the game that went wrong."""
+    starts = range(args.first, args.first + args.games, PIECE)
+    sizes = [min(PIECE, starts.stop - start) for start in starts]
+    jobs = [
+        Job("tools.longrun:piece", {"game": game, "games_": size, "paranoid": args.paranoid}, start)
+        for start, size in zip(starts, sizes, strict=True)
+    ]
+    tally = Tally(games.load(game))
+    for counts in bar.results(jobs, dict[str, dict[str, int]], bar.Means(args.jobs, args.cluster, args.so_far), game):
+        for name in COUNTS:
+            getattr(tally, name).update(counts[name])
+        tally.decisions += counts["decisions"][""]
+    return tally
 
 
 def main() -> None:
@@ -118,14 +143,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="first seed")
     parser.add_argument("--paranoid", action="store_true", help="rebuild every script before every step")
+    bar.add_means(parser)
     args = parser.parse_args()
     for name in args.game or games.built():
-        tally, began = Tally(games.load(name), paranoid=args.paranoid), time.perf_counter()
-        for i, seed in enumerate(range(args.first, args.first + args.games)):
-            tally.play(seed)
-            if i % 500 == 499:
-                print(f"\r{name}: {i + 1} games", end="", file=sys.stderr)
-        print(f"\n{tally.report()}\n  {time.perf_counter() - began:.0f} s")
+        began = time.perf_counter()
+        try:
+            print(f"{run(name, args).report()}\n  {time.perf_counter() - began:.0f} s")
+        except JobError as error:
+            sys.exit(str(error))
 
 
 if __name__ == "__main__":

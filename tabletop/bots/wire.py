@@ -42,7 +42,10 @@ GIVE_UP = bytes(HEAD)
 
 
 def frame(message: Question | Reply) -> bytes:
-    body = msgspec.json.encode(message)
+    return framed(msgspec.json.encode(message))
+
+
+def framed(body: bytes) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 

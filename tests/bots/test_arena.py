@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tabletop import games
-from tabletop.bots import levels
+from tabletop.bots import intervals, levels
 from tests.bots import poison
-from tools.arena import figures, play
+from tools.arena import play
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,11 +46,11 @@ def test_a_cap_replaces_time():
 
 def test_intervals():
     """Wilson's interval as in the textbook (8 of 10: 49 to 94 %); drawing deals again keeps what never varies."""
-    assert figures.wilson(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
-    assert figures.bootstrap([[1.0, 0.0]] * 20) == (0.5, 0.5)
-    low, high = figures.bootstrap([[1.0, 1.0], [0.0, 0.0]] * 50)
+    assert intervals.wilson(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert intervals.bootstrap([[1.0, 0.0]] * 20) == (0.5, 0.5)
+    low, high = intervals.bootstrap([[1.0, 1.0], [0.0, 0.0]] * 50)
     assert 0.35 < low < 0.5 < high < 0.65
-    assert figures.part_below([3.0, 1.0, 2.0], 0.5) == 2.0
+    assert play.part_below([3.0, 1.0, 2.0], 0.5) == 2.0
 
 
 def test_jobs_make_one_result():

@@ -25,11 +25,9 @@ PLANTED = (
     "tabletop",
 )
 POOL = """
-import multiprocessing
-from tabletop import sim
-if __name__ == "__main__":
-    multiprocessing.set_start_method("spawn")
-    print(len(list(sim.play_many("espionage", ["easy", "easy"], 1, 1, {}, jobs=2))))
+from tabletop import jobs, sim
+work = sim.jobs_of(sim.Plan("espionage", ["easy", "easy"], {}), 1, 1)
+print(len(list(jobs.results(work, jobs.workers(2), sim.Result))))
 """
 
 
@@ -78,7 +76,7 @@ def test_python_m_tabletop_runs_nothing_from_the_current_folder(planted, monkeyp
 
 
 def test_the_processes_of_a_simulation_run_nothing_from_the_current_folder(planted, monkeypatch, tmp_path):
-    """Also where a pool starts Python anew instead of a copy of the process."""
+    """None of the pool."""
     monkeypatch.delenv("PYTHONPATH")
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()

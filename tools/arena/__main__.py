@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tabletop import games
-from tabletop.bots import levels
-from tools.arena import figures, play
+from tabletop.bots import intervals, levels
+from tabletop.jobs import Job, JobError, bar
+from tools.arena import play
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -31,9 +29,8 @@ def parse() -> argparse.Namespace:
     )
     parser.add_argument("--seed", type=int, default=1000, help="of the first deal")
     parser.add_argument("--teams", type=int, default=0, help="so many teams sit in turn, and a plays all seats of one")
-    parser.add_argument("--jobs", type=int, default=1)
+    bar.add_means(parser)
     parser.add_argument("--keep", action="store_true", help=f"write the result to {RESULTS.name}/")
-    parser.add_argument("--part", type=int, default=-1, help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
@@ -41,31 +38,22 @@ def deals(args: argparse.Namespace) -> range:
     return range(args.seed, args.seed + -(-args.games // (args.teams or args.seats)))
 
 
-def part(args: argparse.Namespace) -> dict[str, Any]:
-    """The share of one job: every n-th deal."""
-    found = [levels.level(name) for name in (args.a, args.b)]
-    a, b = [levels.counted(level, args.iterations) if args.iterations else level for level in found]
-    tally = play.ladder(games.load(args.game), a, b, args.seats, deals(args)[args.part :: args.jobs], args.teams)
-    return asdict(tally)
-
-
-def gather(args: argparse.Namespace) -> dict[str, Any]:
-    """Run all parts side by side and put them together."""
-    command = [sys.executable, "-m", "tools.arena", *sys.argv[1:], "--part"]
-    running = [subprocess.Popen([*command, str(i)], stdout=subprocess.PIPE) for i in range(args.jobs)]
-    parts = [json.loads(child.communicate()[0]) for child in running]
-    whole: dict[str, Any] = {"shares": {}, "endings": {}, "seconds": {}}
-    for piece in parts:
-        whole["shares"].update(piece["shares"])
-        for ending, count in piece["endings"].items():
-            whole["endings"][ending] = whole["endings"].get(ending, 0) + count
-        for name, seconds in piece["seconds"].items():
-            whole["seconds"].setdefault(name, []).extend(seconds)
+def gather(args: argparse.Namespace) -> play.Tally:
+    """Play all deals, a job each, and put them together."""
+    words = {name: getattr(args, name) for name in ("game", "a", "b", "seats", "iterations", "teams")}
+    jobs = [Job("tools.arena.play:deal", words, seed) for seed in deals(args)]
+    whole = play.Tally()
+    for piece in bar.results(jobs, play.Tally, bar.Means(args.jobs, args.cluster, args.so_far)):
+        whole.shares |= piece.shares
+        for ending, count in piece.endings.items():
+            whole.endings[ending] = whole.endings.get(ending, 0) + count
+        for name, seconds in piece.seconds.items():
+            whole.seconds.setdefault(name, []).extend(seconds)
     return whole
 
 
-def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
-    shares = [found["shares"][deal] for deal in sorted(found["shares"])]
+def summary(args: argparse.Namespace, found: play.Tally) -> dict[str, Any]:
+    shares = [found.shares[deal] for deal in sorted(found.shares)]
     n, sides = sum(map(len, shares)), args.teams or args.seats
     mean = sum(map(sum, shares)) / n
     return {
@@ -79,14 +67,14 @@ def summary(args: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
         "share": round(mean, 4),
         "fair_share": round(1 / sides, 4),
         "times_fair": round(mean * sides, 3),
-        "bootstrap_95": [round(x, 4) for x in figures.bootstrap(shares)],
-        "wilson_95": [round(x, 4) for x in figures.wilson(mean, n)],
+        "bootstrap_95": [round(x, 4) for x in intervals.bootstrap(shares)],
+        "wilson_95": [round(x, 4) for x in intervals.wilson(mean, n)],
         "by_seat": [round(sum(deal[i] for deal in shares) / len(shares), 3) for i in range(sides)],
-        "endings": found["endings"],
-        "decisions": {name: len(seconds) for name, seconds in found["seconds"].items()},
+        "endings": found.endings,
+        "decisions": {name: len(seconds) for name, seconds in found.seconds.items()},
         "ms_per_decision": {
-            name: {f"p{p}": round(1000 * figures.part_below(seconds, p / 100), 2) for p in (50, 95, 100)}
-            for name, seconds in found["seconds"].items()
+            name: {f"p{p}": round(1000 * play.part_below(seconds, p / 100), 2) for p in (50, 95, 100)}
+            for name, seconds in found.seconds.items()
         },
     }
 
@@ -117,10 +105,10 @@ def write_table() -> None:
 
 def main() -> None:
     args = parse()
-    if args.part >= 0:
-        json.dump(part(args), sys.stdout)
-        return
-    row = summary(args, gather(args))
+    try:
+        row = summary(args, gather(args))
+    except JobError as error:
+        sys.exit(str(error))
     print(json.dumps(row, indent=2))
     if args.keep:
         RESULTS.mkdir(exist_ok=True)

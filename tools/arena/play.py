@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
+from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.bot import Bot
-from tabletop.bots.bot import play as answer
-from tabletop.bots.hints import hints_for
+from tabletop.bots.bot import Bot, Choice
 from tabletop.bots.levels import Level
-from tabletop.bots.world import roll
+from tabletop.bots.whole import finish
 from tabletop.core.definition import Definition
+from tabletop.core.game import Game
 
 
 @dataclass
@@ -24,22 +24,25 @@ class Tally:
     seconds: dict[str, list[float]] = field(default_factory=dict)
 
 
-def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: Tally) -> tuple[int, ...]:
-    """Play one game; the winners. Each bot sees its own knowledge and has its own dice."""
-    game = definition.start(len(bots), seed)
-    dice = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    hints, world = hints_for(definition.id), Random(f"{seed} world")
-    while not game.over:
-        seat = game.seat
-        if seat < 0:  # alike for all levels: the ladder measures the play, not the hand that flicks
-            game.step(roll(game, hints, world))
-            continue
-        name, bot = bots[seat]
-        known = game.knowledge(seat)
+class Timed:
+    """A bot whose decisions are timed: seconds each, into the list it was given."""
+
+    def __init__(self, bot: Bot, seconds: list[float]) -> None:
+        self.bot, self.seconds = bot, seconds
+
+    def choose(self, known: Game, seat: int, rand: Random) -> Choice:
         start = perf_counter()
-        choice = bot.choose(known, seat, dice[seat])
-        tally.seconds.setdefault(name, []).append(perf_counter() - start)
-        answer(game, seat, choice)
+        choice = self.bot.choose(known, seat, rand)
+        self.seconds.append(perf_counter() - start)
+        return choice
+
+
+def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: Tally) -> tuple[int, ...]:
+    """Play one game; the winners. What hands do comes out alike for all levels: the ladder measures the play."""
+    game = definition.start(len(bots), seed)
+    timed = [Timed(bot, tally.seconds.setdefault(name, [])) for name, bot in bots]
+    dice = [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    finish(game, timed, dice, Random(f"{seed} world"))
     outcome = definition.outcome(game.table)
     assert outcome is not None
     tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
@@ -61,3 +64,15 @@ def ladder(definition: Definition, a: Level, b: Level, seats: int, deals: range,
             winners = play(definition, bots, deal, tally)
             tally.shares[deal].append(sum(seat in mine for seat in winners) / max(1, len(winners)))
     return tally
+
+
+def deal(game: str, a: str, b: str, seats: int, iterations: int, teams: int, seed: int) -> Tally:
+    """A ladder of one deal, as a job. `iterations`: a searching level counts these, 0: it takes its own time."""
+    found = [levels.level(name) for name in (a, b)]
+    strong, weak = [levels.counted(level, iterations) if iterations else level for level in found]
+    return ladder(games.load(game), strong, weak, seats, range(seed, seed + 1), teams)
+
+
+def part_below(values: list[float], part: float) -> float:
+    """The value below which `part` of them lie."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0

@@ -1,4 +1,4 @@
-"""From shares to a mean with a 95 % interval."""
+"""From shares of wins to a mean with a 95 % interval."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ Z = 1.959964
 
 
 def wilson(mean: float, n: int) -> tuple[float, float]:
-    """The Wilson interval of a share of `n` games; with shared wins it is on the safe side."""
+    """The Wilson interval of a share of `n` games; with shared wins it is on the safe side. Of no games: anything."""
+    if not n:
+        return 0.0, 1.0
     middle = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
     return middle - half, middle + half
@@ -21,8 +23,3 @@ def bootstrap(deals: list[list[float]], draws: int = 2000, seed: int = 1) -> tup
     means = [sum(deal) / len(deal) for deal in deals]
     found = sorted(sum(rand.choices(means, k=len(means))) / len(means) for _ in range(draws))
     return found[int(draws * 0.025)], found[int(draws * 0.975)]
-
-
-def part_below(values: list[float], part: float) -> float:
-    """The value below which `part` of them lie."""
-    return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0

@@ -1,0 +1,69 @@
+"""Workers that are processes of this machine, at low priority."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+
+import msgspec
+
+from tabletop.bots import wire
+from tabletop.bots.process import Process
+from tabletop.jobs.job import Done, JobError, Piece
+
+COMMAND = (sys.executable, "-P", "-m", "tabletop.jobs.worker")  # -P: nothing is imported from the current folder
+AHEAD = 4  # pieces in a worker's hands: short ones do not wait for the next look
+TRIES = 3  # of a piece with which a worker died
+
+
+class Hand(msgspec.Struct):
+    """One worker and the pieces that it was given, the one that it is at first."""
+
+    process: Process
+    pieces: deque[Piece]
+
+
+class Processes:
+    """So many processes; one that dies is replaced, and the piece that it was at is done again."""
+
+    def __init__(self, count: int, command: tuple[str, ...] = COMMAND) -> None:
+        self.command = command
+        self.hands = [Hand(Process(command), deque()) for _ in range(count)]
+        self._deaths: dict[int, int] = {}  # by piece
+
+    @property
+    def room(self) -> int:
+        return sum(max(0, AHEAD - len(hand.pieces)) for hand in self.hands)
+
+    def give(self, piece: Piece) -> None:
+        self._hand_over(min(self.hands, key=lambda hand: len(hand.pieces)), piece)
+
+    def poll(self) -> list[Done]:
+        found = []
+        for hand in self.hands:
+            while (body := hand.process.receive()) is not None:
+                found.append(msgspec.json.decode(body, type=Done))
+                hand.pieces.popleft()
+            if hand.process.ended:
+                self._replace(hand)
+        return found
+
+    def close(self) -> None:
+        for hand in self.hands:
+            hand.process.kill()
+
+    def _hand_over(self, hand: Hand, piece: Piece) -> None:
+        hand.pieces.append(piece)
+        hand.process.send(wire.framed(msgspec.json.encode(piece)))
+
+    def _replace(self, hand: Hand) -> None:
+        """Start another process with what the dead one had not done. JobError when one piece has ended several."""
+        left, hand.pieces = hand.pieces, deque()
+        first = left[0].no if left else -1
+        self._deaths[first] = self._deaths.get(first, 0) + 1
+        if self._deaths[first] >= TRIES:
+            what = f" at {left[0].job.words}" if left else " as soon as they were started"
+            raise JobError(f"{TRIES} processes died{what}.")
+        hand.process = Process(self.command)
+        for piece in left:
+            self._hand_over(hand, piece)
