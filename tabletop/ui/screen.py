@@ -85,6 +85,11 @@ class Screen(Widget, Generic[R]):
 
     # --- picture
     @property
+    def canvas(self) -> pygame.Rect:
+        """What it fills of the window beside its bars."""
+        return self.rect
+
+    @property
     def toast_room(self) -> pygame.Rect:
         """Between which edges messages come down from above."""
         return self.rect.inflate(-self.u(60), 0)

@@ -47,6 +47,12 @@ class RulesPage(Protocol):
     def __call__(self, desk: Desk, game: str, rule: str = "") -> Screen[None]: ...
 
 
+class MatchesPage(Protocol):
+    """The shelf of matches, of one game or all; `chosen`: the match that is shown first."""
+
+    def __call__(self, desk: Desk, game: str = "", chosen: int = 0) -> Screen[None]: ...
+
+
 class EndPage(Protocol):
     """The end of a match; `look` goes back to one of its moments."""
 
@@ -63,6 +69,7 @@ collection: Personal = route("collection.screen:CollectionScreen")
 packs: Callable[[Desk, Pile], Screen[bool]] = route("packs.screen:PackScreen")
 rules: RulesPage = route("rules.screen:RulesScreen")
 practice: Callable[[Desk, str], Screen[None]] = route("practice.screen:PracticeScreen")
+matches: MatchesPage = route("practice.matches:MatchesScreen")
 statistics: Callable[[Desk], Screen[None]] = route("statistics.screen:StatisticsScreen")
 settings: Callable[[Desk], Screen[None]] = route("settings.screen:SettingsScreen")
 pause: Callable[..., Screen[Any]] = route("pause:PauseScreen")
@@ -79,3 +86,4 @@ enter_night: Callable[[Screen[None], Desk, str], None] = route("sealed.door:ente
 give_up_night: Callable[[Desk, SavedNight], None] = route("sealed.door:give_up")
 look_back: Callable[[App, Desk, int], None] = route("end.back:look_back")
 export: Callable[[App, Desk, Match], None] = route("rescue:export")
+watch: Callable[..., None] = route("practice.watch:watch")

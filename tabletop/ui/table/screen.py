@@ -169,7 +169,7 @@ class TableScreen(Screen[str]):
 
     def layout(self) -> None:
         self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
-        self.places = lay_out(self.rect, self.u, self.basics.look, self.basics.kernel, self.looking.bottom)
+        self.places = lay_out(self.canvas, self.u, self.basics.look, self.basics.kernel, self.looking.bottom)
         for part in (self.cards, self.hands, self.furniture, self.tale):
             part.place(self.places)
         if not self.scene.zones:

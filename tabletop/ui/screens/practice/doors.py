@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tabletop.match.seats import TableSetup
-from tabletop.ui.screens import routes
+from tabletop.ui.screens import routes, words
 from tabletop.ui.worlds import worlds_of
 
 if TYPE_CHECKING:
@@ -65,9 +65,20 @@ def _practised(desk: Desk, game: str) -> str:
     return next(entry.about.practice for entry in desk.catalogue if entry.id == game)
 
 
+def _matches(screen: Screen[None], desk: Desk, game: str) -> None:
+    screen.app.push(routes.matches(desk, game))
+
+
+def _kept(desk: Desk, game: str) -> str:
+    waiting = sum(match.game == game for match in desk.open_matches())
+    more = f" {words.many(waiting, 'match', 'matches').capitalize()} can go on." if waiting else ""
+    return f"Watch what was played, step by step, with anybody's eyes.{more}"
+
+
 DOORS: tuple[Door, ...] = (
     Door("Guided lesson", "school", _learnt, _taught, _lesson),
     Door("Against bots", "robot", lambda *_: "A table of bots: easy, normal or hard, with a character each.", _always, _table),
     Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
          lambda desk, game: bool(_practised(desk, game)), _range),
+    Door("Matches", "history", _kept, _always, _matches),
 )  # fmt: skip

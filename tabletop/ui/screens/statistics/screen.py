@@ -63,7 +63,10 @@ class StatisticsScreen(Page[None]):
         self.facts = Column(gap=18)
         self.left = self.add(ScrollPanel(self.facts, label="figures"))
         self.list = ListBox([], self._open, label="matches")
+        shelf = Button("All matches", self._shelf, style="ghost", icon="history", role="strong",
+                       tooltip="The shelf: go on with one, watch one again")  # fmt: skip
         self.right = self.add(Panel(self.list, pad=18))
+        self.shelf = self.add(shelf)
         self.refill()
 
     def refill(self) -> None:
@@ -169,6 +172,7 @@ class StatisticsScreen(Page[None]):
             lines.append(f"{{trophy}} {self._won(match)}")
         answers = [DialogButton("Export", "export", "secondary", "save"), DialogButton("Close", "close", "ghost")]
         if match.state == "finished":
+            answers.append(DialogButton("Watch", "watch", "secondary", "eye"))
             answers.append(DialogButton("Its story", "story", "primary", "book"))
         elif match.state == "open":
             answers.append(DialogButton("Go on", "go", "primary", "play"))
@@ -180,8 +184,13 @@ class StatisticsScreen(Page[None]):
             files.export(self.app, self.desk, match.id)
         elif choice == "go":
             self.desk.routes.resume(match.id)
+        elif choice == "watch":
+            routes.watch(self.app, self.desk, match.id)
         elif choice == "story":
             routes.look_back(self.app, self.desk, match.id)
+
+    def _shelf(self) -> None:
+        self.app.push(routes.matches(self.desk, self.game))
 
     # --- import and reset
     def _import(self) -> None:
@@ -227,6 +236,8 @@ class StatisticsScreen(Page[None]):
         body.height -= self.u(36)
         right, left = layout.cut_right(body, body.width * 42 // 100, self.u(26))
         self.left.place(left)
+        below, right = layout.cut_bottom(right, self.u(64), self.u(14))
+        self.shelf.place(below)
         self.right.place(right)
 
 

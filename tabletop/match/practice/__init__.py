@@ -1,0 +1,1 @@
+"""What makes players better, after a match and beside it. Knows no game and no screen."""

@@ -1,0 +1,131 @@
+"""A kept match on the table again: its answers come one by one, forward and back, before any seat's eyes."""
+
+from __future__ import annotations
+
+from tabletop.bots.here import Here
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.core.game import Game
+from tabletop.core.view import View
+from tabletop.match.journal import LogLine
+from tabletop.match.match import Match
+from tabletop.match.reading import Reading, misfit
+from tabletop.match.sight import Sight, seen_by
+
+ALL_HANDS = -2  # in place of a seat: every hand lies open
+
+
+class Watching(Sight):
+    """What whoever watches sees: `who` is a seat, NOBODY for an onlooker at the table, ALL_HANDS."""
+
+    def __init__(self, match: Rewatch, who: int) -> None:
+        super().__init__(match)
+        self.who = who
+
+    @property
+    def viewer(self) -> int:
+        """With all hands open the first person sits at the lower edge and reads."""
+        return next(iter(self.match.setup.humans), 0) if self.who == ALL_HANDS else self.who
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        if self.who == ALL_HANDS:
+            return tuple(range(len(self.match.setup.seats)))
+        return () if self.who == NOBODY else (self.who,)
+
+    def view(self, seat: int | None = None) -> View:
+        if seat is not None:
+            return super().view(seat)
+        return seen_by(self.match.game, self.viewer, self.eyes)
+
+    @property
+    def log(self) -> list[LogLine]:
+        return [line for line in super().log if line.n <= self.match.n]
+
+
+class Rewatch(Match):
+    """`last`: so many answers can be shown; `notice` says in one sentence why not all, where it is so. `turns`: after how many
+    answers each turn began; `stops`: after which ones something can be seen. Nobody is asked anything, nothing is written.
+    """
+
+    _shown: Game | None = None
+
+    def __init__(self, reading: Reading, who: int = NOBODY) -> None:
+        super().__init__(reading.definition, reading.setup, Here(), 0)
+        self.watching = Watching(self, who)
+        self.shared, self.sights = self.watching, (self.watching, self.apart)
+        self.turns, self.stops = [0], [0]
+        self._read(reading)
+        self.last = len(self.record.answers)
+        self.go(0)
+
+    def _read(self, reading: Reading) -> None:
+        """Play all answers that fit today's rules."""
+        game = self.record.game
+        for n, answer in enumerate(reading.answers, 1):
+            turn = game.table.turn
+            try:
+                applied = self.chronicle.apply(answer, kept=True)
+                self.chronicle.tell(applied)
+            except Exception:  # noqa: BLE001 - rules that have changed may fail in any way on an old log
+                self.notice = f"{misfit(self.record)} It is shown up to there."
+                return
+            if game.table.turn != turn:
+                self.turns.append(n)
+            if applied.events or game.over:
+                self.stops.append(n)
+
+    @property
+    def game(self) -> Game:
+        return self._shown or self.record.game
+
+    @property
+    def n(self) -> int:
+        """How many answers are shown."""
+        return self._n
+
+    # -- the way through it -----------------------------------------------------------------------------------------
+    @property
+    def turn(self) -> int:
+        """Which turn is shown, the first is 1."""
+        return sum(begun <= self.n for begun in self.turns)
+
+    def step(self) -> bool:
+        """Give answers until one has done something, which is told as at the table; False at the end."""
+        while self.n < self.last:
+            answer, game = self.record.answers[self.n], self.game
+            game.table.events = []
+            game.answer(*answer.meaning)
+            self._n += 1
+            events = game.take_events()
+            self.beats.add(self.n, answer.seat, events)
+            if events:
+                break
+        return self.n < self.last
+
+    def back(self) -> None:
+        """Show the moment before the last thing that happened."""
+        self.go(next((n for n in reversed(self.stops) if n < self.n), 0))
+
+    def go(self, n: int) -> None:
+        """Show the moment after `n` answers at once, the nearest one there is."""
+        self._n = max(0, min(self.last, n))
+        self._shown = self.record.at(self._n)
+        self.beats.jump(self._n)
+
+    def next_turn(self) -> None:
+        self.go(next((begun for begun in self.turns if begun > self.n), self.last))
+
+    def turn_before(self) -> None:
+        """The beginning of this turn, or of the one before when it is shown already."""
+        self.go(next((begun for begun in reversed(self.turns) if begun < self.n), 0))
+
+    # -- nothing else happens ---------------------------------------------------------------------------------------
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return ()
+
+    def tick(self, now: int) -> None:
+        """No time passes in it: whoever watches says when it goes on."""
+
+    def _heard(self, seat: int, now: int) -> None:  # noqa: ARG002  # whoever does whatever, whenever
+        raise Refused("only_watched", "This match is only watched: nothing in it can be changed.")

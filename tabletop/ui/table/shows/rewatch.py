@@ -1,0 +1,199 @@
+"""A kept match, watched again at the table: step by step, at any pace, before any seat's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.screens import bindings
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.table import messages
+from tabletop.ui.table.deeds import Deeds
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.shows.player import HIGH, Player, Reached, Steer, Track
+from tabletop.ui.table.tale.reading import PACES, next_pace
+from tabletop.ui.table.world import Worlds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.match.practice.rewatch import Rewatch
+    from tabletop.match.settings import Telling
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.clock import Clock
+    from tabletop.ui.table.given import Given
+    from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.world import Table
+
+REST = 450  # ms between two steps, at a brisk pace
+KEYS = {
+    pygame.K_LEFT: "one step back",
+    pygame.K_RIGHT: "one step on",
+    pygame.K_PAGEUP: "turn before",
+    pygame.K_PAGEDOWN: "next turn",
+    pygame.K_HOME: "start",
+    pygame.K_END: "end",
+    pygame.K_SPACE: "play",
+    pygame.K_e: "eyes",
+}
+
+
+class Unplayed(Worlds):
+    """What hands did outside the rules is told like everything else; nobody does it again."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, ())
+
+
+class Steering(Deeds):
+    """The only deeds are those on the way through the match. `on_time`: what a frame does while nothing is told."""
+
+    on_time: Callable[[], None]
+
+    def pass_time(self, clock: Clock, *, telling: bool) -> None:
+        if clock.runs and not telling:
+            self.on_time()
+
+    def take_back(self, seat: int = -1) -> None:  # noqa: ARG002  # nobody's name stands under it
+        self.post(messages.MomentLeft(-1))
+
+    def again(self) -> None:
+        self.post(messages.MomentLeft(1))
+
+
+class RewatchScreen(TableScreen):
+    """`at`: the answers that are shown at first; `playing`: it goes on by itself."""
+
+    worlds = Unplayed
+    ends = False
+    match: Rewatch
+
+    def __init__(self, match: Rewatch, desk: Desk, *, at: int = 0, playing: bool = True) -> None:
+        match.go(at)
+        super().__init__(match, desk, on_end=lambda _: None, now=0)
+        self.playing = playing
+        self.pace: Telling = "brisk"
+        self._next = 0
+
+    # --- parts
+    def build(self) -> None:
+        super().build()
+        self.app.prefs.telling = PACES[self.pace]
+        steer = Steer(self.do, self.go, self.look)
+        track = Track(self.match.turns, self.match.last, steer)
+        self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer))
+        if self.match.notice:
+            sorry(self.app, self.match.notice)
+
+    def make_deeds(self, given: Given) -> Steering:
+        deeds = Steering(given, lambda: self.now)
+        deeds.on_time = self._on_time
+        return deeds
+
+    @property
+    def canvas(self) -> pygame.Rect:
+        return layout.cut_bottom(self.rect, self.u(HIGH))[1]
+
+    def layout(self) -> None:
+        super().layout()
+        self.player.place(layout.cut_bottom(self.rect, self.u(HIGH))[0])
+
+    def show(self) -> None:
+        super().show()
+        self.furniture.corner.update(
+            undo="" if self.match.n else "This is the beginning.",
+            redo="" if self.match.n < self.match.last else "This is the end.",
+        )
+        self._count()
+
+    def _count(self) -> None:
+        match = self.match
+        reached = Reached(match.n, match.last, match.turn, len(match.turns), self.playing, self.pace.capitalize())
+        self.player.update(reached)
+
+    # --- the way through it
+    def _on_time(self) -> None:
+        if self.playing and self.now >= self._next:
+            self._next = self.now + round(REST * self.app.prefs.telling)
+            self.playing = self.match.step()
+            self._count()
+
+    def do(self, name: str) -> None:
+        """What a button or a key is for, by its name."""
+        match = self.match
+        ways: dict[str, Callable[[], object]] = {
+            "one step on": self._step,
+            "one step back": match.back,
+            "next turn": match.next_turn,
+            "turn before": match.turn_before,
+            "start": lambda: match.go(0),
+            "end": lambda: match.go(match.last),
+        }
+        if name in ways:
+            self.playing = False
+            self.story.finish()
+            ways[name]()
+            self.hear(messages.Done())
+        elif name == "play":
+            self.playing = not self.playing
+            if self.playing and match.n == match.last:
+                self.go(0)
+        elif name == "pace":
+            self._faster()
+        elif name == "eyes":
+            self.player.eyes.choose((self.player.eyes.index + 1) % len(self.player.eyes.options))
+        elif name == "leave":
+            self.close(None)
+        self._count()
+
+    def _step(self) -> None:
+        self.match.step()
+        self._next = self.now
+
+    def go(self, n: int) -> None:
+        """Show the moment after `n` answers."""
+        if n != self.match.n:
+            self.story.finish()
+            self.match.go(n)
+            self.hear(messages.Done())
+
+    def look(self, who: int) -> None:
+        """Before other eyes."""
+        self.story.finish()
+        self.match.watching.who = who
+        self.looking.together()
+        self.hear(messages.Told(anew=True))
+
+    def _faster(self) -> None:
+        self.pace = next_pace(self.pace)
+        self.app.prefs.telling = PACES[self.pace]
+
+    # --- input
+    def on_key(self, event: Event) -> bool:
+        name = pygame.key.name(event.key).lower()
+        if self.furniture.open() or (event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.focus is not None):
+            return super().on_key(event)
+        if event.key in KEYS:
+            self.do(KEYS[event.key])
+            return True
+        if self.desk is not None and bindings.of_key(self.desk.settings, name) == "pass_turn":
+            return True
+        return super().on_key(event)
+
+    def hear(self, message: Message) -> None:
+        match message:
+            case messages.Called("menu" | "pause"):
+                self.close(None)
+            case messages.Called("telling"):
+                self.do("pace")
+            case messages.MomentLeft(step):
+                self.do("one step on" if step > 0 else "one step back")
+            case messages.MomentChosen(n) if n is not None:
+                self.playing = False
+                self.go(n)
+            case _:
+                super().hear(message)

@@ -1,0 +1,119 @@
+"""The shelf of matches: go on with open ones, watch finished ones again by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.match.practice.rewatch import ALL_HANDS
+from tabletop.ui.screens.practice.matches import MatchesScreen
+from tabletop.ui.table.shows.rewatch import RewatchScreen
+from tests.ui.rig import look_away
+from tools.rigs.pilot import Pilot
+from tools.rigs.screens import kept
+
+from .rig import Trail, desk
+
+
+@pytest.fixture
+def shelf():
+    """A finished match and an open one, on their shelf."""
+    made = desk()
+    made.settings.animation_speed = "off"
+    trail = Trail(made)
+    numbers = kept.keep(made, ago=5), kept.keep(made, most=40, ago=2)
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        pilot.app.push(MatchesScreen(made))
+        pilot.tick(200)
+        yield pilot, made, trail, numbers
+
+
+@pytest.fixture
+def watched(shelf):
+    pilot, made, _, (over, _) = shelf
+    pilot.click(f"match {over}")
+    pilot.click("Watch")
+    pilot.tick(100)
+    assert isinstance(pilot.app.top, RewatchScreen)
+    return pilot, made, pilot.app.top
+
+
+def test_an_open_match_goes_on_and_is_not_looked_into(shelf):
+    """Whoever could watch an unfinished match with other eyes would know their cards."""
+    pilot, _, trail, (_, waiting) = shelf
+    assert "Watch" not in pilot.labels()
+    pilot.click("Go on")
+    assert trail.taken == [("resume", waiting)]
+
+
+def test_the_shelf_shows_the_matches_of_one_kind(shelf):
+    pilot, _, _, (over, waiting) = shelf
+    screen = pilot.app.top
+    for state, found in (("open", [waiting]), ("finished", [over]), ("", [waiting, over])):
+        screen._in(state)
+        assert [match.id for match in screen.listed] == found
+    screen._of("beanz")
+    assert pilot.find("empty")
+
+
+def test_a_match_is_stepped_through_by_mouse_and_by_keys(watched):
+    pilot, _, screen = watched
+    match = screen.match
+    pilot.key("space")
+    assert not screen.playing
+    pilot.key("home")
+    pilot.key("right", "right")
+    two = match.n
+    pilot.click("one step back")
+    assert match.n < two
+    pilot.click("one step on")
+    assert match.n == two
+    turns = [turn for turn in match.turns if turn > two]
+    pilot.key("page down")
+    assert match.n == turns[0]
+    pilot.click("next turn")
+    assert match.n == turns[1]
+    pilot.click("turn before")
+    assert match.n == turns[0]
+    pilot.key("end")
+    assert match.n == match.last
+    assert not pilot.find("one step on").enabled
+    assert pilot.app.top is screen, "no end screen comes up"
+    track = pilot.find("track")
+    pilot.click((track.rect.x + track.rect.width // 2, track.rect.centery))
+    assert abs(match.n - match.last / 2) <= match.last * 0.02
+    pilot.key("escape")
+    assert pilot.app.top.label == "MatchesScreen"
+
+
+def test_it_plays_by_itself_at_the_pace_that_is_chosen(watched):
+    pilot, _, screen = watched
+    reached = []
+    for _ in range(2):
+        screen.go(0)
+        screen.playing = True
+        pilot.tick(4000)
+        reached.append(screen.match.n)
+        pilot.click("pace")
+    assert 0 < reached[0] < reached[1]
+    pilot.click("play")
+    n = screen.match.n
+    pilot.tick(2000)
+    assert screen.match.n == n
+
+
+def test_other_eyes_see_other_cards(watched):
+    pilot, _, screen = watched
+    screen.do("play")
+    screen.go(40)
+    shown = {}
+    for who in (0, 1, -1, ALL_HANDS):
+        screen.player.eyes.choose([value for value, _ in screen.player.eyes.options].index(who))
+        pilot.tick(50)
+        table = screen.view.table
+        shown[who] = {card for card, kind in enumerate(table.kind) if kind != 255}
+    assert shown[-1] < shown[0] < shown[ALL_HANDS]
+    assert shown[0] != shown[1]
+    before = screen.match.watching.who
+    pilot.key("e")
+    assert screen.match.watching.who != before
