@@ -10,20 +10,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 from PIL import Image
 
+from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.match import HOLD_MS, TableSetup
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.screen import TableScreen
 from tools.rigs.pilot import FRAME, Pilot
 from tools.rigs.table import Sitting, seats
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 THINK_MS = 900  # a person's time for a choice
 COLUMNS = 4
@@ -46,47 +43,75 @@ def main() -> None:
     options = dict(option.split("=", 1) for option in args.option)
     setup = TableSetup(game=args.game, seats=seats(args.seats), seed=args.seed, options=options)
     wide, high = map(int, args.size.split("x"))
-    pictures = [
-        picture.resize((round(wide * args.scale), round(high * args.scale)))
-        for picture in film(setup, (wide, high), args.answers, args.seconds, args.step)
-    ]
+    with Camera((wide, high), args.step) as camera:
+        match(camera, setup, args.answers, args.seconds)
+    pictures = [small(picture, args.scale) for picture in camera.pictures]
     if args.sheet:
         sheet(pictures).save(args.out)
     else:
-        first, *rest = pictures
-        first.save(args.out, save_all=True, append_images=rest, duration=args.step, loop=0, quality=70, method=4)
+        save(pictures, args.out, args.step)
 
 
-def film(setup: TableSetup, size: tuple[int, int], answers: int, seconds: float, step: int) -> Iterator[Image.Image]:
-    """The pictures of a match from its n-th answer on, one every `step` ms."""
+class Camera(Pilot):
+    """A pilot whose every frame is drawn; it keeps a picture every `step` ms while it is `rolling`."""
+
+    def __init__(self, size: tuple[int, int], step: int) -> None:
+        super().__init__(size, Prefs())
+        self.step, self.rolling = step, True
+        self.pictures: list[Image.Image] = []
+        self._due = 0.0
+
+    def tick(self, ms: float = FRAME) -> None:
+        end = self.now + ms
+        while self.now < end:
+            self._frame(min(end, self.now + FRAME))
+            if self.rolling and self.now >= self._due:
+                self._due = self.now + self.step
+                surface = self.window.surface
+                self.pictures.append(Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")))
+
+
+def match(camera: Camera, setup: TableSetup, answers: int, seconds: float) -> None:
+    """A match from its n-th answer on."""
     sitting = Sitting(setup).until(lambda sit: sit.match.n >= answers or sit.match.game.over)
-    with Pilot(size, Prefs()) as pilot:
-        screen = TableScreen(sitting.match, None, on_end=lambda _match: None, now=sitting.now)
-        pilot.app.push(screen)
-        waited = shown = 0
-        while pilot.now < seconds * 1000 and not (sitting.match.game.over and not screen.story.busy):
-            pilot.tick(FRAME)
-            waited = waited + FRAME if _asked(sitting, screen) else 0
-            if waited > THINK_MS:
-                _answer(sitting, screen)
-                waited = 0
-            if pilot.now // step > shown:
-                shown = int(pilot.now // step)
-                yield Image.frombytes("RGB", size, pygame.image.tobytes(pilot.window.surface, "RGB"))
+    camera.app.push(TableScreen(sitting.match, None, on_end=lambda _match: None, now=sitting.now))
+    play(camera, seconds)
 
 
-def _asked(sitting: Sitting, screen: TableScreen) -> bool:
-    return (sitting.mine or sitting.match.shared.privacy.curtain is not None) and not screen.story.busy
+def play(camera: Camera, seconds: float) -> None:
+    """So much of what is on the screen. At a table whoever is asked there decides after a moment, as the heuristics say."""
+    waited, end, mind = 0, camera.now + seconds * 1000, Here()
+    while camera.now < end:
+        camera.tick()
+        table = camera.app.top
+        waited = waited + FRAME if isinstance(table, TableScreen) and _asked(table) else 0
+        if waited > THINK_MS and isinstance(table, TableScreen):
+            _answer(table, mind)
+            waited = 0
 
 
-def _answer(sitting: Sitting, screen: TableScreen) -> None:
-    """As the heuristics say."""
-    match, sight = sitting.match, sitting.match.shared
+def small(picture: Image.Image, scale: float) -> Image.Image:
+    return picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
+
+
+def save(pictures: list[Image.Image], out: Path, step: int, quality: int = 70) -> None:
+    """As one animated picture that begins anew when it ends."""
+    first, *rest = pictures
+    first.save(out, save_all=True, append_images=rest, duration=step, loop=0, quality=quality, method=6)
+
+
+def _asked(table: TableScreen) -> bool:
+    sight = table.match.shared
+    return (sight.deciding >= 0 or sight.privacy.curtain is not None) and not table.story.busy
+
+
+def _answer(table: TableScreen, mind: Here) -> None:
+    match, sight = table.match, table.match.shared
     curtain = sight.privacy.curtain
     if curtain is not None:
-        match.lift(curtain.seat, HOLD_MS, screen.now)
+        match.lift(curtain.seat, HOLD_MS, table.now)
     else:
-        screen.deeds.give(sitting.mind.choose(match.game.knowledge(sight.asked), sight.asked, PLAIN, match.n))
+        table.deeds.give(mind.choose(match.game.knowledge(sight.asked), sight.asked, PLAIN, match.n))
 
 
 def sheet(pictures: list[Image.Image]) -> Image.Image:
