@@ -10,6 +10,7 @@ import msgspec
 Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
+RunKind = Literal["circuit", "season"]
 
 # React and Pass of up to eight people: no modifiers, four people have the four corners of the usual keyboards, and none is a
 # key of the table itself (L log, U take back, P pass, E end turn, 1 to 8 seats and the like).
@@ -76,7 +77,7 @@ class WindowRules(msgspec.Struct, frozen=True, kw_only=True):
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """A table before the deal. `options`: the house rules that differ from their defaults; `rotate`: after a rematch
     everybody sits one place further, so that somebody else begins. `night`: the number of the sealed night that it belongs
-    to, and of the table in it.
+    to, and of the table in it. `run`: the same for one person's circuit or season: its kind, its number, and the stop in it.
     """
 
     game: str
@@ -88,6 +89,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace = "normal"
     rotate: bool = True
     night: tuple[int, int] | None = None
+    run: tuple[RunKind, int, int] | None = None
 
     def __post_init__(self) -> None:
         """ValueError for more seats than fit around one screen."""
@@ -103,9 +105,9 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(i for i, seat in enumerate(self.seats) if seat.human and seat.apart)
 
     def rematch(self) -> TableSetup:
-        """The same table with the next seed; it counts in no sealed night."""
+        """The same table with the next seed; it counts in no sealed night and in no run."""
         turned = {"seats": self.seats[1:] + self.seats[:1], "options": self._turned()} if self.rotate else {}
-        return msgspec.structs.replace(self, seed=(self.seed + 1) % (1 << 63), night=None, **turned)
+        return msgspec.structs.replace(self, seed=(self.seed + 1) % (1 << 63), night=None, run=None, **turned)
 
     def _turned(self) -> dict[str, str]:
         """The house rules when everybody sits one place further: those of one seat ("deck_0") go with their person."""

@@ -23,7 +23,7 @@ TITLE = "Tabletop match, format "
 SUM = "Checksum: sha256 "
 LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
 PER_LINE = 10  # answers
-LOCAL = ("profile", "night")  # numbers that mean something in one store only
+LOCAL = ("profile", "night", "run")  # numbers that mean something in one store only
 
 Signed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -90,6 +90,7 @@ def tables(draw):
         seed=draw(st.integers(0, 2**64 - 1)),
         options=options,
         night=draw(st.none() | st.just((1, 2))),
+        run=draw(st.none() | st.just(("circuit", 1, 2))),
     )
 
 
