@@ -29,9 +29,17 @@ def people() -> tuple[str, ...]:
     return tuple(name for name in names() if not name.startswith("bot"))
 
 
+@cache
 def picture(name: str) -> tuple[str, ...]:
-    """Return the path of a portrait, () when there is none of this name (the letter is drawn then)."""
-    return (*FOLDER, f"{name}.webp") if name in names() else ()
+    """Return the path of a portrait, () when there is none of this name (the letter is drawn then).
+
+    A name with slashes is a picture elsewhere in sprites/: who comes with a game looks as its own art does.
+    """
+    if "/" not in name:
+        return (*FOLDER, f"{name}.webp") if name in names() else ()
+    *folders, last = name.split("/")
+    parts = (*folders, f"{last}.webp")
+    return parts if ".." not in folders and assets.path("sprites", *parts).is_file() else ()
 
 
 class Portrait(Pressable):
