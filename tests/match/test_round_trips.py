@@ -17,7 +17,7 @@ from tabletop.match.keeping import create
 from tabletop.match.store import Store, StoredAnswer, StoreError
 from tabletop.match.transfer import LOCAL, export_match, import_match
 
-COLLECTED = {game: games.load(game) for game in ("beanz", "austin")}
+COLLECTED = {game: games.load(game) for game in games.names() if games.load(game).collecting is not None}
 NASTY = [
     "deck: a, b",
     "[x] * 2",
