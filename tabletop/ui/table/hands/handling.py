@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY
-from tabletop.ui.table.cards import marks
+from tabletop.ui.table.cards import arrows
 from tabletop.ui.table.hands.choosing import BARE, Choosing, Target
 from tabletop.ui.table.hands.touch import Touch
 from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
@@ -299,4 +299,4 @@ class Handling:
         if sprite is None or not app.pointing.known or app.keyboard:
             return []
         pose = self.scene.pose(sprite)
-        return marks.line(kit, (pose.x, pose.y - pose.height * 0.3), app.pointing.pos, "target")
+        return arrows.line(kit, (pose.x, pose.y - pose.height * 0.3), app.pointing.pos, "target")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui.table.cards import marks
+from tabletop.ui.table.cards import arrows
 from tabletop.ui.table.panels.caption import Caption
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Balloon(Caption):
         ring = anchor.inflate(2 * self.breath, 2 * self.breath)
         kit.ring(target, ring, "gold", radius=14)
         start, goal = self._pointer(ring)
-        target.fblits(marks.line(kit, start, goal, "gold", bend=0.05))
+        target.fblits(arrows.line(kit, start, goal, "gold", bend=0.05))
 
     def _pointer(self, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
         """From where to where the arrow goes: it ends at the ring, at the side with room for it that is next to the balloon."""
