@@ -10,7 +10,7 @@ from tabletop.core.definition import Foresight
 from tabletop.core.pack import PackError
 from tabletop.games.beanz.rules.events import Attacks, Fight, Target
 from tabletop.games.espionage.rules.cards import CARDS
-from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Plays, RanOut, Steals
+from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Nothing, Plays, RanOut, Steals
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale import effects
 from tabletop.ui.table.tale.closeup import GLIMPSE
@@ -91,8 +91,21 @@ def test_a_verdict_lies_on_the_card_that_happens_now():
         moments.said(Closed())
         assert scene.acting is top
         assert sitting.screen.cards.lighting.state(top) == "hover"
+        verdicts = sitting.screen.cards.verdicts
+        moments.said(Cancels(1, top.kind, top.card, top.kind))
+        assert verdicts.struck(top.card)
+        moments.said(Nothing(1, top.kind))
+        assert verdicts._worn[top.card][0].words == "no effect"
+        while top.flying:
+            sitting.pilot.tick(16)
+        assert verdicts.resting()
         moments.said(Plays(1, top.card, top.kind, 0, 0, -1, -1, -1, -1, -1))
         assert scene.acting is None
+        scene.move(top.card, stack, sitting.screen.basics.kernel.find("discard_pile"), top.kind)
+        assert verdicts.moving(), "it leaves with its verdict"
+        top.flying = False
+        assert not verdicts.resting()
+        assert not verdicts.struck(top.card)
 
 
 @pytest.mark.parametrize(("card", "fatal"), [("target", True), ("sniper", False)])
@@ -138,6 +151,8 @@ def test_two_sums_meet_when_the_blow_lands():
         ('[steals]\nfloats = [{ text = "x", to = "kinds" }]', "neither seat nor card"),
         ('[exposes]\nspecial = { target = "fatal" }', "fatal"),
         ("[steals]\ncloseup = true", "card is missing"),
+        ('[cancels]\nverdicts = [{ on = "seat" }]', "names no card"),
+        ('[cancels]\nverdicts = [{ text = "{whom}" }]', "whom"),
     ],
 )
 def test_mistakes_in_the_data_are_named(data, wrong):

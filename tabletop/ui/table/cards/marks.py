@@ -10,6 +10,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.ui import pictures, shapes
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.table.cards.arrows import line
+from tabletop.ui.table.cards.verdicts import stamp
 from tabletop.ui.table.panels import look
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts import ZoneLook
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.verdicts import Verdicts
     from tabletop.ui.table.panels.badge import SeatBadge
     from tabletop.ui.table.place.zone import Place
     from tabletop.ui.table.shown import Shown
@@ -33,8 +35,8 @@ class Marks:
 
     shown: Shown
 
-    def __init__(self, basics: Basics, scene: Scene, kit: Kit, badges: Sequence[SeatBadge]) -> None:
-        self.scene, self.kit, self.badges = scene, kit, badges
+    def __init__(self, basics: Basics, scene: Scene, kit: Kit, badges: Sequence[SeatBadge], verdicts: Verdicts) -> None:
+        self.scene, self.kit, self.badges, self.verdicts = scene, kit, badges, verdicts
         self.layout, self.texts = basics.look, basics.texts
         self._cancelled: set[int] = set()
         self._tips: set[int] = set()
@@ -77,7 +79,7 @@ class Marks:
 
     # --- above the cards
     def above(self) -> list[Blit]:
-        return [*self._counts(), *self._stack()]
+        return [*self._counts(), *self._stack(), *self.verdicts.resting()]
 
     def _counts(self) -> list[Blit]:
         out: list[Blit] = []
@@ -142,9 +144,8 @@ class Marks:
             icon = self.kit.icon("pin", side * 0.72 / self.kit.scale, "ink")
             middle = (pose.x - pose.width / 2 + side * 0.35, pose.y - pose.height / 2 + side * 0.3)
             out += [_at(disc, middle), _at(icon, middle)]
-        if sprite.card in self._cancelled:
-            side = round(pose.width * 1.05)
-            out.append(_at(pictures.contain(("ui", "stamp_cancelled.webp"), (side, side)), (pose.x, pose.y)))
+        if sprite.card in self._cancelled or self.verdicts.struck(sprite.card):
+            out += stamp(sprite)
         return out
 
     def _looked_at(self, sprite: Sprite) -> bool:

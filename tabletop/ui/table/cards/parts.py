@@ -16,6 +16,7 @@ from tabletop.ui.table.cards.marks import Marks
 from tabletop.ui.table.cards.scene import Scene
 from tabletop.ui.table.cards.signs import Signs
 from tabletop.ui.table.cards.stage import Stage
+from tabletop.ui.table.cards.verdicts import Verdicts
 from tabletop.ui.table.messages import ModePressed, SeatPressed
 from tabletop.ui.table.panels.badge import SeatBadge
 from tabletop.ui.table.panels.gauge_badge import GaugeBadge
@@ -56,7 +57,8 @@ class CardParts:
         self.signs = Signs(basics, self.scene, kit, self.counter)
         self.badges = self._badges(basics, post)
         self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
-        self.marks = Marks(basics, self.scene, kit, self.badges)
+        self.verdicts = Verdicts(self.scene, kit)
+        self.marks = Marks(basics, self.scene, kit, self.badges, self.verdicts)
         self.lighting = Lighting(self.scene, allows)
         self.fronts = Fronts(basics, self.scene, self.gauging)
         rings = (self.clash,) if self.clash is not None else ()

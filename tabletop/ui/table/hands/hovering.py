@@ -82,7 +82,7 @@ class Hovering:
         if sprite is None or not self._seen(sprite) or scene.dragged is not None or panels.open():
             return
         areas, strip = self.shown.places.areas, panels.strip
-        avoid = [areas.prompt, areas.hand, areas.corner, *(seat.badge for seat in areas.seats)]
+        avoid = [areas.prompt, areas.hand, areas.corner, areas.log, *(seat.badge for seat in areas.seats)]
         avoid += self._watched()
         free = [button.rect for button in panels.buttons.children]
         free += [strip.box] if strip.visible else []
@@ -92,9 +92,15 @@ class Hovering:
         panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
 
     def _watched(self) -> list[pygame.Rect]:
-        """What is looked at: those who fight, and the main row before whoever sits at the screen."""
+        """What is looked at: those who fight, a stack and what lies in the light, and the main row before whoever sits at the
+        screen.
+        """
         zones, clash = self.shown.places.zones, self.aims.clash
-        rows = [zone for zone, place in enumerate(zones) if place.own and place.look.part == "main"]
+        rows = [
+            zone
+            for zone, place in enumerate(zones)
+            if (place.own and place.look.part == "main") or place.look.kind == "stairs" or place.look.light
+        ]
         cards = [sprite.goal.box for zone in rows for sprite in self.scene.zones[zone]]
         return cards + (clash.boxes() if clash is not None else [])
 

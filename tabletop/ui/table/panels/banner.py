@@ -40,6 +40,11 @@ class Banner(Widget):
     def moment(self) -> Moment | None:
         return self._queue[0] if self._queue else None
 
+    @property
+    def left(self) -> float:
+        """How long what is shown now still lies over the table, in ms."""
+        return self.app.ms(COME + STAY + GO - self._age) if self.visible else 0.0
+
     def show(
         self,
         title: str,

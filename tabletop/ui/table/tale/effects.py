@@ -39,6 +39,20 @@ class Float(Struct, frozen=True, forbid_unknown_fields=True):
     loss: bool = False
 
 
+class Worn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A verdict that a card of the stack wears until it leaves: the one that a field `on` names, else the one that happens
+    now. `to`: the field with the card or seat to which an arrow leads; `struck`: the card is stamped; the rest as of `Float`.
+    """
+
+    text: str = ""
+    on: str = ""
+    to: str = ""
+    when: str = ""
+    unless: str = ""
+    color: str = "gold_light"
+    struck: bool = False
+
+
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `by`, `card`, `meets` and `counts` name fields of the fact."""
 
@@ -71,6 +85,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     fly: str = ""
     marked: dict[str, str] = {}
     floats: tuple[Float, ...] = ()
+    verdicts: tuple[Worn, ...] = ()
     resolves: bool | None = None
     special: dict[str, str] = {}
     alarm: bool = False
@@ -131,5 +146,13 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card"):
             yield f"floats: to: {float_.to!r} names neither seat nor card"
+    for worn in effect.verdicts:
+        for name in (*BLANK.findall(worn.text), worn.when, worn.unless):
+            if name and name not in known:
+                yield f"verdicts: {fact.word!r} has no field {name!r}{nearest(name, known)}"
+        if worn.on and known.get(worn.on) != "card":
+            yield f"verdicts: on: {worn.on!r} names no card"
+        if worn.to and known.get(worn.to) not in ("seat", "card"):
+            yield f"verdicts: to: {worn.to!r} names neither seat nor card"
     if bool(effect.sounds) != bool(effect.by):
         yield "sounds and by belong together"

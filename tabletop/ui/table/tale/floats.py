@@ -1,4 +1,7 @@
-"""Outcomes at the seats and on the cards: short words where something was gained or lost, data of the game."""
+"""Outcomes at the seats and on the cards: short words where something was gained or lost, data of the game.
+
+What a card of a stack has come to stays on it as its verdict.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,17 @@ import pygame
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields
+from tabletop.ui.table.cards.verdicts import Verdict
 from tabletop.ui.table.tale.effects import BLANK
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable
 
     from tabletop.core.events import Fact
-    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.given import Given
-    from tabletop.ui.table.panels.badge import SeatBadge
-    from tabletop.ui.table.tale.effects import Effect, Float
+    from tabletop.ui.table.tale.effects import Effect, Float, Worn
     from tabletop.ui.table.tale.pops import Pops
 
 BESIDE = 34  # units from the edge of a badge
@@ -31,9 +34,9 @@ class Floats:
 
     window: pygame.Rect
 
-    def __init__(self, given: Given, scene: Scene, badges: Sequence[SeatBadge], pops: Pops) -> None:
+    def __init__(self, given: Given, cards: CardParts, pops: Pops) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
-        self.scene, self.badges, self.pops = scene, badges, pops
+        self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
         self.focus = -1
 
     def place(self, window: pygame.Rect) -> None:
@@ -45,8 +48,29 @@ class Floats:
             if self._holds(entry, fact):
                 self._show(entry, fact)
 
+        for worn in effect.verdicts:
+            if self._holds(worn, fact):
+                self._wear(worn, fact)
+
+    def _wear(self, worn: Worn, fact: Fact) -> None:
+        """The card that is named, or that happens now, says what it has come to."""
+        acting = self.scene.acting
+        card = getattr(fact, worn.on) if worn.on else acting.card if acting is not None else -1
+        if card >= 0:
+            self.verdicts.put(card, Verdict(self.fill(worn.text, fact), worn.color, self._end(worn, fact), worn.struck))
+
+    def _end(self, worn: Worn, fact: Fact) -> Callable[[], tuple[float, float] | None]:
+        """Where its arrow leads: to the middle of a card, or to the edge of a badge."""
+        value = getattr(fact, worn.to) if worn.to else -1
+        if value < 0:
+            return lambda: None
+        if fields(type(fact))[worn.to] == "seat":
+            return lambda: self._beside(self.badges[value].rect)
+        sprite = self.scene.sprites.get(value)
+        return lambda: (sprite.pose.x, sprite.pose.y) if sprite is not None else None
+
     @staticmethod
-    def _holds(entry: Float, fact: Fact) -> bool:
+    def _holds(entry: Float | Worn, fact: Fact) -> bool:
         return (not entry.when or _true(getattr(fact, entry.when))) and not (
             entry.unless and _true(getattr(fact, entry.unless))
         )
@@ -74,6 +98,9 @@ class Floats:
         value, about = getattr(fact, name), fields(type(fact))[name]
         if about == "kind":
             return self.basics.texts[value].name if value not in (UNKNOWN, -1) else "a card"
+        if about == "card":
+            sprite = self.scene.sprites.get(value)
+            return self.basics.texts[sprite.kind].name if sprite is not None and sprite.kind != UNKNOWN else "a card"
         if about == "seat":
             return self.basics.who[value].name if value >= 0 else "nobody"
         if isinstance(value, tuple):

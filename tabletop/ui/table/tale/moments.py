@@ -54,7 +54,7 @@ class Moments:
         self.concern = Concern(given, self.scene)
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
-        self.floats = Floats(given, self.scene, panels.badges, self.pops)
+        self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
 
     def show(self, shown: Shown) -> None:
@@ -93,6 +93,10 @@ class Moments:
             return PASSING
         return GLANCE if effect.glance else 1
 
+    def covered(self, fact: Fact) -> float:
+        """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
+        return 0.0 if self.effect(fact).glance else self.panels.banner.left
+
     def _sprite(self, effect: Effect, fact: Fact) -> Sprite | None:
         """The card that the event is about."""
         return self.scene.sprites.get(getattr(fact, effect.card)) if effect.card else None
@@ -112,6 +116,7 @@ class Moments:
     def forget(self) -> None:
         """The table is shown anew: nothing arrives any more."""
         self.scene.resolving = False
+        self.verdicts.clear()
         self._due.clear()
 
     def said(self, fact: Fact) -> None:
@@ -254,7 +259,14 @@ class Moments:
 
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
-        return [*dust, *self.alarm.blits(), *self.flybys.blits(), *self.shouts.blits(), *self.pops.blits()]
+        return [
+            *self.verdicts.moving(),
+            *dust,
+            *self.alarm.blits(),
+            *self.flybys.blits(),
+            *self.shouts.blits(),
+            *self.pops.blits(),
+        ]
 
 
 def _seat(fact: Fact) -> int:

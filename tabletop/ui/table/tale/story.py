@@ -147,7 +147,7 @@ class StoryTeller:
         words = self.means.plain(cue.lines[-1]) if cue.lines else ""  # the last one says what it came to
         seen = max(rest * max(share, GLANCE), SEEN if words else 0)
         read = self.app.telling(reading_ms(words, share)) - (self.app.clock() - self._since)
-        return max(self.app.telling(seen), read if words else 0)
+        return max(self.app.telling(seen), read if words else 0, self.moments.covered(event[2]))
 
     def _tell(self, event: Event) -> None:
         word = event[0]
