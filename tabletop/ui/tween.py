@@ -60,10 +60,13 @@ class Tween:
 
 
 class Lane:
-    """Tweens that run side by side; one key runs once at a time, the newer replaces the older."""
+    """Tweens that run side by side; one key runs once at a time, the newer replaces the older. `slow`: so many times longer
+    than they are meant those take that begin from now on.
+    """
 
     def __init__(self) -> None:
         self.now = 0.0
+        self.slow = 1.0
         self._running: dict[Hashable, Tween] = {}
         self._unnamed = 0
 
@@ -81,7 +84,7 @@ class Lane:
         if key is None:
             self._unnamed += 1
             key = ("unnamed", self._unnamed)
-        self._running[key] = Tween(self.now + delay, ms, step, ease, done)
+        self._running[key] = Tween(self.now + delay * self.slow, ms * self.slow, step, ease, done)
 
     def update(self, now: float) -> bool:
         """Advance everything to `now` (milliseconds); True when something moved."""

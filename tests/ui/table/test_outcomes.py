@@ -8,7 +8,9 @@ from tabletop import games
 from tabletop.core.arrange import Place
 from tabletop.core.definition import Foresight
 from tabletop.core.pack import PackError
-from tabletop.games.beanz.rules.events import Attacks, Fight, Target
+from tabletop.games.austin.rules.events import Attacks as Attacks_
+from tabletop.games.austin.rules.events import Scores
+from tabletop.games.beanz.rules.events import Attacks, Captures, Fight, Target
 from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Nothing, Plays, RanOut, Steals
 from tabletop.ui.prefs import Prefs
@@ -18,6 +20,7 @@ from tabletop.ui.table.tale.lunge import strike
 from tabletop.ui.table.tale.reading import PASSING
 from tests.ui.table.rig import Sitting
 from tests.ui.table.ring import Ring
+from tests.ui.table.spies import Mats
 
 FACTS = games.plugin("espionage").facts()
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}
@@ -119,6 +122,47 @@ def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
         assert (len(moments.alarm.blits()) == 4) is fatal
         titles = [moment.title for moment in sitting.screen.furniture.banner._queue]
         assert ("Your Target falls: you are out unless you answer" in titles) is fatal
+
+
+def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
+    """Whoever is at the screen hears it in the second person; the same again is no news."""
+    with Ring(seed=5, first_player="seat0", shoot_mode="odds_66", prefs=Prefs()) as ring:
+        ring.wait()
+        moments, banner, lane = ring.screen.moments, ring.screen.furniture.banner, ring.pilot.app.story
+        said = []
+        banner.show = lambda title, *_, **__: said.append(title)
+        moments.said(Captures(0, 0, 2))
+        assert lane.slow == 1
+        moments.said(Captures(0, 0, 1))
+        assert lane.slow > 1
+        assert moments.alarm.busy
+        moments.said(Captures(0, 2, 1))
+        moments.said(Captures(1, 2, 1))
+        lines = [title for title in said if "Loot:" in title or "One Loot" in title]
+        assert lines == [
+            "One Loot left: your next hit there wins",
+            f"One Loot left: {ring.match.setup.seats[1].name} may win with the next hit",
+        ]
+        ring.pilot.tick(4000)
+        assert lane.slow == 1
+
+
+def test_a_last_agent_and_a_near_goal_are_matters_of_life_and_death():
+    """An attack on somebody's only Agent; points that nearly are the goal."""
+    with Mats(seed=3) as mats:
+        mats.wait()
+        moments, scene = mats.screen.moments, mats.screen.scene
+        mine = scene.zones[mats.screen.basics.kernel.find("hand", 0)]
+        effect = moments.effects["attacks"]
+        alone = scene.sprites[mine[0].card]
+        fact = Attacks_(1, alone.card, alone.card, 0, 0, alone.kind, alone.kind)
+        assert moments.stakes.of(effect, fact) is None, "others stand beside it"
+        scene.zones[alone.zone] = [alone]
+        assert moments.stakes.of(effect, fact) is effect.stakes[0]
+        scores = moments.effects["scores"]
+        assert moments.stakes.of(scores, Scores(0, alone.card, 60, alone.kind)) is None
+        assert moments.stakes.of(scores, Scores(0, alone.card, 93, alone.kind)) is scores.stakes[0]
+        assert moments.stakes.of(scores, Scores(1, alone.card, 101, alone.kind)) is None, "that is the end"
 
 
 def test_an_attack_draws_back_strikes_and_comes_home():

@@ -1,4 +1,4 @@
-"""Life or death: the edge of the window glows and throbs while somebody may be out of the game."""
+"""Life or death: the edge of the window glows and throbs, and the story goes in slow motion, while all is at stake."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LONG, BEAT = 2600, 650  # ms that it lasts, and from throb to throb
 WIDE = 90  # units of the glow
+SLOW = 1.6  # times longer everything that is told takes
 STRONGEST = 150  # of 255, at the very edge
 
 
@@ -31,6 +32,12 @@ class Alarm:
 
     def start(self) -> None:
         self._since = self.app.clock()
+        self.app.story.slow = 1.0 if self.app.prefs.reduced_motion else SLOW
+
+    def tick(self) -> None:
+        """Every frame: when it is over, everything goes on as fast as before."""
+        if not self.busy:
+            self.app.story.slow = 1.0
 
     @property
     def busy(self) -> bool:

@@ -53,6 +53,22 @@ class Worn(Struct, frozen=True, forbid_unknown_fields=True):
     struck: bool = False
 
 
+class Stake(Struct, frozen=True, forbid_unknown_fields=True):
+    """All is at stake for the seat that a field `whose` names: the alarm, and a `line` for all, or `own` for that seat, once
+    in a match for each. When: the number in the field `of` is at most `most`; its card is the last one in its zone (`alone`);
+    or the seat is nearly at the goal with it (`near`).
+    """
+
+    of: str
+    whose: str
+    line: str
+    own: str
+    most: int | None = None
+    alone: bool = False
+    near: bool = False
+    sound: str = "drum_roll"
+
+
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `by`, `card`, `meets` and `counts` name fields of the fact."""
 
@@ -89,6 +105,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     resolves: bool | None = None
     special: dict[str, str] = {}
     alarm: bool = False
+    stakes: tuple[Stake, ...] = ()
     attackers: str = ""
     strikes: bool = False
 
@@ -146,6 +163,14 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card"):
             yield f"floats: to: {float_.to!r} names neither seat nor card"
+    for stake in effect.stakes:
+        for name in (*BLANK.findall(stake.line), *BLANK.findall(stake.own), stake.of):
+            if name not in known:
+                yield f"stakes: {fact.word!r} has no field {name!r}{nearest(name, known)}"
+        if known.get(stake.whose) != "seat":
+            yield f"stakes: whose: {stake.whose!r} names no seat"
+        if stake.alone and known.get(stake.of) != "card":
+            yield f"stakes: of: {stake.of!r} names no card"
     for worn in effect.verdicts:
         for name in (*BLANK.findall(worn.text), worn.when, worn.unless):
             if name and name not in known:

@@ -21,6 +21,7 @@ from tabletop.ui.table.tale.lunge import Lunges
 from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tabletop.ui.table.tale.shouts import Shouts
+from tabletop.ui.table.tale.stakes import Stakes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,8 +33,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.shown import Shown
-    from tabletop.ui.table.tale.alarm import Alarm
-from tabletop.ui.table.tale.effects import Effect
+    from tabletop.ui.table.tale.effects import Effect, Stake
 
 SWELL = 620  # ms that a card is swollen
 
@@ -53,6 +53,7 @@ class Moments:
         self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
         self.concern = Concern(given, self.scene)
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
+        self.stakes = Stakes(self.scene, self.gauging)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
         self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
@@ -105,7 +106,8 @@ class Moments:
         """A card leaves its zone."""
         place = self.shown.places.zones[source]
         drawn = place.look.kind == "pile" and source != to
-        self.app.sound("card_draw" if drawn else "card_slide")
+        if not self.alarm.busy:  # everybody holds their breath
+            self.app.sound("card_draw" if drawn else "card_slide")
         self.panels.recount()
 
     def struck(self, card: int) -> None:
@@ -144,6 +146,17 @@ class Moments:
         banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
         if banner:
             self._banner(effect, banner, fact, seat)
+        stake = self.stakes.of(effect, fact)
+        if stake is not None:
+            self._staked(stake, fact)
+
+    def _staked(self, stake: Stake, fact: Fact) -> None:
+        """All is at stake for somebody, who is told so in the second person."""
+        seat, who = getattr(fact, stake.whose), self.basics.who
+        self.alarm.start()
+        self.app.sound(stake.sound)
+        line = stake.own if self.sight.seats == (seat,) else stake.line
+        self.panels.banner.show(self.floats.fill(line, fact), color="coral", person=who[seat])
 
     def _own(self, effect: Effect, seat: int) -> bool:
         return seat >= 0 and seat == self.sight.viewer and effect.at != "card"
@@ -255,6 +268,7 @@ class Moments:
         return self.shown.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:
+        self.alarm.tick()
         return self.particles.busy or self.shouts.busy or self.flybys.busy or self.pops.busy or self.alarm.busy
 
     def blits(self) -> list[Blit]:

@@ -1,0 +1,38 @@
+"""When all is at stake for somebody: a last Agent, a last Loot, one point to the goal. Data of the game (`Stake`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.table.cards.gauging import NEAR
+
+if TYPE_CHECKING:
+    from tabletop.core.events import Fact
+    from tabletop.ui.table.cards.gauging import Gauging
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.tale.effects import Effect, Stake
+
+
+class Stakes:
+    def __init__(self, scene: Scene, gauging: Gauging) -> None:
+        self.scene, self.gauging = scene, gauging
+        self._said: set[tuple[str, int]] = set()  # what has been said of whom
+
+    def of(self, effect: Effect, fact: Fact) -> Stake | None:
+        """What a fact puts at stake that has not been said of this seat in the match."""
+        for stake in effect.stakes:
+            seat = getattr(fact, stake.whose)
+            key = stake.line, seat
+            if key not in self._said and self._holds(stake, seat, getattr(fact, stake.of)):
+                self._said.add(key)
+                return stake
+        return None
+
+    def _holds(self, stake: Stake, seat: int, value: int) -> bool:
+        if stake.alone:
+            sprite = self.scene.sprites.get(value)
+            return sprite is not None and len(self.scene.zones[sprite.zone]) == 1
+        if stake.near:
+            goal = self.gauging.gauges[seat].goal
+            return NEAR * goal <= value < goal
+        return stake.most is not None and 0 < value <= stake.most
