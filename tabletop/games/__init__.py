@@ -48,9 +48,17 @@ ABOUT = "game.toml"
 NEEDED = ("definition.py", HELP, "show/layout.toml")  # of a game that can be played
 
 
+class LessonOf(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of several lessons: its file in show/, and what its button says."""
+
+    file: str
+    title: str
+
+
 class About(Struct, frozen=True, forbid_unknown_fields=True):
     """What the title screen says of a game. `place`: where it stands among the others; `ground`: the picture of its own that
-    lies far below its cards on pages about it; `practice`: what can be practised without a match, "" for nothing.
+    lies far below its cards on pages about it; `practice`: what can be practised without a match, "" for nothing; `lessons`:
+    where it has several.
     """
 
     title: str
@@ -61,6 +69,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     place: int = 99
     ground: str = "mat.webp"
     practice: str = ""
+    lessons: tuple[LessonOf, ...] = ()
 
 
 class Plugin(NamedTuple):

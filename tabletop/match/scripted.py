@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from tabletop.bots.bot import Told
 from tabletop.bots.here import Idea
 from tabletop.bots.style import Style
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN, Option
@@ -17,18 +19,39 @@ from tabletop.match.thinking import Thinker
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One answer in words. `act`: an act's name, "pass" for passing; `card`: the id of the card that is used; `at`: what the
-    act's spot names: a seat's number, or the id of a card. Words that are left out fit everything.
+    act's spot names: a seat's number, or the id of a card. Words that are left out fit everything. `tell`: the answer to a
+    question that is told a value; then all else is left out.
     """
 
-    act: str
+    act: str = ""
     card: str = ""
     at: str | int = ""
+    tell: tuple[Any, ...] = ()
+
+    def __post_init__(self) -> None:
+        """ValueError for a move that is none, or two."""
+        if bool(self.act) == bool(self.tell):
+            raise ValueError("a move has either an act or something to tell")
+
+    def says(self, value: object) -> bool:
+        """Whether a told value is what is told here. Case counts nothing; what stands in a list is left to whoever tells."""
+        if not isinstance(value, tuple) or len(value) != len(self.tell):
+            return False
+        return all(isinstance(want, list) or _alike(want, said) for want, said in zip(self.tell, value, strict=True))
+
+
+def _alike(want: object, said: object) -> bool:
+    if isinstance(want, str) and isinstance(said, str):
+        return want.casefold() == said.strip().casefold()
+    return want == said
 
 
 def fits(definition: Definition, seen: View, option: Option, move: Move) -> bool:
     """Is this option what the move says? `seen`: the view of the seat that is asked."""
     if option == PASS or move.act == "pass":
         return option == PASS and move.act == "pass"
+    if move.tell:
+        return False
     number, card, spot = option
     act, cards = definition.acts[number], definition.cards
 
@@ -73,8 +96,11 @@ class Scripted:
         ms: int | None,
         seed: int,
     ) -> None:
-        waiting = self.moves.get(seat, ()) if known.no != self._moved else ()
-        index = index_of(self.definition, view(known, seat), waiting[0]) if waiting else NOBODY
+        waiting, seen = self.moves.get(seat, ()) if known.no != self._moved else (), view(known, seat)
+        if waiting and waiting[0].tell and seen.telling:
+            self._answers.append(Idea(id, Told(self.moves[seat].pop(0).tell)))
+            return
+        index = index_of(self.definition, seen, waiting[0]) if waiting else NOBODY
         if index >= 0:
             if self.moves[seat].pop(0).act != "pass":
                 self._moved = known.no

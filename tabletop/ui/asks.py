@@ -43,6 +43,10 @@ class AskHost(Protocol):
     @property
     def house(self) -> Mapping[str, str]: ...
 
+    @property
+    def advice(self) -> str:
+        """What somebody who teaches says to it, as rich text; "" at other tables."""
+
     def tell(self, value: object) -> Refused | None:
         """Give the answer: None when it is taken and the panel closes, else what is wrong with it; nothing is lost."""
 

@@ -262,10 +262,10 @@ class Program:
         self.app.push(DemoScreen(self.desk, game))
 
     def tutorial(self, game: str) -> None:
-        """Play the first lesson."""
-        from tabletop.ui.table.shows.tutorial import TutorialScreen
+        """Play the first lesson, or the one that is chosen where there are several."""
+        from tabletop.ui.screens.lessons import teach
 
-        self.app.push(TutorialScreen(self.desk, game))
+        teach(self.app, self.desk, game)
 
     def _thinker(self) -> Thinker:
         """Return the process in which bots think, the same for every table."""

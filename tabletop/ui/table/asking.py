@@ -38,6 +38,10 @@ class Asking:
     def house(self) -> Mapping[str, str]:
         return self.match.record.options
 
+    @property
+    def advice(self) -> str:
+        return self.deeds.advice()
+
     def tell(self, value: object) -> Refused | None:
         return self._done(self.deeds.tell(value))
 
@@ -71,7 +75,7 @@ class Asking:
         """Once a frame. free: everything has been told, and the table lies uppermost."""
         game, sight = self.match.game, self.sight
         wanted = not game.over and sight.deciding != NOBODY and not sight.resting and self.match.votes.vote is None
-        panel = self.panels.get(game.ask[2]) if wanted else None
+        panel = self.panels.get(game.ask[2]) if wanted and self.deeds.may_tell() else None
         if self._panel is not None and (panel is None or game.no != self._no):
             self._close()
         if panel is not None and self._panel is None and free:

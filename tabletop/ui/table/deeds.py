@@ -124,6 +124,14 @@ class Deeds:
         match, seat, now = self.match, self.sight.deciding, self.now()
         return self._given(lambda: match.tell(match.game.no, seat, value, now))
 
+    def may_tell(self) -> bool:
+        """Whether the panel of a question may be opened now."""
+        return True
+
+    def advice(self) -> str:
+        """What somebody who teaches says at such a panel, as rich text."""
+        return ""
+
     def take(self, index: int) -> Refused | None:
         """As `tell`, by the index of an option."""
         match, seat, now = self.match, self.sight.deciding, self.now()

@@ -244,7 +244,7 @@ class CluePanel(AskPanel):
         self.looker.place(low)
         self.map.place(left)
         self.field, right = layout.cut_top(right, self.u(104), self.u(8))
-        self.hint, right = layout.cut_top(right, self.u(74), self.u(8))
+        self.hint, right = layout.cut_top(right, self.u(190 if self.asked.advice else 74), self.u(8))
         numbers, right = layout.cut_top(right, self.u(132), gap)
         cells = layout.grid(numbers, 6, 12, self.u(8))
         for button, cell in zip(self.numbers.values(), cells, strict=False):
@@ -266,8 +266,10 @@ class CluePanel(AskPanel):
         title = lettered(f"{NAMES[self.table.side]} DIRECTOR - AGENTS LOOK AWAY", self.u(50), PAPER, self.head.width)
         target.blit(title, title.get_rect(midleft=self.head.midleft))
         self._field(target, color)
-        text, tone = self._said()
-        words = self.kit.rich(text, "small", self.hint.width, tone)
+        (text, tone), role = self._said(), "small"
+        if self.asked.advice and not self.note:  # in a lesson the teacher speaks, until something is refused
+            text, tone, role = self.asked.advice, "text", "body"
+        words = self.kit.rich(text, role, self.hint.width, tone)
         words.draw(target, self.hint.topleft)
 
     def _field(self, target: pygame.Surface, color: pygame.Color) -> None:

@@ -61,31 +61,35 @@ class Talk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class File(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file. `options`: house rules; `bots`: at the table that the last button leads to."""
+    """The whole file. `options`: house rules; `seed`: of the deal; `bots`, `table`: the other seats and the house rules of
+    the table that the last button leads to.
+    """
 
     talk: Talk
     bots: Annotated[int, Meta(ge=1)]
-    place: tuple[Dealt, ...]
     bot: tuple[Robot, ...]
     step: Annotated[tuple[Step, ...], Meta(min_length=1)]
+    place: tuple[Dealt, ...] = ()
     options: dict[str, str] = {}
+    table: dict[str, str] = {}
+    seed: int = 7
 
     @property
     def places(self) -> tuple[Place, ...]:
         return tuple(Place(entry.zone, entry.cards, entry.seat) for entry in self.place)
 
 
-def load(definition: Definition) -> File:
-    """Read the lesson of a game. PackError names a fact, a card, an act or an anchor that there is not."""
+def load(definition: Definition, name: str = NAME) -> File:
+    """Read a lesson of a game. PackError names a fact, a card, an act or an anchor that there is not."""
     plugin = games.plugin(definition.id)
-    data, facts = plugin.data("show", NAME), plugin.facts()
+    data, facts = plugin.data("show", name), plugin.facts()
     if data is None:
-        raise PackError(f"{definition.id} has no show/{NAME}")
-    found = read_toml(data, File, NAME)
-    acts = {act.name for act in definition.acts} | {"pass"}
+        raise PackError(f"{definition.id} has no show/{name}")
+    found = read_toml(data, File, name)
+    acts = {act.name for act in definition.acts} | {"pass", ""}
     cards = {card.id for card in definition.cards} | {""}
     for n, step in enumerate(found.step):
-        where = f"{NAME}: step[{n}]"
+        where = f"{name}: step[{n}]"
         if not ANCHOR.fullmatch(step.at):
             raise PackError(f"{where}: at: {step.at!r} is no place")
         word, _, card = step.after.partition(" ")
@@ -153,7 +157,10 @@ class Lesson:
     def _ready(self, step: Step, seen: View, asked: bool) -> bool:
         if not self._happened(step) or (step.asked and not (asked and seen.query == step.asked)):
             return False
-        return step.do is None or (asked and index_of(self.definition, seen, step.do) >= 0)
+        return step.do is None or (asked and self._possible(seen, step.do))
+
+    def _possible(self, seen: View, do: Move) -> bool:
+        return seen.telling if do.tell else index_of(self.definition, seen, do) >= 0
 
     def _happened(self, step: Step) -> bool:
         word, _, card = step.after.partition(" ")
@@ -178,7 +185,12 @@ class Lesson:
     def _coming(self, seen: View) -> bool:
         """Whether what is asked now is what the next thing to do is about: it has to wait for its words."""
         coming = next((step.do for step in self.steps[self.at :] if step.do is not None), None)
-        return coming is not None and index_of(self.definition, seen, coming) >= 0
+        return coming is not None and self._possible(seen, coming)
+
+    @property
+    def telling(self) -> Move | None:
+        """What the step that is on wants to be told."""
+        return self.step.do if self.on and self.step.do is not None and self.step.do.tell else None
 
     def refusal(self, seen: View, option: Option) -> str:
         """A kind word on why not."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.core import ask as core
 from tabletop.core.ask import NOBODY
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.messages import Message
@@ -68,6 +69,26 @@ class PupilDeeds(Deeds):
             self.post(Followed())
         elif step >= 0:
             lesson.go_back(at, on=on)
+
+    def may_tell(self) -> bool:
+        return self.pupil.lesson.telling is not None
+
+    def advice(self) -> str:
+        return named(self.pupil.lesson.step.text, self.pupil.who)
+
+    def tell(self, value: object) -> core.Refused | None:
+        """What the step wants to be told; anything else is refused where it was typed."""
+        lesson = self.pupil.lesson
+        wanted, at = lesson.telling, lesson.at
+        if wanted is None or not wanted.says(value):
+            return core.Refused("lesson", named(lesson.step.no, self.pupil.who))
+        lesson.go_on()
+        wrong = super().tell(value)
+        if wrong is None:
+            self.post(Followed())
+        else:
+            lesson.go_back(at, on=True)
+        return wrong
 
     def take_back(self, seat: int = NOBODY) -> None:  # noqa: ARG002  # whoever asks
         self.complain(self.pupil.talk.undo)

@@ -1,6 +1,7 @@
 """The first lesson: a real match with an arranged deal and bots that follow a script; a teacher says what to do, and why.
 
     TutorialScreen(desk, game)
+    TutorialScreen(desk, game, "lesson_director.toml")  # where a game has several
 
 It waits for the right move and refuses others kindly; Skip makes the move itself; Esc leaves. At its end the game counts as
 learnt (`settings.tutorials_done`) and a button leads to a real table. It knows no rule: all words and moves are data.
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.arrange import arranged
+from tabletop.core.ask import plain
 from tabletop.core.view import redact
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.scripted import Scripted
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.story import Means
     from tabletop.ui.widgets.base import Widget
 
-SEED = 7
 LEVEL: Level = "easy"  # of the bots, here and at the table afterwards
 SIGHT_MS = 900  # how long a thing that was told is looked at
 
@@ -49,18 +50,18 @@ class TutorialScreen(TableScreen):
 
     ends = False
 
-    def __init__(self, desk: Desk, game: str) -> None:
+    def __init__(self, desk: Desk, game: str, name: str = lesson.NAME) -> None:
         self.home, self.game = desk, game
         definition = desk.game(game)
-        file = lesson.load(definition)
+        self.file = file = lesson.load(definition, name)
         count = 1 + len(file.bot)
         profiles = desk.profiles()
-        self.talk, self.bots = file.talk, file.bots
+        self.talk = file.talk
         self.pupil = profiles[0].name if profiles else file.talk.pupil
         avatar = profiles[0].avatar if profiles else avatars.people()[0]
         seats = (person(0, self.pupil, avatar=avatar), *(bot(i, LEVEL) for i in range(1, count)))
-        setup = TableSetup(game=game, seats=seats, seed=SEED, options=file.options, pace="quick")
-        dealt = arranged(definition, file.places, 0)
+        setup = TableSetup(game=game, seats=seats, seed=file.seed, options=file.options, pace="quick")
+        dealt = arranged(definition, file.places, 0) if file.place else definition
         self.lesson = lesson.Lesson(dealt, file.step)
         moves = {robot.seat: robot.moves for robot in file.bot}
         match = start(setup, Scripted(dealt, moves), 0, definition=dealt)
@@ -199,8 +200,11 @@ class TutorialScreen(TableScreen):
         if self.lesson.last:
             self._leave()
             return
-        wanted = self.lesson.wanted(self.looking.view)
-        if wanted >= 0:
+        telling, wanted = self.lesson.telling, self.lesson.wanted(self.looking.view)
+        if telling is not None:
+            self.sight.call()
+            self.deeds.tell(plain(telling.tell))
+        elif wanted >= 0:
             self.handling.let_go()
             self.deeds.answer(wanted)
 
@@ -225,9 +229,10 @@ class TutorialScreen(TableScreen):
 
     def _play(self) -> None:
         """A real table, in place of the lesson."""
-        seats = (self.match.setup.seats[0], *(bot(i, LEVEL) for i in range(1, 1 + self.bots)))
+        seats = (self.match.setup.seats[0], *(bot(i, LEVEL) for i in range(1, 1 + self.file.bots)))
         self._leave()
-        self.home.routes.play(TableSetup(game=self.game, seats=seats, seed=int(self.home.now())))
+        options = self.file.table
+        self.home.routes.play(TableSetup(game=self.game, seats=seats, seed=int(self.home.now()), options=options))
 
     # --- input
     def focus_order(self) -> list[Widget]:

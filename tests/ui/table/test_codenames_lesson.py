@@ -1,0 +1,135 @@
+"""The guided first matches of Codenames, as an Agent and as a Director: they can be played to their ends by every way."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+import pytest
+
+from tabletop import games
+from tabletop.match.scripted import Move
+from tabletop.ui.screens.lessons import teach
+from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.table.shows import lesson
+from tests.ui.screens import rig as screens
+from tests.ui.table.lectures import SIZES, Learner, uses_few_words
+from tests.ui.table.rig import Sitting
+from tools.rigs.pilot import Pilot
+
+AGENT, DIRECTOR = "lesson.toml", "lesson_director.toml"
+CODENAMES = games.load("codenames")
+HOLD = 30  # frames of 32 ms
+
+
+class Pupil(Learner, Sitting):
+    @property
+    def panel(self):
+        top = self.pilot.app.top
+        return top if top.label == "panel" else None
+
+    @property
+    def wanted(self):
+        return self.screen.lesson.wanted(self.screen.view)
+
+    def hold(self, card):
+        spot = self.free(f"card {card}")
+        self.pilot.press(spot)
+        for _ in range(HOLD):
+            self.pilot.tick(32)
+        self.pilot.release(spot)
+
+    def say(self, word, number):
+        self.pilot.tick(200)
+        self.pilot.text(word)
+        self.pilot.text(str(number))
+        self.pilot.key("return")
+        self.pilot.tick(48)
+
+    def follow(self):
+        """Do what the teacher says, by mouse, and by keys at the panel."""
+        step = self.listen()
+        do = step.do
+        if do is None:
+            self.pilot.click("next")
+        elif do.tell:
+            self.say(do.tell[1], do.tell[2])
+        elif do.act == "lock":
+            self.hold(self.screen.view.options[self.wanted][1])
+        elif do.act == "stop":
+            self.choose(self.wanted, "click")
+        else:
+            card = self.screen.view.options[self.wanted][1]
+            self.pilot.click(self.free(f"card {card}"), button=3 if do.act == "mark" else 1)
+        self.pilot.tick(48)
+
+
+@contextmanager
+def lecture(name, size=(1280, 720)):
+    desk = screens.desk()
+    trail = screens.Trail(desk)
+    desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
+    with Pilot(size, desk.prefs()) as pilot:
+        pilot.app.push(MenuScreen(desk))
+        teach(pilot.app, desk, "codenames")
+        pilot.tick(300)
+        pilot.click(next(entry.title for entry in games.plugin("codenames").about.lessons if entry.file == name))
+        pilot.tick(64)
+        yield Pupil(pilot, pilot.app.top), desk, trail
+
+
+@pytest.mark.parametrize(("name", "scores", "roles"), [(AGENT, (6, 1, 6, 1), "shSH"), (DIRECTOR, (4, 4), "SHsh")])
+def test_the_lesson_can_be_played_to_its_end(name, scores, roles):
+    """What is said of the table is so; the last button leads to a real table with the same role."""
+    with lecture(name) as (pupil, desk, trail):
+        for _ in pupil.steps():
+            pupil.follow()
+        assert CODENAMES.scores(pupil.match.game.table) == scores
+        assert desk.settings.tutorials_done == ["codenames"]
+        pupil.follow()
+        [(word, setup)] = trail.taken
+        assert (word, setup.game, setup.options["roles"]) == ("play", "codenames", roles)
+
+
+def test_a_director_says_what_the_teacher_says():
+    """Another clue is refused where it was typed, and nothing is lost; Skip tells it from the table."""
+    with lecture(DIRECTOR) as (pupil, _, _):
+        while not (pupil.listen().do and pupil.screen.lesson.step.do.tell):
+            pupil.follow()
+        pupil.say("hammer", 2)
+        assert pupil.panel.note.startswith("A good idea.")
+        assert pupil.panel.word == "hammer"
+        pupil.pilot.key("escape")
+        pupil.pilot.tick(48)
+        pupil.pilot.click("skip")
+        pupil.pilot.tick(48)
+        assert pupil.match.game.table.clues[0][3:5] == ("guardian", 3)
+
+
+@pytest.mark.parametrize("name", [AGENT, DIRECTOR])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_points_at_what_is_meant(name, size):
+    """In the window, with all words in their places, at the panel, too."""
+    with lecture(name, size) as (pupil, _, _):
+        window = pupil.pilot.window.surface.get_rect()
+        for step in pupil.steps():
+            teacher = pupil.screen.teacher
+            assert window.contains(teacher.box)
+            assert (teacher.anchor is None) == (not step.at)
+            assert teacher.anchor is None or window.contains(teacher.anchor.inflate(-8, -8)), step.at
+            pupil.pilot.tick(64)
+            if pupil.panel is not None:
+                high = pupil.panel.kit.rich(step.text, "body", pupil.panel.hint.width).size[1]
+                assert high <= pupil.panel.hint.height
+            assert pupil.pilot.overflowing() == []
+            pupil.follow()
+
+
+@pytest.mark.parametrize("name", [AGENT, DIRECTOR])
+def test_the_teacher_uses_few_words(name):
+    uses_few_words(lesson.load(CODENAMES, name).step)
+
+
+@pytest.mark.parametrize("do", [{}, {"act": "lock", "tell": ("clue", "moon", 1, ())}])
+def test_a_move_is_an_act_or_something_told(do):
+    with pytest.raises(ValueError, match="either an act or something to tell"):
+        Move(**do)
