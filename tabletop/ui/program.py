@@ -176,7 +176,7 @@ class Program:
         except (ResumeError, PackError) as error:  # a rematch of what another version has set, a layout from elsewhere
             sorry(self.app, error)
             return
-        if setup.night is None:  # the decks of a sealed night are for that night
+        if setup.night is None and setup.run is None:  # the decks of a sealed night or a circuit are for it alone
             self.desk.change(self.app, last_table=setup.plain())
         for world in worlds_of(setup.game):
             setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
@@ -228,6 +228,8 @@ class Program:
         night = match.setup.night
         if night is not None and choice != "quit":
             self._back_to_night(night[0], stay=choice == "night")
+        elif match.setup.run is not None and choice != "quit":
+            self._back_to_run(match.setup, stay=choice == "night")
         elif choice == "rematch":
             self.play(match.rematch())
         elif choice == "table":
@@ -246,6 +248,21 @@ class Program:
         elif stay:
             try:
                 self.app.push(again(self.desk, self.desk.store.nights.get(number)))
+            except StoreError as error:
+                sorry(self.app, error)
+
+    def _back_to_run(self, setup: TableSetup, *, stay: bool) -> None:
+        """The same for a circuit or a season."""
+        from tabletop.ui.screens.practice.again import again
+        from tabletop.ui.screens.practice.run import RunPage
+
+        if isinstance(self.app.top, RunPage):
+            if not stay:
+                for page in reversed(self.app.screens[1:]):  # it was entered from the Practice page
+                    page.close(None)
+        elif stay:
+            try:
+                self.app.push(again(self.desk, setup))
             except StoreError as error:
                 sorry(self.app, error)
 

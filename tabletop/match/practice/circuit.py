@@ -185,9 +185,14 @@ class Circuit:
         return "play" if self.saved.deck else "build"
 
     @property
+    def stop(self) -> int:
+        """Where one stands; at the last stop when all are beaten."""
+        return min(self.beaten, RIVALS - 1)
+
+    @property
     def rival(self) -> Rival:
-        """Who is next; the last one when all are beaten."""
-        return self.cast.rival[min(self.beaten, RIVALS - 1)]
+        """Who is next."""
+        return self.cast.rival[self.stop]
 
     # Cards
 
@@ -257,11 +262,11 @@ class Circuit:
     def _decks(self, options: dict[str, str]) -> dict[str, str]:
         form = self.purse.format
         mine = {f"{form.rule}_{MINE}": own(self.saved.deck)}
-        return {**mine, f"{form.rule}_1": self.cast.value(self.opposite(options))}
+        return {**mine, f"{form.rule}_1": self.cast.value(self.opposite(self.rival, options))}
 
-    def opposite(self, options: dict[str, str]) -> str:
-        """The rival's deck: the first of its decks that may sit opposite this one."""
-        rule, rival = self.purse.format.rule, self.rival
+    def opposite(self, rival: Rival, options: dict[str, str]) -> str:
+        """The deck that a rival plays by these house rules: the first of its decks that may sit opposite this one."""
+        rule = self.purse.format.rule
         for deck in rival.decks:
             both = {**options, f"{rule}_0": own(self.saved.deck), f"{rule}_1": self.cast.value(deck)}
             if not self.definition.unfit(2, self.definition.check_options(both)):

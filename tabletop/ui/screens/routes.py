@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.match import Match
+    from tabletop.match.practice.circuit import Circuit
     from tabletop.match.seats import TableSetup
     from tabletop.match.store import SavedNight
     from tabletop.ui.app import App
@@ -69,6 +70,8 @@ collection: Personal = route("collection.screen:CollectionScreen")
 packs: Callable[[Desk, Pile], Screen[bool]] = route("packs.screen:PackScreen")
 rules: RulesPage = route("rules.screen:RulesScreen")
 practice: Callable[[Desk, str], Screen[None]] = route("practice.screen:PracticeScreen")
+circuit_start: Personal = route("practice.circuit.start:StartScreen")
+circuit_again: Callable[[Desk, Circuit], Screen[None]] = route("practice.circuit.screen:RouteScreen")
 matches: MatchesPage = route("practice.matches:MatchesScreen")
 statistics: Callable[[Desk], Screen[None]] = route("statistics.screen:StatisticsScreen")
 settings: Callable[[Desk], Screen[None]] = route("settings.screen:SettingsScreen")

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.end.facts import EndFacts
 
+WHOLE = {"night": "weather-night", "circuit": "route", "season": "calendar"}  # what a match may belong to: its icon
 Choice = Literal["rematch", "table", "night", "menu"]
 STORY, HANDS = "story", "hands"
 
@@ -75,9 +76,10 @@ class EndScreen(Screen[Choice]):
         if self.looking_back:
             return [Button("Back", lambda: self.close(None), style="primary", icon="arrow-left"), save]
         leave = Button("Menu", lambda: self.close("menu"), style="ghost", icon="home")
-        if self.facts.setup.night is not None:
+        whole = self.facts.setup.run[0] if self.facts.setup.run else "night" if self.facts.setup.night else ""
+        if whole:
             return [
-                Button("On with the night", lambda: self.close("night"), style="primary", icon="weather-night"),
+                Button(f"On with the {whole}", lambda: self.close("night"), style="primary", icon=WHOLE[whole]),
                 save,
                 leave,
             ]

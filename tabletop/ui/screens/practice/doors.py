@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tabletop.match.seats import TableSetup
 from tabletop.ui.screens import routes, words
+from tabletop.ui.screens.practice.circuit import door as circuit
 from tabletop.ui.worlds import worlds_of
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ def _kept(desk: Desk, game: str) -> str:
 DOORS: tuple[Door, ...] = (
     Door("Guided lesson", "school", _learnt, _taught, _lesson),
     Door("Against bots", "robot", lambda *_: "A table of bots: easy, normal or hard, with a character each.", _always, _table),
+    Door("Circuit", "route", circuit.text, circuit.fits, circuit.go),
     Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
          lambda desk, game: bool(_practised(desk, game)), _range),
     Door("Matches", "history", _kept, _always, _matches),

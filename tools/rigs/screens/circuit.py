@@ -1,0 +1,81 @@
+"""States of a circuit worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop import games
+from tabletop.match.keeping import create
+from tabletop.match.practice import rivals
+from tabletop.match.practice.circuit import PACK, Circuit, Saved
+from tabletop.match.seats import person
+from tabletop.ui.screens.practice.circuit.screen import RouteScreen
+from tabletop.ui.screens.practice.circuit.start import StartScreen
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
+
+Show = Callable[["Pilot", "Desk"], None]
+GAMES = [game for game in games.names() if rivals.has(game)]
+
+
+def begun(desk: Desk, game: str, start: str | None = None, twists: int = 0) -> Circuit:
+    """A circuit of Ruby's that has begun, with the first starter."""
+    known = desk.profiles()
+    ruby = known[0] if known else desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=int(desk.now()))
+    cast, seat = rivals.cast(game), person(0, ruby.name, avatar=ruby.avatar, profile=ruby.id)
+    first = cast.starters[0] if start is None else start
+    saved = Saved(game=game, seed=4711, person=seat, start=first, twists=twists)
+    circuit = Circuit(desk.store, desk.game(game), cast, len(desk.store.matches(99)) + 1, saved, desk.now)
+    circuit.begin()
+    return circuit
+
+
+def play(circuit: Circuit, *won: bool, last: bool = True) -> Circuit:
+    """The next matches are over; prizes are taken in turn, the one of the last match only if `last` says so."""
+    for i, win in enumerate(won):
+        number = create(circuit.store, circuit.table(), 0)
+        circuit.store.finish(number, {"winners": [0 if win else 1], "ending": "", "seconds": 600}, now=0)
+        circuit.look()
+        if circuit.phase == "prize" and (last or i < len(won) - 1):
+            circuit.take(PACK if i % 3 == 1 else circuit.offered()[0])
+            for _ in range(circuit.purse.packs - circuit.saved.opened):
+                circuit.open_pack()
+    return circuit
+
+
+def show(pilot: Pilot, desk: Desk, circuit: Circuit) -> RouteScreen:
+    """Show the route of a circuit."""
+    screen = RouteScreen(desk, circuit)
+    pilot.app.push(screen)
+    pilot.tick(100)
+    return screen
+
+
+def _start(game: str, pilot: Pilot, desk: Desk) -> None:
+    for won in ((True,) * 8, (True, True, False, False), (True, False, True, True, True, False)):
+        play(begun(desk, game), *won)
+    pilot.app.push(StartScreen(desk, game))
+
+
+def _route(game: str, pilot: Pilot, desk: Desk) -> None:
+    show(pilot, desk, play(begun(desk, game, twists=2), True, True, False, True, True))
+
+
+def _prize(game: str, pilot: Pilot, desk: Desk) -> None:
+    show(pilot, desk, play(begun(desk, game), True, True, last=False))
+
+
+def _over(won: bool, pilot: Pilot, desk: Desk) -> None:
+    show(pilot, desk, play(begun(desk, GAMES[0]), *((True,) * 8 if won else (True, False, False))))
+
+
+SCREENS: dict[str, Show] = {
+    "circuit-start": partial(_start, GAMES[1]),
+    "circuit": partial(_route, GAMES[0]),
+    "circuit-prize": partial(_prize, GAMES[1]),
+    "circuit-won": partial(_over, True),
+}
