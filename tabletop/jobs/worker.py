@@ -17,7 +17,7 @@ import msgspec
 from tabletop.bots import wire
 from tabletop.jobs.job import Piece, do
 
-NICENESS = 15  # below the table's own bots
+NICENESS = 12  # below the table's own bots
 
 
 def listen(source: IO[bytes], inbox: SimpleQueue[bytes]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
-RunKind = Literal["circuit", "season"]
+RunKind = Literal["circuit", "season", "daily"]
 
 # React and Pass of up to eight people: no modifiers, four people have the four corners of the usual keyboards, and none is a
 # key of the table itself (L log, U take back, P pass, E end turn, 1 to 8 seats and the like).

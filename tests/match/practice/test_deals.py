@@ -1,0 +1,189 @@
+"""The same deal again: what it says of cards and skill, that it is kept as it comes, and that each match counts once."""
+
+from __future__ import annotations
+
+from itertools import count, pairwise
+from time import sleep
+
+import msgspec
+import pytest
+
+from tabletop.jobs import workers
+from tabletop.match.practice import deals, rating, skill
+from tabletop.match.practice.dealing import Dealing
+from tabletop.match.practice.deals import Found, SameDeal, Shares
+from tabletop.match.seats import TableSetup, bot, person
+from tabletop.match.store import Store
+
+MATCHES = 5  # and one with a hard bot
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch):
+    """Hard bots that think for a moment only, and results that are kept often."""
+    monkeypatch.setattr(deals, "ITERATIONS", 4)
+    monkeypatch.setattr(deals, "KEEP_EVERY", 2)
+
+
+def table(*people, seed=3, level="easy"):
+    others = [bot(len(people) + i, level) for i in range(max(1, 2 - len(people)))]
+    seats = [person(i, f"P{who}", profile=who) for i, who in enumerate(people)] + others
+    return TableSetup(game="espionage", seats=tuple(seats), seed=seed)
+
+
+def played(store, setup, winners=(0,), now=100):
+    """A finished match in the store; only what the scores read of it."""
+    plain = setup.plain()
+    seats, seed, game = plain.pop("seats"), plain.pop("seed"), plain.pop("game")
+    number = store.create_match(game=game, seed=seed, options=plain, seats=seats, program="x", now=now)
+    store.finish(number, {"winners": list(winners), "ending": "knock-out"}, now=now)
+    return number
+
+
+def same(store, match, setup, jobs=1, matches=MATCHES, tick=0):
+    clock = count(0, tick) if tick else None
+    made = SameDeal(store, match, setup, matches, lambda: workers(jobs), lambda: next(clock) if clock else 7)
+    made.go_on()
+    return made
+
+
+def finish(deal):
+    while deal.running:
+        deal.advance()
+        sleep(0.002)
+    return deal.found
+
+
+def plain(found):
+    return msgspec.structs.replace(found, seconds=0.0)
+
+
+def test_bots_sit_in_the_places_of_people_only():
+    """Normal ones in all of them, and now and then a hard one in one of them."""
+    found = deals.lineups(table(1, 2), MATCHES)
+    assert [line.levels for line in found] == [
+        *[("normal", "normal", "easy")] * 5,
+        ("hard", "normal", "easy"),
+        ("normal", "hard", "easy"),
+    ]
+    assert deals.lineups(table(1, 2), 200)[:7] == found
+
+
+def test_a_deal_comes_to_the_same_whoever_plays_it_and_wherever_it_was_stopped():
+    """Here, in two processes, and stopped in the middle and gone on with; never more than what was to be played."""
+    setup, store = table(1), Store(None)
+    whole = finish(same(store, 1, setup))
+    assert (whole.done, whole.over, whole.normal[0].matches, whole.hard[0].matches) == (6, True, 5, 1)
+    few = finish(same(Store(None), 1, setup, matches=4))
+    assert plain(finish(same(Store(None), 1, setup, jobs=2, matches=4))) == plain(few)
+    halves = Store(None)
+    first = same(halves, 1, setup)
+    while first.found.done < 4:
+        first.advance()
+    first.stop()
+    assert deals.kept(halves, 1, setup).done == 4
+    assert plain(finish(same(halves, 1, setup))) == plain(whole)
+    assert not same(halves, 1, setup).running
+
+
+def test_what_other_rules_have_found_is_found_anew():
+    """And what cannot be read, too."""
+    setup, store = table(1), Store(None)
+    store.notes.put("deal", "1", Found("other rules", 12, {0: Shares(10, 9.0)}, over=True), now=1)
+    assert deals.kept(store, 1, setup) is None
+    store.notes.put("deal", "1", {"nonsense": True}, now=1)
+    assert deals.kept(store, 1, setup) is None
+    assert same(store, 1, setup).running
+
+
+def test_a_deal_that_takes_long_is_left_as_it_stands(monkeypatch):
+    """Its range says how much that is worth."""
+    monkeypatch.setattr(deals, "LEAST", 3)
+    found = finish(same(Store(None), 1, table(1), tick=deals.LONGEST / 2))
+    assert found.over
+    assert 3 <= found.done < 6
+    low, high = found.normal[0].range
+    assert high - low > 0.3
+
+
+def test_deals_wait_for_each_other_and_the_one_that_somebody_looks_at_comes_first():
+    """What was under way goes on; a match that is gone is left out with a sentence; none are played when there is no wish."""
+    store = Store(None)
+    numbers = [played(store, table(1, seed=seed)) for seed in range(3)]
+    wish = [MATCHES]
+    dealing = Dealing(store, lambda: wish[0], lambda: workers(1), lambda: 7)
+    for number in (*numbers[:2], 99, *numbers[:2]):
+        dealing.later(number)
+    dealing.advance()
+    assert (dealing.current.match, dealing.waiting) == (numbers[0], [numbers[1], 99])
+    dealing.want(numbers[2])
+    dealing.want(numbers[2])
+    assert dealing.waiting == [numbers[2], numbers[0], numbers[1], 99]
+    while dealing.current or dealing.waiting:
+        dealing.advance()
+    assert "99" in dealing.trouble
+    assert all(store.notes.get("deal", str(number), Found).over for number in numbers)
+    wish[0] = 0
+    dealing.want(numbers[0])
+    dealing.later(numbers[0])
+    assert not dealing.advance()
+
+
+def test_skill_is_what_was_won_beyond_what_the_cards_are_worth():
+    """Of one person, in one game, of finished matches whose deals are done; each counts once, also when it is read twice."""
+    store = Store(None)
+    first, second, third = (played(store, table(1, 2), winners) for winners in ((0,), (1,), (0, 1)))
+    played(store, table(2))
+    worth = {first: 0.25, second: 0.5, third: 0.75}
+    for number, share in worth.items():
+        found = Found(
+            "x", 12, {0: Shares(100, 100 * share), 1: Shares(100, 50.0)}, {0: Shares(4, 3.0)}, over=number != third
+        )
+        store.notes.put("deal", str(number), found, now=1)
+    for _ in range(2):
+        known, unknown = skill.points(store, "espionage", 1)
+        assert [(point.match, point.difference, point.hard) for point in known] == [
+            (first, 0.75, 0.75),
+            (second, -0.5, 0.75),
+        ]
+        assert [match.id for match in unknown] == [third]
+    other, _ = skill.points(store, "espionage", 2)
+    assert [point.difference for point in other] == [-0.5, 0.5]
+    assert skill.points(store, "beanz", 1) == ([], [])
+    assert [found.mean for found in skill.curve(known)] == pytest.approx([0.75, 0.125])
+
+
+def test_the_range_of_a_skill_shrinks_with_what_is_known():
+    """One match says little; a hundred alike say much; without any, anything may be."""
+    ranges = [skill.mean([0.1, -0.1] * n) for n in (1, 4, 16, 64)]
+    widths = [found.high - found.low for found in ranges]
+    assert all(a > 1.5 * b for a, b in pairwise(widths))
+    assert widths[0] > 0.5
+    assert widths[-1] < 0.1
+    assert skill.mean([]) == (0, 0.0, -1.0, 1.0)
+
+
+def test_ratings_put_the_better_one_first():
+    """People by profile, bots by level; a draw of all says nothing; the same matches give the same ratings."""
+    store = Store(None)
+    for winners in ((0,), (0,), (0,), (1,), (0,), (0, 1)):
+        played(store, table(1), winners)
+    found = rating.ratings(store.finished_matches("espionage"))
+    assert [(rated.player, rated.matches) for rated in found] == [(1, 6), ("easy", 6)]
+    assert found[0].rating > 25 > found[1].rating
+    assert found[0].low < found[0].rating < found[0].high
+    assert rating.ratings(store.finished_matches("espionage")) == found
+    played(store, table(1), ())
+    assert [(rated.rating, rated.matches) for rated in rating.ratings(store.finished_matches("espionage"))] == [
+        (rated.rating, 7) for rated in found
+    ]
+
+
+def test_two_bots_of_one_level_are_one_player():
+    """And people without a name are one guest."""
+    store = Store(None)
+    seats = (bot(0, "easy"), bot(1, "easy"), person(2, "Player 3"), person(3, "Ann", profile=5))
+    played(store, TableSetup(game="espionage", seats=seats, seed=1), (3,))
+    found = rating.ratings(store.finished_matches("espionage"))
+    assert {rated.player: rated.matches for rated in found} == {5: 1, "easy": 1, rating.GUEST: 1}
+    assert found[0].player == 5
