@@ -169,7 +169,31 @@ GAME = (
     ),
 )
 
-COLLECTION = (
+TABLE = (
+    HouseRule(
+        "window_seconds",
+        "Time to react",
+        {"2": "2 seconds", "3": "3 seconds", "5": "5 seconds", "10": "10 seconds", "untimed": "Until all have pressed"},
+        "RG-173",
+        "How long a strip stays open; no press by then is a pass.",
+        "table",
+    ),
+    HouseRule(
+        "window_close",
+        "A strip closes",
+        {"all_answered": "As soon as all have pressed", "full_time": "After its full time"},
+        "RG-173",
+        "Full time gives nothing away; closing early is faster but shows who pressed quickly.",
+        "table",
+    ),
+    HouseRule(
+        "solo_windows",
+        "Strips with one human",
+        {"skip_empty": "Only with an answer in hand", "always": "Always show them"},
+        "RG-176",
+        "With bots only around you, strips in which you cannot answer are skipped. With two people all are shown.",
+        "table",
+    ),
     HouseRule(
         "deck_source",
         "Cards of the deck builder",
@@ -193,7 +217,7 @@ HOUSE_RULES = (
         )
         for seat in range(SEATS)
     ),
-    *COLLECTION,
+    *TABLE,
 )
 
 
