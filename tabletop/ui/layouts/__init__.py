@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from tabletop import games
 from tabletop.core.pack import PackError, nearest, read_toml
-from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Turned
+from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Standing, Turned
 from tabletop.ui.layouts.grid import Grid
 from tabletop.ui.layouts.mats import Fights, Mats
 from tabletop.ui.layouts.schemes import CAN, Kind, Name, Side
@@ -129,6 +129,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     peek: dict[str, Peek] = {}
     board: Board | None = None
     turned: Turned | None = None
+    standing: Standing | None = None
     counter: Counter | None = None
     mats: Mats | None = None
     fights: Fights | None = None

@@ -54,6 +54,15 @@ class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     angles: tuple[float, ...]
 
 
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards stand before or behind their row: by their number in a column of the table, and by zone, so many of their heights
+    further down.
+    """
+
+    column: str
+    zone: dict[str, tuple[float, ...]]
+
+
 class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of `of` + 1 steps, at a point for the lower seat and one for the seat across; a marker shows a number of the
     table for the seat on turn.

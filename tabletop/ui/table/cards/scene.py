@@ -30,10 +30,11 @@ FOOT = 0.012  # of the table's height: so far above the lower edge it stands
 class Sprite:
     """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too.
 
-    `veiled` is what `back` will be when the card has arrived: it turns over on its way. `turn` says how it lies in a slot.
+    `veiled` is what `back` will be when the card has arrived: it turns over on its way. `turn` says how it lies in a slot,
+    `stand` how it stands in its row.
     """
 
-    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "turn", "veiled", "zone")
+    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "stand", "turn", "veiled", "zone")
 
     def __init__(self, card: int, kind: int, zone: int) -> None:
         self.card, self.kind, self.zone = card, kind, zone
@@ -41,7 +42,7 @@ class Sprite:
         self.back = self.veiled = False
         self.flying = False
         self.raised = 0.0
-        self.turn = 0
+        self.turn = self.stand = 0
 
     def __repr__(self) -> str:
         return f"Sprite({self.card}, kind {self.kind}, zone {self.zone})"
@@ -127,11 +128,13 @@ class Scene:
             sprite.raised = 0.0
 
     def _turned(self, view: View) -> None:
-        """Which way each card lies that can be turned."""
-        turned = self.places.layout.turned if self.places is not None else None
-        if turned is not None:
-            for card, sprite in self.sprites.items():
-                sprite.turn = getattr(view.table, turned.column)[card]
+        """Which way each card lies that can be turned, and where it stands in its row."""
+        layout = self.places.layout if self.places is not None else None
+        for card, sprite in self.sprites.items():
+            if layout is not None and layout.turned is not None:
+                sprite.turn = getattr(view.table, layout.turned.column)[card]
+            if layout is not None and layout.standing is not None:
+                sprite.stand = getattr(view.table, layout.standing.column)[card]
 
     def veil(self, view: View) -> None:
         """Other eyes look from now on: hide what they must not see; what they see appears with the next `settle`."""
@@ -321,9 +324,14 @@ class Scene:
             centre = self.places.areas.centre
             width = 0.17 * self.places.window.height
             return poses.Pose(centre.centerx, centre.bottom - width * RATIO * 0.52, width)
-        turned = self.places.layout.turned if self.places is not None else None
-        if turned is not None and sprite.turn and self.places.zones[sprite.zone].look.kind == "slot":  # type: ignore[union-attr]
+        if self.places is None:
+            return goal
+        turned, standing = self.places.layout.turned, self.places.layout.standing
+        if turned is not None and sprite.turn and self.places.zones[sprite.zone].look.kind == "slot":
             return goal._replace(angle=turned.angles[sprite.turn])
+        if standing is not None and sprite.stand:
+            steps = standing.zone.get(self.places.groups[sprite.zone])
+            return goal._replace(y=goal.y + steps[sprite.stand] * goal.height) if steps else goal
         return goal
 
     def _hides(self, place: Place, zone: int) -> bool:

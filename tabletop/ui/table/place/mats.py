@@ -39,6 +39,7 @@ SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the widt
 WING = 0.4  # of the measure: the width of the own cards beside the ring
 BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
 DIP = 24  # units: the outer cards of the own fan dip so far below the window
+ROW = 2.6  # so many times as wide is a part for a row of cards as one for a pile
 LABEL = 26  # units of the count below an own pile
 RING = 40  # pixels by which the printed ring may pass the room for fights
 
@@ -81,6 +82,7 @@ class _Divider:
         self.base = base
         sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
         self.sizes = dict.fromkeys(("hand", *FIXED), 0.0) | sizes
+        self.long = {look.part for look in layout.zone.values() if look.kind == "row"}
         self.rows, self.middle = layout.mats.rows, layout.mats.middle
         self.gap, self.edge = u(12), u(EDGE)
         self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
@@ -140,7 +142,8 @@ class _Divider:
         """The place of the main row, divided where a seat has several."""
         out = dict(parts)
         for names, row in zip(self.rows, rows(parts["main"], self._heights(), self.u(BELOW)), strict=True):
-            out |= zip(names, columns(row, [self.sizes[name] for name in names], self.u(BELOW)), strict=True)
+            wide = [self.sizes[name] * (ROW if name in self.long else 1) for name in names]
+            out |= zip(names, columns(row, wide, self.u(BELOW)), strict=True)
         return out
 
     # --- the others

@@ -1,0 +1,106 @@
+"""What lies on the table beside the cards: the track of the turn, and the three ranks of both sides (section 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, MIDDLE
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    CHOOSING,
+    ENEMIES,
+    ENEMY_ATTACK,
+    ENEMY_SLOTS,
+    MISSION,
+    PARTY_ATTACK,
+    PARTYING,
+    PLAYING,
+    RECONCILE,
+    RESOLUTION,
+    START_OF_TURN,
+    STATUS,
+)
+from tabletop.games.rpgget.words.common import RANKS
+from tabletop.ui import shapes
+from tabletop.ui.layout import columns
+from tabletop.ui.pieces import Piece
+
+if TYPE_CHECKING:
+    from tabletop.games.rpgget.rules.table import RpgGet
+    from tabletop.ui.table.place.places import Places
+
+TRACK = (  # what a turn goes through, each from this step on (RG-30)
+    ("Redraw", START_OF_TURN),
+    ("Play", PLAYING),
+    ("Status", STATUS),
+    ("Mission", CHOOSING),
+    ("Party", PARTYING),
+    ("Enemies", ENEMY_SLOTS),
+    ("Attack", PARTY_ATTACK),
+    ("They attack", ENEMY_ATTACK),
+    ("Result", RESOLUTION),
+    ("Reconcile", RECONCILE),
+)
+FIGHT = range(4, 9)  # of these there is none without a mission
+HIGH, LETTERS = 27, 17  # units
+APART = 0.09  # of a row's height: from rank to rank
+
+
+def stage(step: int) -> int:
+    """Where on the track a step lies; -1 before the first turn."""
+    return sum(step >= first for _, first in TRACK) - 1
+
+
+class Track(Piece):
+    """Between prompt and hand: the steps of the turn, the present one lit in the colour of whose turn it is."""
+
+    def settle(self, places: Places) -> None:
+        super().settle(places)
+        prompt, centre = places.areas.prompt, places.areas.centre
+        self.place(pygame.Rect(centre.x, prompt.bottom + self.u(1), centre.width, self.u(HIGH)))
+
+    def draw(self, target: pygame.Surface) -> None:
+        table: RpgGet = self.told.table
+        now = stage(table.step) if self.told.query else -1
+        if now < 0:
+            return
+        kit, color = self.kit, self.basics.who[table.turn].colour
+        wide = [kit.measure(name, "caption", LETTERS) + kit.u(20) for name, _ in TRACK]
+        for i, box in enumerate(columns(self.rect, wide, kit.u(2))):
+            if i == now:
+                plate = kit.color(color)
+                target.blit(shapes.filled(box.size, box.height // 2, plate, plate), box)
+            tone = "ink" if i == now else "faint" if i < now or self._skipped(table, i) else "muted"
+            kit.write(target, TRACK[i][0], "caption", box, tone, align="center", size=LETTERS)
+
+    @staticmethod
+    def _skipped(table: RpgGet, i: int) -> bool:
+        return i in FIGHT and not table.zones[MISSION]
+
+
+class Ranks(Piece):
+    """On both sides a line for each rank, Front towards the middle, named while somebody stands in another than Middle."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        table: RpgGet = self.told.table
+        if not table.zones[MISSION]:
+            return
+        for zone, toward in ((ENEMIES, 1), (ACTIVE, -1)):
+            box = self.places.zones[zone].area
+            named = any(table.rank[card] != MIDDLE for card in table.zones[zone])
+            for rank, way in ((FRONT, 1), (MIDDLE, 0), (BACK, -1)):
+                self._line(target, box, box.centery + round(way * toward * APART * box.height), RANKS[rank] * named)
+
+    def _line(self, target: pygame.Surface, box: pygame.Rect, y: int, name: str) -> None:
+        kit = self.kit
+        line = shapes.blank((box.width, max(1, kit.u(2))))
+        line.fill((*kit.color("gold_light")[:3], 70 if name else 34))
+        target.blit(line, (box.x, y))
+        if name:
+            side = pygame.Rect(box.x, y - kit.u(9), kit.u(80), kit.u(18))
+            kit.write(target, name, "caption", side, "gold_light", size=14)
+
+
+PIECES = (Track, Ranks)
