@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.match.journal import LogLine
 
-MOST = 7
+MOST = 5
+MOMENT = 3  # what a moment weighs beside what is done to the seat
 
 
-def since(lines: Sequence[LogLine], seat: int, public: Sequence[LogLine], most: int = MOST) -> list[LogLine]:
+def since(
+    lines: Sequence[LogLine], seat: int, public: Sequence[LogLine], moments: Collection[Line] = (), most: int = MOST
+) -> list[LogLine]:
     """At most so many lines of the others' turns since the last one of `seat`, oldest first; () while it is not on turn.
 
-    `lines`: the log as `seat` may read it, `public`: as everybody may. First what names this seat, then what names cards,
-    newer before older; the cards that it drew itself lie in its hand and are left out.
+    `lines`: the log as `seat` may read it, `public`: as everybody may; `moments`: the lines that decide. First those and
+    what names this seat, then what names cards, newer before older; the cards that it drew itself lie in its hand and are
+    left out.
     """
     end = len(lines)
     while end and lines[end - 1].turn == seat:
@@ -25,7 +29,9 @@ def since(lines: Sequence[LogLine], seat: int, public: Sequence[LogLine], most: 
     while start and lines[start - 1].turn != seat:
         start -= 1
     known = set(public)
-    weights = {i: _weight(lines[i], seat, lines[i] in known) for i in range(start, end)}
+    weights = {
+        i: _weight(lines[i], seat, lines[i] in known) + MOMENT * (lines[i].line in moments) for i in range(start, end)
+    }
     order = sorted((i for i in weights if weights[i]), key=lambda i: (weights[i], i), reverse=True)
     return [lines[i] for i in sorted(order[:most])]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.rpgget.rules.events import Fails, Out, Step
+from tabletop.games.rpgget.rules.cards import KIND
+from tabletop.games.rpgget.rules.events import Fails, Out, Step, Struck
 from tabletop.games.rpgget.rules.table import ENEMY_ATTACK, ENEMY_STATUS
 from tabletop.games.rpgget.rules.values import is_last, sends_all
 from tests.games.rpgget.scene import Scene
@@ -227,3 +228,11 @@ def test_when_nothing_happens_the_most_vp_wins():
     while not s.game.over:
         s.no()
     assert s.outcome() == ("stalemate", (1,))
+
+
+@pytest.mark.rule("RG-77")
+def test_the_enemy_attack_is_summed_up_in_one_line():
+    """How many struck and who fell in that step; a step without a blow says nothing."""
+    s = Scene("ryudo-1:damage=4 vyse-1 | hand: garmia-tower | fallen: aika-1", "fina-1 | hand: booma")
+    s.attempt("garmia-tower", "ryudo-1", "vyse-1", slots=["booma"]).no().attack("booma", "ryudo-1").until("redraw")
+    assert s.said(Struck) == [Struck(0, 1, (KIND["ryudo-1"],))]

@@ -18,7 +18,7 @@ from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET
 from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
 from tabletop.games.rpgget.rules.changes import clean, hurt
 from tabletop.games.rpgget.rules.entering import enter
-from tabletop.games.rpgget.rules.events import Announces, Changes, Sends, SlotOver, Step, Suffers, Wakes
+from tabletop.games.rpgget.rules.events import Announces, Changes, Sends, SlotOver, Step, Struck, Suffers, Wakes
 from tabletop.games.rpgget.rules.falls import ended, judge, pending_kills, settle
 from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
 from tabletop.games.rpgget.rules.moves import turn_over
@@ -35,12 +35,14 @@ from tabletop.games.rpgget.rules.table import (
     ENEMY_ATTACK,
     ENEMY_SLOTS,
     ENEMY_STATUS,
+    FALLEN,
     HAND,
     MISSION,
     PARTY_ATTACK,
     PARTYING,
     SETTING,
     STEP,
+    USED_ATTACK,
     RpgGet,
     rules,
 )
@@ -75,8 +77,10 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
         begin_step(t, PARTY_ATTACK)
         yield t.call(fight, seat)
         if still_there(t, ENEMY_ATTACK):
+            lay = lying(t, seat)
             for other in others(t):
                 yield t.call(enemy_turn, other, ())
+            sum_up(t, seat, lay)
         yield from enemy_status(t)
     yield from resolve(t, seat, mission)
 
@@ -239,6 +243,20 @@ def still_there(s: RpgGet, step: int) -> bool:
         if s.events is not None:
             s.say(Step(s.turn, step))
     return True
+
+
+@verb
+def lying(s: RpgGet, seat: int) -> int:
+    """How many heroes of a seat lie unconscious."""
+    return len(s.zones[FALLEN + STEP * seat])
+
+
+@verb
+def sum_up(s: RpgGet, seat: int, lay: int) -> None:
+    """The Enemy Attack step in one line: how many have struck, and who fell. lay: who lay there before."""
+    strikes = sum(1 for card in s.zones[ENEMIES] if s.used[card] & USED_ATTACK)
+    if strikes and s.events is not None:
+        s.say(Struck(seat, strikes, s.kinds(s.zones[FALLEN + STEP * seat][lay:])))
 
 
 @verb

@@ -185,6 +185,14 @@ class Step(Fact, frozen=True):
     step: int
 
 
+class Struck(Fact, frozen=True):
+    """The Enemy Attack step is over: so many enemies have struck the party of a seat, and these heroes fell."""
+
+    seat: Seat
+    strikes: int
+    kinds: Kinds
+
+
 # -- actions -----------------------------------------------------------------------------------------------------------
 class Uses(Fact, frozen=True):
     """An Ability, Support or Recovery; user: of a Reward."""

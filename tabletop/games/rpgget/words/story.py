@@ -134,6 +134,13 @@ def _guards(fact: events.Guards) -> Line:
     return CardRef(fact.kind, fact.card), f" takes {how} from attacks in this attempt."
 
 
+def _struck(fact: events.Struck) -> Line:
+    many = "one enemy strikes" if fact.strikes == 1 else f"{fact.strikes} enemies strike"
+    if not fact.kinds:
+        return SeatRef(fact.seat), f": {many}, nobody falls."
+    return SeatRef(fact.seat), f": {many}, ", *cards(fact.kinds), f" {'falls' if len(fact.kinds) == 1 else 'fall'}."
+
+
 # -- cards -------------------------------------------------------------------------------------------------------------
 def _salvages(fact: events.Salvages) -> Line:
     return SeatRef(fact.seat), " brings back ", CardRef(fact.kind), " to the bank." if fact.bank else " to the hand."
@@ -203,6 +210,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
     events.Cures: _unit(" is cured."),
     events.Ranks: lambda fact: (CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}."),
+    events.Struck: _struck,
     events.Boosts: _boosts,
     events.Guards: _guards,
     events.Again: _unit(" may attack again."),

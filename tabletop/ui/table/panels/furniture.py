@@ -206,7 +206,8 @@ class Furniture:
         """Whoever's turn begins is told what happened since the last one."""
         seat, mine = self.sight.viewer, self.match.game.table.turn
         public = self.match.journal.lines(NOBODY)
-        lines = since(self.sight.log, seat, public) if seat == mine else []
+        moments = [moment.line for moment in self.match.story.moments]
+        lines = since(self.sight.log, seat, public, moments) if seat == mine else []
         free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
         self.recap.update(lines, seat, self.match.n, free=free)
 

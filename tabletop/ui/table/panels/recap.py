@@ -36,7 +36,7 @@ class Chip(Pressable):
         self.who = words.who[actor] if 0 <= actor < len(words.who) else None
         told = parts[1:] if self.who is not None else parts
         mine = tuple("you" if isinstance(part, SeatRef) and part.seat == me else part for part in told)
-        self.source = words.rich(mine).strip()
+        self.source = words.rich(mine).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
         self.source = self.source[:1].upper() + self.source[1:]
         self.tooltip = words.rich(line.line)
 
