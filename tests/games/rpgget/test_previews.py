@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ATTACK, REWARD_ATTACK
+from tabletop.games.rpgget.rules.table import PARTY
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 
@@ -60,3 +61,10 @@ def test_signs_on_units_and_on_the_mission():
     assert "+2" in said["aika-1"]
     assert said["temple-of-pyrynn"] == ["4/7", "7 left", "+6"]
     assert "last Character" in said["fina-1"]
+
+
+def test_an_attacker_that_has_left_meanwhile_can_still_be_foreseen():
+    """Whoever is asked for a Defence then sees the bare Attack; the blow itself is dropped (RG-134)."""
+    s = fight("vyse-1 aika-1", "booma")
+    s.table.move(s.unit("vyse-1"), PARTY)
+    assert s.foresee("vyse-1", "booma") == (2, 2, "")

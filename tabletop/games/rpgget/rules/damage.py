@@ -9,7 +9,7 @@ from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, PARALYSIS
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, NO_CAP, WEAK
-from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, RpgGet
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, MISSION, RpgGet
 from tabletop.games.rpgget.rules.values import mind
 
 NO_SHIELD = (0, 0, 0)
@@ -24,9 +24,11 @@ class Expected(NamedTuple):
 
 
 def auras(s: RpgGet, unit: int) -> tuple[int, int]:
-    """What others of its side give a unit: attacks +x, less taken (RG-158: sleepers give nothing)."""
+    """What others of its side give a unit: attacks +x, less taken (RG-158: sleepers give nothing), while it is there."""
     x = armor = 0
     zone, kind = s.at[unit], s.kind[unit]
+    if zone not in {ACTIVE, ENEMIES}:
+        return 0, 0
     side = s.memo[zone] or s.digest(zone)
     for source, rows in side.auras:
         if source != unit and mind(s, source):
