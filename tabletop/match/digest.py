@@ -8,13 +8,15 @@ from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.match.journal import LogLine
 
 MOST = 5
+OWN = 8  # lines of the own turn after which nobody asks any more
 MOMENT = 3  # what a moment weighs beside what is done to the seat
 
 
 def since(
     lines: Sequence[LogLine], seat: int, public: Sequence[LogLine], moments: Collection[Line] = (), most: int = MOST
 ) -> list[LogLine]:
-    """At most so many lines of the others' turns since the last one of `seat`, oldest first; () while it is not on turn.
+    """At most so many lines of the others' turns since the last one of `seat`, oldest first; () while it is not on turn, and
+    when its turn has gone on for a while.
 
     `lines`: the log as `seat` may read it, `public`: as everybody may; `moments`: the lines that decide. First those and
     what names this seat, then what names cards, newer before older; the cards that it drew itself lie in its hand and are
@@ -23,7 +25,7 @@ def since(
     end = len(lines)
     while end and lines[end - 1].turn == seat:
         end -= 1
-    if end == len(lines):
+    if end == len(lines) or len(lines) - end > OWN:
         return []
     start = end
     while start and lines[start - 1].turn != seat:

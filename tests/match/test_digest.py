@@ -31,6 +31,7 @@ def test_what_others_did_to_somebody_comes_before_all_else():
     public = [entry for entry in lines if entry is not drawn]
     assert [entry.n for entry in since(lines, 0, public)] == [3, 5]
     assert [entry.n for entry in since(lines, 0, public, most=1)] == [5]
+    assert [entry.n for entry in since(lines, 0, public, [lines[5].line], most=1)] == [6], "what decides"
     assert since(lines[:-1], 0, public) == []
 
 
