@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counts
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}
 LIT = ("ready", "last")
 RAISED = 0.04  # of a card's height: so far above its middle its first mark begins
+NAME = 0.72  # of its height: there its name begins, which marks that grow with the card leave free
+MOST = 38  # units: so high is a mark at most
 HIGH = 28  # units of a mark beside a zone or a seat
 
 
@@ -74,6 +77,7 @@ class Signs:
         """Marks on zones and cards, one below the other where a card has several, and in a row for each seat."""
         out: list[Blit] = []
         rows: dict[int, int] = {}
+        many = Counts(sign.where for sign in self.signs() if sign.on == "card")
         for sign in self.signs():
             if sign.on == "zone":
                 out.append(self._on_zone(sign))
@@ -81,7 +85,7 @@ class Signs:
                 continue
             sprite = self.scene.sprites.get(sign.where)
             if sprite is not None and self._lies_open(sprite):
-                out.append(self._on_card(sign, sprite, rows.setdefault(sign.where, 0)))
+                out.append(self._on_card(sign, sprite, rows.setdefault(sign.where, 0), many[sign.where]))
                 rows[sign.where] += 1
         return out + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
 
@@ -104,13 +108,16 @@ class Signs:
         kind = self.shown.places.zones[sprite.zone].look.kind
         return not (sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.scene.dragged)
 
-    def _on_card(self, sign: Sign, sprite: Sprite, row: int) -> Blit:
-        """At an edge of the card, from its middle on."""
+    def _on_card(self, sign: Sign, sprite: Sprite, row: int, many: int) -> Blit:
+        """At an edge of the card, from its middle on; where it has many, they end above its name."""
         kit, look, box = self.kit, self.shown.places.scheme.marks, sprite.pose.box
-        mark = self._mark(sign, max(kit.u(look.least), round(box.height * look.share)))
+        mark = self._mark(sign, max(kit.u(look.least), min(kit.u(MOST), round(box.height * look.share))))
         wide, high = mark.get_size()
         x = box.right + kit.u(8) - wide if look.edge == "right" else box.left - wide // 8
-        return mark, (x, box.centery - round(box.height * RAISED) + row * (high + kit.u(2)))
+        step, top = high + kit.u(2), box.centery - round(box.height * RAISED)
+        if look.share:
+            top = max(box.top, min(top, box.top + round(box.height * NAME) - many * step))
+        return mark, (x, top + row * step)
 
     def _on_zone(self, sign: Sign) -> Blit:
         area = self.shown.places.zones[sign.where].area
