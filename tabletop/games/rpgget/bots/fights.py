@@ -53,11 +53,16 @@ def blow(mind: Mind, actor: int, block: int, target: int, extra: int | None = No
 
 def attack(mind: Mind, actor: int, block: int, first: int = -1) -> float:
     """An Attack with all the targets that it may have; first: the one that is named."""
-    targets = targets_of(mind.s, actor)
-    foes = sorted([blow(mind, actor, block, card) for card in targets if card != first], reverse=True)
+    worth = mind.blows.get((actor, block))
+    if worth is None:  # one option for each target asks for the same blows
+        worth = {card: blow(mind, actor, block, card) for card in targets_of(mind.s, actor)}
+        mind.blows[actor, block] = worth
+    named = worth.get(first, 0.0)
     count = PRINTED[block].y - (first >= 0)
-    score = sum([max(0.0, worth) for worth in foes[:count]])
-    return score + (blow(mind, actor, block, first) if first >= 0 else 0.0)
+    if count <= 0:
+        return named
+    others = sorted([one for card, one in worth.items() if card != first and one > 0], reverse=True)
+    return named + sum(others[:count])
 
 
 def outlook(mind: Mind) -> float:

@@ -50,6 +50,7 @@ ENOUGH_MISSIONS, ENOUGH_ENEMIES = 2, 4
 class Mind:
     def __init__(self, s: RpgGet, seat: int, style: Style) -> None:
         self.s, self.seat, self.style = s, seat, style
+        self.blows: dict[tuple[int, int], dict[int, float]] = {}  # by actor and block, what each target is worth
 
     @cached_property
     def held(self) -> Held:
