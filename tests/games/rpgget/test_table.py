@@ -6,13 +6,17 @@ import pytest
 from pygame import Rect
 
 from tabletop.core.view import view
+from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, MIDDLE
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, OPENING, RECONCILE, layout
+from tabletop.games.rpgget.rules.table import ACTIVE, BANK, ENEMIES, OPENING, RECONCILE, layout
 from tabletop.games.rpgget.show.pieces import TRACK, stage
 from tabletop.games.rpgget.words.common import STEPS
 from tabletop.ui.layouts import load
 from tabletop.ui.table.cards.scene import Scene as Cards
+from tabletop.ui.table.hands.choosing import Choosing
+from tabletop.ui.table.hands.fanning import spread
 from tabletop.ui.table.place.places import lay_out
+from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 
 
@@ -38,3 +42,14 @@ def test_front_stands_nearer_to_the_other_side_and_back_farther():
     assert enemies == sorted(enemies, reverse=True)
     assert len(set(party)) == len(set(enemies)) == 3
     assert min(party) > max(enemies)
+
+
+def test_a_pile_is_fanned_out_only_where_more_than_its_top_card_is_meant():
+    """A bank card that may be turned over lies on top: it is pressed there, and nothing covers the fight."""
+    for bank, fanned in (("saber mag-companion", False), ("mag-companion saber", True)):
+        s = Scene(f"vyse-1 | hand: garmia-tower | bank: {bank}", "fina-1 | hand: booma")
+        s.attempt("garmia-tower", "vyse-1", slots=["booma"])
+        seen = s.seen(0)
+        assert s.choices("flip") == ["mag-companion"]
+        found = spread(seen, Choosing(seen.options, RPG.acts), load("rpgget"), layout(2), 0)
+        assert (BANK in found) == fanned

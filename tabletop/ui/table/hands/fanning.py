@@ -12,12 +12,16 @@ if TYPE_CHECKING:
 
 
 def spread(view: View, choosing: Choosing, look: TableLayout, kernel: Layout, viewer: int) -> frozenset[int]:
-    """Zones whose cards must be told apart to choose among them, and those that may be looked at now."""
-    out = set()
-    for card in {*choosing.sources, *(t.number for t in choosing.targets() if t.spot == "card")}:
-        zone = view.table.at[card]
-        kind = look.zone[kernel.zones[zone].group].kind
-        if kind == "pile" or (kind == "hand" and kernel.zones[zone].seat != viewer):
+    """Zones whose cards must be told apart to choose among them, and those that may be looked at now. A pile of which the
+    top card alone is meant stays where it is.
+    """
+    at, tops, out = view.table.at, {cards[-1] for cards in view.table.zones if cards}, set()
+    cards = {*choosing.sources, *(t.number for t in choosing.targets() if t.spot == "card")}
+    below = {at[card] for card in cards - tops}
+    for zone in {at[card] for card in cards}:
+        kind, seat = look.zone[kernel.zones[zone].group].kind, kernel.zones[zone].seat
+        pile = kind == "pile" and (zone in below or seat != viewer)
+        if pile or (kind == "hand" and seat != viewer):
             out.add(zone)
     peek = look.peek.get(view.query)
     if peek is not None and choosing.options:
