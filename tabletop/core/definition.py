@@ -59,7 +59,8 @@ class HouseRule(NamedTuple):
     wrong with a value that is not listed, "" when it may be set all the same (a deck of one's own); None: all are listed.
     first: it says which form of the game is played, so it is asked before all others. one_mouse: the value that is the
     default where several people have only a mouse, "" for the same one as everywhere. suggested: the value with which setting
-    a table begins, "" for the default.
+    a table begins, "" for the default. gather: given what each of the people who play has kept of it in the own profile, the
+    value with which the table begins; None: nobody keeps anything.
     """
 
     id: str
@@ -72,6 +73,7 @@ class HouseRule(NamedTuple):
     first: bool = False
     one_mouse: str = ""
     suggested: str = ""
+    gather: Callable[[Sequence[str]], str] | None = None
 
     def wrong(self, value: str, options: dict[str, str]) -> str:
         """What is wrong with a value beside all other checked options; "" when nothing is."""

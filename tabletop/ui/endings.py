@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.core.record import Answer
     from tabletop.match.seats import TableSetup
+    from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.panels.words import Words
 
 
@@ -33,9 +34,9 @@ class EndPage(Widget):
 
     title: ClassVar[str]
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: Past, desk: Desk) -> None:
         super().__init__(self.title)
-        self.past = past
+        self.past, self.desk = past, desk
 
     def think(self) -> bool:
         """Called with every frame while the page is shown: a part of the work, a few ms at the most. True when there is

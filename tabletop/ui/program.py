@@ -166,6 +166,7 @@ class Program:
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
         from tabletop.match import ResumeError, start
+        from tabletop.match.kept import filled
         from tabletop.match.reading import check_table
         from tabletop.ui import layouts
         from tabletop.ui.worlds import worlds_of
@@ -181,6 +182,7 @@ class Program:
         for world in worlds_of(setup.game):
             setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:
+            setup = filled(self.desk.store, self.desk.game(setup.game), setup)
             match = start(setup, self._thinker(), 0, store=self.desk.store, unix=int(self.desk.now()))
         except StoreError as error:
             sorry(self.app, error)

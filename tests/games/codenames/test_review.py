@@ -19,7 +19,7 @@ from tools.rigs.table import Sitting, TableSetup, seats
 
 
 def played(scene):
-    return turns(scene.start, scene.answers)
+    return turns(scene.start.clone(), scene.answers)
 
 
 @pytest.mark.rule("CN-102", "CN-134")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from tabletop.core.definition import HouseRule
 from tabletop.games.codenames.rules.cards import ASSETS
@@ -44,6 +45,12 @@ def judge_used(value: str, _options: dict[str, str]) -> str:
 def judge_taught(value: str, _options: dict[str, str]) -> str:
     """Words and what they mean; which of those are known is looked up by the bots."""
     return "" if LESSONS.fullmatch(value) else "it is words, each with a colon and what it means: emerald:green,gem;..."
+
+
+def gather_taught(texts: Sequence[str]) -> str:
+    """The lessons of several people, one after the other; of two for the same word the last one counts."""
+    words = dict(part.split(":", 1) for text in texts for part in text.split(";") if text != NONE)
+    return ";".join(f"{word}:{what}" for word, what in sorted(words.items())) or NONE
 
 
 TEAMS = (
@@ -260,6 +267,7 @@ TABLE = (
         "CN-132",
         "Filled in from the profiles of those who play; bots understand them, and no rule depends on it.",
         judge=judge_taught,
+        gather=gather_taught,
     ),
 )
 HOUSE_RULES = (*TEAMS, *GRID, *CLUES, *TIME, *TABLE)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from tabletop.games.codenames.bots.director import Idea
     from tabletop.ui.endings import Past
+    from tabletop.ui.screens.desk import Desk
 
 WIDE = 54  # percent for the grid
 LEGEND = "{check} meant   {robot} the strong bot's   **1 2 3** the guesses in their order"
@@ -62,8 +63,8 @@ class Review(EndPage):
 
     title = "Turn by turn"
 
-    def __init__(self, past: Past) -> None:
-        super().__init__(past)
+    def __init__(self, past: Past, desk: Desk) -> None:
+        super().__init__(past, desk)
         self.turns: list[Turn] = []
         self.rows: list[TurnRow] = []
         self.chosen = 0

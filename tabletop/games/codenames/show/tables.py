@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from tabletop.match import TableSetup
 from tabletop.ui.screens.end.facts import of_match
 from tabletop.ui.screens.end.screen import EndScreen
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.end.facts import EndFacts
     from tools.rigs.pilot import Pilot
     from tools.rigs.table import Show
 
@@ -46,10 +49,24 @@ def _end(pilot: Pilot, desk: Desk, tab: int = 0) -> None:
     """The end screen, at one of its tabs."""
     facts = of_match(_over(2, 3).match)
     if facts is not None:
+        facts = _unheard(desk, facts)
         pilot.app.push(EndScreen(desk, facts))
         pilot.tick(300)
         tabs: Any = pilot.find("tabs")
         tabs.choose(tab)
+
+
+def _unheard(desk: Desk, facts: EndFacts) -> EndFacts:
+    """The same match by people with profiles, and with a first clue that bots do not know."""
+    first, *rest = facts.answers
+    seats_ = tuple(
+        replace(seat, profile=desk.store.profiles.create(seat.name, colour=seat.colour, avatar=seat.avatar, now=0).id)
+        if seat.human
+        else seat
+        for seat in facts.setup.seats
+    )
+    answers = (first._replace(value=("clue", "saxophone", *first.value[2:])), *rest)  # type: ignore[index]  # a clue
+    return replace(facts, setup=replace(facts.setup, seats=seats_), answers=answers)
 
 
 STATES: dict[str, Show] = {
@@ -59,5 +76,6 @@ STATES: dict[str, Show] = {
     "table-codenames-pictures": state(_guessing(6, 4, 2, sides="pictures")),
     "table-codenames-end": state(partial(_over, 2)),
     "end-codenames": partial(_end, tab=1),
+    "end-codenames-teach": partial(_end, tab=2),
     "table-codenames-key": state(partial(_clue, 4, 5)),
 }

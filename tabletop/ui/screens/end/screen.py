@@ -58,7 +58,9 @@ class EndScreen(Screen[Choice]):
     def build(self) -> None:
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
         self.prize = self.add(Prize(self.desk, self.facts))
-        self.pages = {kind.title: self.add(kind(self.facts.past)) for kind in pages_of(self.facts.definition.id)}
+        self.pages = {
+            kind.title: self.add(kind(self.facts.past, self.desk)) for kind in pages_of(self.facts.definition.id)
+        }
         tabs = [(STORY, "The story"), *([(HANDS, "Final hands")] if self.facts.holds else [])]
         tabs += [(title, title) for title in self.pages]
         self.tabs = self.add(Tabs(tabs, STORY, self.show, label="tabs"))
