@@ -331,6 +331,27 @@ def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml
     raise typer.Exit(1 if found else 0)
 
 
+@app.command("print")
+def print_(
+    game: GameName,
+    out: Annotated[Path | None, typer.Option("--out", help="The HTML file to write.", dir_okay=False)] = None,
+) -> None:
+    """Write what of a game is used on paper as a page that any browser shows and prints."""
+    from tabletop import games
+
+    house_rules(game, None)
+    plugin = games.plugin(game)
+    page, name = plugin.part("paper", "page"), plugin.part("paper", "NAME")
+    if page is None:
+        stop(f"{plugin.about.title} has nothing on paper.")
+    out = out or Path(f"{game}-{name}.html")
+    try:
+        out.write_text(page(), "utf-8")
+    except OSError as error:
+        stop(f"{out} cannot be written: {error.strerror}.")
+    typer.echo(f"Written: {out}")
+
+
 @app.command("export")
 def export_(
     context: typer.Context,

@@ -9,6 +9,7 @@ and, where it has them:
 
     rules/events.py    its facts (core/events.py), which log, moments and captions name
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
+    paper.py           NAME and page(), what of it can be printed, as HTML
     bots/hints.py      HINTS, what bots know of it
     show/              moments.toml, captions.toml, lesson.toml, faces.py
     show/pieces.py     PIECES, what lies on its table beside cards and panels (`ui.pieces`)

@@ -132,7 +132,7 @@ class Match(Authority):
             raise Refused("not_your_decision", "It is not your decision.")
         if self.window is not None and self.window.serving != seat:
             raise Refused("not_served", "Press React first.")
-        together = game.ask[0] in {ANY, RACE} and self.window is None
+        together = (game.ask[0] == RACE or self.sight_of(seat).shared_ask) and self.window is None
         if not together and not self.sight_of(seat).ready(seat):
             raise Refused("curtain_down", "Lift the curtain first.")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tabletop.core.ask import ANY, CHOOSE, NOBODY, TELL, UNKNOWN
+from tabletop.core.ask import ANY, CHOOSE, NOBODY, SINGLE, TELL, UNKNOWN
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
@@ -29,9 +29,11 @@ class Sight:
         self.seats: tuple[int, ...] = ()
         self._speaker = NOBODY  # who was named to answer for all
         self._resting = NOBODY  # the number of the question whose curtain waits until it is called for
+        self._wanted = NOBODY  # that of the last one in the open: its panel waits until it is called for, too
         self.privacy = Privacy(match.setup.privacy, (), 0)
         self._alike: tuple[object, bool] = (None, False)
         self._trusting = False  # no curtain has parted them since the last question
+        self._open: tuple[object, int, bool] = (None, NOBODY, False)
 
     def share(self, seats: tuple[int, ...]) -> None:
         """These people share the screen from now on."""
@@ -48,9 +50,17 @@ class Sight:
 
     @property
     def shared_ask(self) -> bool:
-        """Any of several may answer for all, and nothing about the question is secret: all look at it together."""
+        """Any of several may answer for all, or one in the open: nothing about the question is secret, all look at it."""
         ask = self.match.game.ask
-        return bool(ask) and ask[0] == ANY
+        return bool(ask) and (ask[0] == ANY or self._openly())
+
+    def _openly(self) -> bool:
+        game, openly = self.match.game, self.match.definition.pacing.openly
+        if openly is None or game.ask[0] not in SINGLE:
+            return False
+        if self._open[:2] != (game, game.no):
+            self._open = game, game.no, openly(view(game), self.match.record.options)
+        return self._open[2]
 
     @property
     def deciding(self) -> int:
@@ -121,6 +131,9 @@ class Sight:
         elif not self.shared_ask and not self.resting:
             self.privacy.want(seat, anew=anew or self._trusting)  # nobody knows who is in front
             self._trusting = False
+        elif self._openly() and self._wanted != self.match.game.no:
+            self._wanted = self.match.game.no
+            self.rest()
 
     @property
     def trusting(self) -> bool:
@@ -149,7 +162,7 @@ class Sight:
         if not self.shared_ask or asked in (NOBODY, self.viewer):
             return found
         own = view(self.match.game, asked)  # its options are for all to see, its cards are not
-        return found._replace(seat=asked, options=own.options, args=own.args)
+        return found._replace(seat=asked, options=own.options, args=own.args, telling=own.telling)
 
     def peek_at(self, n: int) -> View:
         """The table after `n` answers, for the eyes at the screen: what they knew then. From `record.first` on."""

@@ -32,7 +32,8 @@ class Asking:
     # --- what a panel sees and does
     @property
     def view(self) -> View:
-        return self.sight.view(self.sight.asked)
+        """In the open no more than all may know."""
+        return self.sight.view() if self.sight.shared_ask else self.sight.view(self.sight.asked)
 
     @property
     def house(self) -> Mapping[str, str]:

@@ -9,6 +9,8 @@ from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.table import Grid
 
+ON_PAPER = {"give_clue", "rule_on_word", "allow_clue", "answer_objection"}  # a cover shows whose it is (CN-107)
+
 
 def beside(view: ViewOf[Grid], option: Option, people: tuple[int, ...], house: dict[str, str]) -> Option | None:
     """A bot beside human Agents marks what it would lock, and waits."""
@@ -20,5 +22,12 @@ def beside(view: ViewOf[Grid], option: Option, people: tuple[int, ...], house: d
     return (MARK, card, -1) if act == LOCK and not marked else None
 
 
+def openly(view: ViewOf[Grid], house: dict[str, str]) -> bool:
+    """CN-128: Directors who have the key on paper need the screen once, to hear which one it is, and no curtain afterwards."""
+    if house["privacy"] != "paper" or view.query not in ON_PAPER:
+        return False
+    return any(side == view.table.side for _, side, *_ in view.table.clues)
+
+
 # CN-131: a clue and a guess are never taken back, nor is a cover that a Director has laid.
-PACING = Pacing(binding=frozenset({"clue", "locks", "rival_covers", "penalty"}), beside=beside)
+PACING = Pacing(binding=frozenset({"clue", "locks", "rival_covers", "penalty"}), beside=beside, openly=openly)

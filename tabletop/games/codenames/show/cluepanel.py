@@ -13,7 +13,7 @@ from tabletop.games.codenames.rules.lexicon import known_words
 from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
 from tabletop.games.codenames.rules.table import UNLIMITED, Grid
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault
-from tabletop.games.codenames.show.keymap import KeyMap
+from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.ui import layout, shapes
 from tabletop.ui.asks import AskPanel
@@ -76,6 +76,7 @@ class CluePanel(AskPanel):
         self._since: float | None = None
         self._sure = ""
         self._held = False
+        self.keyed = seen(self.table)  # else the key lies on the table, on paper, and all look on (CN-128)
 
     # --- parts
     def build(self) -> None:
@@ -85,6 +86,7 @@ class CluePanel(AskPanel):
         self.map.meant = tuple(self.asked.draft.get("cells", ()))
         self.map.open = self._always
         self.looker = self.add(Look(self))
+        self.looker.visible = self.keyed
         extra = [0] * bool(self.table.house & ZERO) + [UNLIMITED] * bool(self.table.house & ENDLESS)
         self.numbers = {n: self.add(self._number(n)) for n in (*range(1, MOST + 1), *extra)}
         self.letters = self.add(Letters(self.type, self.erase))
@@ -146,6 +148,8 @@ class CluePanel(AskPanel):
         self._keep()
 
     def tick_cell(self, cell: int) -> None:
+        if not self.keyed:
+            return
         meant = self.map.meant
         self.map.meant = tuple(c for c in meant if c != cell) if cell in meant else (*meant, cell)
         self._keep()
@@ -188,6 +192,8 @@ class CluePanel(AskPanel):
 
     # --- the key
     def look(self, down: bool) -> None:
+        if not self.keyed:
+            return
         self._since = self.app.clock() if down else None
         self.map.open = down or self._always
         self.app.dirty = True
@@ -263,7 +269,7 @@ class CluePanel(AskPanel):
         target.fill(INK)
         color = COLOURS[self.table.side]
         pygame.draw.rect(target, color, (0, 0, self.rect.width, self.u(12)))
-        title = lettered(f"{NAMES[self.table.side]} DIRECTOR - AGENTS LOOK AWAY", self.u(50), PAPER, self.head.width)
+        title = lettered(self._title(), self.u(50), PAPER, self.head.width)
         target.blit(title, title.get_rect(midleft=self.head.midleft))
         self._field(target, color)
         (text, tone), role = self._said(), "small"
@@ -271,6 +277,13 @@ class CluePanel(AskPanel):
             text, tone, role = self.asked.advice, "text", "body"
         words = self.kit.rich(text, role, self.hint.width, tone)
         words.draw(target, self.hint.topleft)
+
+    def _title(self) -> str:
+        who = f"{NAMES[self.table.side]} DIRECTOR"
+        if not self.keyed:
+            return f"{who} - SAY IT, AND TYPE IT"
+        on_paper = self.asked.house["privacy"] == "paper"
+        return f"{who} - {key_name(self.table).upper()} ON PAPER" if on_paper else f"{who} - AGENTS LOOK AWAY"
 
     def _field(self, target: pygame.Surface, color: pygame.Color) -> None:
         box = self.field

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.codenames.rules.cards import ASSETS, CELLS, WIDTH
+from tabletop.games.codenames.rules.cards import ASSETS, CELLS, KEYS, WIDTH
 from tabletop.games.codenames.rules.table import COVERS, Grid
 from tabletop.games.codenames.show.faces import halves
 from tabletop.games.codenames.show.looks import COLOURS, INK, PAPER, lettered, owner_known, tile
@@ -21,6 +21,17 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
 
 HIDDEN = pygame.Color("#2A2740")
+
+
+def key_name(table: Grid) -> str:
+    """Which of the printed keys it is, and which side of it lies up, for those who have them on paper (CN-128)."""
+    owners = bytes(owner_known(table, cell) for cell in range(CELLS))
+    return next((f"Key {n}, side {turns.index(owners) + 1}" for n, turns in enumerate(KEYS, 1) if owners in turns), "")
+
+
+def seen(table: Grid) -> bool:
+    """Whether these eyes know the key."""
+    return all(owner_known(table, cell) >= 0 for cell in range(CELLS))
 
 
 class MapCell(Widget):
