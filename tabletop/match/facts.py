@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import NamedTuple
 
 from tabletop.core.ask import RACE, SINGLE
 from tabletop.core.definition import Definition, Outcome
@@ -13,6 +14,23 @@ from tabletop.match.beats import Beats
 from tabletop.match.journal import Journal
 from tabletop.match.seats import TableSetup
 from tabletop.match.window import ReactionWindow, WindowFacts
+
+
+class Timing(NamedTuple):
+    """How much of a time is left, in ms, and whether something ends with it (`hard`)."""
+
+    left: int
+    whole: int
+    hard: bool
+
+    @property
+    def share(self) -> float:
+        return self.left / self.whole
+
+    @property
+    def seconds(self) -> int:
+        """As people count them: 0 when it is over."""
+        return -(-self.left // 1000)
 
 
 class Facts(ABC):

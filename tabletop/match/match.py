@@ -14,6 +14,7 @@ from tabletop.match.authority import Authority
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
 from tabletop.match.chronicle import EXPIRED, WITHDREW, Chronicle
+from tabletop.match.facts import Timing
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.rush import Buzz
@@ -54,7 +55,7 @@ class Match(Authority):
         self.sights = (self.shared, self.apart)
         self._part()
         self._served: set[int] = set()  # who has been at a private panel in this sitting
-        self._opened, self._query = now, ""
+        self._opened, self._query, self._soft = now, "", 0
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
         self._finished = False
@@ -81,6 +82,14 @@ class Match(Authority):
         else:
             self._apply(seat, index, now, self.rushing.note(seat))
         self.tick(now)
+
+    def timing(self, now: int) -> Timing | None:
+        """The time that is left for the open question, None where it has none; windows and races show their own."""
+        if self.game.over or self.window is not None or self.rushing.rush is not None:
+            return None
+        limit = self.game.ask[4]
+        whole = limit or self._soft
+        return Timing(max(0, whole - (now - self._opened)), whole, bool(limit)) if whole else None
 
     def choose(self, no: int, seat: int, option: Option, now: int) -> None:
         """As `answer`, by the option itself."""
@@ -410,6 +419,8 @@ class Match(Authority):
         self.window, self._query = None, query
         if game.over:
             return
+        soft = self.definition.pacing.soft
+        self._soft = soft(view(game), self.record.options) if soft is not None else 0
         self.passing.asked(game)
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind in SINGLE else game.left

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.ask import Refused
     from tabletop.core.view import View
+    from tabletop.match.facts import Timing
     from tabletop.ui.table.basics import Basics
 
 
@@ -42,6 +43,10 @@ class AskHost(Protocol):
 
     @property
     def house(self) -> Mapping[str, str]: ...
+
+    @property
+    def timing(self) -> Timing | None:
+        """The time that is left for the answer."""
 
     @property
     def advice(self) -> str:

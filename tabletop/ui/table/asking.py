@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tabletop.core.view import View
+    from tabletop.match.facts import Timing
     from tabletop.ui.asks import AskPanel
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.given import Given
@@ -38,6 +39,15 @@ class Asking:
     @property
     def house(self) -> Mapping[str, str]:
         return self.match.record.options
+
+    @property
+    def timing(self) -> Timing | None:
+        return self.match.timing(self.deeds.now())
+
+    @property
+    def open(self) -> bool:
+        """Whether a panel lies above the table. The match's clock goes on below it: nobody wins time there."""
+        return self._panel is not None
 
     @property
     def advice(self) -> str:
@@ -75,6 +85,8 @@ class Asking:
     def tick(self, *, free: bool) -> None:
         """Once a frame. free: everything has been told, and the table lies uppermost."""
         game, sight = self.match.game, self.sight
+        if self.open:
+            sight.privacy.touched(self.deeds.now())  # whoever thinks there is not away
         wanted = not game.over and sight.deciding != NOBODY and not sight.resting and self.match.votes.vote is None
         panel = self.panels.get(game.ask[2]) if wanted and self.deeds.may_tell() else None
         if self._panel is not None and (panel is None or game.no != self._no):

@@ -104,7 +104,8 @@ class TableScreen(Screen[str]):
             self.layout()
 
     def hidden(self) -> None:
-        self.clock.stop(self)
+        if not self.hands.asking.open:
+            self.clock.stop(self)
 
     def let_go(self) -> None:
         """Nobody thinks about this match any more; it can be resumed."""

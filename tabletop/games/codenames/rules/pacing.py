@@ -29,5 +29,13 @@ def openly(view: ViewOf[Grid], house: dict[str, str]) -> bool:
     return any(side == view.table.side for _, side, *_ in view.table.clues)
 
 
+def soft(view: ViewOf[Grid], house: dict[str, str]) -> int:
+    """CN-86: a soft timer is sound and colour only."""
+    seconds = {"give_clue": "clue_seconds", "guess": "guess_seconds"}.get(view.query)
+    return int(house[seconds]) * 1000 if seconds and house["timer"] == "soft" else 0
+
+
 # CN-131: a clue and a guess are never taken back, nor is a cover that a Director has laid.
-PACING = Pacing(binding=frozenset({"clue", "locks", "rival_covers", "penalty"}), beside=beside, openly=openly)
+PACING = Pacing(
+    binding=frozenset({"clue", "locks", "rival_covers", "penalty"}), beside=beside, openly=openly, soft=soft
+)

@@ -17,6 +17,7 @@ from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.ui import layout, shapes
 from tabletop.ui.asks import AskPanel
+from tabletop.ui.table.panels.timering import draw_ring
 from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dialog import confirm
@@ -76,6 +77,7 @@ class CluePanel(AskPanel):
         self._since: float | None = None
         self._sure = ""
         self._held = False
+        self._seconds = -1
         self.keyed = seen(self.table)  # else the key lies on the table, on paper, and all look on (CN-128)
 
     # --- parts
@@ -199,6 +201,9 @@ class CluePanel(AskPanel):
         self.app.dirty = True
 
     def update(self, now: float) -> bool:
+        timing = self.asked.timing
+        if timing is not None and timing.seconds != self._seconds:
+            self._seconds, self.app.dirty = timing.seconds, True
         if self._since is not None and now - self._since > LONGEST:
             self.look(False)
             return True
@@ -271,6 +276,9 @@ class CluePanel(AskPanel):
         pygame.draw.rect(target, color, (0, 0, self.rect.width, self.u(12)))
         title = lettered(self._title(), self.u(50), PAPER, self.head.width)
         target.blit(title, title.get_rect(midleft=self.head.midleft))
+        timing = self.asked.timing
+        if timing is not None:
+            draw_ring(self, target, layout.cut_right(self.head, self.head.height)[0], timing)
         self._field(target, color)
         (text, tone), role = self._said(), "small"
         if self.asked.advice and not self.note:  # in a lesson the teacher speaks, until something is refused

@@ -51,6 +51,7 @@ from tabletop.ui.table.panels.logsheet import LogSheet
 from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.panels.recap import Recap
 from tabletop.ui.table.panels.shout import Shout
+from tabletop.ui.table.panels.timering import TimeRing
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.worlds import keyed
 
@@ -117,6 +118,7 @@ class Furniture:
         self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
         self.shout = Shout(who)
         self.banner = Banner()
+        self.time = TimeRing()
         self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
         self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
         self.large = LogSheet(self.words, lambda n: post(MomentChosen(n)), self._named)
@@ -124,7 +126,7 @@ class Furniture:
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
         self.recap = Recap(self.words, lambda n: post(MomentChosen(n)))
-        lasting = (self.recap, self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner)
+        lasting = (self.recap, self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.time)
         return *lasting, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
 
     # --- place
@@ -261,6 +263,7 @@ class Furniture:
             self.shout.update(match.rushing, clock, waits=busy),
             self.curtain.tick(now),
             self.recap.tick(now),
+            self.time.update(None if busy or facts is not None else match.timing(clock), self.prompt.box),
         ]
         for badge in self.badges:
             if badge.tick(now):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.match.privacy import HOLD_MS
-from tabletop.ui import shapes
 from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.timering import arc
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -72,20 +71,10 @@ class HoldRing(Widget):
         look.panel(target, kit, box, "disc_lit" if self._since is not None else "disc")
         width = kit.u(13)
         if self.share > 0:
-            arc = _arc(box.width, width, round(self.share * 60) / 60, kit.color("gold"))
-            target.blit(arc, box)
+            target.blit(arc(box.width, width, round(self.share * 60) / 60, kit.color("gold")), box)
         if self.key:
             size = box.height / kit.scale * (0.5 if len(self.key) == 1 else 0.23)
             kit.write(target, self.key.upper(), "number", box, "white", align="center", size=size)
         else:
             icon = kit.icon("hand", 70, "white")
             target.blit(icon, icon.get_rect(center=box.center))
-
-
-def _arc(side: int, width: int, share: float, color: pygame.Color) -> pygame.Surface:
-    """Return the part of a ring from the top, clockwise."""
-    middle, radius = side / 2, (side - width) / 2
-    steps = max(2, round(64 * share))
-    turns = [-math.pi / 2 + 2 * math.pi * share * i / steps for i in range(steps + 1)]
-    points = [(middle + radius * math.cos(turn), middle + radius * math.sin(turn)) for turn in turns]
-    return shapes.svg((side, side), shapes.polyline(points, width, color))
