@@ -15,6 +15,7 @@ and, where it has them:
     show/pieces.py     PIECES, what lies on its table beside cards and panels (`ui.pieces`)
     show/panels.py     PANELS, by query: where a value is told, or a choice needs more than the table shows (`ui.asks`)
     show/endings.py    PAGES, what it tells of a match at its end (`ui.endings`)
+    show/feats.py      FEATS, its own figures of a person's matches (`ui.feats`)
     show/worlds.py     WORLDS, what hands do in it outside the rules (`ui.worlds`)
     show/states.py     STATES, show/tables.py STATES: its own screens and tables for `shot`, by name
     sprites/           pictures of a game that comes in a package of its own

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.games.codenames.show.coach import coached
 from tabletop.ui.prefs import Prefs
+from tests.games.codenames.scene import Scene
 from tests.games.codenames.table import Grid
 
 
@@ -178,3 +180,18 @@ def test_a_director_plays_a_whole_game():
                 grid.pilot.click(f"card {grid.screen.view.options[0][1]}")
                 grid.pilot.tick(48)
         assert grid.match.game.over
+
+
+@pytest.mark.rule("CN-135")
+def test_the_coach_says_what_bots_make_of_a_word():
+    """Behind the curtain only: the highest value of each owner, red when the Assassin is among them; slips are not mended."""
+    table = Scene().table
+    text, tone = coached(table, "female")
+    assert text == "Bots think of HYDRA: She-Hulk 5."
+    assert tone == "green"
+    assert coached(table, "robot")[1] == "coral"
+    assert coached(table, "qwertz") == ("Bots do not know this word.", "gold")
+    assert coached(table, "emerlad")[0] == "Bots do not know this word. Did you mean EMERALD?"
+    with directing(people=(0,), coach="on") as grid:
+        grid.pilot.text("green")
+        assert grid.panel._said()[0].startswith("Bots think of")

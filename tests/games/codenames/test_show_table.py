@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.codenames.rules.acts import LOCK
+from tabletop.games.codenames.show.faces import lying, words
 from tabletop.match import HOLD_MS
 from tabletop.ui import fonts
 from tabletop.ui.faces import spec
+from tabletop.ui.screens.cards.facts import printed
+from tests.driving import facts
+from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.table import Grid
 
 AGENT = 2  # of the side of seat 0
@@ -123,3 +127,20 @@ def test_nothing_is_cut_or_covered(size):
     with Grid(people=(2, 3), seats=8, size=size) as grid:
         grid.until("guess")
         assert grid.pilot.overflowing() == []
+
+
+@pytest.mark.rule("CN-9")
+def test_names_stand_under_pictures_where_the_table_wants_them():
+    """Small below the picture; without the option only a covered card has its name."""
+    for captions, lines in (("off", {"place"}), ("on", {"place", "caption"})):
+        scene = Scene(sides="pictures", captions=captions)
+        text = lying(printed(CODENAMES, scene.table.kind[0]), scene.view(""), 0)
+        assert set(words(text, None, "mini")) == lines
+
+
+@pytest.mark.rule("CN-129")
+@pytest.mark.parametrize(("name", "fate"), [("Scorpion", 0), ("Asgard", 1), ("Nick Fury", 2), ("Ultron", 3)])
+def test_a_guess_sounds_by_what_it_means_for_those_who_made_it(name, fate):
+    """HYDRA is to move: its own assets sound right, those of S.H.I.E.L.D. wrong."""
+    scene = Scene().clue("green", 2).lock(name)
+    assert [fact.fate for fact in facts(scene.events) if fact.word == "reveals"] == [fate]

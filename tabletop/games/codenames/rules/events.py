@@ -51,8 +51,8 @@ class Locks(Fact, frozen=True):
 
 
 class Reveals(Fact, frozen=True):
-    """The touched asset is identified and covered (CN-90). own: 1 if it belongs to the side to move; bonus: 1 for the guess
-    after as many right ones as the number says.
+    """The touched asset is identified and covered (CN-90). fate: 0 if it belongs to the side to move, 1 to the rivals, 2
+    neutral, 3 the Assassin; bonus: 1 for the guess after as many right ones as the number says.
     """
 
     seat: Seat
@@ -60,7 +60,7 @@ class Reveals(Fact, frozen=True):
     kind: Kind
     card: Card
     owner: int
-    own: int
+    fate: int
     bonus: int
 
 

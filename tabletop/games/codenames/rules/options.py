@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from tabletop.core.definition import HouseRule
 from tabletop.games.codenames.rules.cards import ASSETS
 
-ZERO, ENDLESS, GAUNTLET, EXPERTS, VISIBLE, BEFORE, NO_OBJECTIONS, PENALTY, SPOKEN, HARD = (1 << i for i in range(10))
+ZERO, ENDLESS, GAUNTLET, EXPERTS, VISIBLE, BEFORE, NO_OBJECTIONS, PENALTY, SPOKEN, HARD, CAPTIONS = (
+    1 << i for i in range(11)
+)
 FLAGS = {
     ("clue_zero", "on"): ZERO,
     ("clue_unlimited", "on"): ENDLESS,
@@ -20,6 +22,7 @@ FLAGS = {
     ("invalid_clue_penalty", "lose_turn_and_cover"): PENALTY,
     ("clue_entry", "spoken"): SPOKEN,
     ("timer", "hard"): HARD,
+    ("captions", "on"): CAPTIONS,
 }
 GRACE = 30  # seconds beyond a hard timer in which a turn is not yet lost (CN-86)
 AUTO, NONE = "auto", "none"

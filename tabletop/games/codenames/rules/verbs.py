@@ -83,7 +83,8 @@ def lock(s: Grid, seat: int, card: int) -> bool:
     s.guesses += 1
     s.say(events.Locks(seat, s.side, kind, card))
     _cover(s, seat, card)
-    s.say(events.Reveals(seat, s.side, kind, card, owner, int(owner == s.side), int(bonus)))
+    fate = int(owner != s.side) if owner <= HYDRA else owner
+    s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus)))
     if _ended(s, owner) or owner != s.side:
         return False
     s.right += 1

@@ -9,10 +9,10 @@ import pygame
 
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_cards, may_be_meant, wrong
-from tabletop.games.codenames.rules.lexicon import known_words
 from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
 from tabletop.games.codenames.rules.table import UNLIMITED, Grid
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault
+from tabletop.games.codenames.show.coach import coached
 from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.ui import layout, shapes
@@ -318,6 +318,6 @@ class CluePanel(AskPanel):
             return found.text, "coral"
         if self.number is not None and self.number > self.table.left[self.table.side]:
             return f"Only {self.table.left[self.table.side]} of your assets are left.", "gold"
-        if self.asked.house["coach"] == "on" and bare(self.word) not in known_words():
-            return "Bots do not know this word.", "gold"
+        if self.asked.house["coach"] == "on":
+            return coached(self.table, self.word)
         return "It can be said. Tick what you mean, if you like; it shows after the game.", "green"

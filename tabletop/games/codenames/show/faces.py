@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.games.codenames.rules.faces import COVER_OF, DOUBLE, GAUNTLET, cover_id
+from tabletop.games.codenames.rules.options import CAPTIONS
 from tabletop.games.codenames.rules.table import KEY
 from tabletop.games.codenames.show.looks import owner_known
 from tabletop.games.codenames.words.common import place
@@ -37,7 +38,8 @@ def lying(text: CardText, view: View, card: int) -> CardText:
     marks = (("place", place(cell)),)
     if card < CELLS:
         shown = "picture" if table.pictures >> cell & 1 and _drawn(text.id) else "word"
-        return replace(text, frame=shown, marks=marks)
+        captions = shown == "picture" and table.house & CAPTIONS
+        return replace(text, frame=shown, marks=(*marks, ("named", text.name)) if captions else marks)
     if table.at[card] == KEY:  # it stays in its stand, also when it is open to all
         return replace(text, id="back", frame=BACK)
     return replace(text, id=_cover(table, cell), name=ASSETS[table.kind[cell]].name, marks=marks)
@@ -76,7 +78,8 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     if card.frame == "cover":
         return out | {"under": name}
     if card.frame == "picture" and _drawn(card.id):
-        return out | ({"caption": name} if level == "full" and not card.marks else {})  # large, beside the table
+        named = "named" in dict(card.marks) or (level == "full" and not card.marks)  # large, beside the table
+        return out | ({"caption": name} if named else {})
     first, last = halves(name)
     return out | ({"upper": first, "title": last} if first else {"title": name})
 

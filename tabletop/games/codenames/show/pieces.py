@@ -189,8 +189,8 @@ class Cells(Piece):
                 shade = shapes.blank(box.size)
                 shade.fill((*COLOURS[owner_known(table, cell)][:3], 96))
                 target.blit(shade, box)
-                sign_ = tile(owner_known(table, cell), round(box.height * 0.34))
-                target.blit(sign_, sign_.get_rect(topright=(box.right - self.u(5), box.top + self.u(5))))
+                sign_ = tile(owner_known(table, cell), round(box.height * 0.28))
+                target.blit(sign_, sign_.get_rect(topright=(box.right + self.u(4), box.top - self.u(6))))
 
     def _marks(self, target: pygame.Surface, box: pygame.Rect, seats: list[int]) -> None:
         side = max(14, round(box.height * 0.24))

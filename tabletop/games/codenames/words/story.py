@@ -41,7 +41,7 @@ def _reveals(fact: events.Reveals) -> Line:
 
 
 def _verdict(fact: events.Reveals) -> str:
-    if fact.own:
+    if not fact.fate:
         return "right, on the bonus guess" if fact.bonus else "right"
     if fact.owner == ASSASSIN:
         return "the Assassin"

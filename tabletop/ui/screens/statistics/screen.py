@@ -12,6 +12,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, routes, words
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
+from tabletop.ui.screens.statistics.deeds import Deeds
 from tabletop.ui.screens.statistics.figures import Figure, Figures, Share, Shares
 from tabletop.ui.widgets.box import Column, Panel
 from tabletop.ui.widgets.button import Button
@@ -98,6 +99,8 @@ class StatisticsScreen(Page[None]):
             found = Statistics()
         for widget in self._figures(found):
             self.facts.add(widget)
+        self.deeds = Deeds(self.desk, self._mine())
+        self.facts.add(self.deeds)
         if self.rect.width:
             self.layout()
         self.refocus()
@@ -126,6 +129,19 @@ class StatisticsScreen(Page[None]):
         if against:
             made.append(_titled("Against", Shares(against, label="opponents", color="green")))
         return made
+
+    def _mine(self) -> list[tuple[SavedMatch, int]]:
+        """The finished matches of this person, each with the own seat."""
+        return [
+            (match, seat)
+            for match in self._shown()
+            for seat, place in enumerate(match.seats)
+            if match.state == "finished" and self.profile and place.get("profile") == self.profile
+        ]
+
+    def update(self, now: float) -> bool:
+        """One match is looked through a frame."""
+        return self.deeds.think() or super().update(now)
 
     def _ending(self, name: str) -> str:
         return name.replace("_", " ").replace("-", " ").capitalize()
