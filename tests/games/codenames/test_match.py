@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop.bots.here import Here
-from tabletop.core.ask import CLOCK, TELL
+from tabletop.core.ask import CLOCK, TELL, UNKNOWN
+from tabletop.core.view import view
 from tabletop.games.codenames.definition import DEFINITION
 from tabletop.games.codenames.rules.acts import LOCK, MARK
-from tabletop.match import TableSetup, bot, person, start
+from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 
 SECOND = 1000
 
@@ -87,3 +88,26 @@ def test_a_mark_is_taken_back_and_a_guess_is_not():
     lock = next(option for option in match.game.options_of(agent) if option[0] == LOCK)
     match.choose(match.game.no, agent, lock, now)
     assert match.undo.target is None
+
+
+@pytest.mark.rule("CN-132")
+def test_24_who_leaves_is_replaced_by_a_bot_with_the_same_view():
+    """All Agents of a team leave; the Director's place is taken by somebody else behind the curtain only."""
+    setup = TableSetup(game="codenames", seats=tuple(person(place) for place in range(4)), seed=3, pace="quick")
+    match = start(setup, Here(), 0, definition=DEFINITION)
+    side = match.game.table.side
+    director, agent = match.game.table.directors[side], 2 + side
+    before = view(match.game, agent).table.plain()
+    match.take_over(agent, bot(agent), 0)
+    assert view(match.game, agent).table.plain() == before
+    match.take_over(director, bot(director), 0)
+    match.take_over(director, person(director), 0)
+    match.tick(10)
+    curtain = match.shared.privacy.curtain
+    assert curtain is not None
+    assert curtain.seat == director
+    assert all(kind == UNKNOWN for kind in match.shared.view().table.kind[25:])
+    match.lift(director, HOLD_MS, 20)
+    match.tell(match.game.no, director, ("clue", "moon", 1, ()), 30)
+    until(match, lambda: match.game.table.guessed, 40)
+    assert match.game.table.guessed[0][2] == agent
