@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeGuard
 
 from tabletop.core.ask import Refusal
+from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.options import ENDLESS, EXPERTS, SPOKEN, VISIBLE, ZERO
 from tabletop.games.codenames.rules.parts import says_name
@@ -36,9 +37,17 @@ ABOUT_THE_CARDS = frozenset({
 
 def values(s: Grid, asked: int) -> list[Any]:
     """What is worth trying without knowing what words mean: the same list for everybody."""
-    numbers = [*range(1, MOST + 1), *([0] if s.house & ZERO else []), *([UNLIMITED] if s.house & ENDLESS else [])]
-    asks = [(ASK, "T-shirt")] if asked < QUESTIONS else []
+    found: list[Any] = _VALUES[s.house & ZERO, s.house & ENDLESS, asked < QUESTIONS]
+    return found
+
+
+def _values(zero: int, endless: int, may_ask: bool) -> list[Any]:
+    numbers = [*range(1, MOST + 1), *([0] if zero else []), *([UNLIMITED] if endless else [])]
+    asks = [(ASK, "T-shirt")] if may_ask else []
     return [(CLUE, word, number, ()) for word in TRIED for number in numbers] + asks
+
+
+_VALUES = Memo(_values)
 
 
 def wrong(s: Grid, value: Any, allowed: tuple[str, ...], asked: int) -> Refusal | None:
