@@ -89,6 +89,7 @@ class Furniture:
     def __init__(self, given: Given, *, cards: CardParts, deeds: Deeds, ends: bool) -> None:
         app, self.match, self.sight, basics, kit, self.post = given
         self.basics, self.kit, self.deeds = basics, kit, deeds
+        self.cards = cards
         self.badges, self.gauging, self.ends = cards.badges, cards.gauging, ends
         self.slim = basics.scheme.slim
         self.facts = Facts(self.sight, basics.look, cards.scene, slim=self.slim)
@@ -151,8 +152,7 @@ class Furniture:
             wide, high = own.rect.size
             right = max(areas.log.right, areas.buttons.right)
             own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.kit.u(18), wide, high))
-        inside = areas.centre.width // 3 if self.basics.look.board is not None else 0
-        self.recap.place(areas.centre.inflate(-inside, 0))
+        self.recap.place(window)
         self.serving.place(areas.prompt)
         self.lookback.place(areas.prompt)
         self.shout.place(areas.prompt)
@@ -211,7 +211,15 @@ class Furniture:
         moments = [moment.line for moment in self.match.story.moments]
         lines = since(self.sight.log, seat, public, moments) if seat == mine else []
         free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
+        if lines and free and not self.recap.visible:
+            self.recap.taken = self._taken()
         self.recap.update(lines, seat, self.match.n, free=free)
+
+    def _taken(self) -> list[pygame.Rect]:
+        """What is looked at: every card, the badges and the panels."""
+        cards = [sprite.goal.box for zone in self.cards.scene.zones for sprite in zone]
+        panels = [self.prompt.rect, self.buttons.rect, self.corner.rect, *(piece.rect for piece in self.cards.pieces)]
+        return [*cards, *panels, *(badge.rect for badge in self.badges), *([self.log.rect] if self.log.visible else [])]
 
     def _unseen(self) -> bool:
         """A window is open that nobody at the screen takes part in: what led to it can still be read."""

@@ -10,6 +10,7 @@ from tabletop.core.definition import SeatRef
 from tabletop.ui import layout
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.clearing import clearing
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.pressable import Pressable
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.words import Words
 
 STAYS_MS = 16_000
-WIDE, HIGH, GAP, PAD = 236, 78, 8, 12
+WIDE, HIGH, GAP, PAD = 230, 74, 8, 12
+TOP, SIDE, EDGE = 34, 36, 12  # units of the title, of the button that closes it, and to the window's edge
+FEWEST = 3  # chips
 TITLE = "Since your last turn"
 
 
@@ -35,6 +38,7 @@ class Chip(Pressable):
         actor = parts[0].seat if parts and isinstance(parts[0], SeatRef) else -1
         self.who = words.who[actor] if 0 <= actor < len(words.who) else None
         told = parts[1:] if self.who is not None else parts
+        told = tuple(part.lstrip(" :,") if isinstance(part, str) and not i else part for i, part in enumerate(told))
         mine = tuple("you" if isinstance(part, SeatRef) and part.seat == me else part for part in told)
         self.source = words.rich(mine).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
         self.source = self.source[:1].upper() + self.source[1:]
@@ -63,7 +67,7 @@ class Chip(Pressable):
 
 
 class Recap(Widget):
-    """Give it the middle of the table. `on_jump(n)`: look back to the moment after n answers."""
+    """Give it the window. `on_jump(n)`: look back to the moment after n answers. `taken`: what it must not cover."""
 
     def __init__(self, words: Words, on_jump: Callable[[int], None]) -> None:
         super().__init__("since your last turn")
@@ -72,6 +76,7 @@ class Recap(Widget):
         self.shut = self.add(Button("", self._close, label="close recap", style="ghost", icon="close"))
         self.chips: list[Chip] = []
         self.box = pygame.Rect(0, 0, 0, 0)
+        self.taken: list[pygame.Rect] = []
         self._of: tuple[int, int] = (-1, 0)
         self._ends: float | None = None
 
@@ -115,22 +120,29 @@ class Recap(Widget):
 
     # --- place and picture
     def layout(self) -> None:
+        """In a row or a column, where it covers nothing; with fewer chips where there is little room."""
         if not (self.visible and self.rect.width and self.chips):
             return
-        pad, gap, side, title = self.u(PAD), self.u(GAP), self.u(36), self.u(26)
-        room = self.rect.width - 2 * pad - side
-        fits = max(1, (room + gap) // (self.u(150) + gap))
+        most = len(self.chips)
+        shapes = [(across, n) for n in range(most, min(FEWEST, most) - 1, -1) for across in (n, 1)]
+        edge = self.u(EDGE)
+        room = self.rect.inflate(-2 * edge, -2 * edge)
+        self.box = clearing(room, [self._size(*shape) for shape in shapes], self.taken)
+        across, count = next(shape for shape in shapes if self._size(*shape) == self.box.size)
+        pad, gap, wide, high = self.u(PAD), self.u(GAP), self.u(WIDE), self.u(HIGH)
         for i, chip in enumerate(self.chips):
-            chip.visible = i >= len(self.chips) - fits
-        shown = [chip for chip in self.chips if chip.visible]
-        wide = min(self.u(WIDE), (room + gap) // len(shown) - gap)
-        self.box = pygame.Rect(0, 0, len(shown) * (wide + gap) - gap + 2 * pad + side, self.u(HIGH) + title + pad)
-        self.box.center = self.rect.center
-        x, y = self.box.x + pad, self.box.y + title
-        for chip in shown:
-            chip.place(pygame.Rect(x, y, wide, self.u(HIGH)))
-            x += wide + gap
-        self.shut.place(pygame.Rect(self.box.right - side - pad // 2, self.box.y + pad // 2, side, side))
+            n = i - most + count
+            chip.visible = n >= 0
+            left = self.box.x + pad + n % across * (wide + gap)
+            chip.place(pygame.Rect(left, self.box.y + self.u(TOP) + n // across * (high + gap), wide, high))
+        side = self.u(SIDE)
+        self.shut.place(pygame.Rect(self.box.right - side - pad // 3, self.box.y - side // 4, side, side))
+
+    def _size(self, across: int, count: int) -> tuple[int, int]:
+        """Of so many chips, so many of them beside each other."""
+        pad, gap, rows = self.u(PAD), self.u(GAP), -(-count // across)
+        wide = across * (self.u(WIDE) + gap) - gap + 2 * pad
+        return wide, self.u(TOP) + rows * (self.u(HIGH) + gap) - gap + pad
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         return super().widget_at(pos) if self.visible and self.box.collidepoint(pos) else None
@@ -138,6 +150,6 @@ class Recap(Widget):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         look.panel(target, kit, self.box, "log")
-        place = pygame.Rect(self.box.x + kit.u(PAD + 4), self.box.y, self.box.width, kit.u(26))
-        kit.write(target, TITLE, "label", place, "gold_light", size=14)
+        place = pygame.Rect(self.box.x + kit.u(PAD + 4), self.box.y, self.box.width, kit.u(TOP))
+        kit.write(target, TITLE, "label", place, "gold_light", size=13)
         super().draw(target)

@@ -1,0 +1,43 @@
+"""Where on a table something fits that must not lie over what is looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+STEPS = 24  # places that are tried across, and down
+
+
+def clearing(window: pygame.Rect, sizes: Iterable[tuple[int, int]], taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The box of the first size that covers nothing of what is `taken`, as near to the middle as there is one; when there is
+    none of any size, the one that covers least.
+    """
+    best, least = pygame.Rect(window), window.width * window.height * len(taken) + 1
+    for size in sizes:
+        for box in _places(window, size):
+            covered = sum(_area(box.clip(taken[i])) for i in box.collidelistall(taken))
+            if covered < least:
+                best, least = box, covered
+            if not covered:
+                return box
+    return best
+
+
+def _places(window: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
+    """From the middle outwards."""
+    wide, high = max(0, window.width - size[0]), max(0, window.height - size[1])
+    spots = [
+        pygame.Rect(window.x + wide * i // STEPS, window.y + high * k // STEPS, *size)
+        for i in range(STEPS + 1)
+        for k in range(STEPS + 1)
+    ]
+    x, y = window.center
+    return sorted(spots, key=lambda box: (box.centerx - x) ** 2 + (box.centery - y) ** 2)
+
+
+def _area(box: pygame.Rect) -> int:
+    return box.width * box.height
