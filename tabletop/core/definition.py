@@ -156,7 +156,8 @@ class Gauge(NamedTuple):
 
 class Fighter(NamedTuple):
     """One card that fights: whose it is, the zone of what was thrown on it, what its side would score, and whether it is
-    losing now. `note`: one or two words.
+    losing now. `note`: one or two words; owners: the seats of what was thrown, in its order; shares: (seat, how much of the
+    stake is theirs), for each seat that would score.
     """
 
     seat: int
@@ -165,6 +166,8 @@ class Fighter(NamedTuple):
     stake: int
     losing: bool
     note: str = ""
+    owners: tuple[int, ...] = ()
+    shares: tuple[tuple[int, int], ...] = ()
 
 
 class Duel(NamedTuple):

@@ -70,6 +70,7 @@ def test_a_duel_says_what_is_at_stake():
     mine, foe = found.fighters
     printed = {card: int(dict(DEFINITION.cards[s.kind[card]].marks)["score"]) for card in (attacker, target, bone)}
     assert (mine.stake, foe.stake) == (printed[attacker] + printed[bone], printed[target])
+    assert (mine.owners, mine.shares) == ((0,), ((0, mine.stake),))
     assert (mine.losing, foe.losing) == (False, True)
     assert found.idle == ("need_kill",)
     assert duel(look()).title != duel_title(s, look, KILL)

@@ -9,7 +9,7 @@ from tabletop.core.arrange import Place
 from tabletop.core.definition import Foresight
 from tabletop.core.pack import PackError
 from tabletop.games.austin.rules.events import Attacks as Attacks_
-from tabletop.games.austin.rules.events import Scores
+from tabletop.games.austin.rules.events import Reveals, Scores
 from tabletop.games.beanz.rules.events import Attacks, Captures, Fight, Target
 from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Nothing, Plays, RanOut, Steals
@@ -18,6 +18,7 @@ from tabletop.ui.table.tale import effects
 from tabletop.ui.table.tale.closeup import GLIMPSE
 from tabletop.ui.table.tale.lunge import strike
 from tabletop.ui.table.tale.reading import PASSING
+from tabletop.ui.table.tale.story import Cue
 from tests.ui.table.rig import Sitting
 from tests.ui.table.ring import Ring
 from tests.ui.table.spies import Mats
@@ -48,6 +49,23 @@ def test_a_card_that_a_bot_plays_is_shown_large_first():
             if len(shown) > 1:
                 break
         assert next(iter(shown.values())) > GLIMPSE - 20
+
+
+def test_a_happening_is_read_by_all_where_it_is_turned_over():
+    """It is shown large although it has not moved, to everybody, and goes back before what it does is told."""
+    with Mats(seed=3, seats=4, prefs=Prefs()) as mats:
+        mats.wait()
+        scene, story = mats.screen.scene, mats.screen.story
+        card = mats.screen.scene.zones[mats.screen.basics.kernel.find("hand", 0)][0]
+        fact = Reveals(2, card.card, card.kind)
+        assert mats.screen.moments.share(fact) == 1
+        story._cues.append(Cue(("say", 0, fact, 0), story.means.narrate(("say", 0, fact, 0))))
+        assert story._shows()
+        assert story._feature() > 600
+        assert scene.featured is card
+        assert not story._shows(), "once is enough"
+        mats.screen.moments.said(fact)
+        assert scene.featured is None
 
 
 def test_outcomes_leap_up_at_the_seats():

@@ -108,9 +108,13 @@ def _slugfest(s: Austin, brawl: Brawl) -> Duel:
 
 
 def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Fighter:
-    """AP-83: what its side would score."""
-    stake = sum([SCORE[s.kind[other]] for other in (card, *s.zones[stack])])
-    return Fighter(seat, card, stack, stake, losing, note)
+    """AP-83: what its side would score, and who: everybody scores their own cards."""
+    cards = (card, *s.zones[stack])
+    shares = dict.fromkeys((s.owner[other] for other in cards), 0)
+    for other in cards:
+        shares[s.owner[other]] += SCORE[s.kind[other]]
+    owners = tuple(s.owner[other] for other in s.zones[stack])
+    return Fighter(seat, card, stack, sum(shares.values()), losing, note, owners, tuple(shares.items()))
 
 
 # -- signs -------------------------------------------------------------------------------------------------------------

@@ -81,23 +81,25 @@ class Clash:
         for fighter in here:
             for n, sprite in enumerate(self.scene.zones[fighter.stack], 1):
                 if not sprite.flying:
-                    out.append(self._order(n, sprite.pose))
+                    owner = fighter.owners[n - 1] if n <= len(fighter.owners) else fighter.seat
+                    out.append(self._order(n, sprite.pose, self.who[owner].colour))
         if len(here) == len(self.fight.fighters) == PAIR:
             out.append(centred(self._star(), (self.fight.middle.centerx, self.fight.middle.centery)))
         return out + [self._plate(fighter) for fighter in here] + self._titled()
 
-    def _order(self, number: int, pose: Pose) -> Blit:
-        disc = self._kept.get(("order", number, self.kit.scale), lambda: self._numbered(number))
+    def _order(self, number: int, pose: Pose, color: str) -> Blit:
+        disc = self._kept.get(("order", number, color, self.kit.scale), lambda: self._numbered(number, color))
         side = disc.get_width()
         x = pose.x if len(self.fight.fighters) == PAIR else pose.x - pose.width / 2 + side * 0.3
         return centred(disc, (x, pose.y - pose.height / 2 + side * 0.1))
 
-    def _numbered(self, number: int) -> pygame.Surface:
+    def _numbered(self, number: int, color: str) -> pygame.Surface:
+        """The how manieth it is, in the colour of whose it is."""
         kit = self.kit
-        side = kit.u(30)
-        disc = shapes.disc(side, pygame.Color("#2b1a3d")).copy()
-        disc.blit(shapes.ring((side, side), side // 2, max(1, kit.u(2)), kit.color("gold")), (0, 0))
-        words = kit.line(str(number), "number", "gold_light", size=19)
+        side, tint = kit.u(32), kit.color(color)
+        disc = shapes.disc(side, tint.lerp(pygame.Color("white"), 0.35), tint).copy()
+        disc.blit(shapes.ring((side, side), side // 2, max(1, kit.u(3)), pygame.Color("#2b1a3d")), (0, 0))
+        words = kit.line(str(number), "number", "ink", size=20)
         disc.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
         return disc
 
@@ -117,7 +119,16 @@ class Clash:
 
     def _plate(self, fighter: Fighter) -> Blit:
         area, box = self.fight.area, self._around(fighter)
-        key = ("plate", fighter.seat, fighter.stake, fighter.note, len(self.fight.fighters), area.width, self.kit.scale)
+        key = (
+            "plate",
+            fighter.seat,
+            fighter.stake,
+            fighter.shares,
+            fighter.note,
+            len(self.fight.fighters),
+            area.width,
+            self.kit.scale,
+        )
         out = self._kept.get(key, lambda: self._written(fighter))
         wide, high = out.get_size()
         left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
@@ -136,6 +147,8 @@ class Clash:
         size = 16 if many else 19
         name = person.name if kit.measure(person.name, "label", size) <= room else person.name.split()[0]
         parts = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size), stake]
+        if not many and len(fighter.shares) > 1:  # whoever helps scores their own Bones
+            parts += [self._share(seat, points) for seat, points in fighter.shares]
         if fighter.note and not many:
             parts.append(kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17))
         wide = sum(part.get_width() + pad for part in parts) + pad
@@ -149,6 +162,11 @@ class Clash:
                 out, kit.color("coral"), (pad, high // 2), (pad + parts[0].get_width(), high // 2), kit.u(2)
             )
         return out
+
+    def _share(self, seat: int, points: int) -> pygame.Surface:
+        """How much of a stake is whose."""
+        person = self.who[seat]
+        return self.kit.line(f"{points} {person.name.split()[-1]}", "label", person.colour, size=15)
 
     def _titled(self) -> list[Blit]:
         if not self.fight.title:

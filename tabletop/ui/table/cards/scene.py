@@ -183,6 +183,12 @@ class Scene:
             self.featured, self.feature_pose = sprite, pose
             self.arrange()
 
+    def unfeature(self) -> None:
+        """It goes back to where it lies."""
+        if self.featured is not None:
+            self.featured = None
+            self.arrange()
+
     # -- events --------------------------------------------------------------------------------------------------------
     def move(self, card: int, source: int, to: int, kind: int) -> Sprite | None:
         """A card goes from zone to zone, on top. Returns its sprite, None when the scene does not know of it."""

@@ -1,4 +1,6 @@
-"""A card that somebody else plays is shown large beside its player's seat, for as long as its words take to read."""
+"""A card that somebody else plays is shown large beside its player's seat, for as long as its words take to read; one that is
+turned over where it lies is shown to all.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.events import Fact
-    from tabletop.core.table import Event
     from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.panels.badge import SeatBadge
@@ -50,19 +51,18 @@ class Closeup:
     def place(self, window: pygame.Rect) -> None:
         self.window = window
 
-    def wanted(self, fact: Fact, event: Event) -> bool:
-        """A fact is about the card that moves, by its face, and whoever looks has not played it themselves."""
+    def wanted(self, fact: Fact, card: int, kind: int) -> bool:
+        """A fact is about this card, by its face, and whoever looks has not played it themselves, or all are to read it."""
         effect = self.effect(fact)
-        if not effect.closeup or getattr(fact, effect.card) != event[1] or event[4] == UNKNOWN:
+        if not effect.closeup or getattr(fact, effect.card) != card or kind == UNKNOWN:
             return False
         self._seat = next(iter(seats_of(fact)), -1)
-        self._passing = self.concern.between_others(fact)
-        return self._seat >= 0 and self._seat != self.sight.viewer
+        self._passing = not effect.everybody and self.concern.between_others(fact)
+        return self._seat >= 0 and (effect.everybody or self._seat != self.sight.viewer)
 
-    def show(self, event: Event) -> float:
+    def show(self, card: int, zone: int, kind: int) -> float:
         """Returns how long it takes, in ms: who has read a card before knows it by its look."""
-        _, card, source, _, kind = event[:5]
-        self.scene.feature(card, source, kind, self._pose(self.badges[self._seat].rect))
+        self.scene.feature(card, zone, kind, self._pose(self.badges[self._seat].rect))
         self.app.sound("card_pick")
         text = self.basics.texts[kind]
         self._shown[kind] += 1

@@ -90,6 +90,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     own_banner: str = ""
     card: str = ""
     closeup: bool = False
+    everybody: bool = False
     shout: str = ""
     hush: str = ""
     landing: bool = False

@@ -90,13 +90,17 @@ class Moments:
         is read by all.
         """
         effect = self.effect(fact)
-        if not effect.alarm and self.concern.between_others(fact):
+        if not (effect.alarm or effect.everybody) and self.concern.between_others(fact):
             return PASSING
         return GLANCE if effect.glance else 1
 
     def covered(self, fact: Fact) -> float:
         """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
         return 0.0 if self.effect(fact).glance else self.panels.banner.left
+
+    def about(self, fact: Fact) -> Sprite | None:
+        """The card that a fact is about, if its effect names one."""
+        return self._sprite(self.effect(fact), fact)
 
     def _sprite(self, effect: Effect, fact: Fact) -> Sprite | None:
         """The card that the event is about."""
@@ -125,6 +129,7 @@ class Moments:
         """A public event."""
         effect = self.effect(fact)
         seat = _seat(fact)
+        self.scene.unfeature()
         sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:
             self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))

@@ -112,17 +112,26 @@ class StoryTeller:
         return self._rest(cue)
 
     def _shows(self) -> bool:
-        """The next event is a card on its way to be played, which everybody has to look at first."""
-        cue = self._cues[0]
-        if cue.event[0] != "move" or cue.featured or not self.app.telling(SEEN):
+        """The next event is a card on its way to be played, or turned over, which everybody has to look at first."""
+        cue, closeup = self._cues[0], self.moments.closeup
+        if cue.featured or not self.app.telling(SEEN):
             return False
+        if cue.event[0] == "say":
+            sprite = self.moments.about(cue.event[2])
+            return sprite is not None and closeup.wanted(cue.event[2], sprite.card, sprite.kind)
         said = next((other.event for other in self._cues if other.lines), None)
-        return said is not None and self.moments.closeup.wanted(said[2], cue.event)
+        return cue.event[0] == "move" and said is not None and closeup.wanted(said[2], cue.event[1], cue.event[4])
 
     def _feature(self) -> float:
         """Show the card large; how long that takes."""
+        event, closeup = self._cues[0].event, self.moments.closeup
         self._cues[0] = self._cues[0]._replace(featured=True)
-        return self.moments.closeup.show(self._cues[0].event)
+        if event[0] == "move":
+            found = next((n for n, cue in enumerate(self._cues) if cue.lines), 0)  # what is said of it shows it no more
+            self._cues[found] = self._cues[found]._replace(featured=True)
+            return closeup.show(event[1], event[2], event[4])
+        sprite = self.moments.about(event[2])
+        return closeup.show(sprite.card, sprite.zone, sprite.kind) if sprite is not None else 0.0
 
     def _wait(self, ms: float) -> None:
         self.app.story.run(ms, _nothing, key="story", done=self._next)
