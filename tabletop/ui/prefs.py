@@ -16,5 +16,6 @@ class Prefs(msgspec.Struct, kw_only=True):
     reduced_motion: bool = False
     shake: bool = True
     symbols: bool = False
+    voices: bool = True
     fullscreen: bool = False
     tooltip_delay: int = 250

@@ -120,6 +120,7 @@ class Desk:
             reduced_motion=chosen.reduced_motion,
             shake=chosen.screen_shake,
             symbols=chosen.colour_symbols,
+            voices=chosen.bot_voices,
             fullscreen=chosen.window_mode == "fullscreen",
         )
 

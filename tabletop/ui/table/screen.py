@@ -55,7 +55,7 @@ class TableScreen(Screen[str]):
     closable = False
     open_hands = False
     worlds: type[Worlds] = Worlds
-    ends = True  # there is an end screen
+    ends = aloud = True  # there is an end screen; bots say something now and then
     touched: Callable[[], None] | None = None
 
     def __init__(
@@ -82,7 +82,7 @@ class TableScreen(Screen[str]):
         self.furniture = panels = Furniture(given, cards=cards, deeds=deeds, ends=self.ends and desk is not None)
         self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
         self.spots, self.handling = hands.spots, hands.handling
-        self.tale = tale = TaleParts(given, cards=cards, panels=panels, hand=hands.handling, teller=self.make_story)
+        self.tale = tale = TaleParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
         self.world = world = self.worlds(self)
         self.calls = Calls(app, match, desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)

@@ -91,6 +91,7 @@ def _table(screen: Changing) -> list[Widget]:
     return [
         _head("At the table"),
         _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
+        _switch(screen, "bot_voices", "Bots say something", "A short line now and then; never about hidden cards"),
         _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
         _switch(screen, "printed_mats", "Printed mats", "Boards look printed; off: drawn with lines of light"),
         _error(screen),

@@ -42,6 +42,7 @@ class DemoScreen(TableScreen):
     """See the module."""
 
     open_hands = True
+    aloud = False
 
     def __init__(self, desk: Desk, game: str, thinker: Thinks | None = None, seed: int | None = None) -> None:
         self._own: Thinker | None = None

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
 
 NAME = "moments.toml"
+Occasion = Literal["playing", "hit", "winning", "losing", "waiting"]  # on which a bot may say something
 BLANK = re.compile(r"{(\w+)}")
 Ms = Annotated[int, Meta(ge=0, le=5000)]
 
@@ -107,6 +108,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     special: dict[str, str] = {}
     alarm: bool = False
     stakes: tuple[Stake, ...] = ()
+    voices: dict[Occasion, str] = {}
     attackers: str = ""
     strikes: bool = False
 
@@ -164,6 +166,9 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card"):
             yield f"floats: to: {float_.to!r} names neither seat nor card"
+    for occasion, name in effect.voices.items():
+        if known.get(name) not in ("seat", "seats"):
+            yield f"voices: {occasion}: {name!r} names no seat"
     for stake in effect.stakes:
         for name in (*BLANK.findall(stake.line), *BLANK.findall(stake.own), stake.of):
             if name not in known:

@@ -22,6 +22,7 @@ from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tabletop.ui.table.tale.shouts import Shouts
 from tabletop.ui.table.tale.stakes import Stakes
+from tabletop.ui.table.tale.voices import Voices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,7 @@ class Moments:
     shown: Shown
     window: pygame.Rect
 
-    def __init__(self, given: Given, *, cards: CardParts, panels: Furniture) -> None:
+    def __init__(self, given: Given, *, cards: CardParts, panels: Furniture, aloud: bool) -> None:
         app, self.match, self.sight, basics, kit, post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
@@ -56,6 +57,7 @@ class Moments:
         self.stakes = Stakes(self.scene, self.gauging)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
         self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
+        self.voices = Voices(given, panels.badges, self.shouts, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
 
     def show(self, shown: Shown) -> None:
@@ -151,6 +153,7 @@ class Moments:
         banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
         if banner:
             self._banner(effect, banner, fact, seat)
+        self.voices.hear(effect, fact)
         stake = self.stakes.of(effect, fact)
         if stake is not None:
             self._staked(stake, fact)

@@ -27,19 +27,20 @@ if TYPE_CHECKING:
 
 
 class TaleParts:
-    """`teller(means)`: who tells the story."""
+    """`teller(means)`: who tells the story; `aloud`: bots may say something."""
 
     def __init__(
         self,
         given: Given,
-        *,
         cards: CardParts,
         panels: Furniture,
         hand: Handling,
         teller: Callable[[Means], StoryTeller],
+        *,
+        aloud: bool,
     ) -> None:
-        self.moments = Moments(given, cards=cards, panels=panels)
-        self.sight, self.narrate = given.sight, given.match.definition.narrate
+        self.moments = Moments(given, cards=cards, panels=panels, aloud=aloud)
+        self.match, self.sight, self.narrate = given.match, given.sight, given.match.definition.narrate
         self.story = teller(Means(given.app, cards.scene, self.moments, self._lines, panels.words.plain, given.post))
         self.hurrying = Hurry(given.app, self.story)
         self.looking = Looking(given, cards=cards, hand=hand, story=self.story, panels=panels)
@@ -61,7 +62,14 @@ class TaleParts:
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""
         self.hurrying.tick(now)
+        self.moments.voices.tick(free=self._thinking)
         return self.moments.tick(now)
+
+    @property
+    def _thinking(self) -> bool:
+        """Somebody at the screen takes their time, where all look on."""
+        sight, present = self.sight, self.looking.at is None and not self.story.busy
+        return present and sight.deciding >= 0 and self.match.window is None and sight.privacy.curtain is None
 
     def place(self, places: Places) -> None:
         self.moments.place(places.window)

@@ -52,14 +52,14 @@ class Shouts:
     def busy(self) -> bool:
         return bool(self._shouts)
 
-    def say(self, words: str, at: Callable[[], Point], color: str, who: str = "") -> None:
+    def say(self, words: str, at: Callable[[], Point], color: str, who: str = "", *, size: float = 1) -> None:
         """A new bubble, with the name of who speaks; an older one at the same place goes. `at` is asked in every frame:
-        a plate may move.
+        a plate may move. `size`: of its letters, against those of a card's title.
         """
         place = at()
         self._shouts = [shout for shout in self._shouts if shout.at() != place]
         below = place[1] < self.window.top + self.kit.u(HEAD)
-        picture = _bubble(self.kit, words.replace(" ...", "..."), who, color, below=below)
+        picture = _bubble(self.kit, words.replace(" ...", "..."), who, color, below=below, size=size)
         stay = STAY + READING * max(0, len(words) - SHORT)
         self._shouts.append(Shout(picture, at, self.app.clock(), below, self.app.ms(stay) or stay))
 
@@ -86,12 +86,13 @@ class Shouts:
         return centred(picture, (left + wide / 2, top + high / 2))
 
 
-def _bubble(kit: Kit, words: str, who: str, color: str, *, below: bool) -> pygame.Surface:
+def _bubble(kit: Kit, words: str, who: str, color: str, *, below: bool, size: float) -> pygame.Surface:
     """Cream paper with a line of colour, a tail at the foot (or the head), and lettering in one or two lines."""
-    pixels, lines = kit.u(SIZE), _lines(words, kit.u(SIZE), kit.u(WIDE))
+    pixels = kit.u(SIZE * size)
+    lines = _lines(words, pixels, kit.u(WIDE))
     drawn = [fonts.line(FONT, pixels, line, pygame.Color(INK)) for line in lines]
     name = kit.line(f"{who}:", "label", "faint", size=16) if who else None
-    pad, tail, step = kit.u(20), kit.u(20), round(pixels * 1.12)
+    pad, tail, step = kit.u(20 * size), kit.u(20 * size), round(pixels * 1.12)
     head = kit.u(18) if name is not None else 0
     wide = max(line.get_width() for line in (*drawn, *((name,) if name is not None else ()))) + 2 * pad
     high = head + step * len(drawn) + round(pad * 1.1)

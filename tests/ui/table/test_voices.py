@@ -1,0 +1,63 @@
+"""Bots say something now and then: by public facts alone, the same at the same match, and off where nobody wants it."""
+
+from __future__ import annotations
+
+from tabletop import games
+from tabletop.games.espionage.rules.events import Over, Steals
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.tale import effects, voices
+from tests.ui.table.rig import Sitting
+
+
+def lines_of(sitting):
+    """What has been said, each in the seat's own words."""
+    said, shouts = [], sitting.screen.moments.shouts
+    shouts.say = lambda words, *_, **__: said.append(words)
+    return said
+
+
+def test_every_personality_has_lines_for_every_occasion_and_every_game_has_a_winner_who_speaks():
+    book = voices.load()
+    assert all(len(set(voice.waiting)) == len(voice.waiting) for voice in book.values())
+    for game in ("espionage", "beanz", "austin", "rpgget"):
+        if game in games.names():
+            assert any("winning" in effect.voices for effect in effects.load(game).values())
+
+
+def test_who_is_hit_or_wins_may_say_so_and_a_person_never_does():
+    """A theft from a bot is commented sooner or later, with silence between; nobody speaks for a person."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, said, setup = sitting.screen.moments, lines_of(sitting), sitting.match.setup
+        for _ in range(40):
+            moments.said(Steals(1, 0, (3,)))
+        assert said == []
+        for n in range(40):
+            sitting.pilot.now += voices.QUIET + 1
+            moments.voices._dice = lambda *what, n=n: voices.Random(f"{n} {what}")
+            moments.said(Steals(0, 2, (3,)))
+        hit = voices.load()[setup.seats[2].personality].hit
+        assert 8 < len(said) < 32
+        assert set(said) == set(hit)
+        said.clear()
+        moments.said(Over((1,)))
+        assert len(said) == 2
+        assert said[0] in voices.load()[setup.seats[1].personality].winning
+
+
+def test_somebody_waits_for_a_long_time_and_says_so_once():
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        said = lines_of(sitting)
+        for _ in range(5):
+            sitting.pilot.now += voices.PATIENCE
+            sitting.pilot.tick(32)
+        assert len(said) == 1
+
+
+def test_they_are_silent_when_the_settings_say_so():
+    with Sitting(seats=4, seed=5, prefs=Prefs(voices=False)) as sitting:
+        sitting.wait()
+        said = lines_of(sitting)
+        sitting.screen.moments.said(Over((1,)))
+        assert said == []
