@@ -14,12 +14,12 @@ from tabletop.ui.screens import avatars, backdrop, files, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
 from tabletop.ui.screens.end.prize import Prize
+from tabletop.ui.screens.end.row import MomentRow
 from tabletop.ui.screens.motes import Motes
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.widgets.box import Column, Panel, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.label import Label, RichLabel
-from tabletop.ui.widgets.lists import ListRow
 from tabletop.ui.widgets.scroll import ScrollPanel
 from tabletop.ui.widgets.show import draw_avatar
 from tabletop.ui.widgets.tabs import Tabs
@@ -93,8 +93,8 @@ class EndScreen(Screen[Choice]):
             leave,
         ]  # fmt: skip
 
-    def _moments(self) -> list[Label | RichLabel | ListRow]:
-        made: list[Label | RichLabel | ListRow] = []
+    def _moments(self) -> list[Label | RichLabel | MomentRow]:
+        made: list[Label | RichLabel | MomentRow] = []
         told_in = self.facts.words
         if self.facts.verdicts:
             made.append(
@@ -251,28 +251,6 @@ def _light(side: int) -> pygame.Surface:
     out = pictures.contain(("ui", "glow.webp"), (side, side)).copy()
     out.fill((255, 214, 120, 210), special_flags=pygame.BLEND_RGBA_MULT)
     return out
-
-
-class MomentRow(ListRow):
-    """A key moment as rich text over as many lines as it needs; without `on_press` it is only told."""
-
-    def __init__(self, source: str, on_press: Callable[[], None] | None, *, label: str, icon: str = "history") -> None:
-        super().__init__("", on_press or (lambda: None), label=label)
-        self.icon = icon
-        self.focusable = on_press is not None
-        self.tooltip = "Look at the table at this moment" if on_press else ""
-        self.source = source
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.kit.rich(self.source, "small", max(1, width - self.u(76))).size[1] + self.u(24)
-
-    def draw(self, target: pygame.Surface) -> None:
-        kit = self.kit
-        kit.panel(target, self.rect, "row_hover" if self.hovered else "row")
-        icon = kit.icon(self.icon, 24, "gold")
-        target.blit(icon, icon.get_rect(center=(self.rect.x + kit.u(28), self.rect.centery)))
-        text = kit.rich(self.source, "small", self.rect.width - kit.u(76), "text")
-        text.draw(target, (self.rect.x + kit.u(56), self.rect.centery - text.size[1] // 2))
 
 
 def told(facts: EndFacts) -> str:
