@@ -149,6 +149,8 @@ class Program:
             self.desk.change(self.app, window_size=window.size)
         if self._thinking is not None:
             self._thinking.close()
+        if "reviewing" in vars(self.desk):
+            self.desk.reviewing.stop()
         self.desk.store.close()
 
     def _known(self, setup: TableSetup) -> TableSetup:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
     from tabletop.match.store import Profile, SavedMatch, SavedNight, Store
     from tabletop.ui.app import App
+    from tabletop.ui.screens.practice.reviewing import Reviewing
 
 
 LESSON = "lesson.toml"  # of a game that has one
@@ -75,6 +76,13 @@ class Desk:
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:
         return tuple(CatalogueGame(name, plugin.about) for name, plugin in games.found().games.items())
+
+    @cached_property
+    def reviewing(self) -> Reviewing:
+        """The review in the background."""
+        from tabletop.ui.screens.practice.reviewing import Reviewing
+
+        return Reviewing(self.store, self.now)
 
     def game(self, name: str) -> Definition:
         """Return a game, loaded when it is first wanted."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from tabletop import games
 from tabletop.core.record import Answer
 from tabletop.match import TableSetup
 from tabletop.match.keeping import copied
+from tabletop.match.practice.judging import mattered
+from tabletop.match.practice.looking import Chance, Look, decisions
+from tabletop.match.practice.review import KIND
 from tabletop.match.reading import Reading, replay
+from tabletop.ui.screens import routes
 from tabletop.ui.screens.practice.matches import MatchesScreen
 from tabletop.ui.screens.practice.watch import watch
 from tools.rigs.table import Sitting, seats
@@ -17,6 +22,7 @@ from tools.rigs.table import Sitting, seats
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.match.practice.review import Review
     from tabletop.ui.screens.desk import Desk
     from tools.rigs.pilot import Pilot
 
@@ -57,4 +63,57 @@ def _rewatch(pilot: Pilot, desk: Desk) -> None:
     pilot.key(*KEYS)
 
 
-SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {"matches": _matches, "rewatch": _rewatch}
+def reviewed(desk: Desk, match: int, *, part: float = 1.0) -> Review:
+    """Note a review of a kept match whose chances are invented, or the first part of one."""
+    setup, answers = played()
+    past = replay(Reading(games.load(setup.game), setup, list(answers)))
+    review = desk.reviewing.of(match, past, setup.humans)
+    dice = Random(3)
+    chance = 0.3
+    for decision in list(decisions(past, setup.humans))[: round(part * review.total)]:
+        chance = min(0.95, max(0.2, chance + dice.gauss(0.01, 0.07)))
+        behind = min(chance - 0.01, max(0.0, dice.gauss(0, 0.09)))
+        given = chance - behind
+        options = past.at(decision.n).options_of(decision.seat) or []
+        same = past.answers[decision.n].choice
+        review.found.looks.append(
+            Look(
+                n=decision.n,
+                seat=decision.seat,
+                given=Chance(given, max(0.0, given - 0.06), given + 0.06),
+                best=Chance(chance, max(0.0, chance - 0.06), chance + 0.06),
+                choice=(same + 1) % len(options) if behind else same,
+                behind=behind,
+                surely=max(0.0, behind - 0.07),
+                other=0.1,
+                ahead=max(0.0, dice.gauss(0, 0.04)),
+                obvious=dice.random() < 0.5,
+            )
+        )
+    desk.store.notes.put(KIND, str(match), review.found, now=EVENING)
+    return review
+
+
+def _review(pilot: Pilot, desk: Desk, part: float = 1.0) -> None:
+    match = keep(desk)
+    reviewed(desk, match, part=part)
+    routes.look_back(pilot.app, desk, match)
+    pilot.tick(200)
+    tabs: Any = pilot.find("tabs")
+    tabs.choose(len(tabs.options) - 1)
+    pilot.tick(100)
+
+
+def _decision(pilot: Pilot, desk: Desk) -> None:
+    match = keep(desk)
+    found = [one for one in mattered(reviewed(desk, match).looks) if one.kind == "cost"]
+    routes.decision(pilot.app, desk, match, found[-1])
+
+
+SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
+    "matches": _matches,
+    "rewatch": _rewatch,
+    "review": _review,
+    "review-begun": partial(_review, part=0.4),
+    "decision": _decision,
+}

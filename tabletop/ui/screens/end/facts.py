@@ -57,6 +57,11 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         return Past(self.definition, self.setup, self.answers, self.words)
 
     @property
+    def reviewable(self) -> bool:
+        """Whether it is kept, and people have played it."""
+        return self.match is not None and bool(self.setup.humans) and bool(self.answers)
+
+    @property
     def holds(self) -> bool:
         """Whether anybody has cards in hand in this game."""
         return any(zone.group == "hand" for zone in self.definition.layout(len(self.setup.seats)).zones)

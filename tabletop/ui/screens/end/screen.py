@@ -10,10 +10,11 @@ import pygame
 from tabletop.ui import layout, pictures
 from tabletop.ui.endings import pages_of
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import avatars, backdrop, files, words
+from tabletop.ui.screens import avatars, backdrop, files, routes, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
 from tabletop.ui.screens.end.prize import Prize
+from tabletop.ui.screens.end.review import FIRST_MS, ReviewPage
 from tabletop.ui.screens.end.row import MomentRow
 from tabletop.ui.screens.motes import Motes
 from tabletop.ui.screens.say import done, sorry
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from tabletop.match.practice.judging import Mattered
+    from tabletop.ui.endings import EndPage
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.end.facts import EndFacts
 
@@ -58,9 +61,11 @@ class EndScreen(Screen[Choice]):
     def build(self) -> None:
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
         self.prize = self.add(Prize(self.desk, self.facts))
-        self.pages = {
+        self.pages: dict[str, EndPage | ReviewPage] = {
             kind.title: self.add(kind(self.facts.past, self.desk)) for kind in pages_of(self.facts.definition.id)
         }
+        if self.facts.reviewable:
+            self.pages[ReviewPage.title] = self.add(ReviewPage(self.desk, self.facts, self.decision))
         tabs = [(STORY, "The story"), *([(HANDS, "Final hands")] if self.facts.holds else [])]
         tabs += [(title, title) for title in self.pages]
         self.tabs = self.add(Tabs(tabs, STORY, self.show, label="tabs"))
@@ -139,6 +144,11 @@ class EndScreen(Screen[Choice]):
             self.layout()
         self.refresh()
 
+    def decision(self, one: Mattered) -> None:
+        """The table at a decision, with both answers."""
+        if self.facts.match is not None:
+            routes.decision(self.app, self.desk, self.facts.match, one)
+
     def save(self) -> None:
         """Write the story, and behind it the match itself, to a file."""
         if self.facts.match is not None:
@@ -153,7 +163,15 @@ class EndScreen(Screen[Choice]):
         done(self.app, f"Saved as {path}, and copied to the clipboard.", "save")
 
     # --- life
+    def _review(self) -> None:
+        """The review of a match that has just ended begins by itself."""
+        page = self.pages.get(ReviewPage.title)
+        if isinstance(page, ReviewPage) and page.host is not None and self.app.top is self:
+            page.begin()
+
     def shown(self) -> None:
+        if not self.looking_back:
+            self.app.after(FIRST_MS, self._review)
         self.motes.wake(self.app.clock())
         self.prize.count()
         self.prize.visible = self.prize.visible and not self.looking_back

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -12,6 +12,7 @@ from tabletop.ui.screens.say import sorry
 from tabletop.ui.table import messages
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.shows.arrows import Arrow, Arrows
 from tabletop.ui.table.shows.player import HIGH, Player, Reached, Steer, Track
 from tabletop.ui.table.tale.reading import PACES, next_pace
 from tabletop.ui.table.world import Worlds
@@ -28,6 +29,15 @@ if TYPE_CHECKING:
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.world import Table
+
+
+class Note(NamedTuple):
+    """What is said of the moment after `n` answers: rich text, and answers as arrows."""
+
+    n: int
+    words: str
+    arrows: tuple[Arrow, ...]
+
 
 REST = 450  # ms between two steps, at a brisk pace
 KEYS = {
@@ -66,16 +76,18 @@ class Steering(Deeds):
 
 
 class RewatchScreen(TableScreen):
-    """`at`: the answers that are shown at first; `playing`: it goes on by itself."""
+    """`at`: the answers that are shown at first; `playing`: it goes on by itself; `note`: what is said of one moment."""
 
     worlds = Unplayed
     ends = False
     match: Rewatch
 
-    def __init__(self, match: Rewatch, desk: Desk, *, at: int = 0, playing: bool = True) -> None:
+    def __init__(
+        self, match: Rewatch, desk: Desk, *, at: int = 0, playing: bool = True, note: Note | None = None
+    ) -> None:
         match.go(at)
         super().__init__(match, desk, on_end=lambda _: None, now=0)
-        self.playing = playing
+        self.playing, self.note = playing, note
         self.pace: Telling = "brisk"
         self._next = 0
 
@@ -86,6 +98,7 @@ class RewatchScreen(TableScreen):
         steer = Steer(self.do, self.go, self.look)
         track = Track(self.match.turns, self.match.last, steer)
         self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer))
+        self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
         if self.match.notice:
             sorry(self.app, self.match.notice)
 
@@ -112,8 +125,10 @@ class RewatchScreen(TableScreen):
 
     def _count(self) -> None:
         match = self.match
-        reached = Reached(match.n, match.last, match.turn, len(match.turns), self.playing, self.pace.capitalize())
-        self.player.update(reached)
+        note = self.note if self.note is not None and self.note.n == match.n else None
+        pace, words = self.pace.capitalize(), note.words if note is not None else ""
+        self.player.update(Reached(match.n, match.last, match.turn, len(match.turns), self.playing, pace, words))
+        self.arrows.show(note.arrows if note is not None else ())
 
     # --- the way through it
     def _on_time(self) -> None:

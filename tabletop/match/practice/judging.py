@@ -1,0 +1,80 @@
+"""What a review comes to: the decisions that mattered, and how chances went. What is inside the noise is called nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from tabletop.match.practice.looking import Chance, Look
+
+Kind = Literal["cost", "found", "turning"]
+LEAST = 0.02  # of a win: what is surely smaller is told by nobody
+MOST = 5
+TURNS = 2  # turning points among them, as long as there are decisions to tell of
+
+
+class Mattered(NamedTuple):
+    """A decision that mattered: it cost, it was well found, or after it things turned (for the better: `size` above 0).
+
+    The size is a share of the win with its range.
+    """
+
+    kind: Kind
+    look: Look
+    size: float
+    low: float
+    high: float
+
+
+class Point(NamedTuple):
+    """The chance of a seat when `n` answers had been given."""
+
+    n: int
+    chance: Chance
+
+
+def mattered(looks: Sequence[Look], most: int = MOST) -> list[Mattered]:
+    """At most so many, in the order in which they came; the surest and largest are chosen."""
+    own = sorted(_answers(looks), key=_weight, reverse=True)
+    turns = sorted(_turns(looks), key=_weight, reverse=True)
+    chosen = own[: most - min(TURNS, len(turns))]
+    chosen += turns[: most - len(chosen)]
+    return sorted(chosen, key=lambda one: (one.look.n, one.kind))
+
+
+def _weight(one: Mattered) -> float:
+    return min(abs(one.low), abs(one.high))
+
+
+def _answers(looks: Sequence[Look]) -> list[Mattered]:
+    found = []
+    for look in looks:
+        if look.surely >= LEAST:
+            found.append(Mattered("cost", look, look.behind, look.surely, 2 * look.behind - look.surely))
+        elif look.was_best and look.ahead >= LEAST and not look.obvious:
+            found.append(Mattered("found", look, look.other, look.ahead, max(look.other, 2 * look.other - look.ahead)))
+    return found
+
+
+def _turns(looks: Sequence[Look]) -> list[Mattered]:
+    """Between two decisions of a seat its chances have changed for sure, whatever it did: by the others, or by luck."""
+    found = []
+    for seat in {look.seat for look in looks}:
+        for look, after in pairwise(look for look in looks if look.seat == seat):
+            then, now = look.given, after.best
+            low, high = now.low - then.high, now.high - then.low
+            if low >= LEAST or high <= -LEAST:
+                found.append(Mattered("turning", look, now.middle - then.middle, low, high))
+    return found
+
+
+def curve(looks: Sequence[Look], seat: int) -> list[Point]:
+    """How the chances of a seat went: before and after each of its decisions."""
+    points = []
+    for look in looks:
+        if look.seat == seat:
+            points.append(Point(look.n, look.best))
+            if look.surely >= LEAST:
+                points.append(Point(look.n + 1, look.given))
+    return points

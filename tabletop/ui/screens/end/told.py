@@ -1,0 +1,47 @@
+"""The decisions that mattered, each in one sentence with its range."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.markup import escape
+
+if TYPE_CHECKING:
+    from tabletop.match.practice.judging import Mattered
+    from tabletop.match.practice.looking import Chance
+    from tabletop.ui.screens.end.answers import Answered
+
+ICONS = {"cost": "alert", "found": "star", "turning": "flash"}
+TITLES = {"cost": "cost about {}", "found": "well found, worth about {}", "turning": "turning point"}
+
+
+def percent(share: float) -> str:
+    return f"{round(100 * share)} %"
+
+
+def span(low: float, high: float) -> str:
+    """A range, the smaller end first."""
+    ends = sorted((round(100 * low), round(100 * high)))
+    return f"{ends[0]} to {ends[1]} %"
+
+
+def between(chance: Chance) -> str:
+    """A chance with its range."""
+    return f"{percent(chance.middle)} [faint]({span(chance.low, chance.high)})[/]"
+
+
+def sentence(one: Mattered, said: Answered, who: str) -> str:
+    """Rich text: what it was, by whom ("" where only one person played), what was answered, what was better."""
+    look, name = one.look, f"{who}, " if who else ""
+    given, best = f"**{escape(said.given)}**", f"**{escape(said.best)}**"
+    title = TITLES[one.kind].format(percent(abs(one.size)))
+    head = f"{name}[gold_light]{title if name else title.capitalize()}[/]"
+    low, high = sorted((abs(one.low), abs(one.high)))
+    noise = f"[faint]({span(0.0 if one.low < 0 < one.high else low, high)})[/]"
+    if one.kind == "cost":
+        left, better = percent(look.given.middle), percent(look.best.middle)
+        return f"{head} {noise}. {given} left {left}, {best} would have left {better}."
+    if one.kind == "found":
+        return f"{head} {noise}. {given} left {between(look.given)}."
+    way = "rose" if one.size > 0 else "fell"
+    return f"{head}. After {given} the chance {way} by {percent(abs(one.size))} {noise}."

@@ -1,0 +1,42 @@
+"""The table at a decision: what was answered and what would have been better, as arrows and in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui.markup import escape
+from tabletop.ui.screens.end.answers import answered
+from tabletop.ui.screens.end.told import between
+from tabletop.ui.screens.practice.watch import watch
+from tabletop.ui.table.shows.arrows import Arrow
+from tabletop.ui.table.shows.rewatch import Note
+
+if TYPE_CHECKING:
+    from tabletop.match.practice.judging import Mattered
+    from tabletop.match.practice.looking import Look
+    from tabletop.match.practice.rewatch import Rewatch
+    from tabletop.ui.app import App
+    from tabletop.ui.screens.desk import Desk
+
+GIVEN, BEST = "coral", "green"
+
+
+def show(app: App, desk: Desk, match: int, one: Mattered) -> None:
+    """Watch a kept match again from a decision on, as the seat saw it that made it."""
+    look = one.look
+    watch(app, desk, match, at=look.n, playing=False, who=look.seat, say=lambda found: noted(found, look))
+
+
+def noted(match: Rewatch, look: Look) -> Note:
+    """What is said and drawn of it."""
+    said = answered(match.record, look)
+    given, best = said.options
+    mine = f"Chosen: [{GIVEN if look.behind else BEST}]**{escape(said.given)}**[/] {between(look.given)}"
+    if look.was_best:
+        return Note(look.n, mine, _arrows(look, (best, BEST)))
+    better = f"Better: [{BEST}]**{escape(said.best)}**[/] {between(look.best)}"
+    return Note(look.n, f"{mine}   {better}", _arrows(look, (given, GIVEN), (best, BEST)))
+
+
+def _arrows(look: Look, *drawn: tuple[tuple[int, int, int] | None, str]) -> tuple[Arrow, ...]:
+    return tuple(Arrow(look.seat, option, color) for option, color in drawn if option is not None)

@@ -1,0 +1,148 @@
+"""The review on the end screen: begun, stopped, gone on with, and its decisions at the table."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+import msgspec
+
+from tabletop.jobs.job import Done
+from tabletop.match.practice.looking import Chance, Look
+from tabletop.match.store import StoreError
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.end.facts import of_saved
+from tabletop.ui.screens.end.screen import EndScreen
+from tabletop.ui.table.shows.rewatch import RewatchScreen
+from tests.ui.rig import look_away
+from tools.rigs.pilot import Pilot
+from tools.rigs.screens import kept
+
+from .rig import desk, showing
+
+
+class Quick:
+    """A worker that finds that the first answer would have been better, one decision at a time."""
+
+    def __init__(self):
+        self.pieces, self.closed = [], False
+
+    @property
+    def room(self):
+        return 1 - len(self.pieces)
+
+    def give(self, piece):
+        self.pieces.append(piece)
+
+    def poll(self):
+        pieces, self.pieces = self.pieces, []
+        return [Done(piece.no, msgspec.to_builtins(self.look(piece.job.args))) for piece in pieces]
+
+    @staticmethod
+    def look(args):
+        given, best = Chance(0.3, 0.25, 0.35), Chance(0.5, 0.45, 0.55)
+        wrong = args["choice"] != 0
+        surely = 0.1 if wrong else 0.0
+        return Look(n=args["n"], seat=args["seat"], given=given if wrong else best, best=best, choice=0,
+                    behind=0.2 if wrong else 0.0, surely=surely)  # fmt: skip
+
+    def close(self):
+        self.closed = True
+
+
+@contextmanager
+def ended(*, looking_back=False):
+    """The end screen of a kept match, whose reviews are done by quick workers."""
+    made = desk()
+    made.settings.animation_speed = "off"
+    made.reviewing.make = lambda: [Quick()]
+    match = kept.keep(made)
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        routes.look_back(pilot.app, made, match) if looking_back else pilot.app.push(
+            EndScreen(made, of_saved(made, match))
+        )
+        pilot.tick(100)
+        yield pilot, made, match
+
+
+def page(pilot):
+    tabs = pilot.find("tabs")
+    tabs.choose(len(tabs.options) - 1)
+    pilot.tick(100)
+    return pilot.find("Review")
+
+
+def test_after_a_match_its_review_begins_by_itself_and_goes_on_under_other_screens():
+    with ended() as (pilot, made, _):
+        assert made.reviewing.review is None
+        pilot.tick(2500)
+        review = made.reviewing.review
+        before = review.done
+        assert review.running
+        pilot.app.push(routes.rules(made, "espionage"))
+        pilot.tick(1000)
+        assert review.done > before
+        pilot.tick(4000)
+        assert review.over
+        assert not review.running
+
+
+def test_a_review_is_stopped_and_gone_on_with():
+    with ended(looking_back=True) as (pilot, made, match):
+        found = page(pilot)
+        pilot.tick(3000)
+        assert not found.review.running, "whoever looks back has not asked for it"
+        pilot.click("review")
+        pilot.tick(600)
+        assert pilot.find("review").text == "Stop"
+        pilot.key("return")
+        done = found.review.done
+        assert 0 < done < found.review.total
+        pilot.tick(600)
+        assert found.review.done == done
+        pilot.app.top.close(None)
+        pilot.app.push(EndScreen(made, of_saved(made, match), looking_back=True))
+        again = page(pilot)
+        assert (again.review.done, pilot.find("review").text) == (done, "Go on")
+        pilot.click("review")
+        pilot.tick(5000)
+        assert again.review.over
+        assert "review" not in pilot.labels()
+        assert pilot.find("state").source.startswith(f"All {again.review.total} decisions")
+
+
+def test_what_cannot_be_kept_is_said_on_the_page(monkeypatch):
+    with ended(looking_back=True) as (pilot, made, _):
+
+        def full(*_args, **_more):
+            raise StoreError("The disk is full.", "the disk is full")
+
+        monkeypatch.setattr(made.store.notes, "put", full)
+        page(pilot)
+        pilot.click("review")
+        pilot.tick(500)
+        assert "cannot be kept, because the disk is full" in pilot.find("state").source
+
+
+def test_a_decision_is_looked_at_with_both_answers():
+    """A click shows the table as the seat saw it then, and two arrows; a step on takes them away."""
+    with showing("review") as (pilot, _, _):
+        found = page(pilot)
+        rows = [label for label in pilot.labels() if label.startswith("decision ")]
+        assert 0 < len(rows) <= 5
+        cost = next(row for row in rows if "Cost" in pilot.find(row).source)
+        assert len(found.curve.marks) == len(rows)
+        pilot.click(cost)
+        pilot.tick(100)
+        screen = pilot.app.top
+        assert isinstance(screen, RewatchScreen)
+        assert screen.match.n == screen.note.n
+        assert screen.match.watching.who == 0
+        assert not screen.playing
+        assert "Chosen: " in screen.player.reached.words
+        assert "Better: " in screen.player.reached.words
+        assert {arrow.color for arrow in screen.arrows.arrows} == {"coral", "green"}
+        pilot.key("right")
+        assert screen.arrows.arrows == ()
+        pilot.key("escape")
+        assert pilot.app.top.label == "end"
