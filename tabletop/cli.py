@@ -200,7 +200,7 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
         for i, (word, face) in enumerate(zip(words, avatars.people(), strict=False))
     ]
     dealt = secrets.randbelow(1 << 32) if seed is None else seed
-    return TableSetup(game=game, seats=tuple(places), seed=dealt, options=options)
+    return TableSetup(game=game, seats=tuple(places), seed=dealt, options=options, chosen_seed=seed is not None)
 
 
 def apart(setup: TableSetup, words: list[str] | None) -> TableSetup:

@@ -366,9 +366,21 @@ class Game:
         deals all leave somebody without an option: then the layout's `fits` needs a rule.
         """
         known = self.knowledge(seat)
+        known.auto = True
+        return known._dealt_anew(seat, rand, tries)
+
+    def played_on(self, seat: int, rand: Random, tries: int = 20) -> Game:
+        """This game with all dealt once more that `seat` does not know: for people, who may do whatever they could.
+
+        LookupError as `determinised`.
+        """
+        known = self.knowledge(seat)
+        known.table = self.table.copy()  # a game may take away from a table what bots never do
+        return known._dealt_anew(seat, rand, tries)
+
+    def _dealt_anew(self, seat: int, rand: Random, tries: int) -> Game:
         for _ in range(tries):
-            n = known.clone()
-            n.auto = True
+            n = self.clone()
             if n.table.determinise(seat, rand) and (n.ask is None or n._ask_again()):
                 return n
         raise LookupError("no deal fits what this seat knows")

@@ -47,10 +47,12 @@ class Record:
         options: dict[str, str] | None = None,
         *,
         auto: bool = False,
+        game: Game | None = None,
     ) -> None:
+        """`game`: as it stands before the first answer, None for a new deal."""
         self.definition, self.seats, self.seed = definition, seats, seed
         self.options = definition.check_options(options or {})
-        self.game = definition.start(seats, seed, self.options, auto=auto)
+        self.game = game or definition.start(seats, seed, self.options, auto=auto)
         self.answers: list[Answer] = []
         self.undone: list[Answer] = []
         self._copies: dict[int, Game] = {0: self.game.clone()}  # those beyond the present are replaced on the way there

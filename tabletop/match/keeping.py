@@ -15,6 +15,7 @@ from tabletop import __version__
 from tabletop.core.definition import Outcome
 from tabletop.core.game import Game
 from tabletop.core.record import Answer
+from tabletop.match.help import Help
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import ElsewhereError, Store, StoredAnswer, StoreError
 
@@ -49,11 +50,13 @@ class Keeper:
         self._turn: int | None = None
 
     # -- what has happened ------------------------------------------------------------------------------------------
-    def append(self, answer: Answer, now: int, outcome: Outcome | None = None) -> None:
-        """Commit an answer; `outcome`: it was the last one. Raises ElsewhereError; then the answer does not count."""
+    def append(self, answer: Answer, now: int, outcome: Outcome | None = None, help_: Help | None = None) -> None:
+        """Commit an answer; `outcome`: it was the last one, and `help_` is what has helped. Raises ElsewhereError; then the
+        answer does not count.
+        """
         self._log.append(StoredAnswer(*answer))
         if outcome is not None:
-            self._result = _result(outcome, answer.ms)
+            self._result = _result(outcome, answer.ms, help_)
         self._write(now)
 
     def truncate(self, n: int, now: int) -> None:
@@ -67,9 +70,9 @@ class Keeper:
         self._seats = setup.plain()["seats"]
         self._write(now)
 
-    def finish(self, outcome: Outcome, played_ms: int, now: int) -> None:
+    def finish(self, outcome: Outcome, played_ms: int, now: int, help_: Help) -> None:
         """The match had come to its end before it was resumed."""
-        self._result = _result(outcome, played_ms)
+        self._result = _result(outcome, played_ms, help_)
         self._write(now)
 
     def snapshot(self, game: Game, n: int) -> None:
@@ -151,13 +154,21 @@ def create(store: Store, setup: TableSetup, unix: int) -> int:
     return store.create_match(game=game, seed=seed, options=plain, seats=seats, program=__version__, now=unix)
 
 
-def copied(store: Store, setup: TableSetup, answers: Sequence[Answer], outcome: Outcome | None, unix: int) -> int:
+def copied(
+    store: Store,
+    setup: TableSetup,
+    answers: Sequence[Answer],
+    outcome: Outcome | None,
+    unix: int,
+    help_: Help | None = None,
+) -> int:
     """The whole match as it stands, as a new one in another store; its id."""
     number = create(store, setup, unix)
-    result = _result(outcome, answers[-1].ms) if outcome is not None and answers else None
+    result = _result(outcome, answers[-1].ms, help_) if outcome is not None and answers else None
     store.append(number, [StoredAnswer(*answer) for answer in answers], now=unix, result=result)
     return number
 
 
-def _result(outcome: Outcome, played_ms: int) -> dict[str, Any]:
-    return {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
+def _result(outcome: Outcome, played_ms: int, help_: Help | None) -> dict[str, Any]:
+    found = {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
+    return found if help_ is None else {**found, "help": help_}

@@ -8,13 +8,15 @@ import msgspec
 
 from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
 from tabletop.core.definition import Definition, RushAsk
-from tabletop.core.record import Answer, Record
+from tabletop.core.record import Answer
 from tabletop.core.view import view
 from tabletop.match.authority import Authority
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
+from tabletop.match.beginning import record_of
 from tabletop.match.chronicle import EXPIRED, WITHDREW, Chronicle
 from tabletop.match.facts import Timing
+from tabletop.match.help import Help, helped
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
 from tabletop.match.rush import Buzz
@@ -37,7 +39,8 @@ class Match(Authority):
         self.definition, self.setup = definition, setup
         self.keeper: Keeper | None = None
         self.notice = ""  # one sentence about what could not be brought back
-        self.record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
+        self.hints: dict[int, int] = {}  # by seat, how many were given
+        self.record = record_of(definition, setup)
         usual = {rule.id: rule.default for rule in definition.house_rules if rule.scope == "table"}
         rules = setup.window if setup.window != WindowRules() else WindowRules().with_options(usual)
         self.rules = rules.with_options(setup.options)
@@ -361,7 +364,7 @@ class Match(Authority):
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
         if self.keeper is not None:
             try:
-                self.keeper.append(applied.answer, now, self.outcome if self.game.over else None)
+                self.keeper.append(applied.answer, now, *((self.outcome, self.help) if self.game.over else ()))
             except ElsewhereError:
                 self.record.undo_to(self.n - 1)
                 self.record.undone = undone
@@ -377,6 +380,7 @@ class Match(Authority):
 
     def rewind(self, n: int, now: int) -> None:
         """Back to the moment after `n` answers, on the disk too. Whether that is right is decided in `undo`."""
+        self._count_back(self.record.answers[n].seat, n, now)
         if self.keeper is not None:
             self.keeper.truncate(n, now)
         self.chronicle.undo_to(n)
@@ -385,6 +389,21 @@ class Match(Authority):
         ]  # nobody alone ends it again
         self._finished = False
         self.jumped(now)
+
+    def _count_back(self, seat: int, n: int, now: int) -> None:
+        """Taking back is a help as soon as somebody has learnt something from what is taken back."""
+        if not self.human(seat) or n >= self.record.free_undo():
+            return
+        person = self.setup.seats[seat]
+        person = msgspec.structs.replace(person, taken_back=person.taken_back + 1)
+        self.setup = self.bots.setup = self.setup.with_seat(seat, person)
+        if self.keeper is not None:
+            self.keeper.reseat(self.setup, now)
+
+    @property
+    def help(self) -> Help:
+        """What has helped the people at this table so far."""
+        return helped(self.definition, self.setup, self.hints)
 
     def replay(self, answer: Answer, now: int) -> None:
         """Give an answer again that was taken back; `jumped` afterwards."""
@@ -405,7 +424,7 @@ class Match(Authority):
         if not self._finished and outcome is not None:
             self._finished = True
             if self.keeper is not None:
-                self.keeper.finish(outcome, self.record.answers[-1].ms, now)
+                self.keeper.finish(outcome, self.record.answers[-1].ms, now, self.help)
 
     # -- a new ask --------------------------------------------------------------------------------------------------
     def _open(self, now: int) -> None:

@@ -14,6 +14,7 @@ from tabletop.core.decks import OWN
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
 from tabletop.core.shown import brief, shown
+from tabletop.match.beginning import record_of
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.match.store import SavedMatch, Store, StoredAnswer
 
@@ -65,6 +66,13 @@ def check_table(definition: Definition, setup: TableSetup) -> None:
         definition.start(len(setup.seats), setup.seed, setup.options)
     except ValueError as error:
         raise _foreign(SENTENCE.split(str(error), maxsplit=1)[0]) from error
+    if setup.begun is not None:
+        try:
+            record_of(definition, setup)
+        except Exception as error:  # a state of other rules, or a damaged one, may fail in any way
+            raise ResumeError(
+                "The rules have changed since this match was saved: the moment with which it begins does not fit any more."
+            ) from error
 
 
 def strangers(seats: Iterable[Seat]) -> str:
@@ -80,7 +88,7 @@ def strangers(seats: Iterable[Seat]) -> str:
 
 def replay(reading: Reading) -> Record:
     """Play the answers by today's rules. Raises ResumeError that says from where on they do not fit."""
-    record = Record(reading.definition, len(reading.setup.seats), reading.setup.seed, reading.setup.options)
+    record = record_of(reading.definition, reading.setup)
     try:
         record.replay(reading.answers)
     except Exception as error:  # rules that have changed may fail in any way on an old log

@@ -35,6 +35,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
     `gesture`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
     `apart`: a person who sits at the second window; `keeps`: a bot keeps the place of this person, who may come back.
+    `taken_back`: how many answers this person has taken back from which somebody had learnt something.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     profile: int | None = None
     apart: bool = False
     keeps: Seat | None = None
+    taken_back: int = 0
 
     @property
     def human(self) -> bool:
@@ -74,10 +76,21 @@ class WindowRules(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.convert(changed, WindowRules)
 
 
+class Begun(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that begins in the middle: after `n` answers of another one, with the hidden cards as they were or dealt `anew`.
+    `state`: the game as it stood, plain data (`Game.save`).
+    """
+
+    n: int
+    anew: bool
+    state: dict[str, Any]
+
+
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """A table before the deal. `options`: the house rules that differ from their defaults; `rotate`: after a rematch
     everybody sits one place further, so that somebody else begins. `night`: the number of the sealed night that it belongs
     to, and of the table in it. `run`: the same for one person's circuit or season: its kind, its number, and the stop in it.
+    `begun`: from a moment of another match, None for a deal; `chosen_seed`: somebody has chosen which deal.
     """
 
     game: str
@@ -90,6 +103,8 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     rotate: bool = True
     night: tuple[int, int] | None = None
     run: tuple[RunKind, int, int] | None = None
+    begun: Begun | None = None
+    chosen_seed: bool = False
 
     def __post_init__(self) -> None:
         """ValueError for more seats than fit around one screen."""
@@ -105,9 +120,14 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(i for i, seat in enumerate(self.seats) if seat.human and seat.apart)
 
     def rematch(self) -> TableSetup:
-        """The same table with the next seed; it counts in no sealed night and in no run."""
+        """The same table with the next seed, from the beginning; it counts in no sealed night and in no run."""
         turned = {"seats": self.seats[1:] + self.seats[:1], "options": self._turned()} if self.rotate else {}
-        return msgspec.structs.replace(self, seed=(self.seed + 1) % (1 << 63), night=None, run=None, **turned)
+        fresh = msgspec.structs.replace(self, **turned)
+        seats = tuple(msgspec.structs.replace(seat, taken_back=0) for seat in fresh.seats)
+        seed = (self.seed + 1) % (1 << 63)
+        return msgspec.structs.replace(
+            fresh, seats=seats, seed=seed, night=None, run=None, begun=None, chosen_seed=False
+        )
 
     def _turned(self) -> dict[str, str]:
         """The house rules when everybody sits one place further: those of one seat ("deck_0") go with their person."""

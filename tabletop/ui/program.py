@@ -179,7 +179,7 @@ class Program:
         except (ResumeError, PackError) as error:  # a rematch of what another version has set, a layout from elsewhere
             sorry(self.app, error)
             return
-        if setup.night is None and setup.run is None:  # the decks of a sealed night or a circuit are for it alone
+        if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone
             self.desk.change(self.app, last_table=setup.plain())
         for world in worlds_of(setup.game):
             setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)

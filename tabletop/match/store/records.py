@@ -38,6 +38,7 @@ class ResultKeys(msgspec.Struct):
     winners: list[Natural] = []
     ending: str = ""
     seconds: Natural | None = None
+    help: dict[str, dict[str, Natural]] | None = None
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):

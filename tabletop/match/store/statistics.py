@@ -21,7 +21,8 @@ class Statistics(msgspec.Struct):
     """Figures of one profile. `endings`: ending -> matches; `opponents`: bot level or "people" -> tally.
 
     `streak` counts the wins since the last match not won, `best_streak` is the longest ever. Seconds cover only
-    matches whose result says how long they took.
+    matches whose result says how long they took, `unaided` wins without help only those whose result says what has
+    helped; `known` counts these wins.
     """
 
     played: int = 0
@@ -35,6 +36,8 @@ class Statistics(msgspec.Struct):
     seconds: int = 0
     shortest: int | None = None
     longest: int | None = None
+    unaided: int = 0
+    known: int = 0
 
 
 def statistics(profile: int, matches: Iterable[SavedMatch]) -> Statistics:
@@ -65,6 +68,10 @@ def _add(total: Statistics, match: SavedMatch, mine: list[int]) -> None:
         tally = total.opponents.setdefault(kind, Tally())
         tally.played += 1
         tally.won += won
+    help_ = result.get("help")
+    if won and help_ is not None:
+        total.known += 1
+        total.unaided += not any(help_.get(str(seat)) for seat in mine)
     _add_time(total, result.get("seconds"))
 
 

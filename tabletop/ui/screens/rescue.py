@@ -47,7 +47,7 @@ def export(app: App, desk: Desk, match: Match, folder: str = "") -> None:
 
 def _written(app: App, desk: Desk, match: Match, folder: Path) -> bool:
     memory = Store(None)
-    number = copied(memory, match.setup, match.record.answers, match.outcome, int(desk.now()))
+    number = copied(memory, match.setup, match.record.answers, match.outcome, int(desk.now()), match.help)
     text = export_match(memory, number)
     memory.close()
     files.copy(text)

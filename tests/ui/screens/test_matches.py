@@ -117,3 +117,24 @@ def test_other_eyes_see_other_cards(watched):
     before = screen.match.watching.who
     pilot.key("e")
     assert screen.match.watching.who != before
+
+
+@pytest.mark.parametrize(("button", "anew"), [("As they were", False), ("Dealt anew", True)])
+def test_one_plays_on_from_a_moment(watched, button, anew):
+    """The way leads to a new match from there, with its people; it is asked first, and a word says it where it is over."""
+    pilot, made, screen = watched
+    played = []
+    made.routes.play = played.append
+    screen.go(40)
+    pilot.click("play on")
+    pilot.click("Cancel")
+    assert played == []
+    pilot.click("play on")
+    pilot.click(button)
+    [setup] = played
+    assert (setup.begun.n, setup.begun.anew, setup.humans) == (40, anew, (0,))
+    screen.go(screen.match.last)
+    pilot.click("play on")
+    pilot.click(button)
+    assert "Nothing can be played on from here" in pilot.app.overlay.messages[-1]
+    assert len(played) == 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop import games
 from tabletop.core.record import Answer
 from tabletop.match import TableSetup
+from tabletop.match.help import helped
 from tabletop.match.keeping import copied
 from tabletop.match.practice.judging import mattered
 from tabletop.match.practice.looking import Chance, Look, decisions
@@ -46,7 +47,7 @@ def keep(desk: Desk, game: str = GAME, count: int = 3, *, most: int | None = Non
     given = list(answers[:most])
     record = replay(Reading(games.load(game), setup, given))
     outcome = record.definition.outcome(record.game.table) if record.game.over else None
-    return copied(desk.store, setup, given, outcome, EVENING - ago * HOUR)
+    return copied(desk.store, setup, given, outcome, EVENING - ago * HOUR, helped(record.definition, setup, {0: 2}))
 
 
 def _matches(pilot: Pilot, desk: Desk) -> None:

@@ -39,9 +39,12 @@ def _deck_rule(rule: str, name: str, form: str, first: str) -> HouseRule:
     return HouseRule(rule, name, _decks(form, first), "MB-1", text, judge=partial(judge, form))
 
 
-def _per_seat(rule: str, name: str, values: dict[str, str], cites: str, text: str) -> tuple[HouseRule, ...]:
+def _per_seat(
+    rule: str, name: str, values: dict[str, str], cites: str, text: str, easier: tuple[str, ...] = ()
+) -> tuple[HouseRule, ...]:
+    ordinals = ("first", "second")
     return tuple(
-        HouseRule(f"{rule}_{seat}", f"{name}, {'first' if seat == 0 else 'second'} seat", values, cites, text, "table")
+        HouseRule(f"{rule}_{seat}", f"{name}, {ordinals[seat]} seat", values, cites, text, "table", easier=easier)
         for seat in range(2)
     )
 
@@ -200,6 +203,7 @@ HOUSE_RULES = (
         {"1": "Ball and short line", "0": "Arrow only", "2": "The whole path", "3": "The whole path, steadier hand"},
         "MB-107",
         "How much of the shot is shown before the flick.",
+        ("2", "3"),
     ),
     *_per_seat(
         "steady_hand",
@@ -207,6 +211,7 @@ HOUSE_RULES = (
         {"1.0": "As usual", "0.5": "Half", "0": "None"},
         "MB-107",
         "How much the hand trembles: a handicap for the better shot.",
+        ("0.5", "0"),
     ),
 )
 

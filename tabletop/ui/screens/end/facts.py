@@ -11,6 +11,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Line, Outcome, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
+from tabletop.match.beginning import record_of
 from tabletop.match.chronicle import Chronicle
 from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.core.game import Game
+    from tabletop.match.help import Help
     from tabletop.match.match import Match
     from tabletop.match.seats import Seat
     from tabletop.ui.screens.desk import Desk
@@ -35,7 +37,7 @@ LEAST_SWING = 2  # a single point is no story of its own
 class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down).
 
-    `match` is the id of the saved match, None when it is not kept.
+    `match` is the id of the saved match, None when it is not kept; `help` what has helped whom, None: nobody knows.
     """
 
     definition: Definition
@@ -50,6 +52,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     match: int | None = None
     answers: tuple[Answer, ...] = ()
+    help: Help | None = None
 
     @property
     def past(self) -> Past:
@@ -151,7 +154,8 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
 def of_match(match: Match) -> EndFacts | None:
     """Return the facts of a match at the table, None while it goes on."""
     number = match.keeper.number if match.keeper is not None and match.keeper.trouble is None else None
-    return _gathered(match.setup, match.record, match.story, number)
+    facts = _gathered(match.setup, match.record, match.story, number)
+    return msgspec.structs.replace(facts, help=match.help) if facts is not None else None
 
 
 def of_saved(desk: Desk, number: int) -> EndFacts:
@@ -162,12 +166,12 @@ def of_saved(desk: Desk, number: int) -> EndFacts:
         raise ResumeError(
             "The rules have changed since this match was played: its story cannot be told to its end any more."
         )
-    return facts
+    return msgspec.structs.replace(facts, help=(desk.store.match(number).result or {}).get("help"))
 
 
 def played(definition: Definition, setup: TableSetup, answers: Sequence[Answer], number: int | None) -> EndFacts | None:
     """Play answers from the start and return the facts, None before the end. Raises ResumeError when they do not fit."""
-    record = Record(definition, len(setup.seats), setup.seed, setup.options, auto=False)
+    record = record_of(definition, setup)
     story = Story(definition, record.game)
     try:
         Chronicle(record, story).read_back(list(answers))

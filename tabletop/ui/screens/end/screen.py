@@ -10,7 +10,7 @@ import pygame
 from tabletop.ui import layout, pictures
 from tabletop.ui.endings import pages_of
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import avatars, backdrop, files, routes, words
+from tabletop.ui.screens import avatars, backdrop, files, helped, routes, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
 from tabletop.ui.screens.end.prize import Prize
@@ -250,7 +250,8 @@ class EndScreen(Screen[Choice]):
         text = kit.rich(facts.outcome.text, "body", box.width, "text")
         turns = len(facts.turns) - 1
         counted = f"{turns} turn{'s' * (turns != 1)}  ·  {facts.decisions} decision{'s' * (facts.decisions != 1)}"
-        figures = f"{counted}  ·  {words.span(facts.seconds)}"
+        aided = helped.told(facts.help, [seat.name for seat in facts.setup.seats])
+        figures = f"{counted}  ·  {words.span(facts.seconds)}" + (f"  ·  {aided}" if aided else "")
         high = kit.u(110) + text.size[1] + kit.u(44)
         top = box.y + max(0, (box.height - high) // 2)
         size = kit.fit(facts.headline, "display", box.width * 97 // 100, 0.4)
@@ -260,7 +261,7 @@ class EndScreen(Screen[Choice]):
         )  # fmt: skip
         text.draw(target, (box.x, top + kit.u(112)))
         below = pygame.Rect(box.x, top + kit.u(118) + text.size[1], box.width, kit.u(34))
-        kit.write(target, figures, "caption", below)
+        kit.write(target, figures, "caption", below, size=kit.fit(figures, "caption", below.width))
 
 
 @lru_cache(maxsize=16)

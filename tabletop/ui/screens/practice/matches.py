@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
-from tabletop.ui.screens import files, routes, words
+from tabletop.ui.screens import files, helped, routes, words
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.practice.kept import KeptRow, ended
 from tabletop.ui.screens.practice.watch import watch
@@ -104,6 +104,9 @@ class MatchesScreen(Page[None]):
             f"{{clock}} {words.when(match.updated, self.desk.now())}" + (f", {words.span(seconds)}" if seconds else ""),
             f"{{trophy}} {escape(ended(match))}, {words.many(match.answers, 'decision')}",
         ]
+        aided = helped.told((match.result or {}).get("help"), [str(seat.get("name", "?")) for seat in match.seats])
+        if aided:
+            lines.append(f"{{hand-heart}} {escape(aided)}")
         return [RichLabel("\n".join(lines), "body", label="about"), *self._deeds(match)]
 
     def _deeds(self, match: SavedMatch) -> list[Button]:

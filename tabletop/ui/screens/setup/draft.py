@@ -274,5 +274,6 @@ class Draft:
             seed=seed,
             options={**self.options, **decks},  # also the usual ones: in a rematch they go with their people
             privacy=self.privacy,
+            chosen_seed=bool(self.seed_text),
             pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
         )

@@ -112,7 +112,7 @@ class StatisticsScreen(Page[None]):
         mean = words.span(found.seconds / found.played) if found.seconds else "-"
         figures = (
             Figure("cards-playing", str(found.played), "matches"),
-            Figure("trophy", str(found.won), "won alone"),
+            Figure("trophy", str(found.won), _alone(found)),
             Figure("handshake", str(found.shared), "shared"),
             Figure("chart-line", words.percent(found.won, found.played), "of all matches won"),
             Figure("flash", str(found.streak), f"in a row, best {found.best_streak}"),
@@ -255,6 +255,12 @@ class StatisticsScreen(Page[None]):
         below, right = layout.cut_bottom(right, self.u(64), self.u(14))
         self.shelf.place(below)
         self.right.place(right)
+
+
+def _alone(found: Statistics) -> str:
+    """How many of the wins were without help, as far as that is known of the match."""
+    unknown = f", {found.won - found.known} unknown" if found.won > found.known else ""
+    return f"won alone; {found.unaided} without help{unknown}" if found.known else "won alone"
 
 
 def _titled(text: str, widget: Widget) -> Panel:

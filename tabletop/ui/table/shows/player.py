@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
 
 HIGH = 112  # units of the whole bar
+PLAY_ON = "play on"
 TRACK = 30  # units of the line at its upper edge
 
 

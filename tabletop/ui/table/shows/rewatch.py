@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.match.beginning import from_here
 from tabletop.ui import layout
 from tabletop.ui.screens import bindings
 from tabletop.ui.screens.say import sorry
@@ -13,9 +14,10 @@ from tabletop.ui.table import messages
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.shows.arrows import Arrow, Arrows
-from tabletop.ui.table.shows.player import HIGH, Player, Reached, Steer, Track
+from tabletop.ui.table.shows.player import HIGH, PLAY_ON, Player, Reached, Steer, Track
 from tabletop.ui.table.tale.reading import PACES, next_pace
 from tabletop.ui.table.world import Worlds
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +41,10 @@ class Note(NamedTuple):
     arrows: tuple[Arrow, ...]
 
 
+ON = (
+    "A new match begins at this moment, with the same people and bots. The hidden cards lie as they were, or all that you do "
+    "not know is dealt once more. It counts as begun in the middle."
+)
 REST = 450  # ms between two steps, at a brisk pace
 KEYS = {
     pygame.K_LEFT: "one step back",
@@ -86,6 +92,7 @@ class RewatchScreen(TableScreen):
         self, match: Rewatch, desk: Desk, *, at: int = 0, playing: bool = True, note: Note | None = None
     ) -> None:
         match.go(at)
+        self.home = desk
         super().__init__(match, desk, on_end=lambda _: None, now=0)
         self.playing, self.note = playing, note
         self.pace: Telling = "brisk"
@@ -97,7 +104,8 @@ class RewatchScreen(TableScreen):
         self.app.prefs.telling = PACES[self.pace]
         steer = Steer(self.do, self.go, self.look)
         track = Track(self.match.turns, self.match.last, steer)
-        self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer))
+        more = [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
+        self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer, more))
         self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
         if self.match.notice:
             sorry(self.app, self.match.notice)
@@ -161,9 +169,35 @@ class RewatchScreen(TableScreen):
             self._faster()
         elif name == "eyes":
             self.player.eyes.choose((self.player.eyes.index + 1) % len(self.player.eyes.options))
+        elif name == PLAY_ON:
+            self._ask_on()
         elif name == "leave":
             self.close(None)
         self._count()
+
+    # --- playing on
+    def _ask_on(self) -> None:
+        self.playing = False
+        self.story.finish()
+        answers: list[DialogButton[str]] = [
+            DialogButton("Cancel", "", "ghost"),
+            DialogButton("Dealt anew", "anew", "secondary", "shuffle"),
+            DialogButton("As they were", "same", "primary", "play"),
+        ]
+        self.app.push(Dialog("Play on from here", ON, answers, icon="hand"), self._on)
+
+    def _on(self, choice: str | None) -> None:
+        """A new match from the moment that is shown."""
+        if not choice:
+            return
+        match, desk = self.match, self.home
+        anew = next(iter(match.setup.humans)) if choice == "anew" else None
+        try:
+            setup = from_here(match.setup, match.record, match.n, desk.seed(), anew=anew)
+        except (ValueError, LookupError) as error:
+            sorry(self.app, f"Nothing can be played on from here: {error}")
+            return
+        desk.routes.play(setup)
 
     def _step(self) -> None:
         self.match.step()
