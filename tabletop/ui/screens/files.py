@@ -21,7 +21,9 @@ REPORTS = "reports"
 HOME_FOLDER = "Tabletop"  # when nothing is kept this time, there is no folder of saved games
 
 
-def write(desk: Desk, name: str, text: str, folder: Path | None = None, *, kind: str = FOLDER) -> Path:
+def write(
+    desk: Desk, name: str, text: str, folder: Path | None = None, *, kind: str = FOLDER, ending: str = "txt"
+) -> Path:
     """Write a text and return where; a name that is taken gets a number. Raises OSError.
 
     `folder`: None for the one of this kind beside the saved games.
@@ -30,10 +32,10 @@ def write(desk: Desk, name: str, text: str, folder: Path | None = None, *, kind:
         folder = desk.store.path.parent / kind if desk.store.path else Path.home() / HOME_FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "match"
-    path = folder / f"{stem}.txt"
+    path = folder / f"{stem}.{ending}"
     number = 2
     while path.exists():
-        path = folder / f"{stem}-{number}.txt"
+        path = folder / f"{stem}-{number}.{ending}"
         number += 1
     path.write_text(text, encoding="utf-8")
     return path

@@ -9,7 +9,7 @@ import msgspec
 from tabletop.jobs.job import Done
 from tabletop.match.practice.looking import Chance, Look
 from tabletop.match.store import StoreError
-from tabletop.ui.screens import routes
+from tabletop.ui.screens import files, routes
 from tabletop.ui.screens.end.facts import of_saved
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.table.shows.rewatch import RewatchScreen
@@ -145,4 +145,29 @@ def test_a_decision_is_looked_at_with_both_answers():
         pilot.key("right")
         assert screen.arrows.arrows == ()
         pilot.key("escape")
+        assert pilot.app.top.label == "end"
+
+
+def test_a_review_is_saved_as_one_page_that_needs_nothing_else(tmp_path, monkeypatch):
+    """With a picture and a sentence for each decision; a disk that is full is said, and the page stays as it is."""
+    with showing("review") as (pilot, _, _):
+        found = page(pilot)
+        rows = [pilot.find(label) for label in pilot.labels() if label.startswith("decision ")]
+        pilot.click("page")
+        pilot.tick(300)
+        [path] = (tmp_path / files.HOME_FOLDER).glob("*.html")
+        text = path.read_text(encoding="utf-8")
+        assert text.count("data:image/jpeg;base64,") == len(rows)
+        assert text.count("<polygon") == 1
+        for part in ("Agent Dossier wins", "with two hints", found.facts.outcome.text, "Better: "):
+            assert part in text
+        assert not [link for link in ('src="http', "href=", "url(") if link in text]
+
+        def full(*_args, **_more):
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(files, "write", full)
+        pilot.click("page")
+        pilot.tick(300)
+        assert "The page could not be saved" in pilot.app.overlay.messages[-1]
         assert pilot.app.top.label == "end"

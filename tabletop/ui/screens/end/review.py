@@ -11,6 +11,7 @@ from tabletop.match.practice.judging import Mattered, curve, mattered
 from tabletop.match.reading import Reading, ResumeError, replay
 from tabletop.ui import layout, shapes
 from tabletop.ui.markup import escape
+from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.answers import answered
 from tabletop.ui.screens.end.curve import Chances, Curve
 from tabletop.ui.screens.end.row import MomentRow
@@ -71,7 +72,9 @@ class ReviewPage(Widget):
         self.rows = Column(gap=8)
         self.list = ScrollPanel(self.rows, label="decisions")
         self.right = self.add(Panel(pad=20))
-        for widget in (self.words, self.bar, self.button, self.list):
+        self.page = Button("Save as a page", self.save, label="page", style="ghost", icon="save", role="strong",
+                           tooltip="One HTML file with pictures of the table")  # fmt: skip
+        for widget in (self.words, self.bar, self.button, self.list, self.page):
             self.right.add(widget)
         self._shown: tuple[object, ...] = ()
         self._review: Review | None = None
@@ -103,6 +106,11 @@ class ReviewPage(Widget):
             self.desk.reviewing.begin(self.app, review)
         self.think()
 
+    def save(self) -> None:
+        """As one page that can be shown to anybody."""
+        if self.review is not None:
+            routes.export_page(self.app, self.desk, self.facts, self.review)
+
     def think(self) -> bool:
         """Every frame: True when there is something new to be seen."""
         review = self.review
@@ -120,6 +128,7 @@ class ReviewPage(Widget):
         self.bar.done, self.bar.total = review.done, review.total
         self.bar.visible = not review.over or review.running
         self.words.source = self._state(review)
+        self.page.visible = bool(review.looks)
         self.button.visible = not review.over or bool(review.lack)
         self.button.text = "Stop" if review.running else "Go on" if review.done else "Review it"
         self.button.icon = "stop" if review.running else "play"
@@ -175,4 +184,7 @@ class ReviewPage(Widget):
         if self.bar.visible:
             line, rest = layout.cut_top(rest, self.u(14), self.u(14))
             self.bar.place(line)
+        if self.page.visible:
+            foot, rest = layout.cut_bottom(rest, self.u(56), self.u(10))
+            self.page.place(layout.center(foot, self.u(280), self.u(56)))
         self.list.place(rest)

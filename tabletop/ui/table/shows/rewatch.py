@@ -107,6 +107,7 @@ class RewatchScreen(TableScreen):
         more = [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
         self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer, more))
         self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
+        self.children.insert(self.children.index(self.furniture.low[0]), self.children.pop())  # below the panels
         if self.match.notice:
             sorry(self.app, self.match.notice)
 
