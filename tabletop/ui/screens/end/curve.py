@@ -56,8 +56,9 @@ class Curve(Widget):
             kit.write(target, f"{share} %", "caption", box, "faint", align="right", size=16)
         if plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, "".join(self._drawn(one, plot.size) for one in self.lines)), plot)
-        for number, (n, chance) in enumerate(self.marks, 1):
-            self._mark(target, plot, number, (n, chance))
+        taken: list[pygame.Rect] = []
+        for number, mark in enumerate(self.marks, 1):
+            taken.append(self._mark(target, plot, number, mark, taken))
 
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, dot = self.kit, self.kit.u(16)
@@ -89,10 +90,23 @@ class Curve(Widget):
         dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{kit.u(6)}" fill="{shapes.hex6(tint)}"/>'
         return band + (shapes.polyline(middle, kit.u(4), tint) if len(middle) > 1 else "") + dot
 
-    def _mark(self, target: pygame.Surface, plot: pygame.Rect, number: int, at: tuple[int, float]) -> None:
+    def _mark(
+        self,
+        target: pygame.Surface,
+        plot: pygame.Rect,
+        number: int,
+        at: tuple[int, float],
+        taken: Sequence[pygame.Rect],
+    ) -> pygame.Rect:
+        """A disc at a point, or above those that are there already; its place."""
         kit, side = self.kit, self.kit.u(30)
         x, y = self._place(plot.size, *at)
+        point = (plot.x + round(x), plot.y + round(y))
         disc = shapes.disc(side, kit.color("gold_light"), kit.color("gold"))
-        place = disc.get_rect(center=(plot.x + round(x), plot.y + round(y))).clamp(plot.inflate(side, side))
+        place = disc.get_rect(center=point).clamp(plot.inflate(side, side))
+        while place.collidelist(list(taken)) >= 0 and place.top > plot.top:
+            place.y -= side // 4
+        pygame.draw.line(target, kit.color("gold"), point, place.center, max(1, kit.u(2)))
         target.blit(disc, place)
         kit.write(target, str(number), "strong", place, "ink", align="center", size=18)
+        return place

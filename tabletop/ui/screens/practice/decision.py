@@ -35,7 +35,7 @@ def noted(match: Rewatch, look: Look) -> Note:
     if look.was_best:
         return Note(look.n, mine, _arrows(look, (best, BEST)))
     better = f"Better: [{BEST}]**{escape(said.best)}**[/] {between(look.best)}"
-    return Note(look.n, f"{mine}   {better}", _arrows(look, (given, GIVEN), (best, BEST)))
+    return Note(look.n, f"{mine}\n{better}", _arrows(look, (given, GIVEN), (best, BEST)))
 
 
 def _arrows(look: Look, *drawn: tuple[tuple[int, int, int] | None, str]) -> tuple[Arrow, ...]:
