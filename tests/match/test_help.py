@@ -75,3 +75,15 @@ def test_a_win_without_help_is_told_from_others_and_older_ones_are_unknown(resul
     store.finish(match, {"winners": [0], **result}, now=2)
     found = store.statistics(profile)
     assert (found.won, found.known, found.unaided) == (1, known, unaided)
+
+
+def test_a_match_that_began_in_the_middle_counts_for_nothing():
+    """Else whoever likes wins from where a match is won."""
+    store = Store(None)
+    profile = store.profiles.create("Ann", colour="", avatar="", now=1).id
+    for options in ({"begun": {"n": 3, "anew": False, "state": {}}}, {"begun": None}, {}):
+        match = store.create_match(game="x", seed=1, options=options, seats=[{"profile": profile}], program="0", now=1)
+        store.finish(match, {"winners": [0]}, now=2)
+    assert store.statistics(profile).played == 2
+    assert len(store.finished_matches("x")) == 2
+    assert len(store.matches(9)) == 3

@@ -24,6 +24,8 @@ from tabletop.match.store.statistics import Statistics, statistics
 SEED_VALUES = 1 << 64
 LARGEST_INT = (1 << 63) - 1
 
+# A match that began in the middle counts for nothing. A damaged one is found, and said to be.
+_DEALT = "(NOT json_valid(options) OR json_extract(options, '$.begun') IS NULL)"
 _COLUMNS = (
     "id, game, seed, options, seats, program, state, created, updated, result, "
     "(SELECT coalesce(max(n) + 1, 0) FROM answers WHERE match = matches.id)"
@@ -143,8 +145,8 @@ class Store:
         return self._matches("WHERE state = ? ORDER BY updated DESC, id DESC", OPEN)
 
     def finished_matches(self, game: str) -> list[SavedMatch]:
-        """Return the matches of a game that came to an end, oldest first."""
-        return self._matches("WHERE state = ? AND game = ? ORDER BY updated, id", FINISHED, game)
+        """Return the matches of a game that came from their deal to an end, oldest first."""
+        return self._matches(f"WHERE state = ? AND game = ? AND {_DEALT} ORDER BY updated, id", FINISHED, game)
 
     def matches_of(self, game: str) -> list[SavedMatch]:
         """Return the matches of a game in any state, in the order in which they were begun."""
@@ -237,8 +239,8 @@ class Store:
     # Statistics and settings
 
     def statistics(self, profile: int, game: str | None = None) -> Statistics:
-        """Return the figures of one profile, over one game or all, computed from the finished matches."""
-        query = "WHERE state = ?1 AND game = coalesce(?2, game) ORDER BY updated, id"
+        """Return the figures of one profile, over one game or all, computed from the finished matches that were dealt."""
+        query = f"WHERE state = ?1 AND game = coalesce(?2, game) AND {_DEALT} ORDER BY updated, id"
         return statistics(profile, self._matches(query, FINISHED, game))
 
     def read_settings(self) -> dict[str, str]:

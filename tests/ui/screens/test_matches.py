@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.definition import Outcome
+from tabletop.match.keeping import copied
 from tabletop.match.practice.rewatch import ALL_HANDS
 from tabletop.ui.screens.practice.matches import MatchesScreen
 from tabletop.ui.table.shows.rewatch import RewatchScreen
@@ -117,6 +119,44 @@ def test_other_eyes_see_other_cards(watched):
     before = screen.match.watching.who
     pilot.key("e")
     assert screen.match.watching.who != before
+
+
+def test_a_moment_of_a_story_leads_to_the_table(shelf):
+    pilot, _, _, (over, _) = shelf
+    pilot.click(f"match {over}")
+    pilot.click("Its story")
+    pilot.tick(100)
+    pilot.click("moment 1")
+    pilot.tick(100)
+    assert isinstance(pilot.app.top, RewatchScreen)
+    assert 0 < pilot.app.top.match.n < pilot.app.top.match.last
+    assert not pilot.app.top.playing
+    pilot.key("escape")
+    assert pilot.app.top.label == "end"
+
+
+def test_a_match_of_other_rules_is_watched_as_far_as_it_fits(shelf):
+    """Or not at all: one sentence says why, and the match stays as it was."""
+    pilot, made, _, _ = shelf
+    setup, answers = kept.played()
+    wrong = [*answers[:50], answers[50]._replace(choice=99, value=None), *answers[51:]]
+    number = copied(made.store, setup, wrong, Outcome((0,), "x", ""), kept.EVENING)
+    strange = copied(made.store, setup.with_options({"jokers": "two"}), answers, Outcome((0,), "x", ""), kept.EVENING)
+    pilot.app.top.shown()
+    for match, says in (
+        (number, "answer 51 does not fit any more. It is shown up to there."),
+        (strange, "the house rule 'jokers'"),
+    ):
+        before = made.store.match(match), made.store.answers(match)
+        pilot.click(f"match {match}")
+        pilot.click("Watch")
+        pilot.tick(100)
+        assert says in pilot.app.overlay.messages[-1]
+        if isinstance(pilot.app.top, RewatchScreen):
+            assert pilot.app.top.match.last == 50
+            pilot.key("escape")
+            pilot.tick(50)
+        assert (made.store.match(match), made.store.answers(match)) == before
 
 
 @pytest.mark.parametrize(("button", "anew"), [("As they were", False), ("Dealt anew", True)])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.match.reading import ResumeError
 from tabletop.match.store import StoreError
+from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.facts import of_saved
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.say import sorry
@@ -22,4 +23,4 @@ def look_back(app: App, desk: Desk, match: int) -> None:
     except (ResumeError, StoreError) as error:
         sorry(app, error)
         return
-    app.push(EndScreen(desk, facts, looking_back=True))
+    app.push(EndScreen(desk, facts, lambda n: routes.watch(app, desk, match, at=n, playing=False), looking_back=True))

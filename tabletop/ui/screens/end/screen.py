@@ -43,7 +43,7 @@ STORY, HANDS = "story", "hands"
 class EndScreen(Screen[Choice]):
     """Returns what to do now. `looking_back`: opened from the list of matches, so there is only a way back.
 
-    `look` shows the table after so many answers; without it the moments are only told.
+    `look` shows the table below, or the kept match, after so many answers; without it the moments are only told.
     """
 
     def __init__(
@@ -123,13 +123,14 @@ class EndScreen(Screen[Choice]):
         return made
 
     def _looking(self, n: int) -> Callable[[], None] | None:
-        """Return what shows the table below as it was after `n` answers."""
+        """Return what shows the table as it was after `n` answers."""
         look = self.look
         if look is None:
             return None
 
         def go() -> None:
-            self.close(None)
+            if not self.looking_back:  # the table lies below
+                self.close(None)
             look(n)
 
         return go

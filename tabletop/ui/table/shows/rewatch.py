@@ -43,7 +43,7 @@ class Note(NamedTuple):
 
 ON = (
     "A new match begins at this moment, with the same people and bots. The hidden cards lie as they were, or all that you do "
-    "not know is dealt once more. It counts as begun in the middle."
+    "not know is dealt once more. It counts for no statistics."
 )
 REST = 450  # ms between two steps, at a brisk pace
 KEYS = {
