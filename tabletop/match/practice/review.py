@@ -24,6 +24,7 @@ from tabletop.match.store import Store, StoreError
 
 KIND = "review"
 SEED = 1
+KEEP = 2.0  # seconds after which what is new is kept
 LOST = 3  # workers that die in a row: then it is not the decisions
 
 
@@ -54,6 +55,7 @@ class Review:
         self.make, self.effort = make, effort
         self._stuck = self._unkept = ""  # one sentence each
         self._lost = 0  # workers in a row that died
+        self._time = -KEEP  # when it was kept
         self._workers: dict[Workers, list[Decision]] = {}  # and what each of them has been given, in order
         self._due = list(decisions(past, people))
         self.found = self._kept(self._about())
@@ -119,6 +121,8 @@ class Review:
         """What is found stays."""
         for worker in self._workers:
             worker.close()
+        if self._workers:
+            self._keep()
         self._workers = {}
 
     def advance(self) -> bool:
@@ -134,7 +138,7 @@ class Review:
             except JobError:  # what it was at ends every worker
                 self._lose(worker, given)
                 new = True
-        if new:
+        if new and self.now() - self._time >= KEEP:
             self._keep()
         if self.over:
             self.stop()
@@ -150,9 +154,8 @@ class Review:
     def _give(self, worker: Workers, given: list[Decision]) -> None:
         known = {look.n for look in self.found.looks} | self.found.missing.keys()
         known |= {decision.n for held in self._workers.values() for decision in held}
-        for decision in (decision for decision in self._due if decision.n not in known):
-            if worker.room <= 0:
-                break
+        decision = next((decision for decision in self._due if decision.n not in known), None)
+        if decision is not None and worker.room > 0:  # one at a time: a frame may not take longer
             worker.give(Piece(decision.n, job(self.past, decision, self.effort, SEED)))
             given.append(decision)
 
@@ -169,6 +172,7 @@ class Review:
         self._workers |= {made: [] for made in self.make()[:1]}
 
     def _keep(self) -> None:
+        self._time = self.now()
         try:
             self.store.notes.put(KIND, str(self.match), self.found, now=int(self.now()))
             self._unkept = ""
