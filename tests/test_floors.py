@@ -23,6 +23,7 @@ FLOORS = (
     ("core/*", 0),
     ("games/__init__.py", 1),  # where games are found
     ("games/*/bots/*", 4),
+    ("games/*/practice/*", 4),
     ("games/*/show/*", 8),
     ("games/*", 2),
     ("bots/*", 3),

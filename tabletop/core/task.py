@@ -1,0 +1,28 @@
+"""What a puzzle may ask of a seat at a game: "win this turn", "score 12 or more"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+Reached = Callable[[Any, int, int], bool]
+
+
+def other_turn(start: Any, table: Any, seat: int) -> bool:
+    """This turn is over, or the seat is out."""
+    return bool(table.turn != start.turn or not table.alive[seat])
+
+
+class Task(NamedTuple):
+    """text: the task in words, with {n} for its number (below zero where less is harder). reached: given the whole table, the
+    seat and the number. over: given the table at first and now, and the seat: from now on it is too late. numbers: given
+    both tables and the seat: which numbers might be asked for of somebody who can come from the first to the other.
+    """
+
+    text: str
+    reached: Reached
+    over: Callable[[Any, Any, int], bool] = other_turn
+    numbers: Callable[[Any, Any, int], tuple[int, ...]] = lambda _start, _table, _seat: (0,)
+
+    def words(self, number: int) -> str:
+        return self.text.replace("{n}", str(abs(number)))

@@ -1,0 +1,50 @@
+"""What a puzzle may ask for in Mighty Beanz."""
+
+from __future__ import annotations
+
+from tabletop.core.task import Task
+from tabletop.games.beanz.rules.table import HALVES, HEADZ_UP, SIDEWAYZ, SLOTS, Beanz
+
+
+def beans(s: Beanz, seat: int, slots: range | tuple[int, ...] = range(SLOTS)) -> list[int]:
+    return [card for slot in slots for card in s.zones[SLOTS * seat + slot]]
+
+
+def standing(s: Beanz, seat: int) -> int:
+    return sum(s.pos[card] != SIDEWAYZ for card in beans(s, seat))
+
+
+def full(s: Beanz, seat: int) -> int:
+    """Halves that are filled with Headz-up Beans, and so may shoot (MB-98)."""
+    rows = [beans(s, seat, half) for half in HALVES]
+    return sum(
+        len(row) == len(half) and all(s.pos[c] == HEADZ_UP for c in row) for row, half in zip(rows, HALVES, strict=True)
+    )
+
+
+def lower(start: int, now: int) -> tuple[int, ...]:
+    return (-now,) if now < start else ()
+
+
+TASKS = {
+    "topple": Task(
+        "Bring the other side down to {n} standing Beans this turn.",
+        lambda s, seat, n: standing(s, 1 - seat) <= -n,
+        numbers=lambda start, s, seat: lower(standing(start, 1 - seat), standing(s, 1 - seat)),
+    ),
+    "sweep": Task(
+        "Bring the other side down to {n} Beans on the mat this turn.",
+        lambda s, seat, n: len(beans(s, 1 - seat)) <= -n,
+        numbers=lambda start, s, seat: lower(len(beans(start, 1 - seat)), len(beans(s, 1 - seat))),
+    ),
+    "fill": Task(
+        "Have {n} Galaxies full of Headz-up Beans this turn.",
+        lambda s, seat, n: full(s, seat) >= n,
+        numbers=lambda start, s, seat: (full(s, seat),) if full(s, seat) > full(start, seat) else (),
+    ),
+    "disarm": Task(
+        "Leave the other side {n} Galaxies that could shoot.",
+        lambda s, seat, n: full(s, 1 - seat) <= -n,
+        numbers=lambda start, s, seat: lower(full(start, 1 - seat), full(s, 1 - seat)),
+    ),
+}

@@ -1,0 +1,1 @@
+"""What may be practised: the tasks of puzzles, and the puzzles themselves."""

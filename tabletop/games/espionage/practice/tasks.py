@@ -1,0 +1,50 @@
+"""What a puzzle may ask for in ESPIONAGE."""
+
+from __future__ import annotations
+
+from tabletop.core.task import Task
+from tabletop.games.espionage.rules.cards import KIND
+from tabletop.games.espionage.rules.table import EXPOSED, HAND, STEP, Spies
+
+
+def holds(s: Spies, seat: int, card: str) -> bool:
+    kind = KIND[card]
+    return any(s.kind[c] == kind for zone in (HAND, EXPOSED) for c in s.zones[zone + STEP * seat])
+
+
+def rid_of_bomb(s: Spies, seat: int, _: int) -> bool:
+    """ES-71: whoever holds it at the reveal loses."""
+    return not s.items and s.alive[seat] and not holds(s, seat, "bomb")
+
+
+def has_target(s: Spies, seat: int, _: int) -> bool:
+    """ES-109."""
+    return not s.items and s.alive[seat] and holds(s, seat, "target")
+
+
+def has_package(s: Spies, seat: int, _: int) -> bool:
+    """ES-102."""
+    return not s.items and s.alive[seat] and holds(s, seat, "package")
+
+
+def survives(s: Spies, seat: int, _: int) -> bool:
+    return not s.items and s.alive[seat]
+
+
+def fallen(s: Spies, seat: int, number: int) -> bool:
+    return s.alive[seat] and len(s.fallen) >= number
+
+
+def falls(start: Spies, s: Spies, seat: int) -> tuple[int, ...]:
+    return (len(s.fallen),) if len(s.fallen) > len(start.fallen) and s.alive[seat] else ()
+
+
+TASKS = {
+    "knock_out": Task("Knock somebody out this turn.", fallen, numbers=falls),
+    "bomb": Task("Get rid of the Bomb this turn.", rid_of_bomb),
+    "target": Task("Get hold of the Target this turn.", has_target),
+    "package": Task("Get hold of the Package this turn.", has_package),
+    "survive": Task(
+        "Survive what has been played.", survives, over=lambda _, s, seat: not s.alive[seat] or not s.items
+    ),
+}

@@ -1,0 +1,152 @@
+"""A puzzle as text: a match up to a moment, whose turn it is, the task, and the solution that was proved.
+
+A file has one puzzle a line, in JSON. What is wrong with one is said in one sentence that names file, entry and field; that
+puzzle is left out, and all others stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+from tabletop.core.pack import nearest
+from tabletop.core.shown import brief, shown
+from tabletop.core.task import Task
+from tabletop.match.practice import moment
+from tabletop.match.practice.proof import Goal, Tree, replies
+from tabletop.match.practice.tasks import tasks
+
+GRADES = ("Easy", "Fair", "Hard", "Fiendish")
+Grade = Annotated[int, msgspec.Meta(ge=1, le=len(GRADES))]
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """answers: as `moment.Short`. number: of the task. moves: answers of the seat in the solution. solution: see `proof`.
+    tried: answers that the proof looked at.
+    """
+
+    id: str
+    seats: int
+    seed: int
+    options: dict[str, str] = {}
+    answers: tuple[Any, ...]
+    seat: int
+    task: str
+    number: int = 0
+    moves: int
+    grade: Grade
+    tried: int = 0
+    solution: dict[str, Any]
+
+    def deal(self, definition: Definition) -> moment.Deal:
+        return moment.Deal(definition, self.seats, self.seed, self.options)
+
+
+class WrongError(ValueError):
+    """What is wrong with a puzzle: the field, and a sentence's end."""
+
+    def __init__(self, field: str, text: str) -> None:
+        super().__init__(f"{field}: {text}")
+        self.field = field
+
+
+class Read(NamedTuple):
+    """Puzzles in the order of their file, and a sentence for each that was left out."""
+
+    puzzles: tuple[Puzzle, ...]
+    troubles: tuple[str, ...]
+
+
+def read(data: bytes, name: str) -> Read:
+    """The puzzles of a file called `name`, not yet played (see `check`)."""
+    found: dict[str, Puzzle] = {}
+    troubles = []
+    for number, line in enumerate(data.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            puzzle = msgspec.json.decode(line, type=Puzzle)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            troubles.append(f"{name}, entry {number}: {brief(str(error))}.")
+            continue
+        if puzzle.id in found:
+            troubles.append(f"{name}, entry {number}: there is another puzzle {shown(puzzle.id)}.")
+            continue
+        found[puzzle.id] = puzzle
+    return Read(tuple(found.values()), tuple(troubles))
+
+
+def write(puzzles: Iterable[Puzzle]) -> bytes:
+    return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)
+
+
+def start(definition: Definition, puzzle: Puzzle) -> Goal:
+    """The moment, and what is to be reached. Raises WrongError for anything that does not fit this game."""
+    known = tasks(definition)
+    if puzzle.task not in known:
+        raise WrongError("task", f"there is no task {shown(puzzle.task)}{nearest(puzzle.task, known)}")
+    try:
+        game = moment.at(puzzle.deal(definition), puzzle.answers)
+    except moment.MomentError as error:
+        raise WrongError("answers", str(error)) from error
+    except ValueError as error:
+        raise WrongError("options", str(error).removesuffix(".")) from error
+    if game.over or game.seat != puzzle.seat:
+        raise WrongError("seat", f"it is not seat {puzzle.seat} that is asked then")
+    return Goal(known[puzzle.task], puzzle.number, game, puzzle.seat)
+
+
+def check(definition: Definition, puzzle: Puzzle) -> str:
+    """What is wrong with it, "" for nothing: the moment is played, and all of the solution. That no other answer serves is
+    not proved again (`proof.prove`).
+    """
+    try:
+        _follow(start(definition, puzzle), puzzle)
+    except WrongError as error:
+        return f"{shown(puzzle.id)}, {error}"
+    return ""
+
+
+def _follow(goal: Goal, puzzle: Puzzle) -> None:
+    if goal.reached(goal.start):
+        raise WrongError("task", "it is reached at once")
+    if len(puzzle.solution) != 1:
+        raise WrongError("solution", f"it has {len(puzzle.solution)} first answers")
+    deepest = _walk(goal, goal.start, puzzle.solution, puzzle.moves)
+    if deepest != puzzle.moves:
+        raise WrongError("moves", f"the solution takes {deepest}, not {puzzle.moves}")
+
+
+def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
+    """How many answers the solution takes from here. Raises WrongError where it does not reach the goal."""
+    if not tree or not left:
+        raise WrongError("solution", "it ends before the task is done")
+    deepest = 0
+    for word, after in tree.items():
+        if not word.isdecimal() or int(word) >= len(game.options or ()):
+            raise WrongError("solution", f"there is no answer {shown(word)}")
+        then = game.clone()
+        then.step(int(word))
+        met = dict(replies(goal, then))
+        if missing := next((key for key in met if key not in after), None):
+            raise WrongError("solution", f"it does not say what follows on {shown(missing)}")
+        for key, end in met.items():
+            more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1)
+            deepest = max(deepest, 1 + more)
+    return deepest
+
+
+def grade(moves: int, options: int, tried: int) -> int:
+    """By the answers that it takes, those that it offers at first, and how much a proof had to look at."""
+    points = 2 * (moves - 1) + (options > 5) + (options > 10) + (tried > 300) + (tried > 2000)
+    return 1 + (points > 1) + (points > 3) + (points > 5)
+
+
+def words(task: Task, puzzle: Puzzle) -> str:
+    """What is asked, in a sentence or two."""
+    many = "one answer" if puzzle.moves == 1 else f"{puzzle.moves} answers"
+    return f"{task.words(puzzle.number)} It takes {many}."

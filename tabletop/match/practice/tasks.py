@@ -1,0 +1,33 @@
+"""Every task that a game knows: those of all games, and its own, which lie in its folder as TASKS of `practice/tasks.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop import games
+from tabletop.core.definition import Definition
+from tabletop.core.task import Task
+
+
+def tasks(definition: Definition) -> dict[str, Task]:
+    """By name, what may be asked for in a game."""
+    outcome, scores = definition.outcome, definition.scores
+
+    def won(table: Any, seat: int, _: int) -> bool:
+        found = outcome(table)
+        return found is not None and found.winners == (seat,)
+
+    def scored(table: Any, seat: int, number: int) -> bool:
+        return scores(table)[seat] >= number
+
+    def better(start: Any, table: Any, seat: int) -> tuple[int, ...]:
+        before, now = scores(start)[seat], scores(table)[seat]
+        return (now,) if now > before else ()
+
+    plugin = games.found().games.get(definition.id)
+    own: dict[str, Task] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
+    common = {
+        "win": Task("Win this turn.", won),
+        "score": Task(f"Come to {{n}} {definition.score_name} this turn.", scored, numbers=better),
+    }
+    return {**common, **own}

@@ -1,0 +1,187 @@
+"""Puzzles: the text of one, the proof of one, and everybody's solutions played again."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+
+from tabletop import games
+from tabletop.core.ask import NO_CHOICE
+from tabletop.core.task import Task
+from tabletop.match.practice import moment, puzzles
+from tabletop.match.practice.making import Found, search
+from tabletop.match.practice.proof import NO_WAY, SEVERAL, THERE, WIDE, Goal, Solution, prove
+from tabletop.match.practice.shelf import keep, own_file, shelf
+from tabletop.match.practice.solving import Solving, stars
+from tabletop.match.practice.tasks import tasks
+from tabletop.match.practice.worlds import Worlds
+
+PUZZLED = [game for game in games.built() if shelf(game).puzzles]
+
+
+@cache
+def every(game):
+    return shelf(game).puzzles
+
+
+def first(game="espionage"):
+    return max(every(game), key=lambda puzzle: puzzle.moves)
+
+
+def changed(puzzle, **fields):
+    return msgspec.structs.replace(puzzle, **fields)
+
+
+# --- the puzzles that come with the program
+@pytest.mark.parametrize("game", PUZZLED)
+def test_every_solution_runs(game):
+    definition = games.load(game)
+    assert shelf(game).troubles == ()
+    assert [wrong for puzzle in every(game) if (wrong := puzzles.check(definition, puzzle))] == []
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_the_cheapest_proofs_come_out_again(game):
+    """All of them: `python -m tools.puzzles GAME --prove`."""
+    definition = games.load(game)
+    for puzzle in sorted(every(game), key=lambda puzzle: puzzle.tried)[:4]:
+        found = prove(puzzles.start(definition, puzzle), puzzle.moves)
+        assert isinstance(found, Solution), (puzzle.id, found)
+        assert (found.moves, found.tree) == (puzzle.moves, puzzle.solution), puzzle.id
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_a_puzzle_is_solved_at_a_table_of_bots(game):
+    """By what serves; the others reply as the solution fears."""
+    solving = Solving(games.load(game), max(every(game), key=lambda puzzle: (puzzle.moves, puzzle.tried)))
+    match, now = solving.match, 0
+    while not solving.solved and now < 60_000:
+        now += 250
+        match.tick(now)
+        if match.shared.deciding == solving.seat and not solving.solved:
+            match.answer(match.game.no, solving.seat, solving.serving[0], now)
+    assert solving.solved
+    assert solving.place.answers <= solving.puzzle.moves
+
+
+# --- moments
+def played(game, seats, seed, most):
+    """Short answers of a match by chance, and its game."""
+    deal = moment.Deal(games.load(game), seats, seed, {})
+    rand, at, answers = Random(seed), deal.begin(auto=True), []
+    while not at.over and len(answers) < most:
+        answers.append(rand.randrange(len(at.options)))
+        moment.play(at, answers[-1])
+    return deal, answers, at
+
+
+@pytest.mark.parametrize(("game", "seats"), [("espionage", 4), ("beanz", 2), ("codenames", 4)])
+def test_a_moment_is_the_same_in_short_and_in_full(game, seats):
+    deal, answers, at = played(game, seats, 5, 40)
+    whole = moment.full(deal, answers)
+    assert len(whole) >= len(answers)
+    again = moment.short(deal, whole)
+    assert moment.at(deal, again).table.plain() == at.table.plain()
+    assert all(isinstance(answer, (int, tuple)) for answer in again)
+
+
+def test_an_answer_that_does_not_fit_is_named():
+    deal, answers, _ = played("espionage", 3, 5, 12)
+    with pytest.raises(moment.MomentError, match=r"answer 4 of 12 does not fit: There is no such option\."):
+        moment.at(deal, [*answers[:3], 99, *answers[4:]])
+    with pytest.raises(moment.MomentError, match="answer 1 of 1"):
+        moment.at(deal, [(2, NO_CHOICE, "?")])
+
+
+# --- proofs
+def everything(name, reached):
+    """A task that is over with the turn."""
+    return Task(name, reached)
+
+
+def at_a_turn(seed=3):
+    """A seat of ESPIONAGE that may play or end its turn."""
+    *_, at = played("espionage", 2, seed, 30)
+    while len(at.options) < 3 or at.ask[2] != "turn":
+        at.step(0)
+    return at
+
+
+def test_what_is_reached_already_is_no_puzzle_nor_what_never_is():
+    game = at_a_turn()
+    assert prove(Goal(everything("", lambda *_: True), 0, game, game.seat), 1) == THERE
+    assert prove(Goal(everything("", lambda *_: False), 0, game, game.seat), 1) == NO_WAY
+
+
+def test_two_ways_are_no_puzzle_and_too_much_to_look_at_neither():
+    game = at_a_turn()
+    no = game.table.turns
+    ended = Task("", lambda s, *_: s.turns > no or len(s.items) > 0, over=lambda *_: False)
+    assert prove(Goal(ended, 0, game, game.seat), 1) == SEVERAL
+    assert prove(Goal(ended, 0, game, game.seat), 1, steps=1) == WIDE
+
+
+def test_a_proof_looks_at_every_card_that_others_may_hold():
+    """Ending the turn brings the next seat two cards, which this seat does not see: one result; a card that it draws itself
+    may be any of those that it has not seen.
+    """
+    game = at_a_turn()
+    seat = game.seat
+    worlds = Worlds(seat, 5000)
+    results = [after for index in range(len(game.options)) for after in worlds.after(game, index)]
+    hidden = {game.table.kind[card] for card in worlds.hidden(game.table)}
+    met = {option[1] for after in results for option in after.options or () if after.seat != seat}
+    assert len(results) > len(game.options)
+    assert {after.table.kind[card] for after in results for card in met if card >= 0} <= hidden | set(game.table.kind)
+    plain = [bytes(sorted(after.table.kind)) for after in results]
+    assert set(plain) == {bytes(sorted(game.table.kind))}  # no card is lost or doubled in any world
+
+
+def test_a_search_of_a_moment_says_why_it_gives_nothing():
+    game = at_a_turn(5)
+    found = list(search(tasks(games.load("espionage")), game, game.seat, 400))
+    assert found
+    assert all(isinstance(one, Found) or one.text.endswith(".") for one in found)
+
+
+# --- what is wrong with one
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"task": "scroe"}, "task: there is no task 'scroe' (did you mean 'score'?)"),
+        ({"seat": 5}, "seat: it is not seat 5 that is asked then"),
+        ({"answers": (99,)}, "answers: answer 1 of 1 does not fit: There is no such option."),
+        ({"options": {"elimnation": "x"}}, "options: ESPIONAGE has no option 'elimnation'"),
+        ({"solution": {}}, "solution: it has 0 first answers"),
+        ({"solution": {"99": {}}}, "solution: there is no answer '99'"),
+        ({"moves": 4, "solution": {"0": {"": {}}}}, "solution: it "),
+        ({"moves": 9}, "moves: the solution takes"),
+    ],
+)
+def test_a_wrong_puzzle_is_named_with_its_field(fields, sentence):
+    puzzle = first()
+    told = puzzles.check(games.load("espionage"), changed(puzzle, **fields))
+    assert told.startswith(f"'{puzzle.id}', ")
+    assert sentence in told
+
+
+def test_a_wrong_entry_is_left_out_of_the_shelf_and_all_others_stay(tmp_path):
+    good, wrong = changed(first(), id="mine"), changed(first(), id="broken", solution={"99": {}})
+    file = own_file(tmp_path, "espionage")
+    for puzzle in (good, wrong):
+        keep(tmp_path, "espionage", puzzle)
+    file.write_bytes(file.read_bytes() + b'{"id": 3}\n' + puzzles.write([good]))
+    found = shelf("espionage", tmp_path)
+    assert [puzzle.id for puzzle in found.puzzles][len(every("espionage")) :] == ["mine"]
+    assert [trouble.partition(":")[0] for trouble in found.troubles] == [
+        "espionage.jsonl, entry 3",
+        "espionage.jsonl, entry 4",
+        "espionage.jsonl",
+    ]
+
+
+def test_stars_go_with_misses_and_hints():
+    assert [stars(0, 0), stars(1, 0), stars(1, 1), stars(7, 2)] == [3, 2, 1, 1]

@@ -1,0 +1,113 @@
+"""Make puzzles out of bots' matches: `python -m tools.puzzles GAME --seconds 300 --jobs 2`.
+
+Every moment at which a seat has a choice is tried; what is proved is added to the game's file, and what is not is counted by
+its reason. `--check` plays the solutions of the file again, `--prove` proves them anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import track
+
+from tabletop import games
+from tabletop.jobs import Job, results, workers
+from tabletop.match.practice import puzzles
+from tabletop.match.practice.proof import Solution, prove
+from tabletop.match.practice.puzzles import Puzzle
+from tools.puzzles.harvest import Crop
+
+MOST = 8  # puzzles of one task and grade
+FILE = "practice/puzzles.jsonl"
+
+
+def place(game: str) -> Path:
+    return Path(games.__file__).parent / game / FILE
+
+
+def wanted(have: list[Puzzle], puzzle: Puzzle) -> bool:
+    """Not one more of what there is plenty of, and none like one that is there."""
+    alike = [p for p in have if (p.task, p.grade) == (puzzle.task, puzzle.grade)]
+    near = any(p.seed == puzzle.seed and abs(len(p.answers) - len(puzzle.answers)) < 4 for p in have)
+    return len(alike) < MOST and not near and puzzle.id not in {p.id for p in have}
+
+
+def make(given: argparse.Namespace) -> None:
+    """Take in what matches give until there is enough, or the time is over; the file is written after each of them."""
+    file, why = given.file or place(given.game), Counter[str]()
+    have = list(puzzles.read(file.read_bytes(), file.name).puzzles) if file.exists() else []
+    jobs = [
+        Job("tools.puzzles.harvest:harvest", {"game": given.game, "seats": given.seats[seed % len(given.seats)]}, seed)
+        for seed in range(given.first, given.first + given.games)
+    ]
+    begun, made, moments, matches = monotonic(), 0, 0, 0
+    crops = results(jobs, workers(given.jobs, given.cluster), Crop)
+    for crop in track(crops, given.game, len(jobs), console=Console(stderr=True)):
+        why.update(crop.why)
+        moments, matches = moments + crop.moments, matches + 1
+        new = []
+        for puzzle in crop.puzzles:
+            new += [puzzle] if wanted([*have, *new], puzzle) else []
+        why["plenty of these"] += len(crop.puzzles) - len(new)
+        have, made = [*have, *new], made + len(new)
+        file.write_bytes(puzzles.write(sorted(have, key=lambda p: (p.grade, p.tried))))
+        if monotonic() - begun > given.seconds or len(have) >= given.most:
+            break
+    crops.close()
+    spent = monotonic() - begun
+    print(
+        f"{given.game}: {made} of {moments} moments in {matches} matches, {spent:.0f} s ({made / spent * 3600:.0f} an hour)"
+    )
+    for word, many in why.most_common():
+        print(f"  {many:6} {word}")
+    grades = [f"{puzzles.GRADES[number - 1]} {many}" for number, many in sorted(Counter(p.grade for p in have).items())]
+    print(f"  {len(have)} in all:", *grades, *(f"{task} {n}" for task, n in Counter(p.task for p in have).items()))
+
+
+def check(game: str, file: Path, *, again: bool) -> int:
+    """Play the solutions of the file, or prove them anew; how many are wrong."""
+    definition, wrong = games.load(game), 0
+    found = puzzles.read(file.read_bytes(), file.name)
+    for trouble in found.troubles:
+        print(trouble)
+    for puzzle in found.puzzles:
+        told = puzzles.check(definition, puzzle)
+        if again and not told:
+            proved = prove(puzzles.start(definition, puzzle), puzzle.moves, 10 * max(puzzle.tried, 1000))
+            if not isinstance(proved, Solution) or proved.tree != puzzle.solution:
+                why = "Another way leads there." if isinstance(proved, Solution) else proved.text
+                told = f"{puzzle.id} is no puzzle any more: {why}"
+        if told:
+            wrong += 1
+            print(f"{file.name}: {told}")
+    print(f"{game}: {len(found.puzzles)} puzzles, {wrong + len(found.troubles)} wrong")
+    return wrong + len(found.troubles)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--games", type=int, default=1000, help="matches")
+    parser.add_argument("--seconds", type=float, default=300, help="no match is begun after that")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--cluster", default="", help="address of a Dask cluster (the extra `cluster`)")
+    parser.add_argument("--first", type=int, default=1, help="seed of the first match")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2])
+    parser.add_argument("--most", type=int, default=60, help="puzzles in the file at the most")
+    parser.add_argument("--file", type=Path, help="another file than the game's own")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--prove", action="store_true")
+    given = parser.parse_args()
+    if given.check or given.prove:
+        return min(1, check(given.game, given.file or place(given.game), again=given.prove))
+    make(given)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
