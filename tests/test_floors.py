@@ -203,7 +203,10 @@ def test_no_part_of_a_table_knows_the_screen():
     knows = {
         name for name, found in neighbours().items() if name.startswith("ui.table.") and "ui.table.screen" in found
     }
-    assert knows == {"ui.table.second", *(f"ui.table.shows.{show}" for show in ("demo", "rewatch", "tutorial"))}
+    assert knows == {
+        "ui.table.second",
+        *(f"ui.table.shows.{show}" for show in ("demo", "puzzle", "rewatch", "tutorial")),
+    }
     assert len(modules()["ui.table.screen"].read_text("utf-8").splitlines()) < 250
 
 

@@ -22,7 +22,7 @@ from tabletop.match.practice.proof import Solution, prove
 from tabletop.match.practice.puzzles import Puzzle
 from tools.puzzles.harvest import Crop
 
-MOST = 8  # puzzles of one task and grade
+MOST = 5  # puzzles of one task, length and grade
 FILE = "practice/puzzles.jsonl"
 
 
@@ -32,7 +32,7 @@ def place(game: str) -> Path:
 
 def wanted(have: list[Puzzle], puzzle: Puzzle) -> bool:
     """Not one more of what there is plenty of, and none like one that is there."""
-    alike = [p for p in have if (p.task, p.grade) == (puzzle.task, puzzle.grade)]
+    alike = [p for p in have if (p.task, p.moves, p.grade) == (puzzle.task, puzzle.moves, puzzle.grade)]
     near = any(p.seed == puzzle.seed and abs(len(p.answers) - len(puzzle.answers)) < 4 for p in have)
     return len(alike) < MOST and not near and puzzle.id not in {p.id for p in have}
 

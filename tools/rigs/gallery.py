@@ -30,7 +30,7 @@ from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.screens.setup.screen import SetupScreen
 from tabletop.ui.screens.statistics.screen import StatisticsScreen
 from tools.rigs.pilot import Pilot
-from tools.rigs.screens import circuit, collection, decks, kept, packs, sealed
+from tools.rigs.screens import circuit, collection, decks, kept, packs, puzzles, sealed
 
 if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
@@ -294,6 +294,7 @@ SCREENS: dict[str, Show] = {
     **sealed.SCREENS,
     **circuit.SCREENS,
     **kept.SCREENS,
+    **puzzles.SCREENS,
 }
 
 

@@ -15,7 +15,6 @@ from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.pack import nearest
 from tabletop.core.shown import brief, shown
-from tabletop.core.task import Task
 from tabletop.match.practice import moment
 from tabletop.match.practice.proof import Goal, Tree, replies
 from tabletop.match.practice.tasks import tasks
@@ -142,11 +141,10 @@ def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
 
 def grade(moves: int, options: int, tried: int) -> int:
     """By the answers that it takes, those that it offers at first, and how much a proof had to look at."""
-    points = 2 * (moves - 1) + (options > 5) + (options > 10) + (tried > 300) + (tried > 2000)
-    return 1 + (points > 1) + (points > 3) + (points > 5)
+    points = 2 * moves + (options > 5) + (options > 10) + (tried > 300) + (tried > 1500)
+    return 1 + (points > 3) + (points > 5) + (points > 7)
 
 
-def words(task: Task, puzzle: Puzzle) -> str:
-    """What is asked, in a sentence or two."""
-    many = "one answer" if puzzle.moves == 1 else f"{puzzle.moves} answers"
-    return f"{task.words(puzzle.number)} It takes {many}."
+def length(puzzle: Puzzle) -> str:
+    """How long it is, in words."""
+    return "One answer" if puzzle.moves == 1 else f"{puzzle.moves} answers"

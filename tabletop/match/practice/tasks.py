@@ -1,4 +1,7 @@
-"""Every task that a game knows: those of all games, and its own, which lie in its folder as TASKS of `practice/tasks.py`."""
+"""Every task that a game knows: those of all games, and its own, which lie in its folder as TASKS of `practice/tasks.py`.
+
+None there takes away one of all games that makes no sense in it.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,9 @@ def tasks(definition: Definition) -> dict[str, Task]:
         return (now,) if now > before else ()
 
     plugin = games.found().games.get(definition.id)
-    own: dict[str, Task] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
+    own: dict[str, Task | None] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
     common = {
         "win": Task("Win this turn.", won),
         "score": Task(f"Come to {{n}} {definition.score_name} this turn.", scored, numbers=better),
     }
-    return {**common, **own}
+    return {name: task for name, task in {**common, **own}.items() if task is not None}

@@ -39,7 +39,8 @@ def falls(start: Spies, s: Spies, seat: int) -> tuple[int, ...]:
     return (len(s.fallen),) if len(s.fallen) > len(start.fallen) and s.alive[seat] else ()
 
 
-TASKS = {
+TASKS: dict[str, Task | None] = {
+    "score": None,  # cards in hand alone win nothing
     "knock_out": Task("Knock somebody out this turn.", fallen, numbers=falls),
     "bomb": Task("Get rid of the Bomb this turn.", rid_of_bomb),
     "target": Task("Get hold of the Target this turn.", has_target),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from tabletop.match.practice.shelf import shelf
 from tabletop.match.seats import TableSetup
 from tabletop.ui.screens import routes, words
 from tabletop.ui.screens.practice.circuit import door as circuit
@@ -76,11 +77,25 @@ def _kept(desk: Desk, game: str) -> str:
     return f"Watch what was played, step by step, with anybody's eyes.{more}"
 
 
+def _puzzles(screen: Screen[None], desk: Desk, game: str) -> None:
+    screen.app.push(routes.puzzles(desk, game))
+
+
+def _puzzled(desk: Desk, game: str) -> bool:  # noqa: ARG001  # a shelf is the game's
+    return bool(shelf(game).puzzles)
+
+
+def _solved(desk: Desk, game: str) -> str:  # noqa: ARG001  # the stars stand inside
+    many = len(shelf(game).puzzles)
+    return f"One answer is sure, whatever the others hold: find it. {many} puzzles in four grades."
+
+
 DOORS: tuple[Door, ...] = (
     Door("Guided lesson", "school", _learnt, _taught, _lesson),
     Door("Against bots", "robot", lambda *_: "A table of bots: easy, normal or hard, with a character each.", _always, _table),
     Door("Circuit", "route", circuit.text, circuit.fits, circuit.go),
     Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
          lambda desk, game: bool(_practised(desk, game)), _range),
+    Door("Puzzles", "puzzle", _solved, _puzzled, _puzzles),
     Door("Matches", "history", _kept, _always, _matches),
 )  # fmt: skip

@@ -1,0 +1,149 @@
+"""The shelf of puzzles of one game: from easy to fiendish, with the stars that they have given."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.practice import puzzles
+from tabletop.match.practice.puzzles import GRADES, Puzzle, WrongError
+from tabletop.match.practice.shelf import shelf
+from tabletop.match.practice.solving import KIND, Solved
+from tabletop.match.practice.tasks import tasks
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.table.shows.puzzle import PuzzleScreen
+from tabletop.ui.table.shows.puzzle_bar import draw_stars
+from tabletop.ui.widgets.box import Grid
+from tabletop.ui.widgets.choices import Segmented
+from tabletop.ui.widgets.label import RichLabel
+from tabletop.ui.widgets.pressable import Pressable
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tabletop.ui.screens.desk import Desk
+
+LEAST, RATIO, GAP = 380, 0.42, 18  # units: the least width of a tile, its height by its width
+TINTS = ("green", "gold", "coral", "violet")  # of the grades
+ALL = 0
+
+
+class PuzzleTile(Pressable):
+    """`number`: as it is counted on the shelf."""
+
+    def __init__(self, number: int, puzzle: Puzzle, text: str, stars: int, enter: Callable[[], None]) -> None:
+        super().__init__(f"puzzle {puzzle.id}", enter)
+        self.number, self.puzzle, self.text, self.stars = number, puzzle, text, stars
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, lit = self.kit, self.hovered or self.focused
+        kit.panel(target, self.rect, "window" if lit else "panel")
+        inside = layout.inset(self.rect, kit.u(22), kit.u(18))
+        head, words = layout.cut_top(inside, kit.u(40), kit.u(6))
+        draw_stars(target, kit, head.topright, self.stars, 30)
+        place = pygame.Rect(head.x, head.y, head.width - kit.u(100), head.height)
+        kit.write(target, f"{self.number}", "heading", place, "white" if lit else "gold_light")
+        grade = pygame.Rect(place.x + kit.u(58), place.y, place.width - kit.u(58), place.height)
+        kit.write(target, GRADES[self.puzzle.grade - 1], "label", grade, TINTS[self.puzzle.grade - 1])
+        foot, words = layout.cut_bottom(words, kit.u(26))
+        kit.write(target, puzzles.length(self.puzzle), "caption", foot, "muted")
+        text = kit.rich(self.text, "body", words.width, "text")
+        text.draw(target, (words.x, words.y + max(0, (words.height - text.size[1]) // 2)))
+
+
+class PuzzlesScreen(Page[None]):
+    """`grade`: only those of one grade, 0 for all."""
+
+    title = "Puzzles"
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        super().__init__(desk)
+        self.game = self.ground = game
+        self.kicker = desk.title(game)
+        self.grade = ALL
+        self.found: tuple[Puzzle, ...] = ()
+
+    def fill(self) -> None:
+        games = [entry for entry in self.desk.ready if has_puzzles(self.desk, entry.id)]
+        self.add_switch(games, self.game, routes.puzzles, 300)
+        grades = [(ALL, "All"), *((number, name) for number, name in enumerate(GRADES, 1))]
+        self.in_head(Segmented(grades, ALL, self._of, label="grade"), 560)
+        self.grid = Grid(least=LEAST, ratio=RATIO, gap=GAP)
+        self.count = self.add(RichLabel("", "body", label="count"))
+        self.list = self.add(ScrollPanel(self.grid, label="puzzles"))
+        read = shelf(self.game, folder(self.desk))
+        self.found = read.puzzles
+        if read.troubles:
+            sorry(self.app, read.troubles[0])
+
+    def shown(self) -> None:
+        """The stars are read again whenever the page comes to the top."""
+        super().shown()
+        self._list()
+
+    def _of(self, grade: int) -> None:
+        self.grade = grade
+        self._list()
+
+    def _list(self) -> None:
+        solved, known = stars_of(self.desk, self.game), tasks(self.desk.game(self.game))
+        self.grid.clear()
+        for number, puzzle in enumerate(self.found, 1):
+            if self.grade in (ALL, puzzle.grade) and puzzle.task in known:
+                text = known[puzzle.task].words(puzzle.number)
+                self.grid.add(
+                    PuzzleTile(number, puzzle, text, solved.get(puzzle.id, 0), partial(self.enter, number - 1))
+                )
+        done = sum(puzzle.id in solved for puzzle in self.found)
+        self.count.source = f"{{star}} **{done} of {len(self.found)} solved**, {sum(solved.values())} stars"
+        self.layout()
+        self.refocus()
+        self.refresh()
+
+    def enter(self, index: int) -> None:
+        """Sit down at a puzzle, and at the next one when that is wanted."""
+        puzzle, definition = self.found[index], self.desk.game(self.game)
+
+        def left(result: str | None) -> None:
+            if result == "next":
+                self.enter((index + 1) % len(self.found))
+
+        title = f"Puzzle {index + 1}: {GRADES[puzzle.grade - 1]}"
+        try:
+            screen = PuzzleScreen(self.desk, definition, puzzle, title)
+        except WrongError as error:
+            sorry(self.app, f"{puzzle.id}, {error}.")
+            return
+        self.app.push(screen, left)
+
+    def arrange(self, body: pygame.Rect) -> None:
+        head, rest = layout.cut_top(body, self.u(44))
+        self.count.place(head)
+        self.list.place(layout.inset(rest, 0, self.u(10)))
+
+
+def folder(desk: Desk) -> Path | None:
+    """Where own puzzles lie; None when nothing is kept this time."""
+    return desk.store.path.parent if desk.store.path else None
+
+
+def has_puzzles(desk: Desk, game: str) -> bool:  # noqa: ARG001  # as doors ask
+    return bool(shelf(game).puzzles)
+
+
+def stars_of(desk: Desk, game: str) -> dict[str, int]:
+    """By puzzle, the stars that it has given."""
+    try:
+        notes = desk.store.notes.all(KIND, Solved)
+    except StoreError as error:
+        desk.notices.append(str(error))
+        return {}
+    return {key.partition("/")[2]: note.stars for key, note in notes.items() if key.startswith(f"{game}/")}

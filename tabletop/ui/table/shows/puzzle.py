@@ -1,0 +1,219 @@
+"""A puzzle at the table: the match stands at its moment, and only what serves is taken.
+
+    PuzzleScreen(desk, definition, puzzle, title)
+
+Closes with "next" when the next puzzle is wanted, None to go back to the shelf. Raises WrongError when the puzzle does not
+fit this game. What is asked stands in a bar below; the solution is played out on the table itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.match.practice.solving import KIND, Solved, Solving, stars
+from tabletop.match.practice.tasks import tasks
+from tabletop.match.seats import person
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens import avatars, bindings
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.table import messages
+from tabletop.ui.table.deeds import Deeds
+from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.shows.puzzle_bar import HIGH, PuzzleBar, Standing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.core.definition import Definition
+    from tabletop.match.practice.puzzles import Puzzle
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.table.given import Given
+    from tabletop.ui.table.messages import Message
+
+SOLVER = "Robin"  # when nobody has a profile
+BEAT = 900  # ms before each answer of a solution that is played out
+WRONG = "Not that one: it is not sure to do it in time."
+
+
+@dataclass(frozen=True, slots=True)
+class Missed(messages.Message):
+    """Something else than what serves has been tried."""
+
+
+class SolverDeeds(Deeds):
+    """Whatever does not serve is refused, and counted."""
+
+    def __init__(self, given: Given, now: Callable[[], int], solving: Solving) -> None:
+        super().__init__(given, now)
+        self.solving = solving
+
+    def _serves(self, index: int) -> bool:
+        return index in self.solving.serving
+
+    def answer(self, index: int) -> None:
+        if self._serves(index):
+            super().answer(index)
+            return
+        self.complain(WRONG)
+        self.post(Missed())
+        self.post(messages.ChoiceChanged())
+
+    def take(self, index: int) -> Refused | None:
+        if self._serves(index):
+            return super().take(index)
+        self.post(Missed())
+        return Refused("not_sure", WRONG)
+
+    def take_back(self, seat: int = NOBODY) -> None:  # noqa: ARG002  # there is nobody else to ask
+        self.app.story.hurry()
+        self.app.sound("undo")
+        self.solving.again(self.now())
+        self.post(messages.Done())
+
+
+class PuzzleScreen(TableScreen):
+    """See the module. `misses`, `hints`: so far; `showing`: the solution is being played out."""
+
+    ends = False
+
+    def __init__(self, desk: Desk, definition: Definition, puzzle: Puzzle, title: str) -> None:
+        profiles = desk.profiles()
+        me = profiles[0] if profiles else None
+        who = person(puzzle.seat, me.name if me else SOLVER, avatar=me.avatar if me else avatars.people()[0])
+        self.solving = Solving(definition, puzzle, who)
+        self.home, self.puzzle, self.title = desk, puzzle, title
+        self.task = tasks(definition)[puzzle.task].words(puzzle.number)
+        self.misses = self.hints = self.won = 0
+        self.showing = False
+        self._next = 0.0
+        super().__init__(self.solving.match, desk, on_end=lambda _: None, now=0)
+
+    # --- parts
+    def build(self) -> None:
+        super().build()
+        self.bar = self.add(PuzzleBar(self._standing(), self.do))
+
+    def make_deeds(self, given: Given) -> SolverDeeds:
+        return SolverDeeds(given, lambda: self.now, self.solving)
+
+    @property
+    def canvas(self) -> pygame.Rect:
+        return layout.cut_bottom(self.rect, self.u(HIGH))[1]
+
+    def layout(self) -> None:
+        super().layout()
+        self.bar.place(layout.cut_bottom(self.rect, self.u(HIGH))[0])
+
+    def show(self) -> None:
+        super().show()
+        self.furniture.recap.visible = False  # what went before is the puzzle's, not the person's
+        begun = self.match.n > self.solving.first
+        self.furniture.corner.update(
+            undo="" if begun else "This is where the puzzle begins.", redo="There is nothing ahead."
+        )
+        self._count()
+
+    def _standing(self) -> Standing:
+        done = min(self.solving.place.answers, self.puzzle.moves)
+        return Standing(self.title, self.task, done, self.puzzle.moves, self.won)
+
+    def _count(self) -> None:
+        self.bar.update(self._standing())
+
+    # --- time
+    def update(self, now: float) -> bool:
+        moved = super().update(now)
+        if self.story.busy or not self.clock.runs:
+            return moved
+        if self.solving.solved:
+            if not self.won:
+                self._finish()
+        elif self.showing and now >= self._next and self.sight.deciding == self.solving.seat:
+            self._next = now + BEAT
+            self.deeds.give(self.solving.serving[0])
+        return moved
+
+    def _finish(self) -> None:
+        """The task is done: say so, and remember it unless the solution was shown."""
+        self.won = 1 if self.showing else stars(self.misses, self.hints)
+        self.app.sound("win" if not self.showing else "tutorial_step")
+        if not self.showing:
+            try:
+                remember(self.home, self.match.definition.id, self.puzzle, self.won)
+            except StoreError as error:
+                sorry(self.app, f"This is not remembered: {error}")
+        self._count()
+        self.set_focus(self.bar.next)
+
+    # --- what the bar does
+    def do(self, name: str) -> None:
+        """What a button or a key is for, by its name."""
+        ways: dict[str, Callable[[], None]] = {
+            "hint": self._hint,
+            "again": self._again,
+            "solution": self._show,
+            "next": lambda: self._close("next"),
+            "leave": lambda: self._close(None),
+        }
+        ways[name]()
+
+    def _hint(self) -> None:
+        serving = self.solving.serving
+        if self.won or not serving or self.sight.deciding != self.solving.seat:
+            return
+        self.hints += 1
+        view = self.sight.view()
+        self.app.toast(
+            f"Look at: **{self.match.definition.label(view, view.options[serving[0]])}**", "lightbulb", "gold"
+        )
+
+    def _again(self) -> None:
+        self.showing, self.won = False, 0
+        self.deeds.take_back()
+        self._count()
+
+    def _show(self) -> None:
+        """From the start, or from here where the way is still the right one."""
+        self.hints += 1
+        if self.solving.lost:
+            self.deeds.take_back()
+        self.showing, self._next = True, 0.0
+
+    def _close(self, result: str | None) -> None:
+        self.let_go()
+        self.close(result)
+
+    # --- input
+    def hear(self, message: Message) -> None:
+        match message:
+            case Missed():
+                self.misses += 1
+                self.handling.let_go()
+            case messages.Called("menu" | "pause"):
+                self._close(None)
+            case _:
+                super().hear(message)
+
+    def on_key(self, event: Event) -> bool:
+        if not self.furniture.open() and event.key == pygame.K_h:
+            self.do("hint")
+            return True
+        name = pygame.key.name(event.key).lower()
+        if self.desk is not None and bindings.of_key(self.desk.settings, name) == "pass_turn":
+            return True  # nothing is passed ahead at a puzzle
+        return super().on_key(event)
+
+
+def remember(desk: Desk, game: str, puzzle: Puzzle, found: int) -> None:
+    """Keep the most stars that a puzzle has given. Raises StoreError."""
+    notes, key = desk.store.notes, f"{game}/{puzzle.id}"
+    before = notes.get(KIND, key, Solved)
+    if before is None or before.stars < found:
+        notes.put(KIND, key, Solved(found), now=int(desk.now()))

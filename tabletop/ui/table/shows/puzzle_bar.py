@@ -1,0 +1,104 @@
+"""The bar below a puzzle: what is asked, how far it is done, and what helps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.match.practice.solving import MOST_STARS
+from tabletop.ui import layout
+from tabletop.ui.table.panels import look
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.kit import Kit
+
+HIGH = 104  # units of the whole bar
+STAR = 34
+
+
+class Standing(NamedTuple):
+    """title: which puzzle it is; task: in words; done: answers of `moves`; stars: that it gave, 0 while it is unsolved."""
+
+    title: str
+    task: str
+    done: int
+    moves: int
+    stars: int = 0
+
+
+class PuzzleBar(Widget):
+    """`press` is called with the name of a button."""
+
+    def __init__(self, standing: Standing, press: Callable[[str], None]) -> None:
+        super().__init__("puzzle")
+        self.standing, self.press = standing, press
+        self.hint = self._button("hint", "Hint", "lightbulb", "What to look at  **H**")
+        self.again = self._button("again", "Again", "restart", "Back to the start  **U**")
+        self.solution = self._button("solution", "Solution", "eye", "Play it out")
+        self.next = self._button("next", "Next", "skip-next", "The next puzzle", style="primary")
+        self.leave = self._button("leave", "", "close", "To the shelf  **Esc**", style="ghost")
+        self.next.visible = False
+
+    def _button(self, name: str, text: str, icon: str, tooltip: str, style: str = "secondary") -> Button:
+        def pressed() -> None:
+            self.press(name)
+
+        made = self.add(Button(text, pressed, label=name, style=style, icon=icon, tooltip=tooltip, role="strong"))
+        made.height = 58
+        return made
+
+    def update(self, standing: Standing) -> None:
+        """Say how far it is."""
+        if standing == self.standing:
+            return
+        over = standing.stars > 0
+        if over != self.next.visible:
+            self.next.visible = over
+            self.hint.visible = self.solution.visible = not over
+        self.standing = standing
+        self.layout()
+        self.refresh()
+
+    def layout(self) -> None:
+        if not self.rect.width:
+            return
+        row = layout.inset(self.rect, self.u(28), self.u(14))
+        gap, high = self.u(10), self.u(58)
+        for button in (self.leave, self.next, self.solution, self.again, self.hint):
+            if button.visible:
+                wide = button.measure(self.u(300))[0] if button.text else self.u(64)
+                place, row = layout.cut_right(row, wide, gap)
+                button.place(layout.center(place, wide, high))
+        self.words = row
+
+    words = pygame.Rect(0, 0, 0, 0)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, standing = self.kit, self.standing
+        target.fill(kit.color("night"), self.rect)
+        look.panel(target, kit, self.rect, "count")
+        mark, words = layout.cut_left(self.words, kit.u(64), kit.u(14))
+        icon = kit.icon("puzzle", 48, "gold")
+        target.blit(icon, icon.get_rect(center=mark.center))
+        upper, lower = layout.rows(words, [1, 1.15])
+        draw_stars(target, kit, upper.topright, standing.stars) if standing.stars else None
+        kit.write(target, standing.title, "label", upper, "gold")
+        left = standing.moves - standing.done
+        many = "Solved." if standing.stars else f"{left} answer{'' if left == 1 else 's'} to go."
+        text = f"{standing.task} {many}"
+        kit.write(target, text, "strong", lower, "text", size=kit.fit(text, "strong", lower.width, 0.55))
+        super().draw(target)
+
+
+def draw_stars(target: pygame.Surface, kit: Kit, right_top: tuple[int, int], stars: int, size: float = STAR) -> None:
+    """Three stars in a row that ends there, so many of them full."""
+    side = kit.u(size)
+    for place in range(MOST_STARS):
+        full = place < stars
+        icon = kit.icon("star" if full else "star-outline", size, "gold_light" if full else "faint")
+        target.blit(icon, (right_top[0] - (MOST_STARS - place) * side, right_top[1]))

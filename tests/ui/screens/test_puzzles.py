@@ -1,0 +1,120 @@
+"""Puzzles on their shelf and at the table: by mouse and by keys, wrong answers, hints, taking back, the solution."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.match.practice.solving import KIND, Solved
+from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
+from tabletop.ui.table.shows.puzzle import PuzzleScreen
+from tests.ui.rig import look_away
+from tools.rigs.pilot import Pilot
+
+from .rig import desk
+
+GAME = "espionage"
+
+
+@pytest.fixture
+def shelf():
+    made = desk()
+    made.settings.animation_speed = "off"
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        page = PuzzlesScreen(made, GAME)
+        pilot.app.push(page)
+        pilot.tick(200)
+        yield pilot, made, page
+
+
+def longest(page):
+    return max(page.found, key=lambda puzzle: (puzzle.moves, puzzle.tried))
+
+
+@pytest.fixture
+def seated(shelf):
+    """At the longest puzzle of the shelf, which was entered by mouse."""
+    pilot, made, page = shelf
+    puzzle = longest(page)
+    page.list.reveal(pilot.find(f"puzzle {puzzle.id}").rect)
+    pilot.tick(50)
+    pilot.click(f"puzzle {puzzle.id}")
+    pilot.tick(600)
+    assert isinstance(pilot.app.top, PuzzleScreen)
+    return pilot, made, pilot.app.top
+
+
+def wait(pilot, ready, most=400):
+    for _ in range(most):
+        if ready():
+            return
+        pilot.tick(100)
+    raise AssertionError("it never came")
+
+
+def solve(pilot, screen):
+    """Answer by what serves, as clicks do."""
+
+    def due():
+        return screen.won or (screen.sight.deciding == screen.solving.seat and screen.solving.serving)
+
+    while not screen.won:
+        wait(pilot, due)
+        if not screen.won:
+            screen.deeds.answer(screen.solving.serving[0])
+
+
+def test_a_solved_puzzle_gives_stars_that_stand_on_the_shelf(seated):
+    pilot, made, screen = seated
+    solve(pilot, screen)
+    assert screen.won == 3
+    key = f"{GAME}/{screen.puzzle.id}"
+    assert made.store.notes.all(KIND, Solved) == {key: Solved(3)}
+    pilot.key("escape")
+    pilot.tick(300)
+    assert pilot.find(f"puzzle {screen.puzzle.id}").stars == 3
+    assert "1 of " in pilot.find("count").source
+
+
+def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
+    pilot, made, screen = seated
+    view, before = screen.sight.view(), screen.match.n
+    wrong = next(i for i in range(len(view.options)) if i not in screen.solving.serving)
+    screen.deeds.answer(wrong)
+    pilot.tick(200)
+    assert (screen.match.n, screen.misses) == (before, 1)
+    pilot.key("h")
+    assert screen.hints == 1
+    solve(pilot, screen)
+    assert screen.won == 1
+    pilot.click("again")
+    pilot.tick(200)
+    assert screen.match.n == screen.solving.first
+    screen.misses = screen.hints = 0
+    solve(pilot, screen)
+    key = f"{GAME}/{screen.puzzle.id}"
+    assert made.store.notes.all(KIND, Solved) == {key: Solved(3)}  # the best of both
+
+
+def test_the_solution_is_played_out_on_the_table_and_gives_nothing(seated):
+    pilot, made, screen = seated
+    pilot.click("solution")
+    wait(pilot, lambda: screen.won)
+    assert screen.solving.solved
+    assert made.store.notes.all(KIND, Solved) == {}
+    pilot.click("next")
+    pilot.tick(600)
+    assert isinstance(pilot.app.top, PuzzleScreen)
+    assert pilot.app.top.puzzle.id != screen.puzzle.id
+
+
+def test_a_shelf_shows_one_grade_and_is_entered_by_key(shelf):
+    pilot, _, page = shelf
+    grade = page.found[0].grade
+    page._of(grade)
+    shown = [label for label in pilot.labels() if label.startswith("puzzle ")]
+    assert shown == [f"puzzle {puzzle.id}" for puzzle in page.found if puzzle.grade == grade]
+    page.set_focus(pilot.find(shown[0]))
+    pilot.key("return")
+    pilot.tick(600)
+    assert pilot.app.top.puzzle == page.found[0]

@@ -1,0 +1,34 @@
+"""The shelf of puzzles, and a puzzle at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.match.practice.shelf import shelf
+from tabletop.match.practice.solving import KIND, Solved
+from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
+
+EVENING = 1_790_000_000  # Unix seconds: the same for every picture
+GAME = "espionage"
+
+
+def _shelf(pilot: Pilot, desk: Desk) -> None:
+    for number, puzzle in enumerate(shelf(GAME).puzzles[:7]):
+        desk.store.notes.put(KIND, f"{GAME}/{puzzle.id}", Solved(3 - number % 3), now=EVENING)
+    pilot.app.push(PuzzlesScreen(desk, GAME))
+
+
+def _puzzle(pilot: Pilot, desk: Desk) -> None:
+    screen = PuzzlesScreen(desk, GAME)
+    pilot.app.push(screen)
+    screen.enter(len(screen.found) - 1)
+    pilot.tick(200)
+
+
+SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {"puzzles": _shelf, "puzzle": _puzzle}
