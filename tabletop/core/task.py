@@ -17,12 +17,15 @@ class Task(NamedTuple):
     """text: the task in words, with {n} for its number (below zero where less is harder). reached: given the whole table, the
     seat and the number. over: given the table at first and now, and the seat: from now on it is too late. numbers: given
     both tables and the seat: which numbers might be asked for of somebody who can come from the first to the other.
+    any_order: the answers of the solution may be given in any. hint: of a solution that is told, what it is about.
     """
 
     text: str
     reached: Reached
     over: Callable[[Any, Any, int], bool] = other_turn
     numbers: Callable[[Any, Any, int], tuple[int, ...]] = lambda _start, _table, _seat: (0,)
+    any_order: bool = False
+    hint: Callable[[Any], str] = str
 
     def words(self, number: int) -> str:
         return self.text.replace("{n}", str(abs(number)))

@@ -20,9 +20,10 @@ from tabletop.jobs import Job, results, workers
 from tabletop.match.practice import puzzles
 from tabletop.match.practice.proof import Solution, prove
 from tabletop.match.practice.puzzles import Puzzle
+from tools.puzzles.boards import MAKER
 from tools.puzzles.harvest import Crop
 
-MOST = 5  # puzzles of one task, length and grade
+MOST = 6  # puzzles of one task, length and grade
 FILE = "practice/puzzles.jsonl"
 
 
@@ -41,8 +42,10 @@ def make(given: argparse.Namespace) -> None:
     """Take in what matches give until there is enough, or the time is over; the file is written after each of them."""
     file, why = given.file or place(given.game), Counter[str]()
     have = list(puzzles.read(file.read_bytes(), file.name).puzzles) if file.exists() else []
+    own = games.plugin(given.game).has(MAKER[0])
+    function = "tools.puzzles.boards:boards" if own else "tools.puzzles.harvest:harvest"
     jobs = [
-        Job("tools.puzzles.harvest:harvest", {"game": given.game, "seats": given.seats[seed % len(given.seats)]}, seed)
+        Job(function, {"game": given.game, "seats": given.seats[seed % len(given.seats)]}, seed)
         for seed in range(given.first, given.first + given.games)
     ]
     begun, made, moments, matches = monotonic(), 0, 0, 0

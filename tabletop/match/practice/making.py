@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from tabletop.core.game import Game
 from tabletop.core.task import Task
-from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, prove
+from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, choices, prove
 
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot
-LEAST = 3  # options that a puzzle must offer
+LEAST, LEAST_AT_ONCE = 3, 5  # options that a puzzle must offer, and one of a single answer
+PLAIN = Rejected("too easy", "One answer of a few is no puzzle.")
 UNREACHED = Rejected("out of reach", "Nothing that is worth asking for is within reach.")
 
 
@@ -59,7 +60,9 @@ def search(tasks: Mapping[str, Task], game: Game, seat: int, steps: int = STEPS)
     for name, number in candidates:
         if name not in done:
             found = prove(Goal(tasks[name], number, game, seat), LONGEST, steps)
-            if isinstance(found, Solution):
+            if isinstance(found, Solution) and found.moves == 1 and len(choices(game)) < LEAST_AT_ONCE:
+                yield PLAIN
+            elif isinstance(found, Solution):
                 done.add(name)
                 yield Found(name, number, found)
             else:

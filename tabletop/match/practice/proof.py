@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple, TypeAlias
 
-from tabletop.core.ask import OFFER, PASS, Option
+from tabletop.core.ask import ANY, OFFER, PASS, Option
 from tabletop.core.game import Game
 from tabletop.core.task import Task
 from tabletop.match.practice.worlds import OutOfBudgetError, Worlds, single
@@ -42,6 +42,7 @@ SEVERAL = Rejected("several answers", "More than one first answer reaches it.")
 DICE = Rejected("dice", "Its solution would hang on dice.")
 WIDE = Rejected("too wide", "There is too much to look at for a proof.")
 LUCKY = Rejected("lucky", "As the cards lie it is done sooner.")
+IDLE = Rejected("idle answers", "Some of its answers would not matter.")
 THERE = Rejected("already there", "It is reached already.")
 
 
@@ -84,6 +85,7 @@ class Proof:
         self._known: dict[Hashable, bool] = {}
         self._lucky: dict[Hashable, bool] = {}
         self.steps = steps
+        self.idle = False  # where some answer of the solution is to be given, all serve
 
     def first(self, moves: int) -> Solution | Rejected | None:
         """What serves in so many answers; None when nothing does."""
@@ -102,6 +104,8 @@ class Proof:
         tree = self.tree(game, moves)
         if size(tree) > LARGEST:
             return WIDE
+        if self.idle:
+            return IDLE
         return Solution(moves, tree, self.steps - self.worlds.steps) if deepest(tree) == moves else LUCKY
 
     def serves(self, game: Game, index: int, left: int) -> bool:
@@ -154,7 +158,8 @@ class Proof:
     def tree(self, game: Game, left: int) -> Tree:
         """All answers that serve, with what the others can reply as the cards really lie."""
         found: Tree = {}
-        for index in choices(game):
+        indices = choices(game)
+        for index in indices:
             if self.serves(game, index, left):
                 after = game.clone()
                 after.step(index)
@@ -162,12 +167,13 @@ class Proof:
                     key: {} if self.goal.reached(then) else self.tree(then, left - 1)
                     for key, then in replies(self.goal, after)
                 }
+        self.idle = self.idle or len(found) == len(indices)
         return found
 
 
 def replies(goal: Goal, game: Game, key: str = "") -> Iterator[tuple[str, Game]]:
     """Where the seat is asked next, or the goal is reached, with all that the others may do till then as the cards lie."""
-    if goal.reached(game) or game.over or game.seat == goal.seat:
+    if goal.reached(game) or game.over or asked(game, goal.seat):
         yield key, game
         return
     for index, option in enumerate(game.options or ()):
@@ -175,6 +181,11 @@ def replies(goal: Goal, game: Game, key: str = "") -> Iterator[tuple[str, Game]]
         after.step(index)
         passed = game.ask[0] == OFFER and option == PASS
         yield from replies(goal, after, key if passed else f"{key} {game.seat}.{index}".strip())
+
+
+def asked(game: Game, seat: int) -> bool:
+    """Return whether this seat answers next, or may answer for all."""
+    return game.seat == seat or (game.ask[0] == ANY and game.options_of(seat) is not None)
 
 
 def choices(game: Game) -> list[int]:

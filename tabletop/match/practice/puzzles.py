@@ -11,12 +11,13 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from tabletop.core.ask import NO_CHOICE, Refused, plain
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.pack import nearest
 from tabletop.core.shown import brief, shown
 from tabletop.match.practice import moment
-from tabletop.match.practice.proof import Goal, Tree, replies
+from tabletop.match.practice.proof import Goal, Tree, asked, replies
 from tabletop.match.practice.tasks import tasks
 
 GRADES = ("Easy", "Fair", "Hard", "Fiendish")
@@ -94,7 +95,7 @@ def start(definition: Definition, puzzle: Puzzle) -> Goal:
         raise WrongError("answers", str(error)) from error
     except ValueError as error:
         raise WrongError("options", str(error).removesuffix(".")) from error
-    if game.over or game.seat != puzzle.seat:
+    if game.over or not asked(game, puzzle.seat):
         raise WrongError("seat", f"it is not seat {puzzle.seat} that is asked then")
     return Goal(known[puzzle.task], puzzle.number, game, puzzle.seat)
 
@@ -113,7 +114,7 @@ def check(definition: Definition, puzzle: Puzzle) -> str:
 def _follow(goal: Goal, puzzle: Puzzle) -> None:
     if goal.reached(goal.start):
         raise WrongError("task", "it is reached at once")
-    if len(puzzle.solution) != 1:
+    if len(puzzle.solution) != 1 and not (puzzle.solution and goal.task.any_order):
         raise WrongError("solution", f"it has {len(puzzle.solution)} first answers")
     deepest = _walk(goal, goal.start, puzzle.solution, puzzle.moves)
     if deepest != puzzle.moves:
@@ -126,10 +127,11 @@ def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
         raise WrongError("solution", "it ends before the task is done")
     deepest = 0
     for word, after in tree.items():
-        if not word.isdecimal() or int(word) >= len(game.options or ()):
-            raise WrongError("solution", f"there is no answer {shown(word)}")
         then = game.clone()
-        then.step(int(word))
+        try:
+            then.answer(then.no, goal.seat, *spelt(word))
+        except (Refused, ValueError) as error:
+            raise WrongError("solution", f"there is no answer {shown(word)}") from error
         met = dict(replies(goal, then))
         if missing := next((key for key in met if key not in after), None):
             raise WrongError("solution", f"it does not say what follows on {shown(missing)}")
@@ -137,6 +139,11 @@ def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
             more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1)
             deepest = max(deepest, 1 + more)
     return deepest
+
+
+def spelt(word: str) -> tuple[int, Any]:
+    """An answer of a solution: an option and no value, or NO_CHOICE and a value in JSON. ValueError for neither."""
+    return (int(word), None) if word.isdecimal() else (NO_CHOICE, plain(msgspec.json.decode(word)))
 
 
 def grade(moves: int, options: int, tried: int) -> int:

@@ -7,15 +7,16 @@ from typing import NamedTuple
 
 import msgspec
 
+from tabletop.bots.bot import WAITS
 from tabletop.bots.here import Idea
 from tabletop.bots.style import Style
-from tabletop.core.ask import NO_CHOICE, OFFER, PASS
+from tabletop.core.ask import ANY, NO_CHOICE, OFFER, PASS, TELL, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.match.match import Match
 from tabletop.match.practice import moment
 from tabletop.match.practice.proof import Tree, alike, deepest
-from tabletop.match.practice.puzzles import Puzzle, start
+from tabletop.match.practice.puzzles import Puzzle, spelt, start
 from tabletop.match.seats import Seat, TableSetup, bot, person
 
 KIND = "puzzle"  # of notes
@@ -85,6 +86,9 @@ class Solving:
         for n in range(self.first, len(record.answers)):
             game, answer = record.at(n), record.answers[n]
             options = game.options_of(answer.seat) or []
+            if answer.choice == NO_CHOICE:
+                found = self._told(found, answer.value)
+                continue
             if len(options) < 2:  # there was no choice
                 continue
             if answer.seat == self.seat:
@@ -102,6 +106,11 @@ class Solving:
         after = tree.get(str(alike(game, self.seat, choice))) if tree is not None else None
         return Place(None, None, "", at.answers + 1) if after is None else Place({}, after, "", at.answers + 1)
 
+    def _told(self, at: Place, value: object) -> Place:
+        """What has been told stands in the solution as a text."""
+        after = next((then for word, then in (at.tree or {}).items() if spelt(word)[1] == value), None)
+        return Place({} if after is not None else None, after, "", at.answers + 1)
+
     def _theirs(self, at: Place, seat: int, choice: int) -> Place:
         return at._replace(key=f"{at.key} {seat}.{choice}".strip())
 
@@ -117,9 +126,28 @@ class Solving:
         tree = at.tree if at.after is None else at.after.get(at.key, {})
         return [i for i in range(len(options)) if str(alike(game, self.seat, i)) in tree]
 
+    @property
+    def telling(self) -> object:
+        """The value that serves now, None where the answer is an option or the person is not asked."""
+        game, at = self.match.game, self.place
+        if game.options_of(self.seat) is None or game.ask[0] != TELL or not at.tree:
+            return None
+        return spelt(next(iter(at.tree)))[1]
+
+    def tells(self, value: object) -> bool:
+        """Return whether this value reaches the goal; Refused by the rules, it is not for the puzzle to say."""
+        after = self.match.game.clone()
+        try:
+            after.answer(after.no, self.seat, NO_CHOICE, value)
+        except Refused:
+            return True
+        return after.no == self.match.game.no or self.goal.reached(after)
+
     def reply(self, seat: int) -> int:
         """What somebody else answers now: what holds the solution up longest."""
         game, at = self.match.game, self.place
+        if game.ask[0] == ANY:
+            return WAITS
         options = game.options_of(seat) or []
         after = at.after or {}
 
@@ -155,8 +183,7 @@ class Opponents:
         ms: int | None,  # noqa: ARG002
         seed: int,  # noqa: ARG002
     ) -> None:
-        choice = self.solving.reply(seat)
-        self._answers.append(Idea(id, choice if choice != NO_CHOICE else 0))
+        self._answers.append(Idea(id, self.solving.reply(seat)))
 
     def poll(self) -> Sequence[Idea]:
         found, self._answers = self._answers, []

@@ -19,6 +19,7 @@ from tabletop.match.practice.tasks import tasks
 from tabletop.match.seats import person
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars, bindings
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table import messages
@@ -68,6 +69,12 @@ class SolverDeeds(Deeds):
     def take(self, index: int) -> Refused | None:
         if self._serves(index):
             return super().take(index)
+        self.post(Missed())
+        return Refused("not_sure", WRONG)
+
+    def tell(self, value: object) -> Refused | None:
+        if self.solving.tells(value):
+            return super().tell(value)
         self.post(Missed())
         return Refused("not_sure", WRONG)
 
@@ -137,7 +144,8 @@ class PuzzleScreen(TableScreen):
                 self._finish()
         elif self.showing and now >= self._next and self.sight.deciding == self.solving.seat:
             self._next = now + BEAT
-            self.deeds.give(self.solving.serving[0])
+            value = self.solving.telling
+            self.deeds.give(self.solving.serving[0]) if value is None else self.deeds.tell(value)
         return moved
 
     def _finish(self) -> None:
@@ -165,14 +173,13 @@ class PuzzleScreen(TableScreen):
         ways[name]()
 
     def _hint(self) -> None:
-        serving = self.solving.serving
-        if self.won or not serving or self.sight.deciding != self.solving.seat:
+        serving, value = self.solving.serving, self.solving.telling
+        if self.won or not (serving or value) or self.sight.deciding != self.solving.seat:
             return
         self.hints += 1
-        view = self.sight.view()
-        self.app.toast(
-            f"Look at: **{self.match.definition.label(view, view.options[serving[0]])}**", "lightbulb", "gold"
-        )
+        view, definition = self.sight.view(), self.match.definition
+        about = self.solving.goal.task.hint(value) if value else definition.label(view, view.options[serving[0]])
+        self.app.toast(f"Look for: **{escape(about)}**", "lightbulb", "gold")
 
     def _again(self) -> None:
         self.showing, self.won = False, 0

@@ -1,0 +1,23 @@
+"""Puzzles of a game that finds them itself, on tables as they are dealt."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tabletop import games
+from tabletop.match.practice import moment
+from tabletop.match.practice.puzzles import Puzzle
+from tools.puzzles.harvest import Crop
+
+MAKER = ("practice.boards", "puzzles")
+
+
+def boards(game: str, seats: int, seed: int) -> Crop:
+    """What one deal gives."""
+    deal = moment.Deal(games.load(game), seats, seed, {})
+    fields = list(games.plugin(game).part(*MAKER)(deal.begin(auto=True)))
+    found = [
+        Puzzle(**{"id": f"{one['task']}-{seed}-{one['number']}", "seats": seats, "seed": seed, "answers": (), **one})
+        for one in fields
+    ]
+    return Crop(found[seed % 2 :: 2], Counter({"no single word": 2}) if not found else Counter(), 1)
