@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
+
+from tabletop import games
+from tabletop.core.ask import TELL
 from tabletop.core.game import Game
 from tabletop.core.task import Task
+from tabletop.match.practice import moment
 from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, choices, prove
+from tabletop.match.practice.puzzles import Puzzle, grade
+from tabletop.match.practice.tasks import tasks as tasks_of
 
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot
@@ -67,3 +74,47 @@ def search(tasks: Mapping[str, Task], game: Game, seat: int, steps: int = STEPS)
                 yield Found(name, number, found)
             else:
                 yield found
+
+
+def best(
+    deal: moment.Deal, answers: Sequence[moment.Short], at: Game, steps: int
+) -> tuple[Puzzle | None, list[Rejected]]:
+    """The longest puzzle of the moment after these answers, if there is one, and what spoke against others."""
+    found = list(search(tasks_of(deal.definition), at, at.seat, steps))
+    good = [one for one in found if isinstance(one, Found)]
+    if not good:
+        return None, [one for one in found if isinstance(one, Rejected)]
+    usual = {rule.id: rule.default for rule in deal.definition.house_rules}
+    one = max(good, key=lambda one: one.solution.moves)
+    moves, tree, tried = one.solution
+    return Puzzle(
+        id=f"{one.task}-{deal.seed}-{at.no}",
+        seats=deal.seats,
+        seed=deal.seed,
+        options={key: value for key, value in deal.options.items() if value != usual.get(key)},
+        answers=tuple(answers),
+        seat=at.seat,
+        task=one.task,
+        number=one.number,
+        moves=moves,
+        grade=grade(moves, len(choices(at)), tried),
+        tried=tried,
+        solution=tree,
+    ), [one for one in found if isinstance(one, Rejected)]
+
+
+class Made(msgspec.Struct, frozen=True):
+    """What became of a moment: a puzzle, or sentences on why there is none."""
+
+    puzzle: Puzzle | None = None
+    why: tuple[str, ...] = ()
+
+
+def of_moment(game: str, seats: int, options: dict[str, str], answers: list[Any], seed: int) -> Made:
+    """A job: the puzzle of a match's moment, in short answers; `seed`: of the match. It takes some seconds."""
+    deal = moment.Deal(games.load(game), seats, seed, options)
+    at = moment.at(deal, answers)
+    if at.over or at.seat < 0 or at.ask[0] == TELL or len(choices(at)) < LEAST:
+        return Made(why=("Nobody has enough to choose from just now.",))
+    puzzle, against = best(deal, answers, at, STEPS)
+    return Made(puzzle, tuple(dict.fromkeys(reason.text for reason in against)))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.facts import of_match
+from tabletop.ui.screens.practice.own import puzzle_entries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,7 +35,8 @@ class Ways:
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
         game, lack = self.match.setup.game, self.saving.lack
-        screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=grave, lack=lack, export=self._export)
+        more = (*puzzle_entries(self.app, self.desk, self.match), *grave)
+        screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=more, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
 
     def _export(self) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from tabletop.match.practice.solving import KIND, Solved
+from tabletop.match.practice.making import Made
+from tabletop.match.practice.moment import Deal
+from tabletop.match.practice.proof import NO_WAY
+from tabletop.match.practice.shelf import shelf as shelf_of
+from tabletop.match.practice.solving import KIND, Solved, Solving
+from tabletop.ui.screens.practice.own import SearchDialog, puzzle_entries, search
 from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
 from tabletop.ui.table.shows.puzzle import PuzzleScreen
 from tests.ui.rig import look_away
@@ -118,3 +124,30 @@ def test_a_shelf_shows_one_grade_and_is_entered_by_key(shelf):
     pilot.key("return")
     pilot.tick(600)
     assert pilot.app.top.puzzle == page.found[0]
+
+
+def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(tmp_path):
+    """The search itself runs in a process: `tests/match/practice/test_puzzles.py` tries it."""
+    made = desk(tmp_path / "tabletop.db")
+    match = Solving(made.game(GAME), shelf_of(GAME).puzzles[0]).match
+    deal = Deal(match.definition, match.record.seats, match.record.seed, match.record.options)
+    puzzle = msgspec.structs.replace(shelf_of(GAME).puzzles[0], id="mine")
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        pilot.app.push(PuzzlesScreen(made, GAME))
+        none = Made(why=(NO_WAY.text,))
+        for found, said in ((none, "This is no puzzle. No answer is sure"), (Made(puzzle), "On your shelf")):
+            search(pilot.app, made, deal, list(match.record.answers))
+            dialog = pilot.app.top
+            assert isinstance(dialog, SearchDialog)
+            dialog.close(found)
+            assert said in pilot.app.overlay._toasts[-1].text
+    assert [one.id for one in shelf_of(GAME, tmp_path).puzzles][-1] == "mine"
+
+
+def test_the_pause_offers_it_to_one_person_with_a_choice(seated):
+    pilot, made, screen = seated
+    [entry] = puzzle_entries(pilot.app, made, screen.match)
+    assert entry.text == "Make a puzzle of this moment"
+    solve(pilot, screen)
+    assert puzzle_entries(pilot.app, made, screen.match) == [] or screen.match.game.options_of(screen.solving.seat)

@@ -1,0 +1,102 @@
+"""A puzzle of one's own: a moment of a match is searched by a process of its own, and what is proved is kept on the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tabletop.core.ask import NOBODY
+from tabletop.jobs import Job, JobError, Run, workers
+from tabletop.match.practice import moment
+from tabletop.match.practice.making import Made
+from tabletop.match.practice.puzzles import GRADES, length
+from tabletop.match.practice.shelf import keep, shelf
+from tabletop.match.practice.tasks import tasks
+from tabletop.ui.screens.pause import PauseEntry
+from tabletop.ui.screens.say import done, sorry
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tabletop.core.record import Answer
+    from tabletop.match import Match
+    from tabletop.match.practice.moment import Deal
+    from tabletop.ui.app import App
+    from tabletop.ui.screens.desk import Desk
+
+SEARCHED = "Every answer, every reply and every hidden card is gone through. This takes a few seconds."
+FUNCTION = "tabletop.match.practice.making:of_moment"
+
+
+class SearchDialog(Dialog["Made | None"]):
+    """Closes with what was found, None when somebody did not want to wait."""
+
+    def __init__(self, deal: Deal, answers: list[moment.Short]) -> None:
+        super().__init__("Is there a puzzle?", SEARCHED, (DialogButton("Stop", None, "ghost"),), icon="puzzle")
+        words = {"game": deal.definition.id, "seats": deal.seats, "options": deal.options, "answers": answers}
+        self.run = Run([Job(FUNCTION, words, deal.seed)], workers(2))
+
+    def update(self, now: float) -> bool:
+        moved = super().update(now)
+        try:
+            self.run.advance()
+        except JobError as error:
+            sorry(self.app, error)
+            self.close(None)
+            return True
+        if self.run.over:
+            self.close(msgspec.convert(self.run.values[0], Made))
+            return True
+        return moved
+
+    def close(self, result: Made | None = None) -> None:
+        self.run.close()
+        super().close(result)
+
+
+def search(app: App, desk: Desk, deal: Deal, answers: list[Answer]) -> None:
+    """Look for the puzzle of a moment, and say what came of it."""
+    folder = desk.store.path.parent if desk.store.path else None
+    try:
+        short = moment.short(deal, answers)
+    except moment.MomentError as error:
+        sorry(app, f"This is no puzzle: {error}.")
+        return
+
+    def found(made: Made | None) -> None:
+        if made is not None:
+            _keep(app, deal, made, folder)
+
+    app.push(SearchDialog(deal, short), found)
+
+
+def _keep(app: App, deal: Deal, made: Made, folder: Path | None) -> None:
+    game, puzzle = deal.definition.id, made.puzzle
+    if puzzle is None:
+        sorry(app, f"This is no puzzle. {' '.join(made.why)}")
+    elif folder is None:
+        sorry(app, "There is a puzzle here, but nothing is kept this time.")
+    elif puzzle.id in {known.id for known in shelf(game, folder).puzzles}:
+        sorry(app, "This puzzle stands on your shelf already.")
+    else:
+        try:
+            keep(folder, game, puzzle)
+        except OSError as error:
+            sorry(app, f"The puzzle cannot be kept: {error.strerror}.")
+            return
+        task = tasks(deal.definition)[puzzle.task].words(puzzle.number)
+        done(app, f"On your shelf of puzzles: {task} {length(puzzle)}, {GRADES[puzzle.grade - 1].lower()}.", "puzzle")
+
+
+def puzzle_entries(app: App, desk: Desk, match: Match) -> list[PauseEntry]:
+    """What the pause of a match of one person offers while that person has a choice."""
+    people, game = match.setup.humans, match.game
+    seat = people[0] if len(people) == 1 else NOBODY
+    if seat == NOBODY or game.over or len(game.options_of(seat) or ()) < 2:
+        return []
+    record = match.record
+    deal = moment.Deal(record.definition, record.seats, record.seed, record.options)
+    entry = PauseEntry("Make a puzzle of this moment", "puzzle", lambda: search(app, desk, deal, list(record.answers)))
+    return [entry]
