@@ -9,18 +9,20 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tabletop import games
+from tabletop.bots import levels
+from tabletop.bots.style import PLAIN
 from tabletop.core.ask import TELL
 from tabletop.core.game import Game
 from tabletop.core.task import Task
 from tabletop.match.practice import moment
-from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, choices, prove
+from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, alike, choices, prove
 from tabletop.match.practice.puzzles import Puzzle, grade
 from tabletop.match.practice.tasks import tasks as tasks_of
 
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot
-LEAST, LEAST_AT_ONCE = 3, 5  # options that a puzzle must offer, and one of a single answer
-PLAIN = Rejected("too easy", "One answer of a few is no puzzle.")
+LEAST = 3  # options that a puzzle must offer
+OBVIOUS = Rejected("obvious", "Its one answer is what anybody would try first.")
 UNREACHED = Rejected("out of reach", "Nothing that is worth asking for is within reach.")
 
 
@@ -67,13 +69,19 @@ def search(tasks: Mapping[str, Task], game: Game, seat: int, steps: int = STEPS)
     for name, number in candidates:
         if name not in done:
             found = prove(Goal(tasks[name], number, game, seat), LONGEST, steps)
-            if isinstance(found, Solution) and found.moves == 1 and len(choices(game)) < LEAST_AT_ONCE:
-                yield PLAIN
+            if isinstance(found, Solution) and found.moves == 1 and obvious(game, seat, found):
+                yield OBVIOUS
             elif isinstance(found, Solution):
                 done.add(name)
                 yield Found(name, number, found)
             else:
                 yield found
+
+
+def obvious(game: Game, seat: int, solution: Solution) -> bool:
+    """Return whether a bot that takes what looks best at once begins as the solution does."""
+    choice = levels.plain(game.rules.game, PLAIN).choose(game.knowledge(seat), seat, Random(game.no))
+    return isinstance(choice, int) and str(alike(game, seat, choice)) in solution.tree
 
 
 def best(
@@ -97,7 +105,7 @@ def best(
         task=one.task,
         number=one.number,
         moves=moves,
-        grade=grade(moves, len(choices(at)), tried),
+        grade=grade(moves, len(choices(at)), tried, found_by_bots=obvious(at, at.seat, one.solution)),
         tried=tried,
         solution=tree,
     ), [one for one in found if isinstance(one, Rejected)]

@@ -146,10 +146,12 @@ def spelt(word: str) -> tuple[int, Any]:
     return (int(word), None) if word.isdecimal() else (NO_CHOICE, plain(msgspec.json.decode(word)))
 
 
-def grade(moves: int, options: int, tried: int) -> int:
-    """By the answers that it takes, those that it offers at first, and how much a proof had to look at."""
-    points = 2 * moves + (options > 5) + (options > 10) + (tried > 300) + (tried > 1500)
-    return 1 + (points > 3) + (points > 5) + (points > 7)
+def grade(moves: int, options: int, tried: int, *, found_by_bots: bool) -> int:
+    """By the answers that it takes, those that it offers at first, how much a proof had to look at, and whether a bot begins
+    as the solution does.
+    """
+    points = 2 * moves + (options > 5) + (options > 12) + (tried > 800) + 2 * (not found_by_bots)
+    return 1 + (points > 4) + (points > 6) + (points > 8)
 
 
 def length(puzzle: Puzzle) -> str:

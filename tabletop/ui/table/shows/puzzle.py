@@ -98,7 +98,7 @@ class PuzzleScreen(TableScreen):
         self.home, self.puzzle, self.title = desk, puzzle, title
         self.task = tasks(definition)[puzzle.task].words(puzzle.number)
         self.misses = self.hints = self.won = 0
-        self.showing = False
+        self.showing = self._said = False
         self._next = 0.0
         super().__init__(self.solving.match, desk, on_end=lambda _: None, now=0)
 
@@ -133,6 +133,12 @@ class PuzzleScreen(TableScreen):
 
     def _count(self) -> None:
         self.bar.update(self._standing())
+
+    def shown(self) -> None:
+        super().shown()
+        if not self._said:
+            self._said = True  # a panel of the game's may cover the bar at once
+            self.app.toast(f"**{escape(self.task)}**", "puzzle", "gold")
 
     # --- time
     def update(self, now: float) -> bool:
