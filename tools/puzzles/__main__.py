@@ -23,7 +23,7 @@ from tabletop.match.practice.puzzles import Puzzle
 from tools.puzzles.boards import MAKER
 from tools.puzzles.harvest import Crop
 
-MOST = 6  # puzzles of one task, length and grade
+MOST = 7  # puzzles of one task, length and grade
 FILE = "practice/puzzles.jsonl"
 
 

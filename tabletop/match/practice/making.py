@@ -10,28 +10,35 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
+from tabletop.bots.analysis import Effort, analyse
 from tabletop.bots.style import PLAIN
 from tabletop.core.ask import TELL
+from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.task import Task
 from tabletop.match.practice import moment
 from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, alike, choices, prove
-from tabletop.match.practice.puzzles import Puzzle, grade
+from tabletop.match.practice.puzzles import Chance, Puzzle, grade
+from tabletop.match.practice.tasks import SUREST
 from tabletop.match.practice.tasks import tasks as tasks_of
 
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot
 LEAST = 3  # options that a puzzle must offer
 OBVIOUS = Rejected("obvious", "Its one answer is what anybody would try first.")
+EVEN = Rejected("even", "No answer is surely better than all others.")
+GLANCE, LOOK = Effort(iterations=80, worlds=24, answers=4), Effort(iterations=400, worlds=160, answers=4)
+LEAD = 0.07  # of the chance to win, for sure
 UNREACHED = Rejected("out of reach", "Nothing that is worth asking for is within reach.")
 
 
 class Found(NamedTuple):
-    """A task that has one sure answer here."""
+    """A task that has one sure answer here; odds: of the surest and the next, where that is the task."""
 
     task: str
     number: int
     solution: Solution
+    odds: tuple[Chance, ...] = ()
 
 
 def strolls(game: Game, seat: int, longest: int, rand: Random) -> Iterator[Game]:
@@ -78,6 +85,21 @@ def search(tasks: Mapping[str, Task], game: Game, seat: int, steps: int = STEPS)
                 yield found
 
 
+def surest(definition: Definition, game: Game, seat: int) -> Found | Rejected:
+    """The answer with the best chance, when it is better than the next one for sure: by a glance, then by a long look."""
+    solution, odds = Solution(1, {}, LOOK.worlds), tuple[Chance, ...]()
+    for effort in (GLANCE, LOOK):
+        verdict = analyse(definition, game.knowledge(seat), seat, Random(game.no), effort)
+        two = [rated for rated in verdict.options[:2] if isinstance(rated.choice, int)]
+        if len(two) < 2 or two[1].surely < LEAD:  # there is nothing to compare with
+            return EVEN
+        odds = tuple(Chance(int(str(one.choice)), one.chance, one.low, one.high) for one in two)
+        solution = solution._replace(tree={str(alike(game, seat, odds[0].choice)): {"": {}}})
+        if obvious(game, seat, solution):
+            return OBVIOUS
+    return Found(SUREST, 0, solution, odds)
+
+
 def obvious(game: Game, seat: int, solution: Solution) -> bool:
     """Return whether a bot that takes what looks best at once begins as the solution does."""
     choice = levels.plain(game.rules.game, PLAIN).choose(game.knowledge(seat), seat, Random(game.no))
@@ -87,8 +109,12 @@ def obvious(game: Game, seat: int, solution: Solution) -> bool:
 def best(
     deal: moment.Deal, answers: Sequence[moment.Short], at: Game, steps: int
 ) -> tuple[Puzzle | None, list[Rejected]]:
-    """The longest puzzle of the moment after these answers, if there is one, and what spoke against others."""
+    """The longest puzzle of the moment after these answers, if there is one, and what spoke against others: what can be
+    proved, else the surest answer.
+    """
     found = list(search(tasks_of(deal.definition), at, at.seat, steps))
+    if not any(isinstance(one, Found) for one in found):
+        found.append(surest(deal.definition, at, at.seat))
     good = [one for one in found if isinstance(one, Found)]
     if not good:
         return None, [one for one in found if isinstance(one, Rejected)]
@@ -107,6 +133,7 @@ def best(
         moves=moves,
         grade=grade(moves, len(choices(at)), tried, found_by_bots=obvious(at, at.seat, one.solution)),
         tried=tried,
+        odds=one.odds,
         solution=tree,
     ), [one for one in found if isinstance(one, Rejected)]
 

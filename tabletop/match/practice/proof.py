@@ -71,7 +71,7 @@ def prove(goal: Goal, longest: int, steps: int = STEPS) -> Solution | Rejected:
             found = proof.first(moves)
             if found is not None:
                 return found
-    except OutOfBudgetError:
+    except (OutOfBudgetError, RecursionError):  # too many questions after one answer are too much as well
         return WIDE
     return NO_WAY
 

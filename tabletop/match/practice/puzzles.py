@@ -24,9 +24,18 @@ GRADES = ("Easy", "Fair", "Hard", "Fiendish")
 Grade = Annotated[int, msgspec.Meta(ge=1, le=len(GRADES))]
 
 
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of one option: the seat's chance to win, and the range that it lies in."""
+
+    choice: int
+    chance: float
+    low: float
+    high: float
+
+
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """answers: as `moment.Short`. number: of the task. moves: answers of the seat in the solution. solution: see `proof`.
-    tried: answers that the proof looked at.
+    tried: answers that the proof looked at. odds: of the surest answer and the next one, with the ranges, best first.
     """
 
     id: str
@@ -40,6 +49,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     moves: int
     grade: Grade
     tried: int = 0
+    odds: tuple[Chance, ...] = ()
     solution: dict[str, Any]
 
     def deal(self, definition: Definition) -> moment.Deal:
@@ -136,7 +146,7 @@ def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
         if missing := next((key for key in met if key not in after), None):
             raise WrongError("solution", f"it does not say what follows on {shown(missing)}")
         for key, end in met.items():
-            more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1)
+            more = 0 if goal.task.chosen or goal.reached(end) else _walk(goal, end, after[key], left - 1)
             deepest = max(deepest, 1 + more)
     return deepest
 
@@ -152,6 +162,15 @@ def grade(moves: int, options: int, tried: int, *, found_by_bots: bool) -> int:
     """
     points = 2 * moves + (options > 5) + (options > 12) + (tried > 800) + 2 * (not found_by_bots)
     return 1 + (points > 4) + (points > 6) + (points > 8)
+
+
+def odds_words(puzzle: Puzzle) -> str:
+    """What the surest answer is worth against the next one, in words; "" where it is a matter of proof."""
+    if len(puzzle.odds) < 2:  # there is none to compare with
+        return ""
+    best, next_ = puzzle.odds[:2]
+    ranges = [f"{one.chance:.0%} ({one.low:.0%} to {one.high:.0%})" for one in (best, next_)]
+    return f"It wins {ranges[0]}, the next best answer {ranges[1]}."
 
 
 def length(puzzle: Puzzle) -> str:

@@ -71,6 +71,9 @@ class Solving:
 
     @property
     def solved(self) -> bool:
+        if self.goal.task.chosen:
+            at = self.place
+            return at.answers > 0 and at.after is not None
         return self.goal.reached(self.match.game)
 
     @property

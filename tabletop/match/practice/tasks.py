@@ -11,6 +11,8 @@ from tabletop import games
 from tabletop.core.definition import Definition
 from tabletop.core.task import Task
 
+SUREST = "surest"  # the answer with the best chance to win, by the analysis of bots
+
 
 def tasks(definition: Definition) -> dict[str, Task]:
     """By name, what may be asked for in a game."""
@@ -30,6 +32,7 @@ def tasks(definition: Definition) -> dict[str, Task]:
     plugin = games.found().games.get(definition.id)
     own: dict[str, Task | None] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
     common = {
+        SUREST: Task("Find the surest answer.", lambda *_: False, chosen=True, numbers=lambda *_: ()),
         "win": Task("Win this turn.", won),
         "score": Task(f"Come to {{n}} {definition.score_name} this turn.", scored, numbers=better),
     }

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.match.practice.puzzles import odds_words
 from tabletop.match.practice.solving import KIND, Solved, Solving, stars
 from tabletop.match.practice.tasks import tasks
 from tabletop.match.seats import person
@@ -129,7 +130,7 @@ class PuzzleScreen(TableScreen):
 
     def _standing(self) -> Standing:
         done = min(self.solving.place.answers, self.puzzle.moves)
-        return Standing(self.title, self.task, done, self.puzzle.moves, self.won)
+        return Standing(self.title, self.task, done, self.puzzle.moves, self.won, odds_words(self.puzzle))
 
     def _count(self) -> None:
         self.bar.update(self._standing())

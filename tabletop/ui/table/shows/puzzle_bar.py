@@ -22,13 +22,16 @@ STAR = 34
 
 
 class Standing(NamedTuple):
-    """title: which puzzle it is; task: in words; done: answers of `moves`; stars: that it gave, 0 while it is unsolved."""
+    """title: which puzzle it is; task: in words; done: answers of `moves`; stars: that it gave, 0 while it is unsolved;
+    end: what is said when it is solved.
+    """
 
     title: str
     task: str
     done: int
     moves: int
     stars: int = 0
+    end: str = ""
 
 
 class PuzzleBar(Widget):
@@ -89,7 +92,7 @@ class PuzzleBar(Widget):
         draw_stars(target, kit, upper.topright, standing.stars) if standing.stars else None
         kit.write(target, standing.title, "label", upper, "gold")
         left = standing.moves - standing.done
-        many = "Solved." if standing.stars else f"{left} answer{'' if left == 1 else 's'} to go."
+        many = f"Solved. {standing.end}" if standing.stars else f"{left} answer{'' if left == 1 else 's'} to go."
         text = f"{standing.task} {many}"
         kit.write(target, text, "strong", lower, "text", size=kit.fit(text, "strong", lower.width, 0.55))
         super().draw(target)
