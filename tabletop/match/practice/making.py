@@ -24,11 +24,11 @@ from tabletop.match.practice.tasks import tasks as tasks_of
 
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot
-LEAST = 3  # options that a puzzle must offer
+LEAST, MANY = 3, 6  # options that a puzzle must offer, and so many that even the obvious one has to be found
 OBVIOUS = Rejected("obvious", "Its one answer is what anybody would try first.")
 EVEN = Rejected("even", "No answer is surely better than all others.")
 GLANCE, LOOK = Effort(iterations=80, worlds=24, answers=4), Effort(iterations=400, worlds=160, answers=4)
-LEAD = 0.07  # of the chance to win, for sure
+LEAD = 0.05  # of the chance to win, for sure
 UNREACHED = Rejected("out of reach", "Nothing that is worth asking for is within reach.")
 
 
@@ -76,7 +76,7 @@ def search(tasks: Mapping[str, Task], game: Game, seat: int, steps: int = STEPS)
     for name, number in candidates:
         if name not in done:
             found = prove(Goal(tasks[name], number, game, seat), LONGEST, steps)
-            if isinstance(found, Solution) and found.moves == 1 and obvious(game, seat, found):
+            if isinstance(found, Solution) and found.moves == 1 and plain(game, seat, found):
                 yield OBVIOUS
             elif isinstance(found, Solution):
                 done.add(name)
@@ -93,11 +93,18 @@ def surest(definition: Definition, game: Game, seat: int) -> Found | Rejected:
         two = [rated for rated in verdict.options[:2] if isinstance(rated.choice, int)]
         if len(two) < 2 or two[1].surely < LEAD:  # there is nothing to compare with
             return EVEN
-        odds = tuple(Chance(int(str(one.choice)), one.chance, one.low, one.high) for one in two)
+        odds = tuple(
+            Chance(int(str(one.choice)), round(one.chance, 3), round(one.low, 3), round(one.high, 3)) for one in two
+        )
         solution = solution._replace(tree={str(alike(game, seat, odds[0].choice)): {"": {}}})
-        if obvious(game, seat, solution):
+        if plain(game, seat, solution):
             return OBVIOUS
     return Found(SUREST, 0, solution, odds)
+
+
+def plain(game: Game, seat: int, solution: Solution) -> bool:
+    """Return whether the one answer of a few is what anybody would try first."""
+    return len(choices(game)) < MANY and obvious(game, seat, solution)
 
 
 def obvious(game: Game, seat: int, solution: Solution) -> bool:

@@ -35,7 +35,8 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """answers: as `moment.Short`. number: of the task. moves: answers of the seat in the solution. solution: see `proof`.
-    tried: answers that the proof looked at. odds: of the surest answer and the next one, with the ranges, best first.
+    tried: answers that the proof looked at. odds: of the surest answer and the next one, with the ranges, best
+    first. about: a word or two by which it is told from others.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     grade: Grade
     tried: int = 0
     odds: tuple[Chance, ...] = ()
+    about: str = ""
     solution: dict[str, Any]
 
     def deal(self, definition: Definition) -> moment.Deal:

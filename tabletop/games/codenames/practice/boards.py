@@ -56,7 +56,15 @@ def puzzles(game: Game) -> Iterator[dict[str, Any]]:
         agent = next(seat for seat in heard.left if heard.table.sides[seat] == table.side)  # type: ignore[attr-defined]
         tree = taking(heard, agent, meant(table, word, number))
         said = ((game.seat, NO_CHOICE, told),)
-        yield {"task": "find", "seat": agent, "moves": number, "solution": tree, "answers": said, **known}
+        yield {
+            "task": "find",
+            "seat": agent,
+            "moves": number,
+            "solution": tree,
+            "answers": said,
+            "about": f"{word.capitalize()} {number}",
+            **known,
+        }
 
 
 def taking(game: Game, seat: int, cells: tuple[int, ...]) -> dict[str, Any]:

@@ -54,7 +54,9 @@ class PuzzleTile(Pressable):
         grade = pygame.Rect(place.x + kit.u(58), place.y, place.width - kit.u(58), place.height)
         kit.write(target, GRADES[self.puzzle.grade - 1], "label", grade, TINTS[self.puzzle.grade - 1])
         foot, words = layout.cut_bottom(words, kit.u(26))
-        kit.write(target, puzzles.length(self.puzzle), "caption", foot, "muted")
+        about = f"{self.puzzle.about}, " if self.puzzle.about else ""
+        length = puzzles.length(self.puzzle)
+        kit.write(target, f"{about}{length.lower() if about else length}", "caption", foot, "muted")
         text = kit.rich(self.text, "body", words.width, "text")
         text.draw(target, (words.x, words.y + max(0, (words.height - text.size[1]) // 2)))
 

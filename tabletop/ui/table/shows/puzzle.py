@@ -60,6 +60,9 @@ class SolverDeeds(Deeds):
         return index in self.solving.serving
 
     def answer(self, index: int) -> None:
+        if self.solving.solved:
+            self.say("It is solved.", "puzzle")
+            return
         if self._serves(index):
             super().answer(index)
             return
