@@ -26,10 +26,13 @@ GROUPS: tuple[Group, ...] = ("cards", "table", "ui", "moments")
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One entry of sounds/sounds.toml: volume 0 to 1, `voices` at once, `gap` milliseconds between two starts."""
+    """One entry of sounds/sounds.toml: volume 0 to 1, as loud as its `role`; `voices` at once, `gap` milliseconds between two
+    starts.
+    """
 
     file: str
     group: Group
+    role: str
     volume: Annotated[float, Meta(ge=0, le=1)]
     voices: Annotated[int, Meta(ge=1)]
     gap: Annotated[int, Meta(ge=0)]

@@ -10,7 +10,7 @@ import soundfile
 
 from tabletop.ui import assets
 from tabletop.ui.audio import load_effects
-from tools.sound import ogg
+from tools.sound import levels, ogg
 from tools.sound.band import STEPS, hertz, vibes
 from tools.sound.catalogue import SOUNDS, make
 from tools.sound.signal import LOUDNESS, PEAK, RATE, finish, loudness, sine
@@ -33,6 +33,24 @@ def test_the_shipped_file_is_what_the_code_makes(name):
     assert rate == RATE
     assert len(shipped) == len(built)
     assert np.sqrt(np.mean((shipped - built) ** 2)) < 0.01 * np.sqrt(np.mean(built**2))
+
+
+def test_every_sound_is_heard_as_loud_as_its_role():
+    """Within 1 dB at full volume, and no file clips; what is passed over is quieter than what happens."""
+    wanted, wrong = levels.roles(), {}
+    for name, effect in load_effects().items():
+        sound, rate = soundfile.read(assets.path("sounds", effect.file))
+        level = levels.heard(sound, rate) + levels.decibels(effect.volume)
+        if abs(level - wanted[effect.role]) > 1:
+            wrong[name] = round(level, 1)
+        assert np.max(np.abs(sound)) < 0.9, f"{name} clips"
+    assert not wrong
+    assert wanted["touch"] < wanted["small"] < wanted["card"] < wanted["event"] < wanted["blow"]
+
+
+def test_a_tone_is_measured_as_the_standard_says():
+    """ITU-R BS.1770-4: a sine of 997 Hz at full scale, in one channel, is -3.01 dB."""
+    assert levels.heard(sine(997.0, 1.0), RATE) == pytest.approx(-3.01, abs=0.05)
 
 
 @pytest.mark.parametrize("name", sorted(SOUNDS))

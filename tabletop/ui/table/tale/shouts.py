@@ -58,10 +58,14 @@ class Shouts:
         """
         place = at()
         self._shouts = [shout for shout in self._shouts if shout.at() != place]
-        below = place[1] < self.window.top + self.kit.u(HEAD)
+        below = self.hangs(place[1])
         picture = _bubble(self.kit, words.replace(" ...", "..."), who, color, below=below, size=size)
         stay = STAY + READING * max(0, len(words) - SHORT)
         self._shouts.append(Shout(picture, at, self.app.clock(), below, self.app.ms(stay) or stay))
+
+    def hangs(self, y: float) -> bool:
+        """There is no room above this height."""
+        return y < self.window.top + self.kit.u(HEAD)
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""

@@ -28,6 +28,7 @@ NAME = "voices.toml"
 CHANCE: dict[Occasion, float] = {"playing": 0.14, "hit": 0.5, "winning": 1, "losing": 1, "waiting": 1}
 QUIET = 9_000  # ms of silence after a line, but for the last ones of a match
 PATIENCE = 30_000  # ms until somebody says that they wait
+MOUTH = 8  # units inside a badge's edge
 SMALL = 0.62  # of a card's bubble
 Lines = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(min_length=1)]
 
@@ -96,7 +97,12 @@ class Voices:
             self._spoke = now
             badge, who = self.badges[seat], self.basics.who[seat]
             lines: Lines = getattr(voice, occasion)
-            self.shouts.say(dice.choice(lines), lambda: badge.heart, who.colour, size=SMALL)
+            self.shouts.say(dice.choice(lines), lambda: self._mouth(badge), who.colour, size=SMALL)
+
+    def _mouth(self, badge: SeatBadge) -> tuple[int, int]:
+        """Above its portrait, or below it where the badge lies at the upper edge: the name stays free."""
+        box, near = badge.rect, self.shouts.kit.u(MOUTH)
+        return badge.heart[0], box.bottom - 2 * near if self.shouts.hangs(box.top) else box.top + near
 
     def _voice(self, seat: int) -> Voice | None:
         place = self.match.setup.seats[seat] if 0 <= seat < self.basics.seats else None
