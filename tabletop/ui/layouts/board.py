@@ -47,6 +47,15 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bare: tuple[str, str] = ("", "")
 
 
+def seen_across(board: Board) -> Board:
+    """As the seat across sees it: its sections lie where they lay, with the colours and holes of those on their other side."""
+    parts = [
+        msgspec.structs.replace(part, color=other.color, hole=other.hole)
+        for part, other in zip(board.sections, reversed(board.sections), strict=True)
+    ]
+    return msgspec.structs.replace(board, sections=tuple(parts))
+
+
 class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards in slots lie turned: by their number in a column of the table, degrees counter-clockwise."""
 

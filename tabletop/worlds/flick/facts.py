@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tabletop.worlds.flick.laid import Lying
 from tabletop.worlds.flick.physics import Scene, Shot, Verdict
 from tabletop.worlds.flick.physics.aim import Assist
 from tabletop.worlds.flick.physics.flight import Outcome, Why
@@ -21,7 +22,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     `steady`: share of hand noise (handicap). `seconds`: time to flick, None without a limit. `bot`: its level.
     `beans`: names of Beans that the person may flick instead, the nearest first; none: there is no choice.
     `galaxy` 0..2: which black hole is lit. `recorded`: the verdict of a log, to be shown instead of played.
-    `before`: what became of the attempt before this one.
+    `before`: what became of the attempt before this one. `place`: the name of the Galaxy; `lying`: what lies on the mat.
     """
 
     scene: Scene
@@ -41,6 +42,8 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     beans: tuple[str, ...] = ()
     recorded: Verdict | None = None
     before: Verdict | None = None
+    place: str = ""
+    lying: Lying = Lying()
 
     def ball(self, shakes: int = 0) -> float:
         """Where the inner ball rests after so many shakes, -1..1."""

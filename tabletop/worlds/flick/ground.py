@@ -11,9 +11,10 @@ import pygame
 from tabletop.ui import pictures, shapes
 from tabletop.worlds.flick import nebula
 from tabletop.worlds.flick.camera import Camera, Point
+from tabletop.worlds.flick.laid import Lying, mat
 from tabletop.worlds.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE
 
-MAT, SPACE = ("beanz", "mat.webp"), ("beanz", "space.webp")
+SPACE = ("beanz", "space.webp")
 PER_X, PER_Y = 2.65, 1.72  # pixels of the printed mat per mm: its holes are 200 mm apart, its ring 580 mm deep
 RING = (862.0, 500.0)  # pixels, half axes of the printed ring
 ACROSS, DEEP = RING[0] / PER_X, RING[1] / PER_Y  # the same in mm
@@ -29,19 +30,20 @@ SWIRL = 21.0  # mm, where the dust round a hole begins
 
 
 class View(NamedTuple):
-    """What a ground depends on. `lit`: the black holes with a lane; `depth`: where they are, mm."""
+    """What a ground depends on. `lit`: the black holes with a lane; `depth`: where they are, mm; `lying`: on the mat."""
 
     size: tuple[int, int]
     camera: Camera
     lit: tuple[int, ...]
     depth: float = 0.0
+    lying: Lying = Lying()
 
 
 def paint(view: View, unit: float) -> pygame.Surface:
     """Return the opaque ground; `unit`: pixels per unit of the window. Raises AssetError for a missing picture."""
     out = pygame.transform.smoothscale(pictures.load(*SPACE), view.size)
     out.fill((92, 84, 118), special_flags=pygame.BLEND_RGB_MULT)
-    _warp(out, view.camera, _texture(view.lit, view.depth))
+    _warp(out, view.camera, _texture(view.lit, view.depth, view.lying))
     out.blit(shapes.svg(view.size, _lines(view, unit), keep=False), (0, 0))
     return out.convert()
 
@@ -56,20 +58,29 @@ def hole_at(hole: int, depth: float) -> Point:
     return HOLES[hole], depth + HOLE_BEHIND
 
 
+def colors(lying: Lying) -> tuple[str, ...]:
+    """Of the Galaxies from left to right: each keeps its own, from wherever it is seen."""
+    return GALAXIES[::-1] if lying.turned else GALAXIES
+
+
+def tone_of(hole: int, lying: Lying) -> pygame.Color:
+    return pygame.Color(colors(lying)[hole])
+
+
 # --- the soft part, seen from above
 @lru_cache(maxsize=1)  # the wide and the close view share it
-def _texture(lit: tuple[int, ...], depth: float) -> pygame.Surface:
+def _texture(lit: tuple[int, ...], depth: float, lying: Lying) -> pygame.Surface:
     """The table with the printed mat and the light on it."""
     size = round(2 * HALF_WIDTH * PER_X), round(2 * HALF_DEPTH * PER_Y)
     table = pygame.Surface(size)
     table.fill(RIM)
     ring = pygame.Rect(0, 0, round(2 * RING[0]), round(2 * RING[1]))
-    mat = _mat(ring.size)
+    below = _mat(ring.size, lying)
     ring.center = _pixel(*hole_at(1, depth))
-    table.blit(mat, ring)
+    table.blit(below, ring)
     dark = [(table.subsurface(box).copy(), box) for box in (_hole_box(hole, depth) for hole in range(3))]
     for hole in lit:
-        _lane(table, hole, depth)
+        _lane(table, hole, depth, tone_of(hole, lying))
     for black, box in dark:  # no light comes out of a black hole
         core = black.convert_alpha()
         core.blit(shapes.rounded(box.size, box.width // 2), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -86,10 +97,10 @@ def _hole_box(hole: int, depth: float) -> pygame.Rect:
     return box
 
 
-def _mat(size: tuple[int, int]) -> pygame.Surface:
+def _mat(size: tuple[int, int], lying: Lying) -> pygame.Surface:
     """The printed ring with the universe in its middle, cut out."""
     out = pygame.transform.smoothscale(pictures.load(*SPACE), size).convert_alpha()
-    printed = pictures.load(*MAT)
+    printed = mat(lying)
     out.blit(printed, printed.get_rect(center=(size[0] // 2, size[1] // 2)))
     shape = shapes.blank((size[0] // 2, size[1] // 2))
     pygame.draw.ellipse(shape, "white", shape.get_rect().inflate(-6, -6))
@@ -97,9 +108,9 @@ def _mat(size: tuple[int, int]) -> pygame.Surface:
     return out
 
 
-def _lane(table: pygame.Surface, hole: int, depth: float) -> None:
+def _lane(table: pygame.Surface, hole: int, depth: float, color: pygame.Color) -> None:
     """Light that falls along the lane, wider at the shooter's end, and a pool at the hole."""
-    x, color = HOLES[hole], pygame.Color(GALAXIES[hole])
+    x = HOLES[hole]
     tone = (color.r, color.g, color.b)
     size = table.get_size()
     small = (size[0] // COARSE, size[1] // COARSE)
@@ -159,7 +170,7 @@ def _lines(view: View, unit: float) -> str:
     line(_box(HALF_WIDTH, HALF_DEPTH, TABLE_ROUND), 3, "#8E86D8", 0.5)
     edge = [(ACROSS * cos(a), DEEP * sin(a) + view.depth + HOLE_BEHIND) for a in (radians(d / 2) for d in range(721))]
     bounds = (-ACROSS - 9, *BORDERS, ACROSS + 9)
-    for color, left, right in zip(GALAXIES, bounds, bounds[1:], strict=False):
+    for color, left, right in zip(colors(view.lying), bounds, bounds[1:], strict=False):
         for part in _pieces(edge, left, right):
             shining(part, 2.6, color, 0.95)
     for x in range(-270, 271, 20):
@@ -167,7 +178,7 @@ def _lines(view: View, unit: float) -> str:
     for hole in view.lit:
         for side in (-1, 1):
             way = [(HOLES[hole] + side * 64, LINE - 14), (HOLES[hole] + side * 27, view.depth + 8)]
-            shining(way, 1.6, GALAXIES[hole], 0.55)
+            shining(way, 1.6, colors(view.lying)[hole], 0.55)
     return "".join(out)
 
 

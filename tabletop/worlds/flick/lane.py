@@ -19,6 +19,7 @@ from tabletop.worlds.flick.camera import Camera
 from tabletop.worlds.flick.film import FOLLOW
 from tabletop.worlds.flick.grip import Grip
 from tabletop.worlds.flick.hands import Keys, Sling
+from tabletop.worlds.flick.laid import Lying
 from tabletop.worlds.flick.motion import Motion
 from tabletop.worlds.flick.physics import Flight, Pose, Scene, Shot, simulate
 from tabletop.worlds.flick.physics.aim import Assist, Help, Line, helped, steady_of
@@ -59,6 +60,7 @@ class LaneScreen(Screen[R]):
         self.assist: Assist = 1
         self.steady = 1.0
         self.color = "seat0"
+        self.lying = Lying()
         self.film: film.Film | None = None
         self.flight: Flight | None = None
         self._advice: tuple[Shot, Help] | None = None
@@ -94,7 +96,7 @@ class LaneScreen(Screen[R]):
     def lay(self, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
         """Lay the bean down for an attempt."""
         self.scene = scene
-        self.stage = Stage(self.kit, scene, shooter, targets, lit)
+        self.stage = Stage(self.kit, scene, shooter, targets, lit, self.lying)
         place = scene.targets[0][0] if len(scene.targets) == 1 else 0.0
         self.aim = Aim(scene, ball, -scene.reach, scene.reach, place)
         self.particles = Particles(self.kit)

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from tabletop.worlds.flick.physics.aim import Line
     from tabletop.worlds.flick.physics.flight import Outcome
 
-PLACES = ("left black hole", "middle black hole", "right black hole")  # as the shooter sees them
 BOT_GOES_ON = 2600  # ms
 BEAN = 170  # units round the bean that the coach leaves free
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
@@ -74,10 +73,13 @@ class FlickScreen(LaneScreen[Verdict]):
         facts = self.facts
         self.sling()
         targets = [bean_of(picture) for picture in facts.targets]
+        self.lying = facts.lying
         self.lay(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,), facts.ball())
         self.aim.at_target()
         which = f"Flick {facts.attempt} of {facts.attempts}"
-        self.plate = self.add(Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {PLACES[facts.galaxy]}")))
+        self.plate = self.add(
+            Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {facts.place}" if facts.place else which))
+        )
         self.grip = self.add(Grip(self))
         self.picker = self.add(
             BeanPicker(

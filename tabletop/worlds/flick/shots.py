@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from tabletop.ui.worlds import Play
 from tabletop.worlds.flick.coach import NAME
 from tabletop.worlds.flick.facts import FlickFacts, note
+from tabletop.worlds.flick.laid import Lying
 from tabletop.worlds.flick.physics import hole_scene
 from tabletop.worlds.flick.picker import all_beans
 from tabletop.worlds.flick.screen import FlickScreen
@@ -82,6 +83,8 @@ class Shots(Play):
             bot="" if seat.human else BOTS[seat.bot],
             beans=(*asked.own, *others) if seat.human else (),
             before=self._before(asked),
+            place=asked.place,
+            lying=Lying(asked.turned, asked.slots, asked.loot),
         )
 
     def _new_to(self, seat: int) -> bool:

@@ -19,6 +19,7 @@ from tabletop.worlds.flick.physics.model import HOLES, LINE
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.worlds.flick.camera import Point
+    from tabletop.worlds.flick.laid import Lying
     from tabletop.worlds.flick.physics import Pose, Scene
 
 NEAR_SCALE, FAR_SCALE = 3.35, 2.4  # pixels per mm of a 1920x1080 window, at the shooter's line and at the gap
@@ -66,12 +67,15 @@ def close_camera(box: pygame.Rect, place: Point) -> Camera:
 class Stage:
     """Draws looks. `kit` gives the scale and the colours."""
 
-    def __init__(self, kit: Kit, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...]) -> None:
+    def __init__(
+        self, kit: Kit, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], lying: Lying
+    ) -> None:
         self.kit = kit
         self.scene = scene
         self.shooter = shooter
         self.targets = list(targets)
         self.lit = lit
+        self.lying = lying
         self.camera = Camera(0.0, 0.0, 1.0, -1000.0, 1.0, 0.0)
         self._painted: dict[View, pygame.Surface] = {}
         self.size = (0, 0)
@@ -89,7 +93,7 @@ class Stage:
 
     def ground(self) -> pygame.Surface:
         """What lies below everything; that of the last two views is kept."""
-        view = View(self.size, self.camera, self.lit, self.depth)
+        view = View(self.size, self.camera, self.lit, self.depth, self.lying)
         if view not in self._painted:
             while len(self._painted) > 1:
                 self._painted.pop(next(iter(self._painted)))
@@ -146,7 +150,7 @@ class Stage:
         out = []
         for hole in self.lit:
             x, y = ground.hole_at(hole, self.depth)
-            tone = pygame.Color(ground.GALAXIES[hole])
+            tone = ground.tone_of(hole, self.lying)
             for i in range(SPECKS):
                 turn = now / (1500 + 90 * i) * 2 * pi + i * 2.4
                 way = ground.SWIRL * (1.12 + 0.055 * i)

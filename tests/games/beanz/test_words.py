@@ -71,8 +71,8 @@ def test_the_log_of_a_short_story():
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
     assert s.log()[-2:] == [
-        "S1 flicks in the right Galaxy: the bean falls!",
-        "S1 captures 1 in the right Galaxy; 1 left there.",
+        "S1 flicks in the golden Galaxy: the bean falls!",
+        "S1 captures 1 in the golden Galaxy; 1 left there.",
     ]
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.cards import CARDS, MMP
-from tabletop.games.beanz.rules.table import HEADZ_UP, RINGS, SLOTS, Beanz
+from tabletop.games.beanz.rules.table import HEADZ_UP, LOOT, RINGS, SLOTS, Beanz
+from tabletop.games.beanz.words.common import galaxy_of_half
 from tabletop.worlds.flick.ask import FlickAsk
 from tabletop.worlds.flick.world import FlickWorld
+
+DEGREES = (0, 180, 90)  # Headz-up, Bottomz-up, Sidewayz
 
 
 def flick(view: ViewOf[Beanz], options: dict[str, str]) -> FlickAsk | None:
@@ -28,7 +31,28 @@ def flick(view: ViewOf[Beanz], options: dict[str, str]) -> FlickAsk | None:
         assist=int(options[f"flick_assist_{seat}"]),
         steady=float(options[f"steady_hand_{seat}"]),
         seconds=0 if clock == "off" else int(clock),
+        place=galaxy_of_half(seat, half),
+        turned=bool(seat),
+        slots=_lying(s, seat),
+        loot=_loot(s, seat),
     )
+
+
+def _lying(s: Beanz, seat: int) -> tuple[tuple[str, int, int], ...]:
+    """Every Bean on both mats, by the slots as the shooter sees them: the other seat's are mirrored."""
+    found = []
+    for near, whose in ((True, seat), (False, 1 - seat)):
+        for slot, zone in enumerate(s.zones[SLOTS * whose : SLOTS * whose + SLOTS]):
+            if zone:
+                place = slot if near else 2 * SLOTS - 1 - slot
+                found.append((CARDS[s.kind[zone[0]]].id, place, DEGREES[s.pos[zone[0]]]))
+    return tuple(found)
+
+
+def _loot(s: Beanz, seat: int) -> tuple[int, ...]:
+    """How much is left for the shooter, from left to right, then for the other one."""
+    own, other = ([len(s.zones[LOOT + 3 * whose + half]) for half in range(3)] for whose in (seat, 1 - seat))
+    return (*own, *reversed(other))
 
 
 def _bean(s: Beanz, seat: int) -> str:

@@ -6,7 +6,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.games.beanz.rules.cards import CARDS, TEAM_OF, TEAMS
 from tabletop.games.beanz.rules.table import COSMOS, GALAXY, HAND, LOOT, SLOTS
 
-GALAXIES = ("left", "middle", "right")
+GALAXIES = ("pink", "blue", "golden")  # from left to right as seat 0 sees them
 SIDES = ("left", "right")
 ANY_TEAM = "Every team"
 
@@ -25,7 +25,7 @@ def galaxy_of_half(seat: int, half: int) -> str:
 
 
 def place(zone: int) -> str:
-    """Where on the mats a zone lies, in words: "slot 3 in the middle Galaxy"."""
+    """Where on the mats a zone lies, in words: "slot 3 in the blue Galaxy"."""
     if LOOT <= zone < LOOT + 6:
         return galaxy_of_half((zone - LOOT) // 3, (zone - LOOT) % 3)
     ring = zone - COSMOS if COSMOS <= zone < HAND else zone

@@ -74,7 +74,7 @@ class Stage(Widget):
         """
         self.style = style
         areas = self.scene.places.areas if self.scene.places is not None else None
-        ground = (self.rect.size, self.style, areas and (areas.centre.topleft, areas.centre.size))
+        ground = (self.rect.size, self.style, areas and (areas.centre.topleft, areas.centre.size, areas.across))
         if ground != self._grounded:
             self._grounded = ground
             self.layers.resized()

@@ -26,7 +26,7 @@ class SeatArea(NamedTuple):
 
 
 class Areas(NamedTuple):
-    """`extra`: what one scheme leaves free for a game's own panels, by name."""
+    """`extra`: what one scheme leaves free for a game's own panels, by name; `across`: what is printed is seen from there."""
 
     seats: tuple[SeatArea, ...]
     small: tuple[bool, ...]
@@ -39,6 +39,7 @@ class Areas(NamedTuple):
     log: Rect
     hand: Rect
     extra: Mapping[str, Rect] = NONE
+    across: bool = False
 
     @property
     def tray(self) -> Rect:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.layouts.board import mirrored
+from tabletop.ui.layouts.board import mirrored, seen_across
 from tabletop.ui.table.place import prints
 from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 from tabletop.ui.table.place.scheme import Scheme
@@ -40,6 +40,7 @@ class Ring(Scheme):
         super().__init__(look)
         assert look.board is not None, "checked when the layout was read"
         self.board: Board = look.board
+        self._boards = look.board, seen_across(look.board)  # each part keeps its colour, from wherever it is seen
         self.neighbours = self.board.neighbours
 
     def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
@@ -71,7 +72,19 @@ class Ring(Scheme):
         seats[bottom] = SeatArea(own, hand, front, 0)
         small = [True, True]
         small[bottom] = False
-        return Areas(tuple(seats), tuple(small), log.copy(), board, prompt, strip, buttons, corner, log, hand)
+        return Areas(
+            tuple(seats),
+            tuple(small),
+            log.copy(),
+            board,
+            prompt,
+            strip,
+            buttons,
+            corner,
+            log,
+            hand,
+            across=bool(bottom),
+        )
 
     def place(self, group: str, seat: int | None, ground: Ground) -> Place:
         look = self.look.zone[group]
@@ -103,7 +116,7 @@ class Ring(Scheme):
         return super().style(options, printed=printed)
 
     def paint(self, target: pygame.Surface, areas: Areas, style: Style) -> None:
-        prints.paint(target, self.look.game, self.board, areas.centre, style)
+        prints.paint(target, self.look.game, self._boards[areas.across], areas.centre, style)
 
     def lit(self, place: Place, group: str, areas: Areas, color: Color, fill: float = 0.2) -> Blit | None:
         return prints.glow(self.board, group, areas.centre, own=place.own, color=color, fill=fill)
@@ -111,7 +124,7 @@ class Ring(Scheme):
     def bed(self, slot: Rect, areas: Areas, color: Color, line: int, style: Style) -> pygame.Surface:
         if style == "bare":
             return super().bed(slot, areas, color, line, style)
-        return prints.bed(self.board, areas.centre, slot, color, line, style)
+        return prints.bed(self._boards[areas.across], areas.centre, slot, color, line, style)
 
 
 def _spot(look: ZoneLook, area: Rect, width: float, *, own: bool) -> Rect:

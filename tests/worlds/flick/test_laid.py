@@ -1,0 +1,69 @@
+"""What lies on the mat of a shot, and that a Galaxy keeps its name and colour from wherever it is seen."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.core.arrange import Place, arranged
+from tabletop.games.beanz.definition import DEFINITION
+from tabletop.games.beanz.rules.table import SLOTS
+from tabletop.games.beanz.show.worlds import flick
+from tabletop.ui.layouts import load
+from tabletop.ui.layouts.board import seen_across
+from tabletop.worlds.flick import ground
+from tabletop.worlds.flick.laid import Lying, mat
+from tools.rigs.pilot import Pilot
+
+
+class Asked:
+    """As much of a view as a shot is worked out from."""
+
+    query, seat = "flick", 0
+
+    def __init__(self, table, *args):
+        self.table, self.args = table, args
+
+
+def ask(seat, half):
+    """The shot of a seat at one of its Galaxies, with a Bean of each seat on the mats."""
+    places = (Place("bean1", ("clown",), 0), Place("bean0", ("vampire",), 1))
+    options = DEFINITION.check_options({"first_player": "seat0"})
+    game = arranged(DEFINITION, places, 0).start(2, 1, options)
+    return flick(Asked(game.table, seat, half, 1, 2), options)
+
+
+@pytest.mark.parametrize(("seat", "half", "place"), [(0, 0, "pink"), (1, 2, "pink"), (1, 0, "golden"), (0, 1, "blue")])
+def test_a_galaxy_has_one_name_and_one_colour_for_both(seat, half, place):
+    """Its name in the flick is that of the log; its lane shines in the colour that the table prints there."""
+    asked = ask(seat, half)
+    assert asked.place == f"the {place} Galaxy"
+    board = load("beanz").board
+    printed = (seen_across(board) if seat else board).sections[half]
+    shines = ground.tone_of(half, Lying(asked.turned))
+    assert shines == pygame.Color(printed.color)
+    assert printed.hole == {"pink": "hole_pink.webp", "blue": "hole_blue.webp", "golden": "hole_gold.webp"}[place]
+
+
+def test_the_beans_and_the_loot_lie_where_the_shooter_sees_them():
+    """The own slots are the near ones from left to right, the other seat's are mirrored."""
+    mine, theirs = ask(0, 0), ask(1, 0)
+    assert {place for _, place, _ in mine.slots} == {1, 2 * SLOTS - 1}
+    assert {place for _, place, _ in theirs.slots} == {0, 2 * SLOTS - 2}
+    assert len(mine.loot) == 6
+
+
+def test_what_lies_there_is_seen():
+    """A Bean lies in its slot and nowhere else; from across, left and right have changed over."""
+    with Pilot((320, 180)):
+        empty, laid, across = mat(Lying()), mat(Lying(beans=(("clown", 3, 0),))), mat(Lying(turned=True))
+        slot, other = pygame.Rect(900, 810, 120, 160), pygame.Rect(390, 700, 110, 150)
+
+        def seen(picture, box):
+            return pygame.image.tobytes(picture.subsurface(box), "RGB")
+
+        assert seen(laid, slot) != seen(empty, slot)
+        assert seen(laid, other) == seen(empty, other)
+        mirrored = pygame.Rect(empty.get_width() - other.right, other.y, *other.size)
+        left = pygame.transform.average_color(empty, other)
+        assert pygame.transform.average_color(across, mirrored) == left
