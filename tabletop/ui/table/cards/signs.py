@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}
 LIT = ("ready", "last")
 RAISED = 0.04  # of a card's height: so far above its middle its first mark begins
-NAME = 0.64  # of its height: there its name begins, which marks that grow with the card leave free
+NAME = 0.6  # of its height: there its name begins, which marks that grow with the card leave free
 MOST = 38  # units: so high is a mark at most
 HIGH = 28  # units of a mark beside a zone or a seat
 
