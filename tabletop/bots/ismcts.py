@@ -15,6 +15,7 @@ from time import perf_counter
 import msgspec
 
 from tabletop.bots.bot import options
+from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import Hints
 from tabletop.bots.style import PLAIN, Style
 from tabletop.bots.world import roll
@@ -33,7 +34,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long and how to look. ms and iterations: whichever is reached first ends the search (0 ms: iterations only).
 
     horizon: answers of a play-out before the hints judge it; explore: weight of the priors against what was seen;
-    warmth: points by which one option must beat another to be e times as likely, in priors and in play-outs.
+    warmth: points by which one option must beat another to be e times as likely, in priors and in play-outs; asks: the
+    queries that are thought about, () for all: elsewhere the hints answer at once.
     """
 
     ms: int = 1000
@@ -41,6 +43,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: int = 3
     explore: float = 0.5
     warmth: float = 0.7
+    asks: tuple[str, ...] = ()
 
 
 class Edge:
@@ -65,13 +68,15 @@ class Ismcts:
         clock: Clock = perf_counter,
     ) -> None:
         self.outcome, self.hints, self.search, self.style = definition.outcome, hints, search, style
-        self.clock = clock
+        self.clock, self.at_once = clock, Greedy(hints, style)
 
     def choose(self, known: Game, seat: int, rand: Random) -> int:
         """The option that the search came back to most often."""
         found = options(known, seat)
         if len(found) == 1:
             return 0
+        if self.search.asks and known.ask is not None and known.ask[2] not in self.search.asks:
+            return self.at_once.choose(known, seat, rand)
         root = self.tree(known, seat, rand)
         tried = [root.children.get(key(known, seat, option)) for option in found]
         bluff, chance = self.style.bluffing, rand.random

@@ -49,9 +49,11 @@ class Personality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a search does otherwise at one game; the fields are those of `Search`."""
+    """What a search does otherwise at one game: fields of `Search`, and a style that is laid over all others."""
 
     horizon: int
+    asks: tuple[str, ...] = ()
+    style: Style = PLAIN
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,5 +140,6 @@ def make(
         return Greedy(hints, style, of.slip)
     search = of.search if ms is None else msgspec.structs.replace(of.search, ms=ms)
     if tuned := tuning(definition.id):
-        search = msgspec.structs.replace(search, horizon=tuned.horizon)
+        search = msgspec.structs.replace(search, horizon=tuned.horizon, asks=tuned.asks)
+        style = blend(style, tuned.style)
     return Ismcts(definition, hints, search, style, clock)

@@ -7,6 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import options
+from tabletop.bots.greedy import Greedy
 from tabletop.bots.ismcts import Ismcts, Search
 from tabletop.bots.random_bot import RandomBot
 from tabletop.bots.style import Style
@@ -130,6 +131,31 @@ def test_time_ends_a_search():
     search, clock = Search(ms=1000, iterations=10**9), lambda: next(ticks) / 10
     Counting(game, None, search, clock=clock).choose(state.knowledge(state.seat), state.seat, Random(1))
     assert 5 < len(root) < 12
+
+
+def test_a_search_thinks_where_it_is_told_to_and_answers_at_once_elsewhere():
+    def never():
+        raise AssertionError("nobody thinks here")
+
+    definition = games.load("espionage")
+    game, hints = definition.start(2, 1), levels.hints_for("espionage")
+    known = game.knowledge(game.seat)
+    assert len(options(known, game.seat)) > 1
+    at_once = Greedy(hints).choose(known, game.seat, Random(1))
+    thinker = Ismcts(definition, hints, Search(asks=("nowhere",)), clock=never)
+    assert thinker.choose(known, game.seat, Random(1)) == at_once
+    thinker = Ismcts(definition, hints, Search(asks=(known.ask[2],)), clock=never)
+    with pytest.raises(AssertionError):
+        thinker.choose(known, game.seat, Random(1))
+
+
+def test_a_game_tunes_the_search_that_plays_it():
+    """Horizon, questions and style of its tuning.toml; the style is laid over that of the personality."""
+    tuned = levels.tuning("rpgget")
+    bot = levels.make(games.load("rpgget"), levels.level("hard"), Style(caution=0.5))
+    assert (bot.search.horizon, bot.search.asks) == (tuned.horizon, tuned.asks)
+    assert tuned.style != Style()
+    assert bot.style == levels.blend(tuned.style, Style(caution=0.5))
 
 
 def test_search_wins_what_can_be_won():

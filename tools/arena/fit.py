@@ -21,6 +21,7 @@ from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
 
 Samples = tuple[Any, Any, Any]  # features [moments, seats, features], shares [moments, seats], which seats live
+DECAY = {"two": 2e-3, "more": 1e-2}  # more seats are not so different from two, and the samples are fewer
 PART = 0.4  # of the quiet moments: neighbours tell nearly the same
 SLIP = 0.08  # so that the weights have also seen what nobody would do
 
@@ -30,8 +31,10 @@ def features_of(game_id: str) -> Any:
     return import_module(f"{games.plugin(game_id).package}.bots.features")
 
 
-def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str]) -> Samples:
-    """vary: house rules that take any of their values in every other game."""
+def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str], alike: str = "") -> Samples:
+    """vary: house rules that take any of their values in every other game. alike: house rules of that name and a seat's
+    number take one value for all seats, drawn for each game: what a weak deck holds is not worth less for that.
+    """
     definition, rand = games.load(game_id), Random(seed)
     known = features_of(game_id)
     hints = hints_for(game_id)
@@ -41,6 +44,9 @@ def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str]) ->
     for deal in range(count):
         rules = [rule for rule in definition.house_rules if rule.id in vary] if deal % 2 else []
         drawn = {rule.id: rand.choice(list(rule.values)) for rule in rules}
+        each = [rule for rule in definition.house_rules if alike and rule.id.removeprefix(alike).isdigit()]
+        if each:
+            drawn |= dict.fromkeys([rule.id for rule in each], rand.choice(list(each[0].values)))
         game, moments = definition.start(seats, seed + deal, drawn), []
         while not game.over:
             s = game.table
@@ -59,15 +65,16 @@ def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str]) ->
     return np.array(xs, np.float32), np.array(ys, np.float32), np.array(ms, bool)
 
 
-def fit(x: Any, y: Any, m: Any, steps: int = 800, decay: float = 2e-4) -> Any:
-    """Adam on the cross entropy of a masked softmax; the weights."""
-    w = np.zeros(x.shape[2], np.float32)
+def fit(x: Any, y: Any, m: Any, start: Any, decay: float, steps: int = 800) -> Any:
+    """Adam on the cross entropy of a masked softmax; the weights. start: where they begin and are drawn back to."""
+    first_guess = np.zeros(x.shape[2], np.float32) + start
+    w = first_guess.copy()
     first, second = np.zeros_like(w), np.zeros_like(w)
     for step in range(1, steps + 1):
         z = np.where(m, x @ w, -1e9)
         p = np.exp(z - z.max(1, keepdims=True))
         p /= p.sum(1, keepdims=True)
-        slope = np.einsum("ns,nsf->f", (p - y) * m, x) / len(x) + decay * w
+        slope = np.einsum("ns,nsf->f", (p - y) * m, x) / len(x) + decay * (w - first_guess)
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope * slope
         w -= 0.03 * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
@@ -99,19 +106,21 @@ def main() -> None:
     parser.add_argument(
         "--vary", action="append", default=[], help="a house rule that takes any value in half the games"
     )
+    parser.add_argument("--alike", default="", help="house rules of this name and a seat's number are the same")
     args = parser.parse_args()
     most = games.load(args.game).players[1]
     names = features_of(args.game).NAMES
     out = "# Fitted by tools/arena/fit.py to games of bots; the features are in features.py.\n"
+    w: Any = 0.0
     for part, seats in (("two", (2,)), ("more", range(3, min(5, most) + 1))):
         trained, held = [], []
         for n in seats:
-            x, y, m = samples(args.game, n, args.games // n, args.seed + 1000000 * n, args.vary)
+            x, y, m = samples(args.game, n, args.games // n, args.seed + 1000000 * n, args.vary, args.alike)
             cut = len(x) * 9 // 10  # in the order of the games: moments of one game have the same end
             trained.append((x[:cut], y[:cut], m[:cut]))
             held.append((x[cut:], y[cut:], m[cut:]))
         train, test = together(trained), together(held)
-        w = fit(*train)
+        w = fit(*train, w, decay=DECAY[part])
         print(part, len(train[0]), "loss", loss(*train, w), "held out", loss(*test, w))
         print(" against knowing nothing", loss(*test, np.zeros_like(w)))
         out += f"\n[{part}]\n" + "".join(f'"{name}" = {weight:.3f}\n' for name, weight in zip(names, w, strict=True))

@@ -12,7 +12,8 @@ from tabletop.games.rpgget.bots.hints import HINTS, LOOKS
 from tabletop.games.rpgget.bots.power import FORCE, chance
 from tabletop.games.rpgget.bots.value import MODEL
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.cards import CARDS, KIND, KINDS
+from tabletop.games.rpgget.rules.cards import CARDS, ENEMY, KIND, KINDS, TYPE
+from tabletop.games.rpgget.rules.table import DECK, HAND, STEP
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 
@@ -44,6 +45,21 @@ def test_every_question_has_an_opinion_and_every_table_a_value():
     assert silent > 50
     assert len(asked) > 14
     assert set(LOOKS) == set(RPG.rules.queries)
+
+
+def test_dealt_hands_hold_more_enemies_than_decks_do():
+    """Section 10: hands drift towards what is not laid down; each owner's cards stay the same, and what is seen."""
+    game, rand = RPG.start(2, 4), Random(3)
+    known = game.knowledge(0)
+    hand, deck = game.table.zones[HAND + STEP], game.table.zones[DECK + STEP]
+    share = [0.0, 0.0]
+    for _ in range(40):
+        table = known.determinised(0, rand).table
+        assert sorted(table.kind) == sorted(game.table.kind)
+        assert table.kinds(table.zones[HAND]) == game.table.kinds(game.table.zones[HAND])
+        for n, zone in enumerate((hand, deck)):
+            share[n] += sum(TYPE[kind] == ENEMY for kind in table.kinds(zone)) / len(zone)
+    assert share[0] > 1.3 * share[1]
 
 
 def test_weights_and_features_agree():

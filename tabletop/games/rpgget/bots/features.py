@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO
-from tabletop.games.rpgget.rules.cards import ENEMY, EVENT, HP, MISSION, TYPE, VP
+from tabletop.bots.style import PLAIN
+from tabletop.games.rpgget.bots.mind import Mind
+from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO, chance, force_for
+from tabletop.games.rpgget.rules.cards import ENEMY, EP, EVENT, HP, MISSION, PP, TYPE, VP
 from tabletop.games.rpgget.rules.table import (
     BANK,
     DECK,
@@ -12,12 +14,10 @@ from tabletop.games.rpgget.rules.table import (
     HAND,
     INVENTORY,
     PARTY,
+    REDRAWING,
     STEP,
     RpgGet,
     points,
-)
-from tabletop.games.rpgget.rules.table import (
-    MISSION as ATTEMPT,
 )
 from tabletop.games.rpgget.rules.values import left
 
@@ -36,16 +36,24 @@ NAMES = (
     "monsters",
     "missions",
     "best mission",
+    "promise",
     "events",
     "heroes in hand",
     "deck",
+    "hand",
     "on turn",
 )
 
 
 def quiet(s: RpgGet) -> bool:
-    """An attempt, an attack or a declared card has to be played to its end before the table can be judged."""
-    return not (s.zones[ATTEMPT] or s.strike or s.declared)
+    """Tables are judged where a turn begins: what is left of this one is played to its end, and hands are full again."""
+    return s.step == REDRAWING
+
+
+def promise(s: RpgGet, seat: int, missions: list[int]) -> float:
+    """VP that the next attempt may bring."""
+    ahead = Mind(s, seat, PLAIN)
+    return max([VP[k] * chance(force_for(s, seat, PP[k]), ahead.expected(EP[k])) for k in missions], default=0.0)
 
 
 def features(s: RpgGet, seat: int) -> list[float]:
@@ -54,7 +62,7 @@ def features(s: RpgGet, seat: int) -> list[float]:
     own, members = points(s, seat) / GOAL, zones[PARTY + base]
     hp = [left(s, unit) for unit in members]
     hand = [kind[card] for card in zones[HAND + base]]
-    missions = [VP[k] for k in hand if TYPE[k] == MISSION]
+    missions = [k for k in hand if TYPE[k] == MISSION]
     return [
         own,
         own * own,
@@ -69,9 +77,11 @@ def features(s: RpgGet, seat: int) -> list[float]:
         len(zones[BANK + base]) / 20,
         sum([BULK[k] for k in hand if TYPE[k] == ENEMY]) / 25,
         len(missions) / 4,
-        max(missions, default=0) / 4,
+        max([VP[k] for k in missions], default=0) / 4,
+        promise(s, seat, missions) / 4,
         sum([TYPE[k] == EVENT for k in hand]) / 4,
         sum([HERO[k] > 0 for k in hand]) / 4,
         len(zones[DECK + base]) / 70,
+        len(hand) / 9,
         seat == s.turn,
     ]

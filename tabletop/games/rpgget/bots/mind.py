@@ -99,7 +99,7 @@ class Mind:
             return KEEP_MISSION + min(2.0, max(-3.0, good)) - 1.5 * max(0, worse - ENOUGH_MISSIONS + 1)
         if what == ENEMY:
             rank = sum(1 for other in self.held.enemies if BULK[s.kind[other]] > BULK[kind])
-            return KEEP_ENEMY + BULK[kind] / 8 - 1.2 * max(0, rank - ENOUGH_ENEMIES + 1)
+            return KEEP_ENEMY * self.style.hoarding + BULK[kind] / 8 - 1.2 * max(0, rank - ENOUGH_ENEMIES + 1)
         if what == REWARD:
             return KEEP_REWARD + self.gear(kind) / 4
         return KEEP_EVENT if what == EVENT else KEEP_ROADBLOCK

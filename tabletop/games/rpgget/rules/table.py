@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from random import Random  # only the type: a bot's dice deal what its seat does not know
 from typing import Any, NamedTuple, Self
 
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.rules import Rules
 from tabletop.core.table import Table, own
-from tabletop.games.rpgget.rules.cards import CHARACTER, REWARD, TYPE
+from tabletop.games.rpgget.rules.cards import CHARACTER, ENEMY, REWARD, TYPE
 from tabletop.games.rpgget.rules.decks import pick_deck
 from tabletop.games.rpgget.rules.digests import count_vp, events_of, held, party_of, side_of, stock
 from tabletop.games.rpgget.rules.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
@@ -30,6 +31,7 @@ ROUND_MARKS = USED_RECOVERY | USED_IN_TURN | FLIPPED  # the others end with an a
 # `step`: where the turn stands
 OPENING, START_OF_TURN, REDRAWING, PLAYING, STATUS, CHOOSING, ANNOUNCING, PARTYING, ENEMY_SLOTS, SETTING = range(10)
 PARTY_ATTACK, ENEMY_ATTACK, ENEMY_STATUS, RESOLUTION, RECONCILE = range(10, 15)
+DRIFT = 0.45  # measured: half of a hand are Enemies when a mission is chosen, of a deck a third
 
 rules = Rules("rpgget")
 
@@ -142,6 +144,25 @@ class RpgGet(Table):
         s = super().sorted_away(seat)
         s.house &= ~CONCEDE_ALLOWED
         return s
+
+    def determinise(self, seat: int, rand: Random) -> bool:
+        """As in core; then hands drift towards what is not laid down in the Play phase (section 10)."""
+        if not super().determinise(seat, rand):
+            return False
+        for other in range(self.seats):
+            if other != seat:
+                self._drift(seat, other, rand)
+        return True
+
+    def _drift(self, seat: int, other: int, rand: Random) -> None:
+        """Of the Characters and Rewards that were dealt to a hand, many are Enemies of the deck instead."""
+        kind, seen, bit = self.kind, self.seen, 1 << seat
+        deck = [c for c in self.zones[DECK + STEP * other] if TYPE[kind[c]] == ENEMY and not seen[c] & bit]
+        for card in self.zones[HAND + STEP * other]:
+            laid = TYPE[kind[card]] in {CHARACTER, REWARD} and not seen[card] & bit
+            if laid and deck and rand.random() < DRIFT:
+                enemy = deck.pop(rand.randrange(len(deck)))
+                kind[card], kind[enemy] = kind[enemy], kind[card]
 
     @classmethod
     def from_plain(cls, layout: Layout, data: dict[str, Any]) -> Self:
