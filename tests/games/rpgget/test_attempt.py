@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
+from tabletop.games.rpgget.rules.attempts import shut_out
 from tabletop.games.rpgget.rules.cards import KIND
 from tabletop.games.rpgget.rules.events import Fails, Out, Step, Struck
 from tabletop.games.rpgget.rules.table import ENEMY_ATTACK, ENEMY_STATUS
@@ -236,3 +237,15 @@ def test_the_enemy_attack_is_summed_up_in_one_line():
     s = Scene("ryudo-1:damage=4 vyse-1 | hand: garmia-tower | fallen: aika-1", "fina-1 | hand: booma")
     s.attempt("garmia-tower", "ryudo-1", "vyse-1", slots=["booma"]).no().attack("booma", "ryudo-1").until("redraw")
     assert s.said(Struck) == [Struck(0, 1, (KIND["ryudo-1"],))]
+
+
+@pytest.mark.rule("RG-60")
+@pytest.mark.parametrize(("deck", "over"), [("blue-rogues", True), ("pioneer", False), ("", False)])
+def test_a_slot_is_over_when_nothing_can_follow_as_far_as_all_know(deck, over):
+    """All EP are spent: one deck has no card that could still be played there, one has, of the last nobody knows."""
+    s = Scene("vyse-1 | hand: garmia-tower", "aika-1 | hand: hildebear saber", known=("pioneer", deck))
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
+    assert not shut_out(s.table, 1)
+    s.pick("enemy", "hildebear")
+    assert s.table.spent == s.table.ep
+    assert shut_out(s.table, 1) == over

@@ -14,7 +14,7 @@ from tabletop.games.rpgget.rules.acts import (
     REWARD_ATTACK,
 )
 from tabletop.games.rpgget.rules.attacks import attack
-from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET
+from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STEP
 from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
 from tabletop.games.rpgget.rules.changes import clean, hurt
 from tabletop.games.rpgget.rules.entering import enter
@@ -47,7 +47,7 @@ from tabletop.games.rpgget.rules.table import (
     rules,
 )
 from tabletop.games.rpgget.rules.values import remaining, sends_all
-from tabletop.games.rpgget.rules.windows import declared, window
+from tabletop.games.rpgget.rules.windows import could_hold, declared, window
 
 ACTIONS = 4  # of a side in one journal: an attack may ask much
 
@@ -209,7 +209,12 @@ def others(s: RpgGet) -> tuple[int, ...]:
 
 @verb
 def slot_over(s: RpgGet, seat: int) -> bool:
-    return not s.alive[seat] or not s.zones[HAND + STEP * seat]
+    return not s.alive[seat] or not s.zones[HAND + STEP * seat] or shut_out(s, seat)
+
+
+def shut_out(s: RpgGet, seat: int) -> bool:
+    """By public knowledge nothing can be played in a slot any more: then it is not asked, as with windows (RG-170)."""
+    return s.spent >= s.ep and not s.house & FREE_ROADBLOCKS and not could_hold(s, seat, ENEMY_STEP, False)
 
 
 @verb
