@@ -138,7 +138,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""
         groups = {zone.group for zone in layout.zones}
-        for group in self.zone:
+        for group in (*self.zone, *(self.standing.zone if self.standing is not None else ())):
             if group not in groups:
                 raise PackError(f"{name}: zone: there is no zone {group!r}{nearest(group, groups)}")
         missing = sorted(groups - self.zone.keys())

@@ -42,6 +42,9 @@ def test_zones_are_compared_with_the_game():
     kernel = games.load("espionage").layout(4)
     with pytest.raises(PackError, match=r"no zone 'stak' .did you mean 'stack'"):
         layouts.read(TEXT.replace(b"[zone.stack]", b"[zone.stak]"), "x").check(kernel, "x")
+    standing = b'[standing]\ncolumn = "rank"\nzone = { stak = [0.0, 0.1] }\n'
+    with pytest.raises(PackError, match=r"no zone 'stak' .did you mean 'stack'"):
+        layouts.read(TEXT + standing, "x").check(kernel, "x")
     short = TEXT[: TEXT.index(b"[zone.looked]")] + TEXT[TEXT.index(b"[stack]") :]
     with pytest.raises(PackError, match="'looked' has no place"):
         layouts.read(short, "x").check(kernel, "x")
