@@ -304,7 +304,7 @@ def names() -> dict[str, Show]:
     for game in games.built():
         for module in ("show.states", "show.tables"):
             own |= games.plugin(game).part(module, "STATES") or {}
-    return {**SCREENS, **own}
+    return {**SCREENS, **kept.TABLES, **own}
 
 
 def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:

@@ -68,7 +68,7 @@ ALIKE = re.compile(
     r"|(?<=^listed ).*|(?<=^has \d ).*|(?<=^gives \d ).*|(?<=^choose ).*|(?<=^filter ).*"
 )
 MOST = 2  # of widgets that are alike
-NUMBER = re.compile(r"-\d+(?=\.txt)")  # of a file that is not the first one with its name
+NUMBER = re.compile(r"(-\d+)+(?=\.(txt|html))")  # of a match, and of a file that is not the first one with its name
 
 
 class World:

@@ -113,8 +113,7 @@ def _decision(pilot: Pilot, desk: Desk) -> None:
 
 SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
     "matches": _matches,
-    "rewatch": _rewatch,
     "review": _review,
     "review-begun": partial(_review, part=0.4),
-    "decision": _decision,
 }
+TABLES: dict[str, Callable[[Pilot, Desk], None]] = {"rewatch": _rewatch, "decision": _decision}
