@@ -165,6 +165,10 @@ def test_one_plays_on_from_a_moment(watched, button, anew):
     pilot, made, screen = watched
     played = []
     made.routes.play = played.append
+    screen.go(screen.match.last)
+    pilot.click("play on")
+    pilot.click(button)
+    assert "Nothing can be played on from here" in pilot.app.overlay.messages[-1]
     screen.go(40)
     pilot.click("play on")
     pilot.click("Cancel")
@@ -173,8 +177,4 @@ def test_one_plays_on_from_a_moment(watched, button, anew):
     pilot.click(button)
     [setup] = played
     assert (setup.begun.n, setup.begun.anew, setup.humans) == (40, anew, (0,))
-    screen.go(screen.match.last)
-    pilot.click("play on")
-    pilot.click(button)
-    assert "Nothing can be played on from here" in pilot.app.overlay.messages[-1]
-    assert len(played) == 1
+    assert len(pilot.app.screens) == 1, "the new table stands above the menu alone"

@@ -198,6 +198,10 @@ class RewatchScreen(TableScreen):
         except (ValueError, LookupError) as error:
             sorry(self.app, f"Nothing can be played on from here: {error}")
             return
+        app = self.app
+        self.close(None)
+        while len(app.screens) > 1:  # the new table stands above the menu, as all do
+            app.pop(app.top)
         desk.routes.play(setup)
 
     def _step(self) -> None:
