@@ -10,8 +10,9 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.analysis import Effort, Rated, analyse
+from tabletop.bots.analysis import Effort, Rated, analyse, own
 from tabletop.bots.bot import Choice, Told
+from tabletop.bots.hints import hints_for
 from tabletop.bots.style import PLAIN
 from tabletop.core.ask import RACE, TELL, Option, plain
 from tabletop.core.definition import Definition
@@ -62,13 +63,20 @@ class Decision(NamedTuple):
     seat: int
 
 
+def judged(game: str) -> bool:
+    """Whether anything is known of what answers are worth in a game; else its matches are not looked at again."""
+    return own(game) is not None or hints_for(game) is not None
+
+
 def decisions(past: Record, people: Collection[int]) -> Iterator[Decision]:
-    """The answers of these seats to which there was another one. Where speed decides, nothing was thought about."""
-    game = past.at(past.first)
+    """The answers of these seats to which there was another one. Where speed decides, nothing was thought about; what is told
+    is rated by the game's own bots alone.
+    """
+    game, rates = past.at(past.first), own(past.definition.id) is not None
     for n, answer in enumerate(past.answers[past.first :], past.first):
         if answer.seat in people and game.ask[0] != RACE:
             options = [option for option in game.options_of(answer.seat) or [] if not _grave(past.definition, option)]
-            if len(options) > 1 or game.ask[0] == TELL:
+            if rates if game.ask[0] == TELL else len(options) > 1:
                 yield Decision(n, answer.seat)
         game.answer(*answer.meaning)
 

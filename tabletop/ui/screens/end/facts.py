@@ -13,6 +13,7 @@ from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
 from tabletop.match.beginning import record_of
 from tabletop.match.chronicle import Chronicle
+from tabletop.match.practice.looking import judged
 from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.story import Fall, Moment, Point, Story, Swing
@@ -61,8 +62,9 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def reviewable(self) -> bool:
-        """Whether it is kept, and people have played it."""
-        return self.match is not None and bool(self.setup.humans) and bool(self.answers)
+        """Whether it is kept, people have played it, and something is known of what their answers were worth."""
+        played = self.match is not None and bool(self.setup.humans) and bool(self.answers)
+        return played and judged(self.definition.id)
 
     @property
     def holds(self) -> bool:
