@@ -88,7 +88,7 @@ choose: Callable[[Screen[None], Desk, str, Sequence[CatalogueGame], Callable[[st
 welcome: Callable[[Screen[None], Desk], None] = route("welcome:welcome")
 enter_night: Callable[[Screen[None], Desk, str], None] = route("sealed.door:enter")
 give_up_night: Callable[[Desk, SavedNight], None] = route("sealed.door:give_up")
-look_back: Callable[[App, Desk, int], None] = route("end.back:look_back")
+look_back: Callable[..., None] = route("end.back:look_back")
 export: Callable[[App, Desk, Match], None] = route("rescue:export")
 watch: Callable[..., None] = route("practice.watch:watch")
 decision: Callable[..., None] = route("practice.decision:show")

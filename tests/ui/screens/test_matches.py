@@ -135,6 +135,15 @@ def test_a_moment_of_a_story_leads_to_the_table(shelf):
     assert pilot.app.top.label == "end"
 
 
+def test_the_review_of_a_match_is_one_press_away(shelf):
+    pilot, _, _, (over, _) = shelf
+    pilot.click(f"match {over}")
+    pilot.click("Review")
+    pilot.tick(100)
+    assert pilot.find("tabs").value == "Review"
+    assert pilot.find("review").text == "Review it"
+
+
 def test_a_match_of_other_rules_is_watched_as_far_as_it_fits(shelf):
     """Or not at all: one sentence says why, and the match stays as it was."""
     pilot, made, _, _ = shelf

@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 
-def look_back(app: App, desk: Desk, match: int) -> None:
-    """Show the story of a saved match; a sentence that says why where this program cannot tell it."""
+def look_back(app: App, desk: Desk, match: int, tab: str = "") -> None:
+    """Show the story of a saved match, or another tab of it; a sentence that says why where this program cannot tell it."""
     try:
         facts = of_saved(desk, match)
     except (ResumeError, StoreError) as error:
         sorry(app, error)
         return
-    app.push(EndScreen(desk, facts, lambda n: routes.watch(app, desk, match, at=n, playing=False), looking_back=True))
+    screen = EndScreen(desk, facts, lambda n: routes.watch(app, desk, match, at=n, playing=False), looking_back=True)
+    app.push(screen)
+    known = [value for value, _ in screen.tabs.options]
+    if tab in known:
+        screen.tabs.choose(known.index(tab))

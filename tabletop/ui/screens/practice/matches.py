@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.practice.looking import judged
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
@@ -118,7 +119,11 @@ class MatchesScreen(Page[None]):
             return [go, export]
         again = Button("Watch it again", lambda: watch(app, desk, number), icon="eye", style="primary", label="Watch")
         story = Button("Its story", lambda: routes.look_back(app, desk, number), icon="book")
-        return [again, *([story] if match.state == "finished" else []), export]
+        review = Button("Review", lambda: routes.look_back(app, desk, number, "Review"), icon="chart-line",
+                        tooltip="What each decision was worth")  # fmt: skip
+        if match.state != "finished":
+            return [again, export]
+        return [again, story, *([review] if judged(match.game) else []), export]
 
     def _export(self) -> None:
         files.export(self.app, self.desk, self.chosen)
