@@ -21,6 +21,7 @@ from tabletop.bots.chances import Range, judged, mean, spread, surely, within
 from tabletop.bots.hints import hints_for
 from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, key
 from tabletop.bots.playout import End, Playout
+from tabletop.bots.reasons import Tally, sentence, terms_of
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
@@ -42,7 +43,8 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """One answer. alike: indexes of options that come to the same; tries: worlds in which it was tried.
+    """One answer. alike: indexes of options that come to the same; tries: worlds in which it was tried; words: what a value
+    that is told says, "" for an option.
 
     behind: by how much the best answer is better; surely: by how much it is for sure, 0 inside the noise.
     """
@@ -55,18 +57,23 @@ class Rated(msgspec.Struct, frozen=True):
     behind: float = 0.0
     surely: float = 0.0
     alike: tuple[int, ...] = ()
+    words: str = ""
 
     def means(self, choice: Choice) -> bool:
         return choice == self.choice or choice in self.alike
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The chance of the best answer with its range, and the answers that were rated, the best first."""
+    """The chance of the best answer with its range, and the answers that were rated, the best first. why: one sentence on
+    what speaks for the best, "" when nothing stands out; basis: where the chances come from, "" for play-outs.
+    """
 
     chance: float
     low: float
     high: float
     options: tuple[Rated, ...]
+    why: str = ""
+    basis: str = ""
 
     def of(self, choice: Choice) -> Rated | None:
         """What was found out about a choice; None when it was not rated."""
@@ -113,20 +120,21 @@ class _Analysis:
             self.alike.setdefault(key(known, seat, option), []).append(index)
 
     def verdict(self, rand: Random, also: Sequence[Choice]) -> Verdict:
-        start, budget = self.clock(), self.effort.ms / 1000
+        until = self.clock() + self.effort.ms / 1000
         root = self._look(rand)
         candidates = self._candidates(root, also)
         ends: list[list[float]] = [[] for _ in candidates]
-        open_ends = 0
+        terms = terms_of(self.definition.id)
+        tallies = [Tally(self.seat, terms) for _ in candidates]
         for tried in range(self.effort.worlds):
-            if budget and tried >= AT_LEAST and self.clock() - start >= budget:
+            if self.effort.ms and tried >= AT_LEAST and self.clock() >= until:
                 break
             world, seed = self.known.determinised(self.seat, rand), rand.getrandbits(32)
-            for candidate, mine in zip(candidates, ends, strict=True):
+            for candidate, mine, tally in zip(candidates, ends, tallies, strict=True):
                 end = self._try(world.clone(), candidate, root, Random(seed))
                 mine.append(end.shares[self.seat])
-                open_ends += end.judged
-        return self._rate(candidates, ends, root, open_ends / max(1, len(candidates) * len(ends[0])))
+                tally.add(end)
+        return self._rate(candidates, ends, root, tallies)
 
     def _look(self, rand: Random) -> Edge:
         if len(self.alike) == 1:
@@ -150,15 +158,18 @@ class _Analysis:
             world.step(self.alike[candidate][0])
         return self.playout.run(world, rand, self.seat, root.children.get(candidate))
 
-    def _rate(self, candidates: list[Key], ends: list[list[float]], root: Edge, judged_part: float) -> Verdict:
+    def _rate(self, candidates: list[Key], ends: list[list[float]], root: Edge, tallies: list[Tally]) -> Verdict:
         """The best is the one with the best chance, or one behind it within the noise that the search came back to more."""
         means = [mean(mine) for mine in ends]
         top = ends[means.index(max(means))]
         near = [i for i, mine in enumerate(ends) if self._even(top, mine)]
         best = max(near, key=lambda i: (edge.visits if (edge := root.children.get(candidates[i])) else 0, means[i]))
         order = sorted(range(len(ends)), key=lambda i: (i != best, -means[i]))
-        rated = [self._rated(candidates[i], ends[i], ends[best], len(ends), judged_part) for i in order]
-        return Verdict(rated[0].chance, rated[0].low, rated[0].high, tuple(rated))
+        part = sum(tally.judged for tally in tallies) / max(1, sum(tally.ends for tally in tallies))
+        rated = [self._rated(candidates[i], ends[i], ends[best], len(ends), part) for i in order]
+        behind = [tallies[i] for i, found in zip(order, rated, strict=True) if found.surely]
+        why = sentence(self.definition.id, tallies[best], behind)
+        return Verdict(rated[0].chance, rated[0].low, rated[0].high, tuple(rated), why)
 
     @staticmethod
     def _even(top: list[float], mine: list[float]) -> bool:

@@ -76,7 +76,7 @@ def within(values: Sequence[float], doubt: float) -> Range:
     whole = 1 + Z * Z / n
     centre = (middle + Z * Z / (2 * n)) / whole
     half = Z / whole * sqrt(even / n + Z * Z / (4 * n * n))
-    wide = Z * doubt * 4 * even
+    wide = Z * doubt * 2 * sqrt(even)
     low, high = centre - sqrt(half * half + wide * wide), centre + sqrt(half * half + wide * wide)
     return Range(middle, max(0.0, min(low, middle)), min(1.0, max(high, middle)))
 

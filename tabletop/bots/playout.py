@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tabletop.bots.chances import Judged
 from tabletop.bots.hints import Hints
@@ -17,10 +17,14 @@ FIRM = 12  # visits that a search must have spent on a point before its answer t
 
 
 class End(NamedTuple):
-    """Each seat's share of the win, and whether that was judged before the game was over."""
+    """Each seat's share of the win, and the table that was judged, None when the game was over."""
 
     shares: Share
-    judged: bool
+    table: Any = None
+
+    @property
+    def judged(self) -> bool:
+        return self.table is not None
 
 
 class Playout:
@@ -38,7 +42,7 @@ class Playout:
             if hints is not None and 0 < horizon <= done:
                 shares = hints.value(world.table)
                 if shares is not None:
-                    return End(self._sharpened(shares), judged=True)
+                    return End(self._sharpened(shares), world.table)
             index = self._planned(world, plan) if plan is not None and world.seat == seat else -1
             if index < 0:
                 index = self._plain(world, rand)
@@ -51,9 +55,9 @@ class Playout:
         """A game that does not come to an end counts as a draw."""
         seats, outcome = world.table.seats, self.outcome(world.table) if world.over else None
         if outcome is None:
-            return End((1 / seats,) * seats, judged=False)
+            return End((1 / seats,) * seats)
         won = 1 / max(1, len(outcome.winners))
-        return End(tuple([won if x in outcome.winners else 0.0 for x in range(seats)]), judged=False)
+        return End(tuple([won if x in outcome.winners else 0.0 for x in range(seats)]))
 
     def _sharpened(self, shares: Share) -> Share:
         power = self.judge.sharp_two if len(shares) - shares.count(0.0) <= 2 else self.judge.sharp_more

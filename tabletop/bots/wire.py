@@ -9,6 +9,7 @@ from typing import IO, Any
 
 import msgspec
 
+from tabletop.bots.analysis import Effort, Verdict
 from tabletop.bots.style import PLAIN, Style
 
 HEAD = 4
@@ -16,8 +17,8 @@ HELLO = -1  # id of the answer that a worker gives unasked when it is ready
 NONSENSE = -2  # id that stands for an answer that cannot be read
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`known` is what `game.knowledge(seat).save()` gave; ms None: the level's own thinking time."""
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+    """What a bot answers. `known` is what `game.knowledge(seat).save()` gave; ms None: the level's own thinking time."""
 
     id: int
     game: str
@@ -29,6 +30,18 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ms: int | None = None
 
 
+class Inquiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+    """What answers are worth (bots.analysis); `also`: options that are rated in any case."""
+
+    id: int
+    game: str
+    known: dict[str, Any]
+    seat: int
+    seed: int
+    effort: Effort
+    also: tuple[int, ...] = ()
+
+
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`choice` is the index of an option, or WAITS; `value` what is told instead. When the bot failed, what went wrong."""
 
@@ -38,10 +51,18 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trouble: str = ""
 
 
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an analysis has found; None when it failed, and what went wrong."""
+
+    id: int
+    verdict: Verdict | None = None
+    trouble: str = ""
+
+
 GIVE_UP = bytes(HEAD)
 
 
-def frame(message: Question | Reply) -> bytes:
+def frame(message: Question | Inquiry | Reply | Report) -> bytes:
     return framed(msgspec.json.encode(message))
 
 

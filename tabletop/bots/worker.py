@@ -21,6 +21,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels, wire
+from tabletop.bots.analysis import Verdict, analyse
 from tabletop.bots.bot import Choice, Told
 from tabletop.bots.ismcts import Clock
 from tabletop.core.definition import Definition
@@ -56,9 +57,21 @@ def think(question: wire.Question, load: Load, clock: Clock) -> Choice:
     return bot.choose(definition.load(question.known), question.seat, Random(question.seed))
 
 
-def answer(body: bytes, load: Load, clock: Clock) -> wire.Reply:
+def look(inquiry: wire.Inquiry, load: Load, clock: Clock) -> Verdict:
+    """What the seat's answers are worth; anything that its game or its data can raise."""
+    definition = load(inquiry.game)
+    known, dice = definition.load(inquiry.known), Random(inquiry.seed)
+    return analyse(definition, known, inquiry.seat, dice, inquiry.effort, inquiry.also, clock)
+
+
+def answer(body: bytes, load: Load, clock: Clock) -> wire.Reply | wire.Report:
     """The answer to one question, or what went wrong with it: a bot that fails must not end the process."""
-    question = msgspec.json.decode(body, type=wire.Question)
+    question = msgspec.json.decode(body, type=wire.Question | wire.Inquiry)
+    if isinstance(question, wire.Inquiry):
+        try:
+            return wire.Report(question.id, look(question, load, clock))
+        except Exception as error:  # noqa: BLE001 - as below
+            return wire.Report(question.id, trouble=f"{type(error).__name__}: {error}")
     try:
         choice = think(question, load, clock)
         if isinstance(choice, Told):
@@ -77,7 +90,7 @@ def main(load: Load = games.load) -> None:
     gc.freeze()
     inbox = Inbox()
     Thread(target=inbox.listen, args=(source,), daemon=True).start()
-    reply = wire.Reply(wire.HELLO)
+    reply: wire.Reply | wire.Report = wire.Reply(wire.HELLO)
     while True:
         target.write(wire.frame(reply))
         target.flush()

@@ -58,3 +58,11 @@ class Model:
         for seat, power in zip(living, powers, strict=True):
             found[seat] = power / whole
         return tuple(found)
+
+    def terms(self, s: Any, seat: int) -> dict[str, tuple[float, float]]:
+        """By name, how much of each feature a seat has, and what that is worth in logits: for reasons (bots.reasons)."""
+        weights = self.weights[sum(s.alive) > 2]
+        return {
+            name: (much, much * weight)
+            for name, much, weight in zip(self.names, self.features(s, seat), weights, strict=True)
+        }

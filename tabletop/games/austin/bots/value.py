@@ -10,6 +10,7 @@ from tabletop.games.austin.bots.features import NAMES, features, quiet
 from tabletop.games.austin.rules.table import Austin
 
 MODEL = Model("tabletop.games.austin.bots", NAMES, features)
+terms = MODEL.terms
 
 
 def shares(table: Table) -> tuple[float, ...] | None:

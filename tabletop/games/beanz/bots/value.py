@@ -15,6 +15,7 @@ from tabletop.games.beanz.rules.table import COSMOS, DECK, HAND, LOOT, SLOTS, Be
 
 VALUE = WEIGHTS.value
 LAST_CARDS = 6
+GALAXIES = ("left galaxy", "middle galaxy", "right galaxy")  # as the first seat sees them
 
 
 def half_logit(s: Beanz, seat: int, half: int) -> float:
@@ -34,22 +35,43 @@ def half_logit(s: Beanz, seat: int, half: int) -> float:
 
 def side(s: Beanz, seat: int) -> float:
     """All that a seat has, in logits."""
-    base = SLOTS * seat
-    out = VALUE.captured * captured(s, seat) + sum([half_logit(s, seat, half) for half in range(3)])
-    for ring in range(base, base + SLOTS):
-        if s.zones[ring]:
-            out += VALUE.bean * bean_worth(s, s.zones[ring][0])
-        if s.zones[COSMOS + ring]:
-            out += VALUE.cosmos
+    return sum(worth for _, worth in terms(s, seat).values())
+
+
+def terms(s: Beanz, seat: int) -> dict[str, tuple[float, float]]:
+    """By name, how much of each thing a seat has, and what that is worth in logits."""
     size = len(s.zones[HAND + seat])
     kept = min(size, hand_limit(s, seat))
-    out += VALUE.card * kept + VALUE.beyond * (size - kept) + VALUE.flick * s.lucky[seat]
-    out += VALUE.point * (s.points if seat == s.turn else -s.drained[seat])
+    points = s.points if seat == s.turn else -s.drained[seat]
+    out = {
+        "captured": _worth(captured(s, seat), VALUE.captured),
+        "beans": _beans(s, seat),
+        "cosmos": _worth(sum([1 for ring in _ring(seat) if s.zones[COSMOS + ring]]), VALUE.cosmos),
+        "cards": (kept, VALUE.card * kept + VALUE.beyond * (size - kept)),
+        "flicks": _worth(s.lucky[seat], VALUE.flick),
+        "points": _worth(points, VALUE.point),
+    }
+    for half in range(3):
+        logit = half_logit(s, seat, half)
+        out[GALAXIES[half if seat == 0 else 2 - half]] = logit, logit
     left = len(s.zones[DECK + seat])
     if left < LAST_CARDS:  # the last card decides by Space Loot (MB-108)
         lead = captured(s, seat) - captured(s, 1 - seat)
-        out += VALUE.deck_end * (LAST_CARDS - left) * (1 if lead > 0 else -1)
+        out["last cards"] = lead, VALUE.deck_end * (LAST_CARDS - left) * (1 if lead > 0 else -1)
     return out
+
+
+def _ring(seat: int) -> range:
+    return range(SLOTS * seat, SLOTS * seat + SLOTS)
+
+
+def _beans(s: Beanz, seat: int) -> tuple[float, float]:
+    worth = [bean_worth(s, s.zones[ring][0]) for ring in _ring(seat) if s.zones[ring]]
+    return len(worth), VALUE.bean * sum(worth)
+
+
+def _worth(much: float, weight: float) -> tuple[float, float]:
+    return much, much * weight
 
 
 def shares(table: Table) -> tuple[float, ...] | None:

@@ -10,6 +10,7 @@ from tabletop.games.espionage.bots.features import NAMES, features, quiet
 from tabletop.games.espionage.rules.table import Spies
 
 MODEL = Model("tabletop.games.espionage.bots", NAMES, features)
+terms = MODEL.terms
 
 
 def shares(table: Table) -> tuple[float, ...] | None:

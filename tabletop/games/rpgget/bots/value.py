@@ -10,6 +10,7 @@ from tabletop.games.rpgget.bots.features import NAMES, features, quiet
 from tabletop.games.rpgget.rules.table import RpgGet
 
 MODEL = Model("tabletop.games.rpgget.bots", NAMES, features)
+terms = MODEL.terms
 
 
 def shares(table: Table) -> tuple[float, ...] | None:

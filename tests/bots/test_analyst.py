@@ -1,0 +1,87 @@
+"""The process that looks at answers: what it reports is what the analysis says, and its end is one sentence."""
+
+import sys
+import time
+from random import Random
+
+import pytest
+
+from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.analyst import GRACE, START, Analyst
+from tests.bots import poison
+from tests.bots.test_thinker import SCRIPT, Clock
+
+EFFORT = Effort(iterations=30, worlds=10)
+
+
+@pytest.fixture
+def start():
+    found = []
+
+    def build(mode):
+        clock = Clock()
+        found.append(Analyst((sys.executable, SCRIPT, mode), clock))
+        return found[-1], clock
+
+    yield build
+    for analyst in found:
+        analyst.close()
+
+
+def wait(analyst):
+    for _ in range(3000):
+        if finding := analyst.poll():
+            return finding
+        time.sleep(0.01)
+    raise AssertionError("no finding came")
+
+
+def asked(analyst, number, effort=EFFORT):
+    game = poison.DEFINITION.start(2, 1)
+    known = game.knowledge(game.seat)
+    analyst.request(number, known, game.seat, effort, seed=4)
+    return known, game.seat
+
+
+def test_a_worker_finds_what_the_analysis_finds(start):
+    analyst, _ = start("none")
+    known, seat = asked(analyst, 7)
+    finding = wait(analyst)
+    assert finding.id == 7
+    assert finding.verdict == analyse(poison.DEFINITION, known, seat, Random(4), EFFORT)
+    assert not analyst.busy
+
+
+def test_a_request_that_is_given_up_is_never_answered(start):
+    """Another one takes its place at once, however long the first would have taken."""
+    analyst, _ = start("none")
+    asked(analyst, 1, Effort(iterations=10**9, worlds=10**9, ms=10**6))
+    asked(analyst, 2)
+    assert wait(analyst).id == 2
+    assert analyst.poll() is None
+
+
+def test_a_worker_that_dies_is_said_and_replaced(start):
+    analyst, _ = start("die")
+    asked(analyst, 1)
+    finding = wait(analyst)
+    assert (finding.verdict, finding.trouble) == (None, "the worker is gone")
+    assert not analyst.busy
+    asked(analyst, 2)
+    assert wait(analyst).id == 2
+
+
+def test_a_worker_that_hangs_is_not_waited_for(start):
+    analyst, clock = start("hang")
+    asked(analyst, 1)
+    assert analyst.poll() is None
+    clock.now += GRACE + START + 1
+    assert wait(analyst).trouble == "the worker is late"
+
+
+def test_a_seat_that_is_not_asked_is_refused(start):
+    analyst, _ = start("none")
+    game = poison.DEFINITION.start(2, 1)
+    with pytest.raises(ValueError, match="is not asked"):
+        analyst.request(1, game.knowledge(1), 1, EFFORT)
+    assert not analyst.busy

@@ -1,0 +1,78 @@
+"""Reasons for an answer: made of what was measured, in words that the game has."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop import games
+from tabletop.bots import reasons
+from tabletop.bots.playout import End
+from tabletop.bots.reasons import Tally, book, check, sentence, terms_of
+
+GAMES = [name for name in games.built() if book(name)]
+
+
+def table(**amounts):
+    """A table of two seats; terms are worth what they count."""
+    return SimpleNamespace(alive=[1, 1], amounts=amounts)
+
+
+def terms(seen, seat):
+    return {name: (both[seat], both[seat]) for name, both in seen.amounts.items()}
+
+
+def tally(*ends):
+    found = Tally(0, terms)
+    for end in ends:
+        found.add(end)
+    return found
+
+
+@pytest.fixture
+def words(monkeypatch):
+    said = (
+        reasons.Reason(("gold",), more="brings you gold", their_less="takes gold from others"),
+        reasons.Reason(("lead",), less="rids you of lead"),
+    )
+    monkeypatch.setattr(reasons, "book", lambda _: said)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_is_about_a_term_of_the_value(name):
+    """The terms are those of a real table, and every reason has something to say."""
+    definition = games.load(name)
+    state = definition.start(definition.players[0], 1)
+    known = set(terms_of(name)(state.table, 0)) | {"last cards"}
+    check(name, tuple(known))
+    for reason in book(name):
+        assert reason.more or reason.less or reason.their_more or reason.their_less
+
+
+@pytest.mark.usefixtures("words")
+def test_what_parts_the_answers_is_said():
+    best = tally(End((0.6, 0.4), table(gold=(2, 1), lead=(0, 0))))
+    rest = [tally(End((0.5, 0.5), table(gold=(1, 1), lead=(0, 0))))]
+    assert sentence("any", best, rest) == "It brings you gold."
+    poor = [tally(End((0.5, 0.5), table(gold=(2, 3), lead=(0, 0))))]
+    assert sentence("any", best, poor) == "It takes gold from others."
+
+
+@pytest.mark.usefixtures("words")
+def test_nothing_is_said_of_what_does_not_count_or_has_no_words():
+    """A term that speaks against the best, one that is tiny, one that lacks words for this direction."""
+    best = tally(End((0.6, 0.4), table(gold=(1, 1), lead=(1, 0))))
+    assert sentence("any", best, [tally(End((0.5, 0.5), table(gold=(1.01, 1), lead=(0, 0))))]) == ""
+    assert sentence("any", best, []) == ""
+
+
+@pytest.mark.usefixtures("words")
+def test_a_win_that_is_near_is_the_reason():
+    won, lost, still = End((1.0, 0.0)), End((0.0, 1.0)), End((0.5, 0.5), table(gold=(1, 1), lead=(0, 0)))
+    assert sentence("any", tally(won, still), [tally(still, still)]).startswith("It wins soon in 50 %")
+    assert sentence("any", tally(still, still), [tally(lost, still)]).startswith("Anything else loses soon in 50 %")
+
+
+def test_a_word_for_a_term_that_there_is_not_is_named(monkeypatch):
+    monkeypatch.setattr(reasons, "book", lambda _: (reasons.Reason(("golf",)),))
+    with pytest.raises(reasons.PackError, match="no term 'golf'"):
+        check("any", ("gold",))
