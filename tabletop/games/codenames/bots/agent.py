@@ -45,8 +45,8 @@ class Agent:
             return self._unlimited(first)
         if self.s.guesses >= self.number:
             return self._bonus()
-        best = self._best(self._score)
-        if first or self._score(best) >= FAINT:
+        best = self._best(self.score)
+        if first or self.score(best) >= FAINT:
             return best
         return None
 
@@ -61,8 +61,8 @@ class Agent:
         """The best fit to an open clue."""
         return max((self._fit(clue.meaning, cell) for clue in self.older), default=0.0)
 
-    def _score(self, cell: int) -> float:
-        """The new clue, and half of each open one that it may serve as well."""
+    def score(self, cell: int) -> float:
+        """How likely a cell is meant: the new clue, and half of each open one that it may serve as well."""
         score = self._new(cell)
         if score >= FAINT:
             share, floor = book().match.memory, book().match.memory_floor
@@ -95,7 +95,7 @@ class Agent:
         return best if first or sure else None
 
     def _unlimited(self, first: bool) -> int | None:
-        best = self._best(self._score)
+        best = self._best(self.score)
         if first or self._new(best) >= FIRM:
             return best
         return self._bonus()

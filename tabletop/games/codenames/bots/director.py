@@ -75,6 +75,12 @@ class Director:
             return self._unlimited(max(ideas, key=lambda idea: (idea.rating, idea.word)))
         return self._last_resort(fresh) or self._last_resort(values) or self._least_harm(values)
 
+    def ideas(self, most: int) -> list[Idea]:
+        """The best clues with different words, the best first; at least the one that would be given."""
+        values = [self._values(word) for word in self._sayable() if word not in self.used]
+        best = [max(ideas, key=lambda idea: idea.rating) for found in values if (ideas := list(self._ideas(found)))]
+        return sorted(best, key=lambda idea: (-idea.rating, idea.word))[:most] or [self.clue()]
+
     def _sayable(self) -> Iterator[str]:
         return (word for word, tag in book().clues.items() if tag.say)
 

@@ -1,0 +1,78 @@
+"""What answers are worth to an Agent and to a Director, from what they know alone."""
+
+from random import Random
+
+import pytest
+
+from tabletop import games
+from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.bot import Told, play, sound
+from tabletop.bots.levels import players
+from tabletop.games.codenames.bots.rating import wins
+from tabletop.games.codenames.rules.acts import LOCK, MARK
+from tabletop.games.codenames.rules.clues import CLUE
+
+GAME = games.load("codenames")
+EFFORT = Effort()
+
+
+def at(query, seed=3, seats=4, number=1):
+    """A game of strong bots at the `number`th question of this kind."""
+    bot, game, dice = players("codenames")("hard"), GAME.start(seats, seed), Random(seed)
+    while True:
+        if game.ask[2] == query:
+            number -= 1
+            if not number:
+                return game
+        play(game, game.seat, bot.choose(game.knowledge(game.seat), game.seat, dice))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_agent_hears_what_fits_the_clue(seats):
+    """The name that fits best comes first; marks are no answers; the key says nothing that the Agent does not know."""
+    game = at("guess", seats=seats)
+    seat = game.seat
+    known = game.knowledge(seat)
+    verdict = analyse(GAME, known, seat, Random(1), EFFORT)
+    other = game.determinised(seat, Random(9)).knowledge(seat)
+    assert verdict == analyse(GAME, other, seat, Random(1), EFFORT)
+    act, cell, _ = game.options[verdict.options[0].choice]
+    strong = players("codenames")("hard").choose(known, seat, Random(1))
+    assert act == LOCK
+    assert cell == game.options[strong][1]
+    assert all(game.options[rated.choice][0] != MARK for rated in verdict.options)
+    assert game.table.clues[-1][3].upper() in verdict.why
+    chances = [rated.chance for rated in verdict.options]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_clue_is_tried_on_agents():
+    """Told answers that the rules take, and what else somebody would say is rated beside them."""
+    game = at("give_clue", number=3)
+    seat = game.seat
+    mine = Told((CLUE, "umbrella", 1, ()))
+    verdict = analyse(GAME, game.knowledge(seat), seat, Random(1), EFFORT, (mine,))
+    assert all(sound(game.knowledge(seat), seat, rated.choice) for rated in verdict.options)
+    assert verdict.of(mine).behind > 0
+    assert verdict.of(mine) != verdict.options[0]
+    assert verdict.options[0].words.split()[0] in verdict.why
+    assert verdict.options[0].low < verdict.chance < verdict.options[0].high
+
+
+def test_whoever_has_less_to_find_is_nearer_to_winning():
+    """In every state of the two counts, against rivals; the last own asset wins, the last of the rivals' loses."""
+    s = at("give_clue").table
+    for own in range(1, 9):
+        for rival in range(1, 9):
+            assert wins(s, own - 1, rival, turn=True) >= wins(s, own, rival, turn=True)
+            assert wins(s, own, rival + 1, turn=True) >= wins(s, own, rival, turn=True)
+            assert wins(s, own, rival, turn=True) > wins(s, own, rival, turn=False)
+    assert wins(s, 0, 3, turn=False) == 1
+    assert wins(s, 3, 0, turn=True) == 0
+
+
+def test_a_ruling_is_what_a_bot_would_say():
+    game = at("guess")
+    rival = game.table.directors[1 - game.table.side]
+    verdict = analyse(GAME, game.knowledge(rival), rival, Random(1), EFFORT)
+    assert len(verdict.options) == 1
