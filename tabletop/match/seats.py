@@ -11,6 +11,7 @@ Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
 RunKind = Literal["circuit", "season", "daily"]
+Hints = Literal["usual", "off", "few", "free"]
 
 # React and Pass of up to eight people: no modifiers, four people have the four corners of the usual keyboards, and none is a
 # key of the table itself (L log, U take back, P pass, E end turn, 1 to 8 seats and the like).
@@ -88,9 +89,10 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True):
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """A table before the deal. `options`: the house rules that differ from their defaults; `rotate`: after a rematch
-    everybody sits one place further, so that somebody else begins. `night`: the number of the sealed night that it belongs
-    to, and of the table in it. `run`: the same for one person's circuit or season: its kind, its number, and the stop in it.
-    `begun`: from a moment of another match, None for a deal; `chosen_seed`: somebody has chosen which deal.
+    everybody sits one place further, so that somebody else begins. `hints`: how many a person may have (practice.hinting).
+    `night`: the number of the sealed night that it belongs to, and of the table in it. `run`: the same for one person's
+    circuit or season: its kind, its number, and the stop in it. `begun`: from a moment of another match, None for a deal;
+    `chosen_seed`: somebody has chosen which deal.
     """
 
     game: str
@@ -101,6 +103,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     window: WindowRules = WindowRules()
     pace: Pace = "normal"
     rotate: bool = True
+    hints: Hints = "usual"
     night: tuple[int, int] | None = None
     run: tuple[RunKind, int, int] | None = None
     begun: Begun | None = None

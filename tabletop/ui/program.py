@@ -151,6 +151,7 @@ class Program:
             self._thinking.close()
         if "reviewing" in vars(self.desk):
             self.desk.reviewing.stop()
+        self.desk.rest()
         self.desk.store.close()
 
     def _known(self, setup: TableSetup) -> TableSetup:

@@ -18,6 +18,7 @@ BINDINGS = (
     Binding("rules", "Rules and help", "h"),
     Binding("log", "Log of the match", "l"),
     Binding("cards", "All cards", "v"),
+    Binding("hint", "Hint", "f2"),
     Binding("zoom", "Look at a card closely", "z"),
     Binding("undo", "Take back", "u"),
     Binding("redo", "Do again", "y"),

@@ -20,6 +20,7 @@ from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.say import sorry
 
 if TYPE_CHECKING:
+    from tabletop.bots.analyst import Analyst
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
     from tabletop.match.store import Profile, SavedMatch, SavedNight, Store
@@ -70,8 +71,22 @@ class Desk:
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
         self.late = Late()
+        self._analyst: Analyst | None = None
         self.person = 0  # the profile whose decks and cards were looked at last
         self.seed: Callable[[], int] = lambda: secrets.randbits(62)
+
+    def analyst(self) -> Analyst:
+        """Return the process that looks at answers for hints, the same for every table; it starts with the first one."""
+        if self._analyst is None:
+            from tabletop.bots.analyst import Analyst
+
+            self._analyst = Analyst()
+        return self._analyst
+
+    def rest(self) -> None:
+        """Nobody looks at answers any more."""
+        if self._analyst is not None:
+            self._analyst.close()
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:

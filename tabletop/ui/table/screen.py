@@ -81,7 +81,7 @@ class TableScreen(Screen[str]):
         self.scene, self.stage = cards.scene, cards.stage
         self.furniture = panels = Furniture(given, cards=cards, deeds=deeds, ends=self.ends and desk is not None)
         self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
-        self.spots, self.handling = hands.spots, hands.handling
+        self.spots, self.handling, self.helping = hands.spots, hands.handling, hands.helping
         self.tale = tale = TaleParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
         self.world = world = self.worlds(self)
@@ -142,7 +142,7 @@ class TableScreen(Screen[str]):
         if self.clock.runs:
             self.world.tick()
         self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
-        return any([moved, self.furniture.tick(now), self.tale.tick(now)])
+        return any([moved, self.furniture.tick(now), self.tale.tick(now), self.helping.tick()])
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""

@@ -18,7 +18,7 @@ from tabletop.ui.screens.words import many
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
-    from tabletop.match.seats import PrivacyMode
+    from tabletop.match.seats import Hints, PrivacyMode
     from tabletop.match.store import Profile
 
 Kind = Literal["human", "easy", "normal", "hard"]
@@ -57,6 +57,7 @@ class Draft:
         self.seats: list[Seat] = []
         self.options = {rule.id: rule.suggested for rule in definition.house_rules if rule.suggested}
         self.privacy: PrivacyMode = "curtain"
+        self.hints: Hints = "usual"
         self.seed_text = ""
         self.preset("solo")
 
@@ -85,7 +86,7 @@ class Draft:
         """Take over an earlier table; a rule that is no longer known is left out, and so is who sits there."""
         if not strangers(setup.seats) and len(setup.seats) >= self.least:
             self.seats = list(setup.seats[: self.most])
-        self.privacy = setup.privacy
+        self.privacy, self.hints = setup.privacy, setup.hints
         known = {rule.id: rule for rule in self.definition.house_rules}
         listed = {key: value for key, value in setup.options.items() if key in known and value in known[key].values}
         usual = {key: listed.get(key, rule.default) for key, rule in known.items()}
@@ -274,6 +275,7 @@ class Draft:
             seed=seed,
             options={**self.options, **decks},  # also the usual ones: in a rematch they go with their people
             privacy=self.privacy,
+            hints=self.hints,
             chosen_seed=bool(self.seed_text),
             pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
         )

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.decks import Deck
     from tabletop.core.definition import HouseRule
-    from tabletop.match.seats import PrivacyMode
+    from tabletop.match.seats import Hints, PrivacyMode
     from tabletop.ui.screens.desk import Desk
 
 CARD, SLIM = 350, 290  # units: the least width of a seat, and where many sit
@@ -44,6 +44,12 @@ PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
     ("curtain", "A curtain falls between players"),
     ("peek", "Cards show only while your key is held"),
     ("open", "All hands open, to learn the game"),
+)
+HINTS: tuple[tuple[Hints, str], ...] = (
+    ("usual", "As usual: for one person among bots"),
+    ("off", "No hints"),
+    ("few", "Three for everybody"),
+    ("free", "As many as anybody wants"),
 )
 
 
@@ -115,6 +121,9 @@ class SetupScreen(Page[TableSetup]):
         privacy = DropDown(PRIVACY, self.draft.privacy, self._set_privacy, label="privacy",
                            tooltip="With one human at the table there is no curtain.")  # fmt: skip
         add(Under("Who sees whose cards", privacy))
+        hints = DropDown(HINTS, self.draft.hints, self._set_hints, label="hints",
+                         tooltip="Hints that were given are counted in the result.")  # fmt: skip
+        add(Under("Hints", hints))
         self.apart = ApartButton(self.draft)
         add(Under("Who sits at a second window", self.apart))
         self._rule_fields("table")
@@ -233,6 +242,9 @@ class SetupScreen(Page[TableSetup]):
                 if seat.human and (i, field) != (index, which):
                     found[getattr(seat, field)] = f"{word} of {seat.name}"
         return found
+
+    def _set_hints(self, hints: Hints) -> None:
+        self.draft.hints = hints
 
     def _set_privacy(self, mode: PrivacyMode) -> None:
         self.draft.privacy = mode

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.bots.analyst import Analyst
 from tabletop.ui.table import messages
 from tabletop.ui.table.asking import Asking
 from tabletop.ui.table.hands.aims import Aims
@@ -15,6 +16,7 @@ from tabletop.ui.table.hands.handling import Handling
 from tabletop.ui.table.hands.hovering import Hovering
 from tabletop.ui.table.hands.keys import Keys
 from tabletop.ui.table.hands.spots import Spots
+from tabletop.ui.table.helping import Helping
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -51,6 +53,8 @@ class HandParts:
         self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
         self.keys = Keys(sight, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
+        analyst = desk.analyst if desk is not None else Analyst
+        self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
         if desk is not None:
             sight.privacy.idle_ms = desk.settings.curtain_idle_seconds * 1000
             match.rushing.error_ms = desk.settings.input_error_ms
@@ -62,12 +66,13 @@ class HandParts:
         self.forecast.show(shown)
         self.aims.show(shown)
         self.spots.show(shown)
+        self.helping.show(shown)
         self.app.pointing.moved(self.app.pointing.pos)  # another card may lie under the mouse now
         self.hovering.again()
 
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
-        if self.asking.hear(message):
+        if self.asking.hear(message) or self.helping.hear(message):
             return True
         match message:
             case messages.CardHovered(sprite):
@@ -101,7 +106,9 @@ class HandParts:
         return self.panels.on_raw(event) or self.keys.on_raw(event)
 
     def on_action(self, action: Action) -> bool:
-        """Esc and B: back to the present, else let go, else the pause."""
+        """Esc and B: the hint goes, else back to the present, else let go, else the pause."""
+        if self.helping.on_action(action):
+            return True
         if action == "back" and not self.panels.open():
             if self.aims.shown.looking is not None:
                 self.post(messages.MomentChosen(None))
@@ -127,5 +134,6 @@ class HandParts:
 
     # --- picture
     def live(self) -> list[Blit]:
-        """What follows mouse and focus."""
-        return [*self.forecast.live(), *self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
+        """What is lit by a hint, and what follows mouse and focus."""
+        hand = [*self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
+        return [*self.helping.live(), *self.forecast.live(), *hand]

@@ -30,6 +30,7 @@ ITEMS = {
     "menu": Item("pause", "Pause: settings, save, leave", "Esc"),
     "rules": Item("help", "Rules, and why not", "H"),
     "log": Item("notebook", "What has happened", "L"),
+    "hint": Item("lightbulb", "Hint: what would you do?", "F2"),
     "undo": Item("undo", "Take back", "U"),
     "redo": Item("redo", "Do again what was taken back", "Y"),
     "telling": Item("speedometer", "Pace of the telling", "D"),
@@ -78,7 +79,8 @@ class CornerButton(Pressable, Baked):
 
 
 class CornerBar(Widget):
-    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", and "house" when there are house rules.
+    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", "hint" where hints may be had, and "house" when
+    there are house rules.
 
     house: the switched house rules in rich text, shown to everybody in a tooltip.
     """
@@ -114,7 +116,8 @@ class CornerBar(Widget):
         inside = layout.inset(self.rect, self.u(PAD))
         cells = layout.columns(inside, [1] * len(self.buttons), self.u(GAP))
         for button, cell in zip(self.buttons.values(), cells, strict=True):
-            button.place(layout.center(cell, self.u(SIDE), self.u(SIDE)))
+            side = min(self.u(SIDE), cell.width + self.u(GAP))
+            button.place(layout.center(cell, side, side))
 
     def draw(self, target: pygame.Surface) -> None:
         look.panel(target, self.kit, self.rect, "ribbon")

@@ -11,6 +11,7 @@ from tabletop.core.definition import SeatRef
 from tabletop.core.view import view
 from tabletop.match.chronicle import EXPIRED
 from tabletop.match.digest import since
+from tabletop.match.practice.hinting import allowance
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
 from tabletop.ui.asks import panels_of
@@ -47,6 +48,7 @@ from tabletop.ui.table.panels import (
 )
 from tabletop.ui.table.panels.facts import PromptFacts
 from tabletop.ui.table.panels.fallen import Haste
+from tabletop.ui.table.panels.hintpanel import HintPanel
 from tabletop.ui.table.panels.logsheet import LogSheet
 from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.panels.recap import Recap
@@ -107,9 +109,14 @@ class Furniture:
         )
         self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.slim)
         self.buttons = ButtonRow(lambda name: post(ButtonPressed(name)), align="right")
-        self.corner = CornerBar(lambda name: post(Called(name)), house=self.facts.house())
+        self.corner = CornerBar(lambda name: post(Called(name)), self._discs(), house=self.facts.house())
         self.unsaved = Unsaved(lambda: post(Called("menu")))
         return self.log, self.prompt, self.buttons, self.corner, self.unsaved
+
+    def _discs(self) -> tuple[str, ...]:
+        """A hint only where one may be had."""
+        hint = ("hint",) if self.ends and allowance(self.match.setup) != 0 else ()
+        return ("menu", "rules", "log", "telling", *hint, "undo", "redo")
 
     def _high(self) -> tuple[Widget, ...]:
         post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
@@ -127,7 +134,9 @@ class Furniture:
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
         self.recap = Recap(self.words, lambda n: post(MomentChosen(n)))
-        lasting = (self.recap, self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.time)
+        self.hint = HintPanel(lambda: post(Called("hint")), lambda: post(Called("no hint")))
+        told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.time)
+        lasting = (self.recap, self.hint, *told)
         return *lasting, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
 
     # --- place
@@ -153,12 +162,20 @@ class Furniture:
             right = max(areas.log.right, areas.buttons.right)
             own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.kit.u(18), wide, high))
         self.recap.place(window)
+        self.hint.place(self._beside(areas, window))
         self.serving.place(areas.prompt)
         self.lookback.place(areas.prompt)
         self.shout.place(areas.prompt)
         self.peek.place(layout.cut_bottom(areas.hand, self.kit.u(70))[0])
         for floating in (self.banner, self.zoom, *self.floats):
             floating.place(window)
+
+    def _beside(self, areas: Areas, window: pygame.Rect) -> pygame.Rect:
+        """The right part of the table down to the buttons."""
+        edge = self.kit.u(16)
+        place = pygame.Rect(0, window.top + edge, self.kit.u(430), areas.buttons.top - window.top - 2 * edge)
+        place.right = window.right - edge
+        return place
 
     def _place_buttons(self, areas: Areas) -> None:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""

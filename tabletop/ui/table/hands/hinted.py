@@ -1,0 +1,83 @@
+"""Where a hint lies on the table: a ring round what each answer takes up, an arrow to where it goes, its number at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.ui import shapes
+from tabletop.ui.table.cards.arrows import line
+from tabletop.ui.table.hands.choosing import BARE, Target
+from tabletop.ui.table.panels.hintpanel import numbered
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.hands.aims import Aims
+    from tabletop.ui.table.panels.buttons import ButtonRow
+
+COLORS = ("gold_light", "muted", "muted")
+DISC = 38  # units
+
+
+class Hinted:
+    """`blits` of the options that are `lit`, by their indexes, the best first."""
+
+    def __init__(self, kit: Kit, aims: Aims, buttons: ButtonRow) -> None:
+        self.kit, self.aims, self.buttons = kit, aims, buttons
+        self.lit: tuple[int, ...] = ()
+
+    def light(self, indexes: Sequence[int]) -> None:
+        self.lit = tuple(indexes)
+
+    def blits(self) -> list[Blit]:
+        """The best lies uppermost."""
+        choosing = self.aims.choosing
+        ranked = [(rank, index) for rank, index in enumerate(self.lit) if index < len(choosing.options)]
+        return [blit for rank, index in reversed(ranked) for blit in self._mark(rank, index)]
+
+    def _mark(self, rank: int, index: int) -> list[Blit]:
+        boxes = self._boxes(index)
+        out: list[Blit] = []
+        color = COLORS[min(rank, len(COLORS) - 1)]
+        for box in boxes:
+            out += self._ring(box, color)
+        if len(boxes) > 1:
+            out += line(self.kit, boxes[0].center, boxes[1].center, "gold_light" if not rank else "muted")
+        if boxes:
+            side = self.kit.u(DISC)
+            disc = numbered(self.kit, rank + 1, side, best=not rank)
+            at = boxes[-1]
+            shift = rank * self.kit.u(DISC + 4)  # of several at one place none covers another
+            out.append((disc, (at.left + shift - side // 3, at.top - side // 3)))
+        return out
+
+    def _ring(self, box: pygame.Rect, color: str) -> list[Blit]:
+        kit = self.kit
+        outer = box.inflate(kit.u(16), kit.u(16))
+        ink = kit.color(color)
+        return [(shapes.ring(outer.size, kit.u(18), max(3, kit.u(5)), ink), outer.topleft)]
+
+    def _boxes(self, index: int) -> list[pygame.Rect]:
+        """The card, then where it goes; a button alone; nothing for what is not on the table."""
+        choosing = self.aims.choosing
+        act, card, number = choosing.options[index]
+        sprite = self.aims.scene.sprites.get(card)
+        found = [self.aims.scene.pose(sprite).box] if sprite is not None else []
+        spot = choosing.acts[act].spot if act >= 0 else "none"
+        target = BARE if spot == "none" else Target(spot, number)
+        if target == BARE:
+            return found or self._button(index)
+        return found + [box for box in self.aims.box(target)[:1] if box not in found and self._small(box)]
+
+    def _small(self, box: pygame.Rect) -> bool:
+        """The middle of the table is no place to point at."""
+        return box.width * 3 < self.aims.shown.places.window.width
+
+    def _button(self, index: int) -> list[pygame.Rect]:
+        row = self.buttons
+        facts = zip(row.facts, row.children, strict=True)
+        return [child.rect for fact, child in facts if fact.id == str(index)]

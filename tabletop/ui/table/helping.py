@@ -1,0 +1,164 @@
+"""Help for whoever has to decide: the hint, thought up in a process of its own, and what the table shows of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY, PASS, Refused
+from tabletop.match.practice.hinting import Hinting
+from tabletop.ui.markup import escape
+from tabletop.ui.table.hands.hinted import Hinted
+from tabletop.ui.table.messages import Called
+from tabletop.ui.table.panels.hintpanel import HintFacts, HintRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.bots.analysis import Rated
+    from tabletop.core.view import View
+    from tabletop.match.practice.hinting import Analyst, Hint
+    from tabletop.ui.actions import Action
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.table.deeds import Deeds
+    from tabletop.ui.table.given import Given
+    from tabletop.ui.table.hands.aims import Aims
+    from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.panels.furniture import Furniture
+    from tabletop.ui.table.shown import Shown
+
+FEW = 3  # answers that are lit
+MOST = 5
+THINKING = "Looking at what could follow…"
+NOTHING = "Nothing can be said about this question."
+EVEN = "These are as good as each other, as far as can be told."
+CLEAR = "Nothing else comes near it."
+
+
+class Helping:
+    """`analyst()`: whoever looks at answers, wanted when the first hint is."""
+
+    shown: Shown
+
+    def __init__(
+        self, given: Given, analyst: Callable[[], Analyst], *, aims: Aims, panels: Furniture, deeds: Deeds
+    ) -> None:
+        self.match, self.sight, self.app = given.match, given.sight, given.app
+        self.definition = given.basics.definition
+        self.who, self.analyst, self.deeds = given.basics.who, analyst, deeds
+        self.panel, self.corner = panels.hint, panels.corner
+        self.hinted = Hinted(given.kit, aims, panels.buttons)
+        self.hinting: Hinting | None = None
+        self.hint: Hint | None = None
+        self._more = False
+        self._of = (-1, NOBODY)  # answers before the question that the panel is about, and whose it is
+
+    def show(self, shown: Shown) -> None:
+        self.shown = shown
+        if self.panel.visible and self._now() != self._of:
+            self.close()
+
+    def hear(self, message: Message) -> bool:
+        """True for what is no news to anybody else."""
+        if message == Called("hint"):
+            self.ask()
+        elif message == Called("no hint"):
+            self.close()
+        else:
+            return False
+        return True
+
+    def on_action(self, action: Action) -> bool:
+        """Esc and B take the hint away first."""
+        if action != "back" or not self.panel.visible:
+            return False
+        self.close()
+        return True
+
+    def _now(self) -> tuple[int, int]:
+        """What is decided at this screen now, and by whom; nobody while something else is shown."""
+        told = self.shown.looking is None and not self.shown.telling.busy
+        return self.match.n, self.sight.deciding if told else NOBODY
+
+    def ask(self) -> None:
+        """The hint, or more of it."""
+        if self.hint is not None and self._now() == self._of:
+            self._more = True
+            self._say(self.hint)
+            return
+        if self.hinting is None:
+            if "hint" not in self.corner.buttons:
+                self.deeds.complain("There are no hints here.")
+                return
+            self.hinting = Hinting(self.match, self.analyst())
+        now = self._now()
+        if self.hinting.busy and now == self._of:
+            return
+        try:
+            self.hinting.ask(now[1])
+        except Refused as error:
+            self.deeds.complain(error.text)
+            return
+        self._of, self.hint, self._more = now, None, False
+        self.panel.update(HintFacts(words=THINKING))
+
+    def close(self) -> None:
+        if self.hinting is not None:
+            self.hinting.forget()
+        self.hint, self._of = None, (-1, NOBODY)
+        self.hinted.light(())
+        self.panel.update(None)
+        self.app.dirty = True
+
+    def tick(self) -> bool:
+        """Every frame. True when the picture changed."""
+        hint = self.hinting.poll() if self.hinting is not None else None
+        if hint is None:
+            return False
+        if (hint.n, hint.seat) != self._of:
+            self.close()
+            return True
+        self.hint = hint if hint.verdict is not None else None
+        self.app.sound("card_hover")
+        self._say(hint)
+        return True
+
+    def live(self) -> list[Blit]:
+        """What is lit on the table."""
+        return self.hinted.blits() if self.hint is not None and self.panel.visible else []
+
+    # --- in words
+    def _say(self, hint: Hint) -> None:
+        verdict = hint.verdict
+        if verdict is None:
+            self.panel.update(HintFacts(words=NOTHING))
+            return
+        view = self.sight.view(hint.seat)
+        near = [rated for rated in verdict.options if not rated.surely][:FEW]
+        shown = list(verdict.options[:MOST]) if self._more else near
+        rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
+        alone = len(near) == 1 and len(verdict.options) > 1
+        words = verdict.why or (CLEAR if alone else EVEN if len(near) > 1 else "")
+        more = "" if self._more or len(verdict.options) <= len(near) else "Show more"
+        self.hinted.light([rated.choice for rated in shown[:FEW] if isinstance(rated.choice, int)])
+        self.panel.update(HintFacts(rows, words, self._foot(hint), more))
+        self.app.dirty = True
+
+    def _row(self, number: int, rated: Rated, view: View) -> HintRow:
+        words = self._words(rated.choice, view) if isinstance(rated.choice, int) else rated.words
+        return HintRow(number, words, rated.chance, rated.low, rated.high)
+
+    def _words(self, index: int, view: View) -> str:
+        """What the option does; seats have their names here."""
+        option = view.options[index]
+        text = self.definition.label(view, option)
+        act = self.definition.act(option)
+        if option != PASS and act is not None and act.spot == "seat" and 0 <= option[2] < len(self.who):
+            text = text.replace(f"player {option[2] + 1}", self.who[option[2]].name)
+        return text
+
+    def _foot(self, hint: Hint) -> str:
+        verdict, left = hint.verdict, self.hinting.left(hint.seat) if self.hinting is not None else None
+        assert verdict is not None
+        tries = verdict.options[0].tries
+        basis = verdict.basis or f"Your chance to win, in {tries} deals that fit what you know, played on by bots."
+        return escape(basis if left is None else f"{basis} Hints left: {left}.")

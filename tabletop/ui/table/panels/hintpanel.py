@@ -1,0 +1,172 @@
+"""The hint: up to a few answers with their chance as a range, one sentence why, and a way to ask for more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui import layout, shapes
+from tabletop.ui.table.panels import look
+from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.text import RichText
+
+WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
+EDGE = 30  # units for the shadow round it
+TITLE = "Hint"
+
+
+class HintRow(NamedTuple):
+    """One answer: its words in rich text, its chance with the range. The first ones are marked on the table by `number`."""
+
+    number: int
+    text: str
+    chance: float
+    low: float
+    high: float
+
+    @property
+    def range(self) -> str:
+        """In whole percent."""
+        low, high = round(100 * self.low), round(100 * self.high)
+        return f"{low} to {high} %" if low < high else f"{low} %"
+
+
+class HintFacts(NamedTuple):
+    """`words`: in rich text, why the first answer is the best, or that there is nothing to say yet; `foot`: where the chances
+    come from; more: what another press of the key shows, "" for nothing.
+    """
+
+    rows: tuple[HintRow, ...] = ()
+    words: str = ""
+    foot: str = ""
+    more: str = ""
+
+
+class HintPanel(Widget):
+    """Give it the right part of the table: it lies at the bottom of its place. `on_more` and `on_close` hear its buttons."""
+
+    def __init__(self, on_more: Callable[[], None], on_close: Callable[[], None]) -> None:
+        super().__init__("hint")
+        self.facts: HintFacts | None = None
+        self.visible = False
+        self.box = pygame.Rect(0, 0, 0, 0)
+        self.more = self.add(Button("", on_more, label="more hint", style="secondary", icon="plus", role="caption"))
+        self.more.height = 44
+        self.shut = self.add(Button("", on_close, label="close hint", style="ghost", icon="close"))
+
+    def update(self, facts: HintFacts | None) -> None:
+        """None takes it away."""
+        if facts == self.facts:
+            return
+        self.facts, self.visible = facts, facts is not None
+        if facts is not None:
+            self.more.visible, self.more.text = bool(facts.more), facts.more
+        self.layout()
+        self.refresh()
+
+    # --- place
+    def layout(self) -> None:
+        facts = self.facts
+        if facts is None or not self.rect.width:
+            return
+        kit = self.kit
+        wide = min(kit.u(WIDE), self.rect.width)
+        inside = wide - 2 * kit.u(PAD)
+        self._words = kit.rich(facts.words, "caption", inside, "text", size=19) if facts.words else None
+        self._foot = kit.rich(facts.foot, "caption", inside, "muted", size=16) if facts.foot else None
+        texts = sum(text.size[1] + kit.u(8) for text in (self._words, self._foot) if text is not None)
+        more = kit.u(52) if facts.more else 0
+        high = kit.u(HEAD) + len(facts.rows) * kit.u(ROW) + texts + more + kit.u(PAD)
+        self.box = pygame.Rect(self.rect.right - wide, self.rect.bottom - high, wide, high)
+        self.box.top = max(self.box.top, self.rect.top)
+        side = kit.u(36)
+        self.shut.place(pygame.Rect(self.box.right - side - kit.u(6), self.box.y + kit.u(6), side, side))
+        place = pygame.Rect(self.box.x + kit.u(PAD), self.box.bottom - more - kit.u(8), inside, kit.u(44))
+        self.more.place(place if more else pygame.Rect(0, 0, 0, 0))
+
+    _words: RichText | None = None
+    _foot: RichText | None = None
+
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
+        return super().widget_at(pos) if self.visible and self.box.collidepoint(pos) else None
+
+    def hears_pointer(self) -> bool:
+        return True
+
+    def on_pointer(self, event: Pointer) -> bool:
+        """What lies below it is not meant."""
+        return event.kind == "down" and self.box.collidepoint(event.pos)
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        """Drawn once for all frames."""
+        if self.facts is None:
+            return
+        key = (self.facts, self.box.size, self.kit.scale)
+        if self._shows != key:
+            self._shows, self._picture = key, self._baked(self.facts)
+        edge = self.kit.u(EDGE)
+        target.blit(self._picture, (self.box.x - edge, self.box.y - edge))
+        super().draw(target)
+
+    _shows: Hashable = None
+    _picture = pygame.Surface((1, 1))
+
+    def _baked(self, facts: HintFacts) -> pygame.Surface:
+        kit = self.kit
+        edge = kit.u(EDGE)
+        out = shapes.blank((self.box.width + 2 * edge, self.box.height + 2 * edge))
+        box = pygame.Rect((edge, edge), self.box.size)
+        look.panel(out, kit, box, "sheet")
+        look.outline(out, kit, box, "gold_dark", 2, 22)
+        inside = layout.inset(box, kit.u(PAD), 0)
+        icon = kit.icon("lightbulb", 26, "gold_light")
+        head = pygame.Rect(inside.x, box.y, inside.width, kit.u(HEAD))
+        out.blit(icon, icon.get_rect(midleft=head.midleft))
+        kit.write(out, TITLE, "label", head.move(kit.u(36), 0), "gold_light", size=17)
+        y = head.bottom
+        for row in facts.rows:
+            self._row(out, row, pygame.Rect(inside.x, y, inside.width, kit.u(ROW)))
+            y += kit.u(ROW)
+        for text in (self._words, self._foot):
+            if text is not None:
+                text.draw(out, (inside.x, y + kit.u(2)))
+                y += text.size[1] + kit.u(8)
+        return out
+
+    def _row(self, target: pygame.Surface, row: HintRow, place: pygame.Rect) -> None:
+        kit, side = self.kit, self.kit.u(DISC)
+        disc = numbered(kit, row.number, side, best=row.number == 1)
+        target.blit(disc, disc.get_rect(center=(place.x + side // 2, place.y + kit.u(24))))
+        rest = pygame.Rect(place.x + side + kit.u(12), place.y, place.width - side - kit.u(12), place.height)
+        wide = kit.measure(row.range, "number", 19)
+        line = pygame.Rect(rest.x, rest.y, rest.width, kit.u(44))
+        kit.write(target, row.range, "number", line, "gold_light", align="right", size=19)
+        line.width -= wide + kit.u(14)
+        kit.write(
+            target, row.text, "strong", line, "white", size=min(20, kit.fit(row.text, "strong", line.width, 0.62))
+        )
+        track = pygame.Rect(rest.x, rest.y + kit.u(46), rest.width, kit.u(BAR))
+        target.blit(shapes.filled(track.size, track.height // 2, kit.color("night"), kit.color("night")), track)
+        part = pygame.Rect(track.x + round(track.width * row.low), track.y, 0, track.height)
+        part.width = max(track.height, round(track.width * (row.high - row.low)))
+        gold = kit.color("gold_dark")
+        target.blit(shapes.filled(part.size, part.height // 2, gold, gold), part)
+        dot = shapes.disc(kit.u(15), kit.color("gold_light"), kit.color("orange"))
+        target.blit(dot, dot.get_rect(center=(track.x + round(track.width * row.chance), track.centery)))
+
+
+def numbered(kit: Kit, count: int, side: int, *, best: bool) -> pygame.Surface:
+    """A disc with a number, in the panel and on the table."""
+    ink = kit.color("gold_light" if best else "muted")
+    out = shapes.disc(side, ink, kit.color("orange") if best else ink).copy()
+    digit = kit.line(str(count), "number", "ink", size=0.62 * side / kit.scale)
+    out.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
+    return out

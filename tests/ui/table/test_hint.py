@@ -1,0 +1,79 @@
+"""The hint at the table: asked by key or button, shown on the cards, gone with the answer."""
+
+import pytest
+
+from tabletop.bots.analysis import Rated, Verdict
+from tests.match.test_hinting import Ready
+from tests.ui.screens.rig import desk
+from tests.ui.table.rig import Sitting
+
+
+def verdict(choices, why=""):
+    """These options, the first two of which nothing parts."""
+    rated = tuple(
+        Rated(choice, 0.6 - 0.1 * i, 0.5 - 0.1 * i, 0.7 - 0.1 * i, 40, 0.1 * i, 0.0 if i < 2 else 0.05)
+        for i, choice in enumerate(choices)
+    )
+    return Verdict(0.6, 0.5, 0.7, rated, why)
+
+
+@pytest.fixture
+def table():
+    with Sitting(desk=desk(), seats=3) as sitting:
+        sitting.wait()
+        yield sitting
+
+
+def hinted(table, choices, why=""):
+    table.screen.helping.analyst = lambda: Ready(verdict(choices, why))
+    return table.screen.helping
+
+
+def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
+    last = len(table.screen.view.options) - 1
+    helping = hinted(table, (0, last, 1, 2), "It keeps the Bodyguard.")
+    table.pilot.key("f2")
+    table.pilot.tick(32)
+    facts = helping.panel.facts
+    assert [(row.number, row.range) for row in facts.rows] == [(1, "50 to 70 %"), (2, "40 to 60 %")]
+    assert facts.words == "It keeps the Bodyguard."
+    assert helping.hinted.lit == (0, last)
+    assert helping.live()
+    table.pilot.click("more hint")
+    table.pilot.tick(32)
+    assert len(helping.panel.facts.rows) == 4
+    assert not helping.panel.more.visible
+    assert helping.hinting.given == {table.match.asked[0]: 1}
+
+
+def test_the_hint_goes_with_the_answer_and_with_esc(table):
+    helping = hinted(table, (0, 1))
+    table.pilot.click("corner hint")
+    table.pilot.tick(32)
+    assert helping.panel.visible
+    table.pilot.key("escape")
+    assert not helping.panel.visible
+    assert table.pilot.app.top is table.screen
+    table.pilot.key("f2")
+    table.pilot.tick(32)
+    assert helping.panel.visible
+    table.screen.deeds.give(0)
+    table.pilot.tick(32)
+    assert not helping.panel.visible
+    assert not helping.live()
+
+
+def test_nothing_found_is_said(table):
+    helping = hinted(table, ())
+    helping.analyst = lambda: Ready(None)
+    table.pilot.key("f2")
+    table.pilot.tick(32)
+    assert "Nothing can be said" in helping.panel.facts.words
+    assert helping.hinting.given == {}
+
+
+def test_where_several_play_there_is_no_hint():
+    with Sitting(desk=desk(), seats=3, humans=2) as table:
+        assert "corner hint" not in table.pilot.labels()
+        table.pilot.key("f2")
+        assert not table.screen.helping.panel.visible
