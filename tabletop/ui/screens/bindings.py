@@ -19,6 +19,7 @@ BINDINGS = (
     Binding("log", "Log of the match", "l"),
     Binding("cards", "All cards", "v"),
     Binding("hint", "Hint", "f2"),
+    Binding("odds", "Odds of hidden cards", "f3"),
     Binding("zoom", "Look at a card closely", "z"),
     Binding("undo", "Take back", "u"),
     Binding("redo", "Do again", "y"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.bots.odds import counts
 from tabletop.core.ask import NOBODY, PASS, Refused
 from tabletop.match.practice.hinting import Hinting
 from tabletop.ui.markup import escape
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.bots.analysis import Rated
+    from tabletop.bots.odds import Count
     from tabletop.core.view import View
     from tabletop.match.practice.hinting import Analyst, Hint
     from tabletop.ui.actions import Action
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 FEW = 3  # answers that are lit
 MOST = 5
+KINDS = 7  # of cards whose odds are shown
 THINKING = "Looking at what could follow…"
 NOTHING = "Nothing can be said about this question."
 EVEN = "These are as good as each other, as far as can be told."
@@ -43,13 +46,14 @@ class Helping:
         self, given: Given, analyst: Callable[[], Analyst], *, aims: Aims, panels: Furniture, deeds: Deeds
     ) -> None:
         self.match, self.sight, self.app = given.match, given.sight, given.app
-        self.definition = given.basics.definition
+        self.definition, self.zones = given.basics.definition, given.basics.kernel.zones
         self.who, self.analyst, self.deeds = given.basics.who, analyst, deeds
         self.panel, self.corner = panels.hint, panels.corner
         self.hinted = Hinted(given.kit, aims, panels.buttons)
         self.hinting: Hinting | None = None
         self.hint: Hint | None = None
-        self._more = False
+        self._more = self._counting = False
+        self._place = 0  # which place was counted last
         self._of = (-1, NOBODY)  # answers before the question that the panel is about, and whose it is
 
     def show(self, shown: Shown) -> None:
@@ -61,6 +65,10 @@ class Helping:
         """True for what is no news to anybody else."""
         if message == Called("hint"):
             self.ask()
+        elif message == Called("odds"):
+            self.count()
+        elif message == Called("more help"):
+            (self.count if self._counting else self.ask)()
         elif message == Called("no hint"):
             self.close()
         else:
@@ -82,7 +90,7 @@ class Helping:
     def ask(self) -> None:
         """The hint, or more of it."""
         if self.hint is not None and self._now() == self._of:
-            self._more = True
+            self._more = not self._counting
             self._say(self.hint)
             return
         if self.hinting is None:
@@ -98,13 +106,40 @@ class Helping:
         except Refused as error:
             self.deeds.complain(error.text)
             return
-        self._of, self.hint, self._more = now, None, False
+        self._of, self.hint, self._more, self._counting = now, None, False, False
         self.panel.update(HintFacts(words=THINKING))
+
+    def count(self) -> None:
+        """The odds of one hidden place, and with the next press of the next one."""
+        now = self._now()
+        if "hint" not in self.corner.buttons or now[1] == NOBODY:
+            self.deeds.complain("Odds are counted for whoever has to decide, where hints are had.")
+            return
+        found = counts(self.match.game.knowledge(now[1]), now[1])
+        if not found:
+            self.deeds.complain("Nothing that is hidden can be counted now.")
+            return
+        self._place = (self._place + 1) % len(found) if self._counting else 0
+        self._counting, self._of = True, now
+        self.hinted.light(())
+        more = f"Next: {self._whose(found[(self._place + 1) % len(found)])}" if len(found) > 1 else ""
+        self.panel.update(self._odds(found[self._place])._replace(more=more))
+
+    def _whose(self, count: Count) -> str:
+        zone = self.zones[count.zone]
+        return f"{self.who[zone.seat].name}'s hand" if count.hand and zone.seat is not None else "the next card"
+
+    def _odds(self, count: Count) -> HintFacts:
+        cards = self.definition.cards
+        rows = tuple(HintRow(0, cards[kind].name, part, part, part) for kind, part in count.chances[:KINDS])
+        what = f"at least one is among the {count.hidden} hidden cards" if count.hand else "it comes next"
+        foot = f"How likely {what}, in all deals that fit what you have seen."
+        return HintFacts(rows, "", foot, title=f"Odds: {self._whose(count)}", icon="chart")
 
     def close(self) -> None:
         if self.hinting is not None:
             self.hinting.forget()
-        self.hint, self._of = None, (-1, NOBODY)
+        self.hint, self._of, self._counting = None, (-1, NOBODY), False
         self.hinted.light(())
         self.panel.update(None)
         self.app.dirty = True
@@ -124,11 +159,11 @@ class Helping:
 
     def live(self) -> list[Blit]:
         """What is lit on the table."""
-        return self.hinted.blits() if self.hint is not None and self.panel.visible else []
+        return self.hinted.blits() if self.panel.visible else []
 
     # --- in words
     def _say(self, hint: Hint) -> None:
-        verdict = hint.verdict
+        self._counting, verdict = False, hint.verdict
         if verdict is None:
             self.panel.update(HintFacts(words=NOTHING))
             return

@@ -77,3 +77,25 @@ def test_where_several_play_there_is_no_hint():
         assert "corner hint" not in table.pilot.labels()
         table.pilot.key("f2")
         assert not table.screen.helping.panel.visible
+
+
+def test_odds_of_hidden_cards_go_round_the_places(table):
+    """Each other hand, then the next card; a hint comes in their place, and they go with the answer."""
+    helping = hinted(table, (0, 1))
+    table.pilot.click("corner odds")
+    names = [table.match.setup.seats[seat].name for seat in (1, 2)]
+    assert helping.panel.facts.title == f"Odds: {names[0]}'s hand"
+    assert all(row.number == 0 and row.low == row.high for row in helping.panel.facts.rows)
+    table.pilot.key("f3")
+    assert helping.panel.facts.title == f"Odds: {names[1]}'s hand"
+    table.pilot.click("more hint")
+    assert helping.panel.facts.title == "Odds: the next card"
+    assert helping.panel.facts.more == f"Next: {names[0]}'s hand"
+    table.pilot.key("f2")
+    table.pilot.tick(32)
+    assert helping.panel.facts.title == "Hint"
+    table.pilot.key("f3")
+    assert not helping.live()
+    table.screen.deeds.give(0)
+    table.pilot.tick(32)
+    assert not helping.panel.visible

@@ -31,6 +31,7 @@ ITEMS = {
     "rules": Item("help", "Rules, and why not", "H"),
     "log": Item("notebook", "What has happened", "L"),
     "hint": Item("lightbulb", "Hint: what would you do?", "F2"),
+    "odds": Item("chart", "Odds of hidden cards", "F3"),
     "undo": Item("undo", "Take back", "U"),
     "redo": Item("redo", "Do again what was taken back", "Y"),
     "telling": Item("speedometer", "Pace of the telling", "D"),
@@ -79,8 +80,8 @@ class CornerButton(Pressable, Baked):
 
 
 class CornerBar(Widget):
-    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", "hint" where hints may be had, and "house" when
-    there are house rules.
+    """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", "hint" and "odds" where they may be had, and "house"
+    when there are house rules.
 
     house: the switched house rules in rich text, shown to everybody in a tooltip.
     """

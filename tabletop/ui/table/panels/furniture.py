@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.bots.odds import countable
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import SeatRef
 from tabletop.core.view import view
@@ -114,9 +115,12 @@ class Furniture:
         return self.log, self.prompt, self.buttons, self.corner, self.unsaved
 
     def _discs(self) -> tuple[str, ...]:
-        """A hint only where one may be had."""
-        hint = ("hint",) if self.ends and allowance(self.match.setup) != 0 else ()
-        return ("menu", "rules", "log", "telling", *hint, "undo", "redo")
+        """Hints and odds only where they may be had, and where there is something to count."""
+        table, kernel = self.match.game.table, self.basics.kernel
+        helped = self.ends and allowance(self.match.setup) != 0
+        counted = any(countable(table, zone, seat) for zone in kernel.zones for seat in self.match.setup.humans)
+        help_ = ("hint", "odds")[: 1 + counted] if helped else ()
+        return ("menu", "rules", "log", "telling", *help_, "undo", "redo")
 
     def _high(self) -> tuple[Widget, ...]:
         post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
@@ -134,7 +138,7 @@ class Furniture:
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
         self.recap = Recap(self.words, lambda n: post(MomentChosen(n)))
-        self.hint = HintPanel(lambda: post(Called("hint")), lambda: post(Called("no hint")))
+        self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))
         told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.time)
         lasting = (self.recap, self.hint, *told)
         return *lasting, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.ui import layout, shapes
+from tabletop.ui.markup import escape
 from tabletop.ui.table.panels import look
 from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.button import Button
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.text import RichText
 
+SIZE, SMALL = 20, 16  # units of an answer's words in one line, and in two
 WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
 EDGE = 30  # units for the shadow round it
-TITLE = "Hint"
 
 
 class HintRow(NamedTuple):
-    """One answer: its words in rich text, its chance with the range. The first ones are marked on the table by `number`."""
+    """One answer: its words, its chance with the range. The first ones are marked on the table by `number`, 0 for none."""
 
     number: int
     text: str
@@ -40,13 +41,15 @@ class HintRow(NamedTuple):
 
 class HintFacts(NamedTuple):
     """`words`: in rich text, why the first answer is the best, or that there is nothing to say yet; `foot`: where the chances
-    come from; more: what another press of the key shows, "" for nothing.
+    come from; more: what another press of the key shows, "" for nothing; title and icon: of what kind it is.
     """
 
     rows: tuple[HintRow, ...] = ()
     words: str = ""
     foot: str = ""
     more: str = ""
+    title: str = "Hint"
+    icon: str = "lightbulb"
 
 
 class HintPanel(Widget):
@@ -127,10 +130,11 @@ class HintPanel(Widget):
         look.panel(out, kit, box, "sheet")
         look.outline(out, kit, box, "gold_dark", 2, 22)
         inside = layout.inset(box, kit.u(PAD), 0)
-        icon = kit.icon("lightbulb", 26, "gold_light")
+        icon = kit.icon(facts.icon, 26, "gold_light")
         head = pygame.Rect(inside.x, box.y, inside.width, kit.u(HEAD))
         out.blit(icon, icon.get_rect(midleft=head.midleft))
-        kit.write(out, TITLE, "label", head.move(kit.u(36), 0), "gold_light", size=17)
+        title = pygame.Rect(head.x + kit.u(36), head.y, head.width - kit.u(66), head.height)
+        kit.write(out, facts.title, "label", title, "gold_light", size=17)
         y = head.bottom
         for row in facts.rows:
             self._row(out, row, pygame.Rect(inside.x, y, inside.width, kit.u(ROW)))
@@ -143,16 +147,23 @@ class HintPanel(Widget):
 
     def _row(self, target: pygame.Surface, row: HintRow, place: pygame.Rect) -> None:
         kit, side = self.kit, self.kit.u(DISC)
-        disc = numbered(kit, row.number, side, best=row.number == 1)
-        target.blit(disc, disc.get_rect(center=(place.x + side // 2, place.y + kit.u(24))))
-        rest = pygame.Rect(place.x + side + kit.u(12), place.y, place.width - side - kit.u(12), place.height)
+        rest = place
+        if row.number:
+            disc = numbered(kit, row.number, side, best=row.number == 1)
+            target.blit(disc, disc.get_rect(center=(place.x + side // 2, place.y + kit.u(24))))
+            rest = layout.cut_left(place, side, kit.u(12))[1]
         wide = kit.measure(row.range, "number", 19)
         line = pygame.Rect(rest.x, rest.y, rest.width, kit.u(44))
         kit.write(target, row.range, "number", line, "gold_light", align="right", size=19)
         line.width -= wide + kit.u(14)
-        kit.write(
-            target, row.text, "strong", line, "white", size=min(20, kit.fit(row.text, "strong", line.width, 0.62))
-        )
+        if kit.measure(row.text, "strong", SIZE) <= line.width:
+            kit.write(target, row.text, "strong", line, "white", size=SIZE)
+        else:
+            words = kit.rich(escape(row.text), "strong", line.width, "white", size=SMALL)
+            clip = target.get_clip()
+            target.set_clip(line)
+            words.draw(target, (line.x, max(line.y, line.centery - words.size[1] // 2)))
+            target.set_clip(clip)
         track = pygame.Rect(rest.x, rest.y + kit.u(46), rest.width, kit.u(BAR))
         target.blit(shapes.filled(track.size, track.height // 2, kit.color("night"), kit.color("night")), track)
         part = pygame.Rect(track.x + round(track.width * row.low), track.y, 0, track.height)
