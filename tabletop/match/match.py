@@ -19,6 +19,7 @@ from tabletop.match.facts import Timing
 from tabletop.match.help import Help, helped
 from tabletop.match.journal import Journal
 from tabletop.match.keeping import Keeper
+from tabletop.match.ledger import Ledger
 from tabletop.match.rush import Buzz
 from tabletop.match.rushing import Rushing
 from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, substitute
@@ -47,9 +48,10 @@ class Match(Authority):
         self.bots = Bots(thinker, setup)
         self.journal = Journal(definition, len(setup.seats))
         self.story = Story(definition, self.record.game)
+        self.ledger = Ledger()
         self.votes = Voting(self)
         self.undo = Undo(self, self.votes)
-        self.chronicle = Chronicle(self.record, self.journal, self.story, self.undo)
+        self.chronicle = Chronicle(self.record, self.journal, self.story, self.ledger, self.undo)
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.facts import of_match
 from tabletop.ui.screens.practice.own import puzzle_entries
+from tabletop.ui.screens.practice.award import congratulate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -57,6 +58,7 @@ class Ways:
         if facts is not None:
             screen = routes.end(self.desk, facts, self.look)
             self.app.push(screen, self.end_with)
+            congratulate(self.app, self.desk, self.match)
 
     def end_with(self, choice: str | None) -> None:
         """What the end screen was left with; the pause comes first when the match would be lost."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from tabletop.match.practice.shelf import shelf
 from tabletop.match.seats import TableSetup
 from tabletop.ui.screens import routes, words
+from tabletop.ui.screens.practice import shelf as medals
 from tabletop.ui.screens.practice.circuit import door as circuit
 from tabletop.ui.worlds import worlds_of
 
@@ -97,5 +98,6 @@ DOORS: tuple[Door, ...] = (
     Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
          lambda desk, game: bool(_practised(desk, game)), _range),
     Door("Puzzles", "puzzle", _solved, _puzzled, _puzzles),
+    Door("Achievements", "medal", medals.text, _always, medals.go),
     Door("Matches", "history", _kept, _always, _matches),
 )  # fmt: skip

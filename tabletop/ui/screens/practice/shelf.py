@@ -1,0 +1,127 @@
+"""The shelf of achievements: those of a game and those that any game gives, got or not, none of them hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.pack import PackError
+from tabletop.match.practice import achievements
+from tabletop.match.store import StoreError
+from tabletop.ui import layout, shapes
+from tabletop.ui.markup import escape
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.decks.people import usual
+from tabletop.ui.screens.decks.personal import PersonalPage
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.screens.words import when
+from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.label import Label
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from tabletop.match.practice.achievements import Shown
+    from tabletop.ui.screen import Screen
+    from tabletop.ui.screens.desk import Desk
+
+METALS = {"bronze": ("#E8A15C", "#8A4A1B"), "silver": ("#EDF2F7", "#7C8BA1"), "gold": ("#FFE59A", "#C97F16")}
+LEAST, RATIO, GAP = 520, 0.27, 16  # units: the least width of one, its height by its width
+PAD, MEDAL, ICON, BAR = 18, 92, 46, 8
+
+
+class Medal(Widget):
+    """One achievement: its medal in metal once it is got, what it asks for, and when it was got or how far one is."""
+
+    def __init__(self, shown: Shown, now: float) -> None:
+        super().__init__(f"medal {shown.achievement.id}")
+        self.shown = shown
+        self.now = now
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, one, got = self.kit, self.shown.achievement, bool(self.shown.at)
+        kit.panel(target, self.rect, "panel" if got else "inset")
+        box = layout.inset(self.rect, kit.u(PAD), kit.u(PAD))
+        side = min(kit.u(MEDAL), box.height)
+        place, words = layout.cut_left(box, side, kit.u(PAD))
+        self._medal(target, layout.center(place, side, side), got=got)
+        foot, words = layout.cut_bottom(words, kit.u(24), kit.u(2))
+        head, words = layout.cut_top(words, kit.u(34))
+        size = kit.fit(one.name, "subheading", head.width, 0.5)
+        kit.write(target, one.name, "subheading", head, "gold_light" if got else "text", size=size)
+        kit.rich(escape(one.text), "small", words.width, "text" if got else "muted").draw(target, words.topleft)
+        if got:
+            kit.write(target, when(self.shown.at, self.now), "caption", foot, "gold")
+        elif self.shown.of > 1:
+            self._progress(target, foot)
+
+    def _medal(self, target: pygame.Surface, box: pygame.Rect, *, got: bool) -> None:
+        kit, one = self.kit, self.shown.achievement
+        top, low = METALS[one.grade] if got else ("#3A3460", "#241F40")
+        target.blit(shapes.disc(box.width, kit.color(top), kit.color(low)), box)
+        inner = box.inflate(-box.width // 7, -box.width // 7)
+        target.blit(shapes.disc(inner.width, kit.color(low), kit.color(top)), inner)
+        icon = kit.icon(one.icon, ICON, "white" if got else "faint")
+        target.blit(icon, icon.get_rect(center=box.center))
+
+    def _progress(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, done, of = self.kit, self.shown.done, self.shown.of
+        words, bar = layout.cut_right(box, kit.u(90), kit.u(10))
+        kit.write(target, f"{done} of {of}", "caption", words, "muted", align="right")
+        line = layout.center(bar, bar.width, kit.u(BAR))
+        pygame.draw.rect(target, kit.color("line"), line, border_radius=line.height)
+        if done:
+            line.width = max(line.height, line.width * done // of)
+            pygame.draw.rect(target, kit.color("gold"), line, border_radius=line.height)
+
+
+class ShelfScreen(PersonalPage):
+    """All achievements of one person in one game, and those of any game."""
+
+    def fill(self) -> None:
+        self.add_chooser()
+        self.add_switch(self.desk.ready, self.definition.id, routes.achievements, 300)
+        self.body = Column(gap=GAP)
+        self.list = self.add(ScrollPanel(self.body, label="achievements"))
+        self.refill()
+
+    def refill(self) -> None:
+        self.body.clear()
+        done = of = 0
+        for game, title in ((self.definition.id, self.definition.name), (achievements.ANY, "Any game")):
+            found = self._read(game)
+            if found:
+                self.body.add(Label(title, "label", color="gold"))
+                medals = [Medal(shown, self.desk.now()) for shown in found]
+                self.body.add(Grid(*medals, least=LEAST, ratio=RATIO, gap=GAP))
+            done, of = done + sum(bool(shown.at) for shown in found), of + len(found)
+        self.title = f"Achievements: {done} of {of}"
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def _read(self, game: str) -> list[Shown]:
+        try:
+            return achievements.shelf(self.desk.store, game, self.person)
+        except (StoreError, PackError) as error:
+            sorry(self.app, error)
+            return []
+
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        self.list.place(body)
+
+
+def text(desk: Desk, game: str) -> str:
+    """What the door to the shelf says."""
+    try:
+        places = (game, achievements.ANY)
+        found = [one for place in places for one in achievements.shelf(desk.store, place, usual(desk))]
+    except (StoreError, PackError):
+        found = []  # the shelf itself says what is wrong
+    return f"What may be done in a match, and what you have done: {sum(bool(one.at) for one in found)} of {len(found)}."
+
+
+def go(screen: Screen[None], desk: Desk, game: str) -> None:
+    screen.app.push(routes.achievements(desk, game))

@@ -1,0 +1,103 @@
+"""`python -m tools.achieved espionage --games 60`: which achievements matches of bots bring, and with which seed first.
+
+What nobody has reached in so many matches is named at the end; those that a circuit or a season brings are left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+from tabletop import games
+from tabletop.bots import levels
+from tabletop.bots.bot import play
+from tabletop.bots.hints import hints_for
+from tabletop.bots.world import roll
+from tabletop.core.record import Answer
+from tabletop.match.chronicle import Applied
+from tabletop.match.ledger import Ledger
+from tabletop.match.practice.achievements import Achievement, common, fitting, of_game
+from tabletop.match.practice.conditions import Played, RunIs
+from tabletop.match.seats import TableSetup, bot
+
+if TYPE_CHECKING:
+    from tabletop.bots.bot import Bot
+
+ITERATIONS = 40
+
+
+def lived(setup: TableSetup) -> list[Played]:
+    """Play a match of bots; what each seat has lived."""
+    definition, hints = games.load(setup.game), hints_for(setup.game)
+    state, ledger = definition.start(len(setup.seats), setup.seed, setup.options), Ledger()
+    bots = [_bot(setup, seat) for seat in range(len(setup.seats))]
+    dice = [Random(f"{setup.seed}/{seat}") for seat in range(len(bots))]
+    world, scores, n = Random(f"{setup.seed}/world"), [definition.scores(state.table)], 0
+    state.table.events = []
+    while not state.over:
+        seat = state.seat
+        if seat < 0:
+            state.step(roll(state, hints, world))
+        else:
+            play(state, seat, bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
+        n += 1
+        ledger.add(Applied(n, Answer(0, seat, 0), 0, False, False, state.take_events()), state)
+        if scores[-1] != definition.scores(state.table):
+            scores.append(definition.scores(state.table))
+    outcome = definition.outcome(state.table)
+    assert outcome is not None, "a game that is over has an outcome"
+    found = []
+    for seat in range(len(bots)):
+        heard = tuple(ledger.heard(seat))
+        turns = heard[-1].turn if heard else 0
+        found.append(Played(definition, setup, seat, outcome.winners, outcome.ending, tuple(scores), turns, heard))
+    return found
+
+
+def _bot(setup: TableSetup, seat: int) -> Bot:
+    of = levels.counted(levels.level(setup.seats[seat].bot or "normal"), ITERATIONS)
+    return levels.make(games.load(setup.game), of)
+
+
+def tables(game: str, count: int, first: int) -> list[TableSetup]:
+    """So many tables of two to as many as there may be, with normal bots, every third one with other house rules."""
+    definition, found = games.load(game), []
+    low, high = definition.players
+    for seed in range(first, first + count):
+        dice, seats = Random(f"{game}/{seed}"), low + seed % (high - low + 1)
+        options: dict[str, str] = {}
+        if seed % 3 == 0:
+            drawn = {
+                rule.id: dice.choice(list(rule.values)) for rule in definition.house_rules if rule.scope == "rules"
+            }
+            options = drawn if not definition.unfit(seats, definition.check_options(drawn)) else {}
+        found.append(
+            TableSetup(game=game, seats=tuple(bot(i, "normal") for i in range(seats)), seed=seed, options=options)
+        )
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="tools.achieved", description=__doc__)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    every: list[Achievement] = [*of_game(args.game), *common()]
+    wanted = [one for one in every if not any(isinstance(condition, RunIs) for condition in one.when)]
+    first, seen = dict[str, int](), Counter[str]()
+    for setup in tables(args.game, args.games, args.seed):
+        lives = lived(setup)
+        for one in wanted:
+            if any(fitting(one, life) for life in lives):
+                first.setdefault(one.id, setup.seed)
+                seen[one.id] += 1
+    for one in wanted:
+        told = f"in {seen[one.id]} of {args.games}, first with seed {first[one.id]}" if one.id in first else "NEVER"
+        print(f"{args.game}, {one.id}: {told}")
+
+
+if __name__ == "__main__":
+    main()

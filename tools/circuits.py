@@ -1,0 +1,95 @@
+"""`python -m tools.circuits beanz --level hard --runs 20`: how many circuits a level of bots wins in the person's seat.
+
+Every run begins with the next starter; the bot takes the first card that is offered and never changes its deck.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+from tabletop import games
+from tabletop.bots import levels
+from tabletop.bots.bot import play
+from tabletop.bots.hints import hints_for
+from tabletop.bots.style import PLAIN
+from tabletop.bots.world import roll
+from tabletop.match.keeping import create
+from tabletop.match.practice import rivals
+from tabletop.match.practice.circuit import Circuit, Saved
+from tabletop.match.seats import person
+from tabletop.match.store import Store
+from tools.arena.figures import wilson
+
+if TYPE_CHECKING:
+    from tabletop.match.seats import TableSetup
+
+ITERATIONS = 40  # of a bot that searches, on either side
+
+
+def winners(setup: TableSetup, level: str, iterations: int) -> tuple[int, ...]:
+    """Play a match with a bot in the person's place."""
+    definition, hints = games.load(setup.game), hints_for(setup.game)
+    state = definition.start(len(setup.seats), setup.seed, setup.options)
+    bots = []
+    for seat in setup.seats:
+        of = levels.counted(levels.level(seat.bot or level), iterations)
+        style = levels.personality(seat.personality).style if seat.bot else PLAIN
+        bots.append(levels.make(definition, of, style))
+    dice = [Random(f"{setup.seed}/{seat}") for seat in range(len(bots))]
+    world = Random(f"{setup.seed}/world")
+    while not state.over:
+        seat = state.seat
+        if seat < 0:
+            state.step(roll(state, hints, world))
+        else:
+            play(state, seat, bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
+    outcome = definition.outcome(state.table)
+    assert outcome is not None, "a game that is over has an outcome"
+    return outcome.winners
+
+
+def run(game: str, seed: int, level: str, iterations: int) -> Circuit:
+    """One circuit to its end."""
+    store, cast = Store(None), rivals.cast(game)
+    start = cast.starters[seed % len(cast.starters)]
+    saved = Saved(game=game, seed=seed, person=person(0), start=start)
+    circuit = Circuit(store, games.load(game), cast, 1, saved, lambda: 1.0)
+    circuit.begin()
+    while circuit.phase != "over":
+        if circuit.phase == "prize":
+            circuit.take(circuit.offered()[0])
+            continue
+        table = circuit.table()
+        number = create(store, table, 1)
+        store.finish(number, {"winners": list(winners(table, level, iterations)), "ending": ""}, now=1)
+        circuit.look()
+    return circuit
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="tools.circuits", description=__doc__)
+    parser.add_argument("game", choices=[game for game in games.names() if rivals.has(game)])
+    parser.add_argument("--level", default="normal", choices=[level.id for level in levels.book().level])
+    parser.add_argument("--runs", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=0, help="of the first circuit")
+    parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    args = parser.parse_args()
+    won, reached, lost = 0, Counter[int](), Counter[int]()
+    for n in range(args.runs):
+        circuit = run(args.game, args.seed + n, args.level, args.iterations)
+        won += circuit.saved.won
+        reached[circuit.saved.beaten] += 1
+        lost.update(bout.stop for bout in circuit.bouts if bout.won is False)
+        low, high = (100 * share for share in wilson(won / (n + 1), n + 1))
+        print(
+            f"{args.game}, {args.level}: {won} of {n + 1} won ({100 * won / (n + 1):.0f} %, {low:.0f} to {high:.0f} %); "
+            f"wins of each run {dict(sorted(reached.items()))}; lost at {dict(sorted(lost.items()))}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
