@@ -1,4 +1,4 @@
-"""States of a circuit worth looking at."""
+"""States of circuits and achievements worth looking at."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.match.keeping import create
 from tabletop.match.practice import rivals
+from tabletop.match.practice.achievements import ANY, KIND, Got, common, of_game
 from tabletop.match.practice.circuit import PACK, Circuit, Saved
 from tabletop.match.seats import person
 from tabletop.ui.screens.practice.circuit.screen import RouteScreen
 from tabletop.ui.screens.practice.circuit.start import StartScreen
+from tabletop.ui.screens.practice.shelf import ShelfScreen
 
 if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
@@ -73,7 +75,19 @@ def _over(won: bool, pilot: Pilot, desk: Desk) -> None:
     show(pilot, desk, play(begun(desk, GAMES[0]), *((True,) * 8 if won else (True, False, False))))
 
 
+def _achievements(pilot: Pilot, desk: Desk) -> None:
+    """Some are got, some on their way."""
+    now = int(desk.now())
+    ruby = desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=now)
+    for place, found in ((GAMES[0], of_game(GAMES[0])), (ANY, common())):
+        for i, one in enumerate(found):
+            got = Got(at=now - 86_400 * i) if i % 3 == 0 else Got(by=["1", "2"][: one.times - 1])
+            desk.store.notes.put(KIND, f"{place}/{one.id}", got, profile=ruby.id, now=now)
+    pilot.app.push(ShelfScreen(desk, GAMES[0]))
+
+
 SCREENS: dict[str, Show] = {
+    "achievements": _achievements,
     "circuit-start": partial(_start, GAMES[1]),
     "circuit": partial(_route, GAMES[0]),
     "circuit-prize": partial(_prize, GAMES[1]),

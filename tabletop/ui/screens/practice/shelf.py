@@ -62,7 +62,7 @@ class Medal(Widget):
         target.blit(shapes.disc(box.width, kit.color(top), kit.color(low)), box)
         inner = box.inflate(-box.width // 7, -box.width // 7)
         target.blit(shapes.disc(inner.width, kit.color(low), kit.color(top)), inner)
-        icon = kit.icon(one.icon, ICON, "white" if got else "faint")
+        icon = kit.icon(one.icon, ICON, "ink" if got else "faint")
         target.blit(icon, icon.get_rect(center=box.center))
 
     def _progress(self, target: pygame.Surface, box: pygame.Rect) -> None:
