@@ -1,4 +1,4 @@
-"""States of circuits and achievements worth looking at."""
+"""States of circuits, seasons and achievements worth looking at."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from tabletop.match.keeping import create
 from tabletop.match.practice import rivals
 from tabletop.match.practice.achievements import ANY, KIND, Got, common, of_game
 from tabletop.match.practice.circuit import PACK, Circuit, Saved
+from tabletop.match.practice.season import ME, Season, calendar, has
+from tabletop.match.practice.season import Saved as SavedSeason
 from tabletop.match.seats import person
 from tabletop.ui.screens.practice.circuit.screen import RouteScreen
 from tabletop.ui.screens.practice.circuit.start import StartScreen
+from tabletop.ui.screens.practice.run import seated
+from tabletop.ui.screens.practice.season.screen import SeasonScreen
 from tabletop.ui.screens.practice.shelf import ShelfScreen
 
 if TYPE_CHECKING:
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 
 Show = Callable[["Pilot", "Desk"], None]
 GAMES = [game for game in games.names() if rivals.has(game)]
+SEASONS = [game for game in games.names() if has(game)]
 
 
 def begun(desk: Desk, game: str, start: str | None = None, twists: int = 0) -> Circuit:
@@ -86,7 +91,29 @@ def _achievements(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(ShelfScreen(desk, GAMES[0]))
 
 
+def season_of(desk: Desk, game: str, *points: bool) -> Season:
+    """A season of Ruby's of which some evenings are over; she has won some of them."""
+    begun(desk, GAMES[0])
+    ruby = seated(desk, desk.profiles()[0].id)
+    saved = SavedSeason(game=game, seed=4711, person=ruby)
+    season = Season(desk.store, desk.game(game), calendar(game), 7, saved, desk.now)
+    season.begin()
+    for won in points:
+        evening = season.next or 0
+        here = season.company(evening)
+        winner = here.index(ME) if won else next(i for i, who in enumerate(here) if who != ME)
+        number = create(desk.store, season.table(evening), 0)
+        desk.store.finish(number, {"winners": [winner], "ending": "", "seconds": 600}, now=0)
+        season.look()
+    return season
+
+
+def _season(pilot: Pilot, desk: Desk) -> None:
+    pilot.app.push(SeasonScreen(desk, season_of(desk, SEASONS[0], True, False, True, True)))
+
+
 SCREENS: dict[str, Show] = {
+    "season": _season,
     "achievements": _achievements,
     "circuit-start": partial(_start, GAMES[1]),
     "circuit": partial(_route, GAMES[0]),

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.seats import person
 from tabletop.match.store import StoreError
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tabletop.match.seats import Seat
+    from tabletop.ui.screens.desk import Desk
+
+SEEDS = 10**6  # short enough to be told to somebody else
+NUMBERS = 1 << 53  # what a run may be called
+
+
+def seated(desk: Desk, profile: int) -> Seat:
+    """The seat of a person; somebody without a name where nobody is known."""
+    who = next((one for one in desk.profiles() if one.id == profile), None)
+    return person(0, who.name, colour=who.colour, avatar=who.avatar, profile=who.id) if who else person(0)
 
 
 class RunPage(Page[None]):

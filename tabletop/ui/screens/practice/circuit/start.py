@@ -8,7 +8,6 @@ import pygame
 
 from tabletop.match.practice import rivals
 from tabletop.match.practice.circuit import PLAIN_RUNS, Circuit, Saved, all_of, twists_at
-from tabletop.match.seats import person
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens import routes
@@ -16,6 +15,7 @@ from tabletop.ui.screens.decks.personal import PersonalPage
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.practice.circuit import records
 from tabletop.ui.screens.practice.circuit.choice import Beginning
+from tabletop.ui.screens.practice.run import NUMBERS, SEEDS, seated
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.words import many
 from tabletop.ui.widgets.box import Column, Panel
@@ -28,12 +28,10 @@ from tabletop.ui.widgets.scroll import ScrollPanel
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.match.seats import Seat
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
-SEED_DIGITS, SEED_LIMIT = 10**6, 15
-NUMBERS = 1 << 53  # what a circuit may be called
+SEED_LIMIT = 15  # digits
 TOLD = (
     "Eight rivals, each harder than the last. Every win brings a card of three or a pack, and your deck may change between "
     "two matches. The second loss ends it."
@@ -49,7 +47,7 @@ class StartScreen(PersonalPage):
         self.title = self.cast.title
         self.start = self.cast.starters[0]
         self.twists = 0
-        self.number = desk.seed() % SEED_DIGITS
+        self.number = desk.seed() % SEEDS
         self.runs: dict[int, Saved] = {}
 
     # --- widgets
@@ -121,9 +119,8 @@ class StartScreen(PersonalPage):
     # --- what is done
     def begin(self) -> None:
         """Set out: from here on it is kept."""
-        saved = Saved(
-            game=self.definition.id, seed=self.number, person=self._seat(), start=self.start, twists=self.twists
-        )
+        who = seated(self.desk, self.person)
+        saved = Saved(game=self.definition.id, seed=self.number, person=who, start=self.start, twists=self.twists)
         try:
             circuit = Circuit(
                 self.desk.store, self.definition, self.cast, self.desk.seed() % NUMBERS, saved, self.desk.now
@@ -135,12 +132,6 @@ class StartScreen(PersonalPage):
         app, desk = self.app, self.desk
         self.close(None)
         app.push(routes.circuit_again(desk, circuit))
-
-    def _seat(self) -> Seat:
-        who = next((one for one in self.people if one.id == self.person), None)
-        if who is None:
-            return person(0)
-        return person(0, who.name, colour=who.colour, avatar=who.avatar, profile=who.id)
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

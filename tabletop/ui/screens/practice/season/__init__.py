@@ -1,0 +1,1 @@
+"""The season: ten evenings, who comes, and the standing."""
