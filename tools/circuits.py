@@ -14,6 +14,7 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import play
 from tabletop.bots.hints import hints_for
+from tabletop.bots.intervals import wilson
 from tabletop.bots.style import PLAIN
 from tabletop.bots.world import roll
 from tabletop.match.keeping import create
@@ -21,7 +22,6 @@ from tabletop.match.practice import rivals
 from tabletop.match.practice.circuit import Circuit, Saved
 from tabletop.match.seats import person
 from tabletop.match.store import Store
-from tools.arena.figures import wilson
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup

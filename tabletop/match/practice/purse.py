@@ -63,7 +63,9 @@ class Purse(SealedNight):
         return tuple(found)
 
     def _useful(self, card: str) -> bool:
-        """Of the own side, and a deck may hold one more of them."""
+        """Of the own side, not won before, and a deck may hold one more of them."""
+        if card in self.won:
+            return False
         if self.rules.side is not None and self.rules.side({card: 1}) != self.sides[MINE]:
             return False
         have = self.found(MINE).get(card, 0)

@@ -52,7 +52,9 @@ class MinePanel(Widget):
             target.blit(
                 icon, icon.get_rect(center=(hearts.x + kit.u(HEART // 2) + i * kit.u(HEART + 8), hearts.centery))
             )
-        line = {2: "No match lost yet", 1: "One loss left: the next one is the last", 0: "Out"}[lives]
+        over = self.circuit.phase == "over"
+        line = {2: "No match lost", 1: "One loss: the next one ends it", 0: "Two losses: out"}[lives]
+        line = "One match lost" if over and lives == 1 else line
         cards = many(sum(self.circuit.saved.deck.values()), "card")
         line = f"{line}  ·  deck of {cards}" if self.circuit.saved.deck else line
         kit.write(target, line, "caption", words, "text", size=kit.fit(line, "caption", words.width, 0.6))
