@@ -179,7 +179,10 @@ def test_each_person_has_a_shelf():
 
 
 REACHED = {
+    "espionage": (0, {"mission-done", "not-today", "return-to-sender", "sticky-fingers", "well-read"}),
     "beanz": (3, {"loot", "sure-shot", "no-you-dont", "dominoes", "expert"}),
+    "rpgget": (1, {"level-up", "nobody-falls", "cancel"}),
+    "codenames": (0, {"team-win", "full-house", "three-at-once", "sharp-ears", "no-slip", "six-found"}),
 }
 
 
