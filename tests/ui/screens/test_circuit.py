@@ -180,3 +180,15 @@ def test_from_a_match_one_comes_back_to_its_circuit_or_to_the_menu():
         assert pilot.app.top is not screen
         assert not any(isinstance(page, SetupScreen) for page in pilot.app.screens)
     program.desk.store.close()
+
+
+def test_a_damaged_note_is_one_sentence_and_stays_as_it_is():
+    with practising() as (pilot, made, _):
+        made.store.notes.put("circuit", "1", {"game": 3}, profile=1, now=1)
+        page = pilot.app.top
+        page.shown()
+        pilot.click("door Circuit")
+        pilot.tick(300)
+        assert pilot.app.top is page
+        assert "damaged" in pilot.app.overlay.messages[-1]
+        assert made.store.notes.get("circuit", "1", dict, profile=1) == {"game": 3}
