@@ -179,6 +179,7 @@ def test_each_person_has_a_shelf():
 
 
 REACHED = {
+    "austin": (2, {"hundred", "fighter", "happening", "brawl", "busy-day"}),
     "espionage": (0, {"mission-done", "not-today", "return-to-sender", "sticky-fingers", "well-read"}),
     "beanz": (3, {"loot", "sure-shot", "no-you-dont", "dominoes", "expert"}),
     "rpgget": (1, {"level-up", "nobody-falls", "cancel"}),
