@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.facts import of_match
-from tabletop.ui.screens.practice.own import puzzle_entries
 from tabletop.ui.screens.practice.award import congratulate
+from tabletop.ui.screens.practice.own import puzzle_entries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
