@@ -76,10 +76,6 @@ def _prize(game: str, pilot: Pilot, desk: Desk) -> None:
     show(pilot, desk, play(begun(desk, game), True, True, last=False))
 
 
-def _over(won: bool, pilot: Pilot, desk: Desk) -> None:
-    show(pilot, desk, play(begun(desk, GAMES[0]), *((True,) * 8 if won else (True, False, False))))
-
-
 def _achievements(pilot: Pilot, desk: Desk) -> None:
     """Some are got, some on their way."""
     now = int(desk.now())
@@ -118,5 +114,4 @@ SCREENS: dict[str, Show] = {
     "circuit-start": partial(_start, GAMES[1]),
     "circuit": partial(_route, GAMES[0]),
     "circuit-prize": partial(_prize, GAMES[1]),
-    "circuit-won": partial(_over, True),
 }
