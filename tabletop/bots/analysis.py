@@ -7,6 +7,7 @@ hints, to the end of the game or until the hints can judge the table. Chances ar
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
@@ -22,11 +23,14 @@ from tabletop.bots.hints import hints_for
 from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, key
 from tabletop.bots.playout import End, Playout
 from tabletop.bots.reasons import Tally, sentence, terms_of
+from tabletop.core.ask import PASS
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.core.view import view
 
 LOOKING = 0.35  # of the time: the search
 AT_LEAST = 8  # worlds, whatever the time
+REPLIES = 3
 EVEN = 1.0  # standard deviations: an answer that is behind by less may still be the best
 
 
@@ -63,9 +67,18 @@ class Rated(msgspec.Struct, frozen=True):
         return choice == self.choice or choice in self.alike
 
 
+class Reply(msgspec.Struct, frozen=True):
+    """What another seat did first after the best answer, in words, and in which part of the worlds."""
+
+    seat: int
+    words: str
+    part: float
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """The chance of the best answer with its range, and the answers that were rated, the best first. why: one sentence on
     what speaks for the best, "" when nothing stands out; basis: where the chances come from, "" for play-outs.
+    replies: what others are likeliest to answer to the best.
     """
 
     chance: float
@@ -74,6 +87,7 @@ class Verdict(msgspec.Struct, frozen=True):
     options: tuple[Rated, ...]
     why: str = ""
     basis: str = ""
+    replies: tuple[Reply, ...] = ()
 
     def of(self, choice: Choice) -> Rated | None:
         """What was found out about a choice; None when it was not rated."""
@@ -126,15 +140,16 @@ class _Analysis:
         ends: list[list[float]] = [[] for _ in candidates]
         terms = terms_of(self.definition.id)
         tallies = [Tally(self.seat, terms) for _ in candidates]
+        replies: list[Counter[tuple[int, str]]] = [Counter() for _ in candidates]
         for tried in range(self.effort.worlds):
             if self.effort.ms and tried >= AT_LEAST and self.clock() >= until:
                 break
             world, seed = self.known.determinised(self.seat, rand), rand.getrandbits(32)
-            for candidate, mine, tally in zip(candidates, ends, tallies, strict=True):
-                end = self._try(world.clone(), candidate, root, Random(seed))
+            for candidate, mine, tally, reply in zip(candidates, ends, tallies, replies, strict=True):
+                end = self._try(world.clone(), candidate, root, Random(seed), reply)
                 mine.append(end.shares[self.seat])
                 tally.add(end)
-        return self._rate(candidates, ends, root, tallies)
+        return self._rate(candidates, ends, root, tallies, replies)
 
     def _look(self, rand: Random) -> Edge:
         if len(self.alike) == 1:
@@ -153,12 +168,27 @@ class _Analysis:
         wanted = [name for name in ranked if any(choice in self.alike[name] for choice in also)]
         return ranked[: self.effort.answers] + [name for name in wanted if name not in ranked[: self.effort.answers]]
 
-    def _try(self, world: Game, candidate: Key, root: Edge, rand: Random) -> End:
+    def _try(self, world: Game, candidate: Key, root: Edge, rand: Random, replies: Counter[tuple[int, str]]) -> End:
         if world.no == self.known.no and world.seat == self.seat:  # else nobody has a choice, and it was taken
             world.step(self.alike[candidate][0])
-        return self.playout.run(world, rand, self.seat, root.children.get(candidate))
 
-    def _rate(self, candidates: list[Key], ends: list[list[float]], root: Edge, tallies: list[Tally]) -> Verdict:
+        def heard(then: Game, index: int) -> bool:
+            option = (then.options or [])[index]
+            if then.seat < 0 or option == PASS:  # that nothing is done says nothing
+                return False
+            replies[then.seat, self.definition.label(view(then, then.seat), option)] += 1
+            return True
+
+        return self.playout.run(world, rand, self.seat, root.children.get(candidate), heard)
+
+    def _rate(
+        self,
+        candidates: list[Key],
+        ends: list[list[float]],
+        root: Edge,
+        tallies: list[Tally],
+        replies: list[Counter[tuple[int, str]]],
+    ) -> Verdict:
         """The best is the one with the best chance, or one behind it within the noise that the search came back to more."""
         means = [mean(mine) for mine in ends]
         top = ends[means.index(max(means))]
@@ -169,7 +199,11 @@ class _Analysis:
         rated = [self._rated(candidates[i], ends[i], ends[best], len(ends), part) for i in order]
         behind = [tallies[i] for i, found in zip(order, rated, strict=True) if found.surely]
         why = sentence(self.definition.id, tallies[best], behind)
-        return Verdict(rated[0].chance, rated[0].low, rated[0].high, tuple(rated), why)
+        likely = [
+            Reply(seat, words, count / len(ends[best])) for (seat, words), count in replies[best].most_common(REPLIES)
+        ]
+        chance, low, high = rated[0].chance, rated[0].low, rated[0].high
+        return Verdict(chance, low, high, tuple(rated), why, replies=tuple(likely))
 
     @staticmethod
     def _even(top: list[float], mine: list[float]) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tabletop.bots.chances import Judged
 from tabletop.bots.hints import Hints
@@ -14,6 +15,9 @@ from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
 FIRM = 12  # visits that a search must have spent on a point before its answer there is followed
+
+
+Heard: TypeAlias = Callable[[Game, int], bool]
 
 
 class End(NamedTuple):
@@ -33,8 +37,12 @@ class Playout:
     def __init__(self, definition: Definition, hints: Hints | None, judge: Judged) -> None:
         self.outcome, self.hints, self.judge = definition.outcome, hints, judge
 
-    def run(self, world: Game, rand: Random, seat: int = -1, plan: Edge | None = None) -> End:
-        """`seat` goes on as its search planned, as far as that is firm. `world` is used up."""
+    def run(
+        self, world: Game, rand: Random, seat: int = -1, plan: Edge | None = None, heard: Heard | None = None
+    ) -> End:
+        """`seat` goes on as its search planned, as far as that is firm. `world` is used up. heard: is told each answer that
+        another seat gives before it is `seat`'s turn to answer again, until it has heard enough and says so.
+        """
         hints, horizon = self.hints, self.judge.horizon
         for done in range(LONGEST):
             if world.over:
@@ -48,6 +56,8 @@ class Playout:
                 index = self._plain(world, rand)
             if plan is not None:
                 plan = plan.children.get(key(world, world.seat, (world.options or [])[index]))
+            if heard is not None and (world.seat == seat or heard(world, index)):
+                heard = None
             world.step(index)
         return self._over(world)
 

@@ -109,11 +109,11 @@ def sentence(game: str, best: Tally, others: Sequence[Tally]) -> str:
     """What speaks for the best answer against those that are behind it; "" when nothing stands out."""
     if not others:
         return ""
-    won, lost = (_part(best, what) - sum(_part(x, what) for x in others) / len(others) for what in ("won", "lost"))
-    if won >= SOON:
-        return f"It wins soon in {round(100 * _part(best, 'won'))} % of the deals that fit what you know."
-    if lost <= -SOON:
-        return f"Anything else loses soon in {round(100 * (_part(best, 'lost') - lost))} % of the deals that fit what you know."
+    (won, wins), (lost, loses) = ((_part(best, what), _mean(others, what)) for what in ("won", "lost"))
+    if won - wins >= SOON:
+        return f"It wins soon in {_percent(won)} of the deals that fit what you know, what is behind it in {_percent(wins)}."
+    if loses - lost >= SOON:
+        return f"It loses soon in {_percent(lost)} of the deals that fit what you know, what is behind it in {_percent(loses)}."
     found = sorted(
         (_speaks(reason, theirs, best, others) for reason in book(game) for theirs in (False, True)), reverse=True
     )
@@ -125,6 +125,14 @@ def sentence(game: str, best: Tally, others: Sequence[Tally]) -> str:
 def _part(tally: Tally, what: str) -> float:
     count: int = getattr(tally, what)
     return count / max(1, tally.ends)
+
+
+def _mean(tallies: Sequence[Tally], what: str) -> float:
+    return sum(_part(tally, what) for tally in tallies) / len(tallies)
+
+
+def _percent(part: float) -> str:
+    return f"{round(100 * part)} %"
 
 
 def _speaks(reason: Reason, theirs: bool, best: Tally, others: Sequence[Tally]) -> tuple[float, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.bots.odds import counts
-from tabletop.core.ask import NOBODY, PASS, Refused
+from tabletop.core.ask import NOBODY, Refused
 from tabletop.match.practice.hinting import Hinting
 from tabletop.ui.markup import escape
 from tabletop.ui.table.hands.hinted import Hinted
@@ -15,7 +15,7 @@ from tabletop.ui.table.panels.hintpanel import HintFacts, HintRow
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.bots.analysis import Rated
+    from tabletop.bots.analysis import Rated, Verdict
     from tabletop.bots.odds import Count
     from tabletop.core.view import View
     from tabletop.match.practice.hinting import Analyst, Hint
@@ -48,7 +48,7 @@ class Helping:
         self.match, self.sight, self.app = given.match, given.sight, given.app
         self.definition, self.zones = given.basics.definition, given.basics.kernel.zones
         self.who, self.analyst, self.deeds = given.basics.who, analyst, deeds
-        self.panel, self.corner = panels.hint, panels.corner
+        self.panel, self.corner, self.panel_words = panels.hint, panels.corner, panels.words
         self.hinted = Hinted(given.kit, aims, panels.buttons)
         self.hinting: Hinting | None = None
         self.hint: Hint | None = None
@@ -172,24 +172,35 @@ class Helping:
         shown = list(verdict.options[:MOST]) if self._more else near
         rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
         alone = len(near) == 1 and len(verdict.options) > 1
-        words = verdict.why or (CLEAR if alone else EVEN if len(near) > 1 else "")
-        more = "" if self._more or len(verdict.options) <= len(near) else "Show more"
+        words = escape(verdict.why or (CLEAR if alone else EVEN if len(near) > 1 else ""))
+        if self._more and verdict.replies:
+            words = f"{words}\n{self._replies(verdict)}".strip()
+        more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"
         self.hinted.light([rated.choice for rated in shown[:FEW] if isinstance(rated.choice, int)])
         self.panel.update(HintFacts(rows, words, self._foot(hint), more))
         self.app.dirty = True
+
+    def _replies(self, verdict: Verdict) -> str:
+        """What the others would do first, in rich text."""
+        said = (
+            f"{self.panel_words.seat(reply.seat)}: {escape(self._named(reply.words))} [muted]{round(100 * reply.part)} %[/]"
+            for reply in verdict.replies
+        )
+        return "**Then, as bots play:**\n" + "\n".join(said)
+
+    def _named(self, words: str) -> str:
+        """Seats have their names here."""
+        for person in self.who:
+            words = words.replace(f"player {person.seat + 1}", person.name)
+        return words
 
     def _row(self, number: int, rated: Rated, view: View) -> HintRow:
         words = self._words(rated.choice, view) if isinstance(rated.choice, int) else rated.words
         return HintRow(number, words, rated.chance, rated.low, rated.high)
 
     def _words(self, index: int, view: View) -> str:
-        """What the option does; seats have their names here."""
-        option = view.options[index]
-        text = self.definition.label(view, option)
-        act = self.definition.act(option)
-        if option != PASS and act is not None and act.spot == "seat" and 0 <= option[2] < len(self.who):
-            text = text.replace(f"player {option[2] + 1}", self.who[option[2]].name)
-        return text
+        """What the option does."""
+        return self._named(self.definition.label(view, view.options[index]))
 
     def _foot(self, hint: Hint) -> str:
         verdict, left = hint.verdict, self.hinting.left(hint.seat) if self.hinting is not None else None

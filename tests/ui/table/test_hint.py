@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.bots.analysis import Rated, Verdict
+from tabletop.bots.analysis import Rated, Reply, Verdict
 from tests.match.test_hinting import Ready
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting
@@ -14,7 +14,7 @@ def verdict(choices, why=""):
         Rated(choice, 0.6 - 0.1 * i, 0.5 - 0.1 * i, 0.7 - 0.1 * i, 40, 0.1 * i, 0.0 if i < 2 else 0.05)
         for i, choice in enumerate(choices)
     )
-    return Verdict(0.6, 0.5, 0.7, rated, why)
+    return Verdict(0.6, 0.5, 0.7, rated, why, replies=(Reply(1, "Aim at player 3", 0.4),))
 
 
 @pytest.fixture
@@ -43,6 +43,8 @@ def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     table.pilot.tick(32)
     assert len(helping.panel.facts.rows) == 4
     assert not helping.panel.more.visible
+    first, second = (table.match.setup.seats[seat].name for seat in (1, 2))
+    assert f"{first}**[/]: Aim at {second} [muted]40 %" in helping.panel.facts.words
     assert helping.hinting.given == {table.match.asked[0]: 1}
 
 
