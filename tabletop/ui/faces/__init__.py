@@ -5,6 +5,7 @@ bodies(text, level) -> box name: paragraphs
 layers(text, level) -> pictures from below to above
 frame(face) -> the name of the frame of a card
 lying(text, view, card) -> its words where it lies on the table
+other(text, view, card) -> the same of its other side, for games whose cards have two that everybody may look at
 """
 
 from __future__ import annotations
@@ -61,6 +62,17 @@ def lying(game: str, text: CardText, view: View, card: int) -> CardText:
     return found
 
 
+def two_sided(game: str) -> bool:
+    """Whether cards lie on the table whose other side may be looked at."""
+    return _told(game, "other") is not None
+
+
+def other(game: str, text: CardText, view: View, card: int) -> CardText:
+    """The words on the other side of a card that lies on the table."""
+    found: CardText = _told(game, "other")(text, view, card)
+    return found
+
+
 def frame_of(game: str, face: CardFace) -> str:
     """The frame of a card: what its game says, else that of its rarity if there is one, else of how it is played."""
     if told := _told(game, "frame"):
@@ -86,6 +98,8 @@ __all__ = [
     "frame_of",
     "layers",
     "lying",
+    "other",
     "spec",
+    "two_sided",
     "words",
 ]

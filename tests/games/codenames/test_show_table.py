@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tabletop.games.codenames.rules.acts import LOCK
@@ -144,3 +145,22 @@ def test_a_guess_sounds_by_what_it_means_for_those_who_made_it(name, fate):
     """HYDRA is to move: its own assets sound right, those of S.H.I.E.L.D. wrong."""
     scene = Scene().clue("green", 2).lock(name)
     assert [fact.fate for fact in facts(scene.events) if fact.word == "reveals"] == [fate]
+
+
+@pytest.mark.rule("CN-58")
+def test_alt_shows_the_other_sides_while_it_is_held():
+    """Words and pictures change places; covers stay, and leaving the window turns all back."""
+    with Grid(people=(2, 3), sides="words") as grid:
+        grid.until("guess")
+        sprite = grid.screen.scene.sprites[grid.open_cells()[0]]
+        face = grid.screen.cards.fronts.face
+        assert face(sprite).frame == "word"
+        words_, key = grid.pilot.pixels(), {"key": pygame.K_LALT, "mod": 0}
+        grid.pilot.send(pygame.KEYDOWN, unicode="", **key)
+        assert face(sprite).frame == "picture"
+        assert grid.pilot.pixels() != words_
+        grid.pilot.send(pygame.KEYUP, **key)
+        assert grid.pilot.pixels() == words_
+        grid.pilot.send(pygame.KEYDOWN, unicode="", **key)
+        grid.pilot.send(pygame.WINDOWFOCUSLOST)
+        assert face(sprite).frame == "word"

@@ -33,11 +33,20 @@ def frame(face: CardFace) -> str:
 
 def lying(text: CardText, view: View, card: int) -> CardText:
     """An asset shows its word or its picture and where it lies; a cover shows what it covers."""
+    return _lying(text, view, card, view.table.pictures)
+
+
+def other(text: CardText, view: View, card: int) -> CardText:
+    """The other side of an asset: any seat may look at it at any time (CN-58)."""
+    return _lying(text, view, card, ~view.table.pictures)
+
+
+def _lying(text: CardText, view: View, card: int, pictures: int) -> CardText:
     table = view.table
     cell = card % CELLS
     marks = (("place", place(cell)),)
     if card < CELLS:
-        shown = "picture" if table.pictures >> cell & 1 and _drawn(text.id) else "word"
+        shown = "picture" if pictures >> cell & 1 and _drawn(text.id) else "word"
         captions = shown == "picture" and table.house & CAPTIONS
         return replace(text, frame=shown, marks=(*marks, ("named", text.name)) if captions else marks)
     if table.at[card] == KEY:  # it stays in its stand, also when it is open to all

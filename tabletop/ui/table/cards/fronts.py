@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.ui.faces import back, lying
+from tabletop.ui.faces import back, lying, other
 
 if TYPE_CHECKING:
     from tabletop.ui.faces import CardText
@@ -22,6 +22,7 @@ class Fronts:
 
     def __init__(self, basics: Basics, scene: Scene, gauging: Gauging) -> None:
         self.basics, self.scene, self.gauging = basics, scene, gauging
+        self.turned = False  # the other sides are looked at
         self._idle: dict[tuple[int, tuple[str, ...]], CardText] = {}
 
     def show(self, shown: Shown) -> None:
@@ -31,7 +32,8 @@ class Fronts:
         """The words on a card, None for its back."""
         if sprite.back or sprite.kind == UNKNOWN:
             return None
-        return lying(self.basics.game, self._text(sprite.kind), self.shown.view, sprite.card)
+        side = other if self.turned else lying
+        return side(self.basics.game, self._text(sprite.kind), self.shown.view, sprite.card)
 
     def back(self, sprite: Sprite) -> CardText | None:
         """The back of a card, for games with several."""

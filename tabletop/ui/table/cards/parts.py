@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
+from tabletop.ui.faces import two_sided
 from tabletop.ui.pieces import pieces_of
 from tabletop.ui.table.cards.clash import Clash
 from tabletop.ui.table.cards.counter import Counter
@@ -25,6 +28,8 @@ from tabletop.ui.table.tale.motion import Motion
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pygame.event import Event
+
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.table.basics import Basics
@@ -32,6 +37,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.facts import Person
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
+
+TURN = (pygame.K_LALT, pygame.K_RALT)  # held, they show the other sides
 
 
 class CardParts:
@@ -61,6 +68,7 @@ class CardParts:
         self.marks = Marks(basics, self.scene, kit, self.badges, self.verdicts)
         self.lighting = Lighting(self.scene, allows)
         self.fronts = Fronts(basics, self.scene, self.gauging)
+        self.two_sided = two_sided(basics.game)
         rings = (self.clash,) if self.clash is not None else ()
         extras = (self.figures, *rings, self.signs, self.counter)
         self.stage = Stage(
@@ -95,6 +103,14 @@ class CardParts:
         for piece in self.pieces:
             piece.settle(places)
         self.stage.place(places.window)
+
+    def on_raw(self, event: Event) -> None:
+        """Every raw event: while Alt is held, the other sides of cards that have two lie uppermost."""
+        if not self.two_sided or event.type not in (pygame.KEYDOWN, pygame.KEYUP, pygame.WINDOWFOCUSLOST):
+            return
+        if event.type == pygame.WINDOWFOCUSLOST or event.key in TURN:
+            self.fronts.turned = event.type == pygame.KEYDOWN
+            self.stage.changed()
 
     def show(self, shown: Shown) -> None:
         for part in (self.figures, self.counter, self.signs, self.marks, self.lighting, self.fronts):
