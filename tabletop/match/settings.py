@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     screen_shake: bool = True
     ui_scale: Literal["auto"] | Scale = "auto"
     colour_symbols: bool = False
+    read_aloud: bool = False
     text_speed: Literal["slow", "normal", "fast", "at once"] = "normal"
     telling: dict[str, Telling] = field(default_factory=dict)  # name of a person -> the pace in which the table tells
     window_mode: Literal["windowed", "fullscreen"] = "windowed"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.loader import Loader
     from tabletop.ui.prefs import Prefs
+    from tabletop.ui.speech import Voice
     from tabletop.ui.sprites import Sprites
     from tabletop.ui.tween import Lane
     from tabletop.ui.window import Window
@@ -79,6 +80,7 @@ class App(ABC):
     loader: Loader
     cards: Sprites
     audio: Sounds | None
+    voice: Voice
     clock: Callable[[], float]
     touch: Lane
     story: Lane

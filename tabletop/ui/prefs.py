@@ -18,4 +18,5 @@ class Prefs(msgspec.Struct, kw_only=True):
     symbols: bool = False
     voices: bool = True
     fullscreen: bool = False
+    read_aloud: bool = False
     tooltip_delay: int = 250

@@ -20,6 +20,7 @@ from tabletop.ui.loader import READY, Loader
 from tabletop.ui.overlay import Overlay
 from tabletop.ui.pointing import Pointing
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.speech import Voice
 from tabletop.ui.sprites import Sprites
 from tabletop.ui.stack import Stack
 from tabletop.ui.tween import Lane
@@ -72,6 +73,7 @@ class Runner(Stack):
         self.window = window
         self.prefs = prefs or Prefs()
         self.audio = audio
+        self.voice = Voice()
         self.clock = clock or stopwatch()
         self.kit = Kit(window.size, self.prefs.ui_scale)
         self.loader = Loader()

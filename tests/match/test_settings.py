@@ -31,6 +31,7 @@ CHANGED = Settings(
     bot_pace="quick",
     booster_source="per_finished_game",
     telling={"Anna": "calm"},
+    read_aloud=True,
     last_game="beanz",
     last_table={"game": "espionage", "seats": [{"name": "Anna"}], "options": {"hand": 5}},
     input_error_ms=21,

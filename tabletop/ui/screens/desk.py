@@ -145,6 +145,7 @@ class Desk:
             symbols=chosen.colour_symbols,
             voices=chosen.bot_voices,
             fullscreen=chosen.window_mode == "fullscreen",
+            read_aloud=chosen.read_aloud,
         )
 
     def change(self, app: App, **values: Any) -> None:

@@ -97,6 +97,7 @@ def _table(screen: Changing) -> list[Widget]:
         _error(screen),
         _head("Comfort"),
         _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
+        _switch(screen, "read_aloud", "Read aloud", "Clues are said by this computer's own voice, if it has one"),
         _choice(screen, "text_speed", "Text speed", "How fast stories and lessons are written", TEXTS),
     ]
 

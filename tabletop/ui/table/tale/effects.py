@@ -71,10 +71,13 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
-    """The effect of one event; see moments.toml. `by`, `card`, `meets` and `counts` name fields of the fact."""
+    """The effect of one event; see moments.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
+    `card`, `meets` and `counts` name fields of the fact.
+    """
 
     rest: Ms = 0
     glance: bool = False
+    aloud: bool = False
     sound: str = ""
     shake: Annotated[float, Meta(ge=0, le=40)] = 0
     burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""

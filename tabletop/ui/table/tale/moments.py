@@ -10,6 +10,8 @@ import pygame
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import kinds_of, seats_of
+from tabletop.core.layout import ALL_EYES
+from tabletop.core.view import view
 from tabletop.ui.particles import Particles
 from tabletop.ui.table.tale.alarm import Alarm
 from tabletop.ui.table.tale.closeup import Closeup
@@ -150,6 +152,10 @@ class Moments:
             self.lunges.announce(seat, getattr(fact, effect.attackers))
         if effect.alarm:
             self.alarm.start()
+        if effect.aloud and self.app.prefs.read_aloud:
+            event = ("say", fact.word, fact, ALL_EYES)
+            lines = self.match.definition.narrate(view(self.match.game), event)
+            self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
         banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
         if banner:
             self._banner(effect, banner, fact, seat)
