@@ -90,6 +90,14 @@ class Told:
         table, sight = self.table, self.table.sight
         return sight.asked != NOBODY and sight.viewer == sight.asked and not table.story.busy and self.app.top is table
 
+    def touches(self):
+        """What somebody here may do with a card now, as [act, card]; [] while something is told."""
+        table = self.table
+        if table is None or self.app.top is not table or table.story.busy or table.sight.deciding == NOBODY:
+            return []
+        acts = table.match.definition.acts
+        return [[acts[act].name, card] for act, card, _ in table.view.options if card >= 0]
+
     def holdable(self):
         """The curtain hangs and takes a held key for what it is: no press of before is left."""
         curtain = self.table.furniture.curtain
