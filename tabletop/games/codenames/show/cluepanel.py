@@ -130,7 +130,11 @@ class CluePanel(AskPanel):
     def _light(self) -> None:
         for number, button in self.numbers.items():
             button.chosen = number == self.number
-        self.ask_button.visible = fault(self.word) in MAY_BE_ALLOWED and bare(self.word) not in self.view.args[0]
+        asks = fault(self.word) in MAY_BE_ALLOWED and bare(self.word) not in self.view.args[0]
+        if asks != self.ask_button.visible:
+            self.ask_button.visible = asks
+            if self.rect.width:
+                self.layout()
 
     def type(self, text: str) -> None:
         for sign in text:
@@ -255,18 +259,18 @@ class CluePanel(AskPanel):
         self.looker.place(low)
         self.map.place(left)
         self.field, right = layout.cut_top(right, self.u(104), self.u(8))
-        self.hint, right = layout.cut_top(right, self.u(190 if self.asked.advice else 74), self.u(8))
-        numbers, right = layout.cut_top(right, self.u(132), gap)
-        cells = layout.grid(numbers, 6, 12, self.u(8))
-        for button, cell in zip(self.numbers.values(), cells, strict=False):
+        self.hint, right = layout.cut_top(right, self.u(190 if self.asked.advice else 118), self.u(8))
+        numbers, right = layout.cut_top(right, self.u(72), gap)
+        cells = layout.columns(numbers, [1] * len(self.numbers), self.u(7))
+        for button, cell in zip(self.numbers.values(), cells, strict=True):
             button.place(cell)
         buttons, right = layout.cut_bottom(right, self.u(150), gap)
         upper, lower = layout.rows(buttons, [1, 1], self.u(12))
         publish, ask = layout.columns(upper, [55, 45], self.u(12))
-        self.publish_button.place(publish)
+        self.publish_button.place(publish if self.ask_button.visible else upper)
         self.ask_button.place(ask)
         self.back_button.place(lower)
-        letters, _ = layout.cut_top(right, min(right.height, self.u(330)))
+        letters, _ = layout.cut_top(right, min(right.height, self.u(400)))
         self.letters.place(letters)
 
     def paint(self, target: pygame.Surface) -> None:
@@ -280,10 +284,10 @@ class CluePanel(AskPanel):
         if timing is not None:
             draw_ring(self, target, layout.cut_right(self.head, self.head.height)[0], timing)
         self._field(target, color)
-        (text, tone), role = self._said(), "small"
+        text, tone = self._said()
         if self.asked.advice and not self.note:  # in a lesson the teacher speaks, until something is refused
-            text, tone, role = self.asked.advice, "text", "body"
-        words = self.kit.rich(text, role, self.hint.width, tone)
+            text, tone = self.asked.advice, "text"
+        words = self.kit.rich(text, "body", self.hint.width, tone)
         words.draw(target, self.hint.topleft)
 
     def _title(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,10 +23,20 @@ LEAST = 9  # pixels of letters
 
 
 def lettered(text: str, pixels: int, color: pygame.Color, wide: int = 0) -> pygame.Surface:
-    """Capitals of at most this size, smaller where they would be wider than `wide` pixels."""
+    """Capitals of at most this size, smaller where they would be wider than `wide` pixels; in the middle of the picture."""
     while wide and pixels > LEAST and fonts.width(FONT, pixels, text, 1) > wide:
         pixels -= 1
-    return fonts.line(FONT, pixels, text, color, 1)
+    drawn = fonts.line(FONT, pixels, text, color, 1)
+    low = drawn.get_height() - _twice_the_middle(pixels)
+    out = shapes.blank((drawn.get_width(), drawn.get_height() + abs(low)))
+    out.blit(drawn, (0, max(0, low)))
+    return out
+
+
+@cache
+def _twice_the_middle(pixels: int) -> int:
+    top, high = fonts.caps(FONT, pixels)
+    return 2 * top + high
 
 
 def tile(owner: int, side: int) -> pygame.Surface:
