@@ -51,6 +51,8 @@ SHOWN = (
     "table-austin-6",
     "table-codenames-8",
     "table-codenames-key",
+    "end-codenames",
+    "end-codenames-teach",
     "table-codenames-pictures",
     "table-rpgget-4",
     "table-slugfest",

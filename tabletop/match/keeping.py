@@ -170,5 +170,7 @@ def copied(
 
 
 def _result(outcome: Outcome, played_ms: int, help_: Help | None) -> dict[str, Any]:
-    found = {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
+    found: dict[str, Any] = {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
+    if outcome.team:
+        found["team"] = outcome.team
     return found if help_ is None else {**found, "help": help_}

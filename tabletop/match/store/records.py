@@ -39,14 +39,15 @@ class ResultKeys(msgspec.Struct):
     ending: str = ""
     seconds: Natural | None = None
     help: dict[str, dict[str, Natural]] | None = None
+    team: str = ""
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """One match without its log.
 
     `seats` are JSON objects; the store reads two of their keys: "profile" (int, a person with a profile) and "bot"
-    (str, the level of a bot). `result` likewise: "winners" (list of seat indexes), "ending" (str) and "seconds"
-    (time played). `created` and `updated` are Unix seconds.
+    (str, the level of a bot). `result` likewise: "winners" (list of seat indexes), "ending" (str), "seconds"
+    (time played) and "team" (str, where a team has won). `created` and `updated` are Unix seconds.
     """
 
     id: int

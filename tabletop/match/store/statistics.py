@@ -20,9 +20,9 @@ class Tally(msgspec.Struct):
 class Statistics(msgspec.Struct):
     """Figures of one profile. `endings`: ending -> matches; `opponents`: bot level or "people" -> tally.
 
-    `streak` counts the wins since the last match not won, `best_streak` is the longest ever. Seconds cover only
-    matches whose result says how long they took, `unaided` wins without help only those whose result says what has
-    helped; `known` counts these wins.
+    A team wins together; others share. `streak` counts the wins since the last match not won, `best_streak` is the longest
+    ever. Seconds cover only matches whose result says how long they took, `unaided` wins without help only those whose
+    result says what has helped; `known` counts these wins.
     """
 
     played: int = 0
@@ -54,7 +54,7 @@ def _add(total: Statistics, match: SavedMatch, mine: list[int]) -> None:
     result = match.result or {}
     winners = result.get("winners", [])
     among = any(seat in winners for seat in mine)
-    won = among and all(seat in mine for seat in winners)
+    won = among and (bool(result.get("team")) or all(seat in mine for seat in winners))
     total.played += 1
     total.won += won
     total.shared += among and not won

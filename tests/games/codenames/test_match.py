@@ -6,10 +6,14 @@ import pytest
 
 from tabletop.bots.here import Here
 from tabletop.core.ask import CLOCK, TELL, UNKNOWN
+from tabletop.core.definition import Outcome
+from tabletop.core.record import told
 from tabletop.core.view import view
 from tabletop.games.codenames.definition import DEFINITION
 from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
+from tabletop.match.keeping import copied
+from tabletop.match.store import Store
 
 SECOND = 1000
 
@@ -111,3 +115,22 @@ def test_24_who_leaves_is_replaced_by_a_bot_with_the_same_view():
     match.tell(match.game.no, director, ("clue", "moon", 1, ()), 30)
     until(match, lambda: match.game.table.guessed, 40)
     assert match.game.table.guessed[0][2] == agent
+
+
+def test_a_team_has_won_and_shares_with_nobody():
+    """In the statistics it is a win for each of its people."""
+    store = Store(None)
+    ann, ben = (store.profiles.create(name, colour="seat0", avatar="", now=0) for name in ("Ann", "Ben"))
+    seats = (bot(0), bot(1), bot(2), bot(3), person(4, "Ann", profile=ann.id), person(5, "Ben", profile=ben.id))
+    setup = TableSetup(game="codenames", seats=seats, seed=3)
+    for winners, team in (((0, 2, 4), "S.H.I.E.L.D."), ((1, 3, 5), "HYDRA"), ((0, 2, 4), "")):
+        copied(store, setup, [told(1, 0, ("clue", "moon", 1, ()))], Outcome(winners, "all_found", "", team), 9)
+    found = store.statistics(ann.id)
+    assert (found.played, found.won, found.shared, found.lost) == (3, 1, 1, 1)
+
+
+@pytest.mark.parametrize(("way", "words"), [("hold", "Hold an asset down to lock it."), ("click", "Lock an asset.")])
+def test_the_prompt_says_how_an_asset_is_touched(way, words):
+    match = table(bot(0), bot(1), person(2), person(3), lock_by=way, challenge="off")
+    until(match, lambda: match.game.ask[0] != TELL, 0)
+    assert DEFINITION.prompt(view(match.game, match.shared.asked)).line == (words,)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from tabletop.core.definition import HouseRule
 from tabletop.games.codenames.rules.cards import ASSETS
 
-ZERO, ENDLESS, GAUNTLET, EXPERTS, VISIBLE, BEFORE, NO_OBJECTIONS, PENALTY, SPOKEN, HARD, CAPTIONS = (
-    1 << i for i in range(11)
+ZERO, ENDLESS, GAUNTLET, EXPERTS, VISIBLE, BEFORE, NO_OBJECTIONS, PENALTY, SPOKEN, HARD, CAPTIONS, CLICKS = (
+    1 << i for i in range(12)
 )
 FLAGS = {
     ("clue_zero", "on"): ZERO,
@@ -23,6 +23,8 @@ FLAGS = {
     ("clue_entry", "spoken"): SPOKEN,
     ("timer", "hard"): HARD,
     ("captions", "on"): CAPTIONS,
+    ("lock_by", "click"): CLICKS,
+    ("lock_by", "confirm"): CLICKS,
 }
 GRACE = 30  # seconds beyond a hard timer in which a turn is not yet lost (CN-86)
 AUTO, NONE = "auto", "none"

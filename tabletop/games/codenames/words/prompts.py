@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tabletop.core.definition import Prompt, SeatRef
 from tabletop.core.lines import seats
 from tabletop.core.view import ViewOf
+from tabletop.games.codenames.rules.options import CLICKS
 from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.table import Grid
 from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name
@@ -64,8 +65,10 @@ def _allow(view: ViewOf[Grid]) -> Prompt:
 def _guess(view: ViewOf[Grid]) -> Prompt:
     if view.seat in view.table.directors:
         return Prompt(("You may object to the clue.",), "Only until the first guess.", "CN-68")
-    first = "Lock an asset." if not view.table.guesses else "Lock another asset, or stop."
-    return Prompt((first,), _clue(view.table), "CN-76")
+    table = view.table
+    one = "another one" if table.guesses else "an asset"
+    how = f"Lock {one}" if table.house & CLICKS else f"Hold {one} down to lock it"  # CN-77
+    return Prompt((f"{how}{', or stop' if table.guesses else ''}.",), _clue(table), "CN-76")
 
 
 def _answer(view: ViewOf[Grid]) -> Prompt:
