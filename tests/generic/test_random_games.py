@@ -113,7 +113,7 @@ def test_every_card_is_played_and_every_act_used(definition, tallies):
 def test_every_house_rule_value_is_played(definition, tallies):
     """Each value of each house rule is the rule of at least one random game, and every one of those came to an end."""
     count = tally(definition, tallies)
-    assert {(r.id, value) for r in definition.house_rules for value in r.values} - set(count.values) == set()
+    assert {f"{r.id}={value}" for r in definition.house_rules for value in r.values} - set(count.values) == set()
     assert sum(count.endings.values()) == GAMES
 
 
