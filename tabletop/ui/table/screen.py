@@ -209,7 +209,6 @@ class TableScreen(Screen[str]):
         if event.type == READY:
             self.stage.changed()
         self.tale.hurrying.on_raw(event)
-        self.cards.on_raw(event)
         return self.hands.on_event(event)
 
     def on_key(self, event: Event) -> bool:

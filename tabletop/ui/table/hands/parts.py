@@ -46,7 +46,7 @@ class HandParts:
         self.app, self.sight, self.kit = app, sight, kit
         self.deeds, self.panels, self.post = deeds, panels, post
         scene, look = cards.scene, basics.look
-        self.aims = Aims(look, scene, cards.clash)
+        self.cards, self.aims = cards, Aims(look, scene, cards.clash)
         self.handling = Handling(app, look, scene, aims=self.aims, deeds=deeds, post=post)
         self.asking = Asking(given, deeds)
         self.spots = Spots(self.aims, self.handling, panels.badges)
@@ -103,6 +103,7 @@ class HandParts:
             self.sight.privacy.focus_lost()
         if event.type in RELEASES:
             self.handling.touch.release()
+        self.cards.on_raw(event)
         return self.panels.on_raw(event) or self.keys.on_raw(event)
 
     def on_action(self, action: Action) -> bool:
