@@ -41,6 +41,10 @@ class Piece(Widget):
         """Something else is shown."""
         self.shown = shown
 
+    def pressed(self) -> bool:
+        """It was clicked; True when it has a use for that."""
+        return False
+
 
 @cache
 def pieces_of(game: str) -> tuple[type[Piece], ...]:

@@ -10,6 +10,7 @@ from tabletop.games.codenames.show.faces import lying, words
 from tabletop.match import HOLD_MS
 from tabletop.ui import fonts
 from tabletop.ui.faces import spec
+from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.cards.facts import printed
 from tests.driving import facts
 from tests.games.codenames.scene import CODENAMES, Scene
@@ -164,3 +165,17 @@ def test_alt_shows_the_other_sides_while_it_is_held():
         grid.pilot.send(pygame.KEYDOWN, unicode="", **key)
         grid.pilot.send(pygame.WINDOWFOCUSLOST)
         assert face(sprite).frame == "word"
+
+
+@pytest.mark.rule("CN-56")
+def test_a_click_on_the_clue_spells_it():
+    with Grid(people=(0, 2), prefs=Prefs(animation=0, read_aloud=True)) as grid:
+        grid.until("give_clue")
+        head = grid.screen.places.areas.extra["head"].center
+        grid.say("moon", 2)
+        grid.until("guess")
+        said = []
+        grid.pilot.app.voice.say = said.append
+        grid.pilot.click(head)
+        assert said == ["M - O - O - N"]
+        assert any("M - O - O - N" in text for text in grid.pilot.app.overlay.messages)

@@ -12,6 +12,7 @@ from tabletop.games.codenames.rules.table import KEY, UNLIMITED
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, pips, plate, tile
 from tabletop.ui import shapes
 from tabletop.ui.layout import columns, cut_bottom, cut_left, cut_right, inset, rows
+from tabletop.ui.markup import escape
 from tabletop.ui.pieces import Piece
 
 if TYPE_CHECKING:
@@ -39,16 +40,29 @@ class Clue(Piece):
         super().settle(places)
         self.place(places.areas.extra["head"])
 
+    @property
+    def row(self) -> tuple[int, int, int, str, int, int] | None:
+        """The present clue, None while there is none."""
+        table = self.told.table
+        row = table.clues[-1] if self.told.query and table.clues else None
+        return row if row is not None and row[0] == table.turns and row[5] else None
+
+    def pressed(self) -> bool:
+        """The word is spelt, for team mates who ask (CN-56)."""
+        if self.row is None or not self.row[3]:
+            return False
+        letters = " - ".join(self.row[3].upper())
+        self.app.toast(f"**{escape(letters)}**", "bullhorn")
+        if self.app.prefs.read_aloud:
+            self.app.voice.say(letters)
+        return True
+
     def draw(self, target: pygame.Surface) -> None:
         table, query = self.told.table, self.told.query
         color = COLOURS[table.side]
         target.blit(plate(self.rect.size, color, lit=True), self.rect)
         box = inset(self.rect, self.u(22), self.u(8))
-        row = (
-            table.clues[-1]
-            if query and table.clues and table.clues[-1][0] == table.turns and table.clues[-1][5]
-            else None
-        )
+        row = self.row
         if row is None:
             self._waits(target, box, table, over=not query)
             return

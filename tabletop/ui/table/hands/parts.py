@@ -123,6 +123,8 @@ class HandParts:
         """
         if event.kind != "down":
             return False
+        if any(piece.rect.collidepoint(event.pos) and piece.pressed() for piece in self.cards.pieces):
+            return True
         if any(badge.rect.collidepoint(event.pos) for badge in self.panels.badges) and self.spots.below(event):
             return True
         if event.button == 3:
