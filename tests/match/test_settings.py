@@ -32,6 +32,7 @@ CHANGED = Settings(
     booster_source="per_finished_game",
     telling={"Anna": "calm"},
     read_aloud=True,
+    bot_voices=False,
     last_game="beanz",
     last_table={"game": "espionage", "seats": [{"name": "Anna"}], "options": {"hand": 5}},
     input_error_ms=21,
