@@ -18,7 +18,7 @@ from rich.progress import track
 from tabletop import games
 from tabletop.jobs import Job, results, workers
 from tabletop.match.practice import puzzles
-from tabletop.match.practice.proof import Solution, prove
+from tabletop.match.practice.making import again as anew
 from tabletop.match.practice.puzzles import Puzzle
 from tools.puzzles.boards import MAKER
 from tools.puzzles.harvest import Crop
@@ -81,10 +81,8 @@ def check(game: str, file: Path, *, again: bool) -> int:
     for puzzle in found.puzzles:
         told = puzzles.check(definition, puzzle)
         if again and not told:
-            proved = prove(puzzles.start(definition, puzzle), puzzle.moves, 10 * max(puzzle.tried, 1000))
-            if not isinstance(proved, Solution) or proved.tree != puzzle.solution:
-                why = "Another way leads there." if isinstance(proved, Solution) else proved.text
-                told = f"{puzzle.id} is no puzzle any more: {why}"
+            why = anew(definition, puzzle)
+            told = f"{puzzle.id} is no puzzle any more. {why}" if why else ""
         if told:
             wrong += 1
             print(f"{file.name}: {told}")

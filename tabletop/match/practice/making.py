@@ -18,7 +18,7 @@ from tabletop.core.game import Game
 from tabletop.core.task import Task
 from tabletop.match.practice import moment
 from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, alike, choices, prove
-from tabletop.match.practice.puzzles import Chance, Puzzle, grade
+from tabletop.match.practice.puzzles import Chance, Puzzle, grade, start
 from tabletop.match.practice.tasks import SUREST
 from tabletop.match.practice.tasks import tasks as tasks_of
 
@@ -143,6 +143,20 @@ def best(
         odds=one.odds,
         solution=tree,
     ), [one for one in found if isinstance(one, Rejected)]
+
+
+def again(definition: Definition, puzzle: Puzzle) -> str:
+    """Prove a puzzle anew: what is wrong with it, "" for nothing."""
+    goal = start(definition, puzzle)
+    found: Solution | Rejected
+    if goal.task.chosen:
+        sure = surest(definition, goal.start, puzzle.seat)
+        found = sure.solution if isinstance(sure, Found) else sure
+    else:
+        found = prove(goal, puzzle.moves, max(STEPS, 2 * puzzle.tried))
+    if isinstance(found, Rejected):
+        return found.text
+    return "" if found.tree == puzzle.solution else "Another way leads there."
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -144,11 +144,14 @@ def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
             then.answer(then.no, goal.seat, *spelt(word))
         except (Refused, ValueError) as error:
             raise WrongError("solution", f"there is no answer {shown(word)}") from error
+        if goal.task.chosen:  # whatever comes of it
+            deepest = 1
+            continue
         met = dict(replies(goal, then))
         if missing := next((key for key in met if key not in after), None):
             raise WrongError("solution", f"it does not say what follows on {shown(missing)}")
         for key, end in met.items():
-            more = 0 if goal.task.chosen or goal.reached(end) else _walk(goal, end, after[key], left - 1)
+            more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1)
             deepest = max(deepest, 1 + more)
     return deepest
 

@@ -12,11 +12,11 @@ from tabletop import games
 from tabletop.core.ask import NO_CHOICE
 from tabletop.core.task import Task
 from tabletop.match.practice import moment, puzzles
-from tabletop.match.practice.making import Found, of_moment, search
-from tabletop.match.practice.proof import NO_WAY, SEVERAL, THERE, WIDE, Goal, Solution, prove
+from tabletop.match.practice.making import Found, again, of_moment, search
+from tabletop.match.practice.proof import NO_WAY, SEVERAL, THERE, WIDE, Goal, prove
 from tabletop.match.practice.shelf import keep, own_file, shelf
 from tabletop.match.practice.solving import Solving, stars
-from tabletop.match.practice.tasks import tasks
+from tabletop.match.practice.tasks import SUREST, tasks
 from tabletop.match.practice.worlds import Worlds
 
 PUZZLED = [game for game in games.built() if shelf(game).puzzles]
@@ -48,10 +48,8 @@ def test_every_solution_runs(game):
 def test_the_cheapest_proofs_come_out_again(game):
     """All of them: `python -m tools.puzzles GAME --prove`."""
     definition = games.load(game)
-    for puzzle in sorted(every(game), key=lambda puzzle: puzzle.tried)[:4]:
-        found = prove(puzzles.start(definition, puzzle), puzzle.moves)
-        assert isinstance(found, Solution), (puzzle.id, found)
-        assert (found.moves, found.tree) == (puzzle.moves, puzzle.solution), puzzle.id
+    cheap = sorted(every(game), key=lambda puzzle: (puzzle.task == SUREST, puzzle.tried))[:4]
+    assert {puzzle.id: wrong for puzzle in cheap if (wrong := again(definition, puzzle))} == {}
 
 
 @pytest.mark.parametrize("game", PUZZLED)

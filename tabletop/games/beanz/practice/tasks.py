@@ -26,7 +26,19 @@ def lower(start: int, now: int) -> tuple[int, ...]:
     return (-now,) if now < start else ()
 
 
+def spared(start: Beanz, s: Beanz, seat: int) -> tuple[int, ...]:
+    """All that stood when the attack began still stand."""
+    before = standing(start, seat)
+    return (before,) if start.attack and not s.attack and standing(s, seat) >= before else ()
+
+
 TASKS = {
+    "hold": Task(
+        "Keep {n} of your Beans standing through this attack.",
+        lambda s, seat, n: not s.attack and not s.things and standing(s, seat) >= n,
+        over=lambda start, s, _: s.turn != start.turn or not (s.attack or s.things),
+        numbers=spared,
+    ),
     "topple": Task(
         "Bring the other side down to {n} standing Beans this turn.",
         lambda s, seat, n: standing(s, 1 - seat) <= -n,

@@ -39,12 +39,27 @@ def falls(start: Spies, s: Spies, seat: int) -> tuple[int, ...]:
     return (len(s.fallen),) if len(s.fallen) > len(start.fallen) and s.alive[seat] else ()
 
 
+def kept(s: Spies, seat: int, number: int) -> bool:
+    """What has been played has resolved, and so many cards are still in the hand."""
+    return not s.items and s.alive[seat] and len(s.zones[HAND + STEP * seat]) >= number
+
+
+def left(start: Spies, s: Spies, seat: int) -> tuple[int, ...]:
+    return (len(s.zones[HAND + STEP * seat]),) if start.items and not s.items and s.turn != seat else ()
+
+
 TASKS: dict[str, Task | None] = {
     "score": None,  # cards in hand alone win nothing
     "knock_out": Task("Knock somebody out this turn.", fallen, numbers=falls),
     "bomb": Task("Get rid of the Bomb this turn.", rid_of_bomb),
     "target": Task("Get hold of the Target this turn.", has_target),
     "package": Task("Get hold of the Package this turn.", has_package),
+    "keep": Task(
+        "Have {n} cards in hand when what has been played is over.",
+        kept,
+        over=lambda _, s, seat: not s.alive[seat] or not s.items,
+        numbers=left,
+    ),
     "survive": Task(
         "Survive what has been played.", survives, over=lambda _, s, seat: not s.alive[seat] or not s.items
     ),
