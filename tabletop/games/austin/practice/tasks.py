@@ -13,7 +13,7 @@ def rivals(s: Austin, seat: int) -> int:
 
 TASKS = {
     "clear": Task(
-        "Bring the others down to {n} active Agents this turn.",
+        "Leave at most {n} of the others' Agents active this turn.",
         lambda s, seat, n: rivals(s, seat) <= -n,
         numbers=lambda start, s, seat: (-rivals(s, seat),) if rivals(s, seat) < rivals(start, seat) else (),
     ),

@@ -40,22 +40,22 @@ TASKS = {
         numbers=spared,
     ),
     "topple": Task(
-        "Bring the other side down to {n} standing Beans this turn.",
+        "Leave at most {n} of the other side's Beans standing this turn.",
         lambda s, seat, n: standing(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(standing(start, 1 - seat), standing(s, 1 - seat)),
     ),
     "sweep": Task(
-        "Bring the other side down to {n} Beans on the mat this turn.",
+        "Leave at most {n} of the other side's Beans on the mat this turn.",
         lambda s, seat, n: len(beans(s, 1 - seat)) <= -n,
         numbers=lambda start, s, seat: lower(len(beans(start, 1 - seat)), len(beans(s, 1 - seat))),
     ),
     "fill": Task(
-        "Have {n} Galaxies full of Headz-up Beans this turn.",
+        "Fill {n} of your Galaxies with Headz-up Beans this turn.",
         lambda s, seat, n: full(s, seat) >= n,
         numbers=lambda start, s, seat: (full(s, seat),) if full(s, seat) > full(start, seat) else (),
     ),
     "disarm": Task(
-        "Leave the other side {n} Galaxies that could shoot.",
+        "Leave at most {n} of the other side's Galaxies ready to shoot this turn.",
         lambda s, seat, n: full(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(full(start, 1 - seat), full(s, 1 - seat)),
     ),

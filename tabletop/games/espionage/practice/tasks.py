@@ -55,7 +55,7 @@ TASKS: dict[str, Task | None] = {
     "target": Task("Get hold of the Target this turn.", has_target),
     "package": Task("Get hold of the Package this turn.", has_package),
     "keep": Task(
-        "Have {n} cards in hand when what has been played is over.",
+        "Have a hand of {n} when what has been played is over.",
         kept,
         over=lambda _, s, seat: not s.alive[seat] or not s.items,
         numbers=left,

@@ -23,7 +23,7 @@ def more(zone: int, start: RpgGet, s: RpgGet, seat: int) -> tuple[int, ...]:
 
 TASKS = {
     "beat": Task(
-        "Bring the enemies of this mission down to {n}.",
+        "Leave at most {n} of this mission's enemies.",
         lambda s, seat, n: s.turn == seat and attempting(s) and enemies(s) <= -n,
         over=lambda start, s, _: s.turn != start.turn or not attempting(s),
         numbers=lambda start, s, seat: (
