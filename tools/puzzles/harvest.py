@@ -15,6 +15,7 @@ from tabletop.bots.world import roll
 from tabletop.core.ask import NO_CHOICE, TELL
 from tabletop.match.practice import moment
 from tabletop.match.practice.making import LEAST, best
+from tabletop.match.practice.proof import choices
 from tabletop.match.practice.puzzles import Puzzle
 
 LEVEL = "normal"
@@ -42,7 +43,7 @@ def harvest(game: str, seats: int, seed: int) -> Crop:
         if at.seat < 0:
             answers.append(roll(at, hints, world))
         else:
-            if at.ask[0] != TELL and len(at.options or ()) >= LEAST and chance() < SHARE:
+            if at.ask[0] != TELL and chance() < SHARE and len(choices(at)) >= LEAST:
                 moments += 1
                 one, reasons = best(deal, answers, at, PROOF)
                 why.update(reason.word for reason in reasons)

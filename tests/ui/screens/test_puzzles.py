@@ -6,15 +6,17 @@ import msgspec
 import pytest
 
 from tabletop.match.practice.making import Made
-from tabletop.match.practice.moment import Deal
 from tabletop.match.practice.proof import NO_WAY
 from tabletop.match.practice.shelf import shelf as shelf_of
 from tabletop.match.practice.solving import KIND, Solved, Solving
 from tabletop.ui.screens.practice.own import SearchDialog, puzzle_entries, search
 from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
+from tabletop.ui.screens.practice.watch import watch
 from tabletop.ui.table.shows.puzzle import PuzzleScreen
+from tabletop.ui.table.shows.rewatch import RewatchScreen
 from tests.ui.rig import look_away
 from tools.rigs.pilot import Pilot
+from tools.rigs.screens import kept
 
 from .rig import desk
 
@@ -130,14 +132,13 @@ def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(t
     """The search itself runs in a process: `tests/match/practice/test_puzzles.py` tries it."""
     made = desk(tmp_path / "tabletop.db")
     match = Solving(made.game(GAME), shelf_of(GAME).puzzles[0]).match
-    deal = Deal(match.definition, match.record.seats, match.record.seed, match.record.options)
     puzzle = msgspec.structs.replace(shelf_of(GAME).puzzles[0], id="mine")
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
         pilot.app.push(PuzzlesScreen(made, GAME))
         none = Made(why=(NO_WAY.text,))
         for found, said in ((none, "This is no puzzle. No answer is sure"), (Made(puzzle), "On your shelf")):
-            search(pilot.app, made, deal, list(match.record.answers))
+            search(pilot.app, made, match, match.n)
             dialog = pilot.app.top
             assert isinstance(dialog, SearchDialog)
             dialog.close(found)
@@ -151,3 +152,18 @@ def test_the_pause_offers_it_to_one_person_with_a_choice(seated):
     assert entry.text == "Make a puzzle of this moment"
     solve(pilot, screen)
     assert puzzle_entries(pilot.app, made, screen.match) == [] or screen.match.game.options_of(screen.solving.seat)
+
+
+def test_a_match_that_is_watched_again_offers_it_too():
+    made = desk()
+    made.settings.animation_speed = "off"
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        watch(pilot.app, made, kept.keep(made), at=9, playing=False)
+        pilot.tick(200)
+        pilot.click("make a puzzle of this moment")
+        pilot.tick(50)
+        assert isinstance(pilot.app.top, SearchDialog)
+        pilot.key("escape")
+        pilot.tick(50)
+        assert isinstance(pilot.app.top, RewatchScreen)

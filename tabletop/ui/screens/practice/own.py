@@ -20,7 +20,6 @@ from tabletop.ui.widgets.dialog import Dialog, DialogButton
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tabletop.core.record import Answer
     from tabletop.match import Match
     from tabletop.match.practice.moment import Deal
     from tabletop.ui.app import App
@@ -56,11 +55,17 @@ class SearchDialog(Dialog["Made | None"]):
         super().close(result)
 
 
-def search(app: App, desk: Desk, deal: Deal, answers: list[Answer]) -> None:
-    """Look for the puzzle of a moment, and say what came of it."""
-    folder = desk.store.path.parent if desk.store.path else None
+def puzzling(match: Match) -> bool:
+    """Return whether moments of this match can be puzzles: it began with a deal."""
+    return match.setup.begun is None
+
+
+def search(app: App, desk: Desk, match: Match, n: int) -> None:
+    """Look for the puzzle of the moment after `n` answers, and say what came of it."""
+    folder, record = desk.store.path.parent if desk.store.path else None, match.record
+    deal = moment.Deal(record.definition, record.seats, record.seed, record.options)
     try:
-        short = moment.short(deal, answers)
+        short = moment.short(deal, record.answers[:n])
     except moment.MomentError as error:
         sorry(app, f"This is no puzzle: {error}.")
         return
@@ -93,10 +98,7 @@ def _keep(app: App, deal: Deal, made: Made, folder: Path | None) -> None:
 def puzzle_entries(app: App, desk: Desk, match: Match) -> list[PauseEntry]:
     """What the pause of a match of one person offers while that person has a choice."""
     people, game = match.setup.humans, match.game
-    seat = people[0] if len(people) == 1 else NOBODY
+    seat = people[0] if len(people) == 1 and puzzling(match) else NOBODY
     if seat == NOBODY or game.over or len(game.options_of(seat) or ()) < 2:
         return []
-    record = match.record
-    deal = moment.Deal(record.definition, record.seats, record.seed, record.options)
-    entry = PauseEntry("Make a puzzle of this moment", "puzzle", lambda: search(app, desk, deal, list(record.answers)))
-    return [entry]
+    return [PauseEntry("Make a puzzle of this moment", "puzzle", lambda: search(app, desk, match, match.n))]

@@ -112,7 +112,9 @@ class Player(Widget):
         self.after = self._button("next turn", "skip-next", "The next turn  **Page down**")
         self.pace = self._button("pace", "speedometer", "How fast it is told  **D**", style="ghost")
         self.eyes = self.add(DropDown(eyes_of(seats), eyes, steer.look, label="eyes", tooltip="Whose eyes  **E**"))
-        self.more = [self._button(name, icon, text=text, style="secondary") for name, text, icon in more]
+        self.more = [
+            self._button(name, icon, "" if text else name.capitalize(), text=text) for name, text, icon in more
+        ]
         self.leave = self._button("leave", "close", "Leave  **Esc**", style="ghost")
         self.reached = Reached(0, 0, 0, 0, playing=False, pace="")
 

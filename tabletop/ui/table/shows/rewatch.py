@@ -9,6 +9,7 @@ import pygame
 from tabletop.match.beginning import from_here
 from tabletop.ui import layout
 from tabletop.ui.screens import bindings
+from tabletop.ui.screens.practice.own import puzzling, search
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table import messages
 from tabletop.ui.table.deeds import Deeds
@@ -45,6 +46,7 @@ ON = (
     "A new match begins at this moment, with the same people and bots. The hidden cards lie as they were, or all that you do "
     "not know is dealt once more. It counts for no statistics."
 )
+PUZZLE = "make a puzzle of this moment"
 REST = 450  # ms between two steps, at a brisk pace
 KEYS = {
     pygame.K_LEFT: "one step back",
@@ -104,7 +106,8 @@ class RewatchScreen(TableScreen):
         self.app.prefs.telling = PACES[self.pace]
         steer = Steer(self.do, self.go, self.look)
         track = Track(self.match.turns, self.match.last, steer)
-        more = [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
+        more = [(PUZZLE, "", "puzzle")] if puzzling(self.match) else []
+        more += [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
         self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer, more))
         self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
         self.children.insert(self.children.index(self.furniture.low[0]), self.children.pop())  # below the panels
@@ -172,6 +175,9 @@ class RewatchScreen(TableScreen):
             self.player.eyes.choose((self.player.eyes.index + 1) % len(self.player.eyes.options))
         elif name == PLAY_ON:
             self._ask_on()
+        elif name == PUZZLE:
+            self.playing = False
+            search(self.app, self.home, self.match, self.match.n)
         elif name == "leave":
             self.close(None)
         self._count()
