@@ -64,11 +64,11 @@ def solve(pilot, screen):
     """Answer by what serves, as clicks do."""
 
     def due():
-        return screen.won or (screen.sight.deciding == screen.solving.seat and screen.solving.serving)
+        return screen.over or (screen.sight.deciding == screen.solving.seat and screen.solving.serving)
 
-    while not screen.won:
+    while not screen.over:
         wait(pilot, due)
-        if not screen.won:
+        if not screen.over:
             screen.deeds.answer(screen.solving.serving[0])
 
 
@@ -107,8 +107,8 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
 def test_the_solution_is_played_out_on_the_table_and_gives_nothing(seated):
     pilot, made, screen = seated
     pilot.click("solution")
-    wait(pilot, lambda: screen.won)
-    assert screen.solving.solved
+    wait(pilot, lambda: screen.over)
+    assert (screen.solving.solved, screen.won) == (True, 0)
     assert made.store.notes.all(KIND, Solved) == {}
     pilot.click("next")
     pilot.tick(600)

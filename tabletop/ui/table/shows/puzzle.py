@@ -103,7 +103,7 @@ class PuzzleScreen(TableScreen):
         self.home, self.puzzle, self.title = desk, puzzle, title
         self.task = tasks(definition)[puzzle.task].words(puzzle.number)
         self.misses = self.hints = self.won = 0
-        self.showing = self._said = False
+        self.showing = self.over = self._said = False
         self._next = 0.0
         super().__init__(self.solving.match, desk, on_end=lambda _: None, now=0)
 
@@ -134,7 +134,7 @@ class PuzzleScreen(TableScreen):
 
     def _standing(self) -> Standing:
         done = min(self.solving.place.answers, self.puzzle.moves)
-        return Standing(self.title, self.task, done, self.puzzle.moves, self.won, odds_words(self.puzzle))
+        return Standing(self.title, self.task, done, self.puzzle.moves, self.over, self.won, odds_words(self.puzzle))
 
     def _count(self) -> None:
         self.bar.update(self._standing())
@@ -151,7 +151,7 @@ class PuzzleScreen(TableScreen):
         if self.story.busy or not self.clock.runs:
             return moved
         if self.solving.solved:
-            if not self.won:
+            if not self.over:
                 self._finish()
         elif self.showing and now >= self._next and self.sight.deciding == self.solving.seat:
             self._next = now + BEAT
@@ -161,7 +161,7 @@ class PuzzleScreen(TableScreen):
 
     def _finish(self) -> None:
         """The task is done: say so, and remember it unless the solution was shown."""
-        self.won = 1 if self.showing else stars(self.misses, self.hints)
+        self.over, self.won = True, 0 if self.showing else stars(self.misses, self.hints)
         self.app.sound("win" if not self.showing else "tutorial_step")
         if not self.showing:
             try:
@@ -185,7 +185,7 @@ class PuzzleScreen(TableScreen):
 
     def _hint(self) -> None:
         serving, value = self.solving.serving, self.solving.telling
-        if self.won or not (serving or value) or self.sight.deciding != self.solving.seat:
+        if self.over or not (serving or value) or self.sight.deciding != self.solving.seat:
             return
         self.hints += 1
         view, definition = self.sight.view(), self.match.definition
@@ -193,7 +193,8 @@ class PuzzleScreen(TableScreen):
         self.app.toast(f"Look for: **{escape(about)}**", "lightbulb", "gold")
 
     def _again(self) -> None:
-        self.showing, self.won = False, 0
+        self.showing = self.over = False
+        self.won = 0
         self.deeds.take_back()
         self._count()
 

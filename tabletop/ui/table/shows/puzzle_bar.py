@@ -22,14 +22,15 @@ STAR = 34
 
 
 class Standing(NamedTuple):
-    """title: which puzzle it is; task: in words; done: answers of `moves`; stars: that it gave, 0 while it is unsolved;
-    end: what is said when it is solved.
+    """title: which puzzle it is; task: in words; done: answers of `moves`; over: the task is done; stars: that it gave;
+    end: what is said then.
     """
 
     title: str
     task: str
     done: int
     moves: int
+    over: bool = False
     stars: int = 0
     end: str = ""
 
@@ -59,7 +60,7 @@ class PuzzleBar(Widget):
         """Say how far it is."""
         if standing == self.standing:
             return
-        over = standing.stars > 0
+        over = standing.over
         if over != self.next.visible:
             self.next.visible = over
             self.hint.visible = self.solution.visible = not over
@@ -92,7 +93,7 @@ class PuzzleBar(Widget):
         draw_stars(target, kit, upper.topright, standing.stars) if standing.stars else None
         kit.write(target, standing.title, "label", upper, "gold")
         left = standing.moves - standing.done
-        many = f"Solved. {standing.end}" if standing.stars else f"{left} answer{'' if left == 1 else 's'} to go."
+        many = f"Solved. {standing.end}" if standing.over else f"{left} answer{'' if left == 1 else 's'} to go."
         text = f"{standing.task} {many}"
         kit.write(target, text, "strong", lower, "text", size=kit.fit(text, "strong", lower.width, 0.55))
         super().draw(target)
