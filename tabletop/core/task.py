@@ -18,7 +18,7 @@ class Task(NamedTuple):
     seat and the number. over: given the table at first and now, and the seat: from now on it is too late. numbers: given
     both tables and the seat: which numbers might be asked for of somebody who can come from the first to the other.
     any_order: the answers of the solution may be given in any. hint: of a solution that is told, what it is about.
-    chosen: it is done with the right answer, whatever comes of it.
+    chosen: it is done with the right answer, whatever comes of it. free: names of acts that change nothing about it.
     """
 
     text: str
@@ -28,6 +28,7 @@ class Task(NamedTuple):
     any_order: bool = False
     hint: Callable[[Any], str] = str
     chosen: bool = False
+    free: frozenset[str] = frozenset()
 
     def words(self, number: int) -> str:
         return self.text.replace("{n}", str(abs(number)))

@@ -10,7 +10,7 @@ import msgspec
 from tabletop.bots.bot import WAITS
 from tabletop.bots.here import Idea
 from tabletop.bots.style import Style
-from tabletop.core.ask import ANY, NO_CHOICE, OFFER, PASS, TELL, Refused
+from tabletop.core.ask import ANY, NO_CHOICE, OFFER, PASS, TELL, Option, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.match.match import Match
@@ -94,6 +94,8 @@ class Solving:
                 continue
             if len(options) < 2:  # there was no choice
                 continue
+            if answer.seat == self.seat and self.free(options[answer.choice]):
+                continue
             if answer.seat == self.seat:
                 found = self._mine(found, game, answer.choice)
             elif game.ask[0] == OFFER:
@@ -116,6 +118,11 @@ class Solving:
 
     def _theirs(self, at: Place, seat: int, choice: int) -> Place:
         return at._replace(key=f"{at.key} {seat}.{choice}".strip())
+
+    def free(self, option: Option) -> bool:
+        """Return whether this answer has nothing to do with the task."""
+        act = self.definition.act(option)
+        return act is not None and act.name in self.goal.task.free
 
     @property
     def serving(self) -> list[int]:

@@ -46,3 +46,16 @@ def test_another_word_and_another_number_are_refused():
     match.tick(100)
     match.game.answer(match.game.no, solving.seat, NO_CHOICE, (kind, word, number, cells))
     assert solving.goal.reached(match.game)
+
+
+def test_marks_are_free_and_the_assets_may_be_found_in_any_order():
+    solving = Solving(games.load("codenames"), next(one for one in BOARDS if one.task == "find"))
+    match, seat = solving.match, solving.seat
+    options = match.game.options_of(seat)
+    mark = next(i for i, option in enumerate(options) if solving.free(option))
+    match.answer(match.game.no, seat, mark, 100)
+    assert (solving.place.answers, solving.lost) == (0, False)
+    for left in range(solving.puzzle.number, 0, -1):
+        assert len(solving.serving) == left
+        match.answer(match.game.no, seat, solving.serving[-1], 200)
+    assert solving.solved

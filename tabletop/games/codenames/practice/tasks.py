@@ -52,5 +52,6 @@ TASKS: dict[str, Task | None] = {
         lambda s, seat, n: s.sides[seat] == s.side and s.right >= n,
         over=lambda start, s, _: s.turns != start.turns,
         any_order=True,
+        free=frozenset({"mark"}),
     ),
 }

@@ -57,7 +57,7 @@ class SolverDeeds(Deeds):
         self.solving = solving
 
     def _serves(self, index: int) -> bool:
-        return index in self.solving.serving
+        return index in self.solving.serving or self.solving.free(self.shown.view.options[index])
 
     def answer(self, index: int) -> None:
         if self.solving.solved:
