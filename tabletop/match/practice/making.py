@@ -18,7 +18,7 @@ from tabletop.core.game import Game
 from tabletop.core.task import Task
 from tabletop.match.practice import moment
 from tabletop.match.practice.proof import STEPS, Goal, Rejected, Solution, alike, choices, prove
-from tabletop.match.practice.puzzles import Chance, Puzzle, grade, start
+from tabletop.match.practice.puzzles import Chance, Puzzle, grade, grade_of_odds, start
 from tabletop.match.practice.tasks import SUREST
 from tabletop.match.practice.tasks import tasks as tasks_of
 
@@ -127,6 +127,7 @@ def best(
         return None, [one for one in found if isinstance(one, Rejected)]
     usual = {rule.id: rule.default for rule in deal.definition.house_rules}
     one = max(good, key=lambda one: one.solution.moves)
+    known = obvious(at, at.seat, one.solution)
     moves, tree, tried = one.solution
     return Puzzle(
         id=f"{one.task}-{deal.seed}-{at.no}",
@@ -138,7 +139,9 @@ def best(
         task=one.task,
         number=one.number,
         moves=moves,
-        grade=grade(moves, len(choices(at)), tried, found_by_bots=obvious(at, at.seat, one.solution)),
+        grade=grade_of_odds(one.odds, found_by_bots=known)
+        if one.odds
+        else grade(moves, len(choices(at)), tried, found_by_bots=known),
         tried=tried,
         odds=one.odds,
         solution=tree,

@@ -172,8 +172,8 @@ class Proof:
 
 
 def replies(goal: Goal, game: Game, key: str = "") -> Iterator[tuple[str, Game]]:
-    """Where the seat is asked next, or the goal is reached, with all that the others may do till then as the cards lie."""
-    if goal.reached(game) or game.over or asked(game, goal.seat):
+    """Where the seat is asked next, or the goal is reached or missed, with what the others may do till then as cards lie."""
+    if goal.reached(game) or goal.missed(game) or asked(game, goal.seat):
         yield key, game
         return
     for index, option in enumerate(game.options or ()):

@@ -20,6 +20,7 @@ from tabletop.match.practice import moment
 from tabletop.match.practice.proof import Goal, Tree, asked, replies
 from tabletop.match.practice.tasks import tasks
 
+CLEAR, CLOSE = 0.3, 0.15  # leads of a surest answer
 GRADES = ("Easy", "Fair", "Hard", "Fiendish")
 Grade = Annotated[int, msgspec.Meta(ge=1, le=len(GRADES))]
 
@@ -154,6 +155,12 @@ def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
             more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1)
             deepest = max(deepest, 1 + more)
     return deepest
+
+
+def grade_of_odds(odds: tuple[Chance, ...], *, found_by_bots: bool) -> int:
+    """Of a surest answer: by its lead, and whether a bot finds it at a glance."""
+    lead = odds[0].chance - odds[1].chance
+    return 1 + (lead < CLEAR) + (lead < CLOSE) + (not found_by_bots)
 
 
 def spelt(word: str) -> tuple[int, Any]:

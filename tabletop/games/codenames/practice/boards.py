@@ -47,10 +47,17 @@ def puzzles(game: Game) -> Iterator[dict[str, Any]]:
         [(lead, word)] = found
         near = len(leading(table, number, NEAR)) - 1
         tried = sum(tag.say for tag in book().clues.values())
-        grade = min(4, 1 + (lead < WIDE) + (near > 0) + (number > SIZES[0]))
+        grade = 1 + (lead < WIDE) + (near > 0 or number > SIZES[0])
         told = (CLUE, word, number, ())
-        known = {"number": number, "grade": grade, "tried": tried}
-        yield {"task": "word", "seat": game.seat, "moves": 1, "solution": {encode(told).decode(): {"": {}}}, **known}
+        known = {"number": number, "tried": tried}
+        yield {
+            "task": "word",
+            "seat": game.seat,
+            "moves": 1,
+            "solution": {encode(told).decode(): {"": {}}},
+            "grade": grade + 1,
+            **known,
+        }
         heard = game.clone()
         heard.answer(heard.no, heard.seat, NO_CHOICE, told)
         agent = next(seat for seat in heard.left if heard.table.sides[seat] == table.side)  # type: ignore[attr-defined]
@@ -63,6 +70,7 @@ def puzzles(game: Game) -> Iterator[dict[str, Any]]:
             "solution": tree,
             "answers": said,
             "about": f"{word.capitalize()} {number}",
+            "grade": grade,
             **known,
         }
 
