@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     curtain_idle_seconds: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: never falls by itself
     bot_pace: Pace = "normal"  # of new tables
     bot_voices: bool = True
+    deal_matches: Literal[0, 50, 200, 500] = 200  # how often bots play a deal again after a match
     booster_source: BoosterSource = "free"  # AP-8
     input_error_ms: Annotated[int, Meta(ge=1, le=200)] = 8  # of times in races, as the key test has measured it
     keys_tested: list[str] = field(default_factory=list)  # combinations of keys that this keyboard can tell

@@ -152,6 +152,8 @@ class Program:
         if "reviewing" in vars(self.desk):
             self.desk.reviewing.stop()
         self.desk.rest()
+        if "dealt" in vars(self.desk):
+            self.desk.dealt.stop()
         self.desk.store.close()
 
     def _known(self, setup: TableSetup) -> TableSetup:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
     from tabletop.match.store import Profile, SavedMatch, SavedNight, Store
     from tabletop.ui.app import App
+    from tabletop.ui.screens.practice.dealt import Dealt
     from tabletop.ui.screens.practice.reviewing import Reviewing
 
 
@@ -98,6 +99,13 @@ class Desk:
         from tabletop.ui.screens.practice.reviewing import Reviewing
 
         return Reviewing(self.store, self.now)
+
+    @cached_property
+    def dealt(self) -> Dealt:
+        """The deals that bots play again in the background."""
+        from tabletop.ui.screens.practice.dealt import Dealt
+
+        return Dealt(self.store, lambda: self.settings.deal_matches, self.now)
 
     def game(self, name: str) -> Definition:
         """Return a game, loaded when it is first wanted."""

@@ -16,6 +16,8 @@ from tabletop.ui.screens.end.hands import Hand
 from tabletop.ui.screens.end.prize import Prize
 from tabletop.ui.screens.end.review import FIRST_MS, ReviewPage
 from tabletop.ui.screens.end.row import MomentRow
+from tabletop.ui.screens.end.worth import FIRST_MS as WORTH_MS
+from tabletop.ui.screens.end.worth import Worth, worths
 from tabletop.ui.screens.motes import Motes
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.widgets.box import Column, Panel, Row
@@ -35,7 +37,12 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.end.facts import EndFacts
 
-WHOLE = {"night": "weather-night", "circuit": "route", "season": "calendar"}  # what a match may belong to: its icon
+WHOLE = {
+    "night": "weather-night",
+    "circuit": "route",
+    "season": "calendar",
+    "daily": "calendar",
+}  # what a match may belong to: its icon
 Choice = Literal["rematch", "table", "night", "menu"]
 STORY, HANDS = "story", "hands"
 
@@ -60,6 +67,7 @@ class EndScreen(Screen[Choice]):
     # --- widgets
     def build(self) -> None:
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
+        self.worths = worths(self.desk, self.facts, looking_back=self.looking_back)
         self.prize = self.add(Prize(self.desk, self.facts))
         self.pages: dict[str, EndPage | ReviewPage] = {
             kind.title: self.add(kind(self.facts.past, self.desk)) for kind in pages_of(self.facts.definition.id)
@@ -98,8 +106,8 @@ class EndScreen(Screen[Choice]):
             leave,
         ]  # fmt: skip
 
-    def _moments(self) -> list[Label | RichLabel | MomentRow]:
-        made: list[Label | RichLabel | MomentRow] = []
+    def _moments(self) -> list[Label | RichLabel | MomentRow | Worth]:
+        made: list[Label | RichLabel | MomentRow | Worth] = []
         told_in = self.facts.words
         if self.facts.verdicts:
             made.append(
@@ -109,6 +117,7 @@ class EndScreen(Screen[Choice]):
             look = self._looking(n) if n is not None else None
             source = told_in.rich(line, symbols=self.app.prefs.symbols)
             made.append(MomentRow(source, look, label=f"verdict {index + 1}", icon="account-group"))
+        made += self.worths
         made.append(Label("Key moments", "label", color="gold"))
         for index, (n, line) in enumerate(self.facts.highlights):
             made.append(
@@ -170,9 +179,14 @@ class EndScreen(Screen[Choice]):
         if isinstance(page, ReviewPage) and page.host is not None and self.app.top is self:
             page.begin()
 
+    def _deal_again(self) -> None:
+        for worth in self.worths[:1]:
+            worth.begin()
+
     def shown(self) -> None:
         if not self.looking_back:
             self.app.after(FIRST_MS, self._review)
+            self.app.after(WORTH_MS, self._deal_again)
         self.motes.wake(self.app.clock())
         self.prize.count()
         self.prize.visible = self.prize.visible and not self.looking_back
@@ -195,6 +209,10 @@ class EndScreen(Screen[Choice]):
 
     def update(self, now: float) -> bool:
         still = self.app.prefs.reduced_motion or self.app.prefs.animation <= 0
+        new = [worth.think() for worth in self.worths]
+        if any(new) and self.rect.width:
+            self.layout()
+            self.refresh()
         thought = [page.think() for page in self.pages.values() if page.visible]
         return any(thought) or (self.app.top is self and self.motes.update(now, still))
 

@@ -24,6 +24,7 @@ TEXTS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("at once", "
 PACES = (("slow", "Slow"), ("normal", "Normal"), ("quick", "Quick"))
 SCALES = (("auto", "Auto"), (0.75, "0.75"), (1.0, "1"), (1.25, "1.25"), (1.5, "1.5"), (2.0, "2"))
 IDLES = ((0, "Never"), (20, "20 s"), (45, "45 s"), (120, "2 min"))
+DEALS = ((0, "Never"), (50, "50"), (200, "200"), (500, "500"))
 WINDOWS = (("windowed", "Window"), ("fullscreen", "Full screen"))
 
 FIXED = (
@@ -94,6 +95,7 @@ def _table(screen: Changing) -> list[Widget]:
         _switch(screen, "bot_voices", "Bots say something", "A short line now and then; never about hidden cards"),
         _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
         _switch(screen, "printed_mats", "Printed mats", "Boards look printed; off: drawn with lines of light"),
+        _choice(screen, "deal_matches", "The same deal again", "After a match, bots play your cards so often", DEALS),
         _error(screen),
         _head("Comfort"),
         _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
