@@ -30,7 +30,7 @@ from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.screens.setup.screen import SetupScreen
 from tabletop.ui.screens.statistics.screen import StatisticsScreen
 from tools.rigs.pilot import Pilot
-from tools.rigs.screens import circuit, collection, decks, kept, packs, puzzles, sealed
+from tools.rigs.screens import circuit, collection, decks, kept, packs, puzzles, score, sealed
 
 if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
@@ -295,6 +295,7 @@ SCREENS: dict[str, Show] = {
     **circuit.SCREENS,
     **kept.SCREENS,
     **puzzles.SCREENS,
+    **score.SCREENS,
 }
 
 

@@ -25,7 +25,7 @@ TABLES: tuple[tuple[Level, ...], ...] = (
 )  # levels of the others, over and over
 MOST_SEATS = 4
 COMPANY, SEATS, RULES = 821, 823, 827  # salts
-WON, LOST, SHARED, AHEAD = "●", "○", "◐", "·"
+WON, LOST, SHARED, AHEAD = "+", "-", "=", "."  # signs that every font has
 
 
 class Round(NamedTuple):

@@ -60,12 +60,12 @@ def test_the_first_match_of_each_number_counts():
         (1, None, False, None),
         (2, None, False, None),
     ]
-    assert daily.result_line("ESPIONAGE", DAY, found, None).endswith("ESPIONAGE, 2026-11-22: ●·· 1 of 3")
+    assert daily.result_line("ESPIONAGE", DAY, found, None).endswith("ESPIONAGE, 2026-11-22: +.. 1 of 3")
     sit(1, (0, 1))
     sit(2, (1,))
     found = daily.rounds(store, "espionage", DAY, 1)
     assert daily.result_line("ESPIONAGE", DAY, found, 0.456).endswith(
-        "●◐○ 1.5 of 3, +0.46 against a normal bot with the same cards"
+        "+=- 1.5 of 3, +0.46 against a normal bot with the same cards"
     )
 
 

@@ -10,7 +10,9 @@ from tabletop.match.seats import TableSetup
 from tabletop.ui.screens import routes, words
 from tabletop.ui.screens.practice import shelf as medals
 from tabletop.ui.screens.practice.circuit import door as circuit
+from tabletop.ui.screens.practice.daily import door as daily
 from tabletop.ui.screens.practice.season import door as season
+from tabletop.ui.screens.practice.skill import door as skill
 from tabletop.ui.worlds import worlds_of
 
 if TYPE_CHECKING:
@@ -95,11 +97,13 @@ def _solved(desk: Desk, game: str) -> str:  # noqa: ARG001  # the stars stand in
 DOORS: tuple[Door, ...] = (
     Door("Guided lesson", "school", _learnt, _taught, _lesson),
     Door("Against bots", "robot", lambda *_: "A table of bots: easy, normal or hard, with a character each.", _always, _table),
+    Door("Daily deal", "cards-playing", daily.text, _always, daily.go),
     Door("Circuit", "route", circuit.text, circuit.fits, circuit.go),
     Door("Season", "calendar", season.text, season.fits, season.go),
     Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
          lambda desk, game: bool(_practised(desk, game)), _range),
     Door("Puzzles", "puzzle", _solved, _puzzled, _puzzles),
     Door("Achievements", "medal", medals.text, _always, medals.go),
+    Door("Skill", "chart-line", skill.text, _always, skill.go),
     Door("Matches", "history", _kept, _always, _matches),
 )  # fmt: skip

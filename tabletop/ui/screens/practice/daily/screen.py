@@ -1,0 +1,134 @@
+"""The page of a day: its three matches, and the line about them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop.match.practice import skill
+from tabletop.match.practice.daily import MATCHES, Round, result_line, rounds, table
+from tabletop.match.seats import person as sitting
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.markup import escape
+from tabletop.ui.screens import files, routes
+from tabletop.ui.screens.decks.people import NOBODY
+from tabletop.ui.screens.decks.personal import PersonalPage
+from tabletop.ui.screens.practice.daily.card import RoundCard
+from tabletop.ui.screens.practice.daily.door import ABOUT, today
+from tabletop.ui.screens.practice.run import RunPage
+from tabletop.ui.screens.say import done, sorry
+from tabletop.ui.widgets.box import Panel
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.label import RichLabel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.match.seats import Seat, TableSetup
+    from tabletop.ui.screens.desk import Desk
+
+WIDE, HIGH, FOOT = 520, 640, 104  # units, at most
+
+
+class DailyScreen(RunPage, PersonalPage):
+    """Reads the day's matches whenever it comes to the top."""
+
+    title = "Daily deal"
+    kept = "Today's matches are kept. Go on with them from the Practice page."
+
+    def __init__(self, desk: Desk, game: str, person: int = NOBODY) -> None:
+        super().__init__(desk, game, person)
+        self.day = today(desk)
+        self.rounds: list[Round] = []
+        self.cards: list[RoundCard] = []
+
+    def fill(self) -> None:
+        self.add_chooser()
+        self.add_switch(self.desk.ready, self.definition.id, routes.daily, 280)
+        self.line = RichLabel("", "body", label="result")
+        self.panel = self.add(Panel(self.line, pad=22))
+        self.copy = self.add(Button("Copy", self.take, label="copy", style="secondary", icon="content-copy"))
+        self.refill()
+
+    def shown(self) -> None:
+        super().shown()
+        self.refill()
+        if self.focus is None:
+            self.set_focus(next((card for card in self.cards if card.found.share is None), self.cards[0]))
+
+    def refill(self) -> None:
+        try:
+            self.rounds = rounds(self.desk.store, self.definition.id, self.day, self.person)
+        except StoreError as error:
+            sorry(self.app, error)
+        for card in self.cards:
+            self.remove(card)
+        self.cards = [
+            self.add(RoundCard(found, self._table(found.number), partial(self.go, found))) for found in self.rounds
+        ]
+        begun = any(found.match is not None for found in self.rounds)
+        self.line.source = escape(self.result) if begun else ABOUT
+        self.copy.visible = begun
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+        self.refresh()
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to be played, or nothing was begun."""
+        return all(found.match is None for found in self.rounds) or all(r.share is not None for r in self.rounds)
+
+    @property
+    def result(self) -> str:
+        """The line to copy."""
+        return result_line(self.definition.name, self.day, self.rounds, self._beyond())
+
+    def _beyond(self) -> float | None:
+        """What was won beyond what the cards were worth; None until all three deals are known."""
+        mine = {found.match for found in self.rounds if found.share is not None}
+        try:
+            known, _ = skill.points(self.desk.store, self.definition.id, self.person)
+        except StoreError:
+            return None  # the line is the same without it
+        counted = [point.difference for point in known if point.match in mine]
+        return sum(counted) if len(counted) == MATCHES else None
+
+    def _seat(self) -> Seat:
+        who = next((one for one in self.people if one.id == self.person), None)
+        if who is None:
+            return sitting(0)
+        return sitting(0, who.name, colour=who.colour, avatar=who.avatar, profile=who.id)
+
+    def _table(self, number: int) -> TableSetup:
+        return table(self.definition, self.day, number, self._seat())
+
+    # --- what is done
+    def go(self, found: Round) -> None:
+        """Play it, go on with it, or look back at it."""
+        if found.match is None:
+            self.desk.routes.play(self._table(found.number))
+        elif found.open:
+            self.desk.routes.resume(found.match)
+        else:
+            routes.look_back(self.app, self.desk, found.match)
+
+    def take(self) -> None:
+        """Copy the line."""
+        files.copy(self.result)
+        done(self.app, "Copied.", "content-copy")
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(30)
+        foot, rest = layout.cut_bottom(body, self.u(FOOT), self.u(24))
+        gap = self.u(26)
+        wide = min(self.u(WIDE), (rest.width - gap * (MATCHES - 1)) // MATCHES)
+        whole = layout.center(rest, wide * MATCHES + gap * (MATCHES - 1), min(self.u(HIGH), rest.height))
+        for card, place in zip(self.cards, layout.columns(whole, [1] * MATCHES, gap), strict=True):
+            card.place(place)
+        if self.copy.visible:
+            right, foot = layout.cut_right(foot, self.u(200), self.u(20))
+            self.copy.place(layout.center(right, right.width, self.u(68)))
+        self.panel.place(layout.center(foot, foot.width, self.panel.measure(foot.width)[1]))

@@ -1,0 +1,158 @@
+"""The page of one person's skill in a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.bots import levels
+from tabletop.match.practice import rating, skill
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.decks.people import NOBODY
+from tabletop.ui.screens.decks.personal import PersonalPage
+from tabletop.ui.screens.practice.skill.chart import SkillChart
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.screens.words import many
+from tabletop.ui.widgets.box import Column, Panel
+from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.lists import ColumnSpec, Table
+from tabletop.ui.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.match.practice.skill import Point
+    from tabletop.match.store import SavedMatch
+    from tabletop.ui.screens.desk import Desk
+
+ABOUT = (
+    "After a match, bots play its deal again from your seat. What you have won beyond a normal bot with the same cards is "
+    "your skill: good and bad luck with the cards count for nothing."
+)
+COLUMNS = (
+    ColumnSpec("Who", 2.2),
+    ColumnSpec("Rating", 1, "right"),
+    ColumnSpec("Range", 1.5, "right"),
+    ColumnSpec("Matches", 1.1, "right"),
+)
+
+
+class SkillScreen(PersonalPage):
+    """Reads matches and deals whenever it comes to the top, and while deals are being played."""
+
+    title = "Skill"
+
+    def __init__(self, desk: Desk, game: str, person: int = NOBODY) -> None:
+        super().__init__(desk, game, person)
+        self.known: list[Point] = []
+        self.unknown: list[SavedMatch] = []
+        self._left = 0
+
+    def fill(self) -> None:
+        self.add_chooser()
+        self.add_switch(self.desk.ready, self.definition.id, routes.skill, 280)
+        self.words = RichLabel(ABOUT, "body", label="skill")
+        self.chart = Panel(SkillChart((), None), pad=22)
+        self.more = Button("", self.score, label="score", style="secondary", icon="scale", role="strong")
+        self.left = self.add(Panel(self.words, pad=24))
+        self.add(self.chart)
+        self.add(self.more)
+        self.table = Column(gap=10)
+        self.right = self.add(Panel(ScrollPanel(self.table, label="ratings"), pad=22))
+        self.refill()
+
+    def shown(self) -> None:
+        super().shown()
+        self.refill()
+
+    def update(self, now: float) -> bool:
+        """Show what is new while deals are being played."""
+        if self.desk.dealt.left != self._left:
+            self.refill()
+        return super().update(now)
+
+    def refill(self) -> None:
+        self._left = self.desk.dealt.left
+        try:
+            self.known, self.unknown = skill.points(self.desk.store, self.definition.id, self.person)
+            rated = rating.ratings(self.desk.store.finished_matches(self.definition.id))
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        means = skill.curve(self.known)
+        self.words.source = self._told() if means else ABOUT
+        self.remove(self.chart)
+        hard = [point.hard - point.expected for point in self.known if point.hard is not None]
+        self.chart = self.add(Panel(SkillChart(means, sum(hard) / len(hard) if hard else None), pad=22))
+        self.more.text = f"{many(self._left, 'deal')} to go" if self._left else f"Score {self._earlier}"
+        self.more.visible = bool(self.unknown) and self.desk.settings.deal_matches > 0
+        self.more.enabled = not self._left
+        self._ratings(rated)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    @property
+    def _earlier(self) -> str:
+        return many(len(self.unknown), "earlier match", "earlier matches")
+
+    def _told(self) -> str:
+        """The score in words."""
+        found = skill.mean([point.difference for point in self.known])
+        plain = skill.mean([point.share for point in self.known])
+        total = found.mean * found.matches
+        sure = (
+            "better than a normal bot"
+            if found.low > 0
+            else "not as good as a normal bot yet"
+            if found.high < 0
+            else "about as good as a normal bot, as far as that can be told"
+        )
+        return (
+            f"**{100 * found.mean:+.0f} %** of the win a match beyond a normal bot with the same cards "
+            f"({100 * found.low:+.0f} to {100 * found.high:+.0f}): you are {sure}.\n"
+            f"[faint]Over {many(found.matches, 'match', 'matches')} that makes {total:+.1f} wins; "
+            f"{100 * plain.mean:.0f} % were won, luck included.[/]"
+        )
+
+    def _ratings(self, rated: list[rating.Rated]) -> None:
+        """Everybody who has played this game, and the bots."""
+        names = {who.id: who.name for who in self.people}
+        shown = [one for one in rated if not isinstance(one.player, int) or one.player in names]
+        rows = [
+            (_name(one.player, names), f"{one.rating:.1f}", f"{one.low:.0f} to {one.high:.0f}", str(one.matches))
+            for one in shown
+        ]
+        marked = [i for i, one in enumerate(shown) if one.player == self.person]
+        self.table.clear()
+        self.table.add(Label("Ratings by wins", "label", color="gold"))
+        if rows:
+            self.table.add(Table(COLUMNS, rows, label="ratings", marked=marked))
+        note = "25 is where everybody begins." if rows else "Nobody has finished a match of this game yet."
+        self.table.add(RichLabel(f"[faint]{note}[/]", "small"))
+
+    def score(self) -> None:
+        """Play the deals of earlier matches, too."""
+        self.desk.dealt.later(self.app, [match.id for match in reversed(self.unknown)])
+        self.refill()
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(30)
+        right, left = layout.cut_right(body, body.width * 40 // 100, self.u(26))
+        self.right.place(right)
+        words, rest = layout.cut_top(left, self.left.measure(left.width)[1], self.u(18))
+        self.left.place(words)
+        if self.more.visible:
+            foot, rest = layout.cut_bottom(rest, self.u(64), self.u(14))
+            self.more.place(foot)
+        self.chart.place(rest)
+
+
+def _name(player: rating.Player, names: dict[int, str]) -> str:
+    if isinstance(player, int):
+        return names[player]
+    known = {level.id: f"{level.name} bots" for level in levels.book().level}
+    return known.get(player, "Guests")

@@ -1,0 +1,70 @@
+"""States of the daily deal and of somebody's skill worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from tabletop import games
+from tabletop.match.keeping import create
+from tabletop.match.practice import daily
+from tabletop.match.practice.deals import Found, Shares
+from tabletop.match.practice.version import rules_version
+from tabletop.match.seats import Level, Seat, TableSetup, bot, person
+from tabletop.ui.screens.practice.daily.door import today
+from tabletop.ui.screens.practice.daily.screen import DailyScreen
+from tabletop.ui.screens.practice.skill.screen import SkillScreen
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.desk import Desk
+    from tools.rigs.pilot import Pilot
+
+Show = Callable[["Pilot", "Desk"], None]
+GAME = games.names()[0]
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+UNKNOWN = 4  # matches whose deals nobody has played
+
+
+def known(desk: Desk) -> Seat:
+    """Ruby, who has a profile."""
+    ruby = next(iter(desk.profiles()), None)
+    ruby = ruby or desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=int(desk.now()))
+    return person(0, ruby.name, avatar=ruby.avatar, profile=ruby.id)
+
+
+def played(desk: Desk, setup: TableSetup, winner: int) -> int:
+    """A match that is over."""
+    number = create(desk.store, setup, int(desk.now()))
+    desk.store.finish(number, {"winners": [winner], "ending": "", "seconds": 600}, now=int(desk.now()))
+    return number
+
+
+def practised(desk: Desk, matches: int = 40) -> None:
+    """Matches of somebody who is a little better than a normal bot; the deals of the last ones are not scored."""
+    dice, who = Random(3), known(desk)
+    for n in range(matches):
+        worth = dice.uniform(0.15, 0.75)
+        won = dice.random() < worth + 0.14
+        setup = TableSetup(game=GAME, seats=(who, bot(1, LEVELS[n % 3])), seed=n)
+        number = played(desk, setup, 0 if won else 1)
+        found = Found(
+            rules_version(GAME), 240, {0: Shares(200, 200 * worth)}, {0: Shares(40, 40 * (worth + 0.2))}, over=True
+        )
+        if n < matches - UNKNOWN:
+            desk.store.notes.put("deal", str(number), found, now=1)
+
+
+def _daily(pilot: Pilot, desk: Desk) -> None:
+    definition, day, who = desk.game(GAME), today(desk), known(desk)
+    played(desk, daily.table(definition, day, 0, who), 0)
+    create(desk.store, daily.table(definition, day, 1, who), int(desk.now()))
+    pilot.app.push(DailyScreen(desk, GAME))
+
+
+def _skill(pilot: Pilot, desk: Desk) -> None:
+    practised(desk)
+    pilot.app.push(SkillScreen(desk, GAME))
+
+
+SCREENS: dict[str, Show] = {"daily": _daily, "skill": _skill}
