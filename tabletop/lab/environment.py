@@ -1,0 +1,142 @@
+"""A match between agents of PettingZoo: one at a time is asked what a seat at the table is asked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tabletop.bots.hints import hints_for
+from tabletop.bots.whole import shares
+from tabletop.bots.world import roll
+from tabletop.core.game import Game
+from tabletop.core.view import view
+from tabletop.games import load
+from tabletop.lab.seen import MOST_OPTIONS, Eye
+
+LONGEST = 20_000  # answers: then a match is cut off
+SEEDS = 1 << 62
+Seen = dict[str, Any]
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
+    """Agents are "seat_0", "seat_1" and so on; which of them is asked follows from the rules.
+
+    An action is the index of an option of the open question; where a value is told (a clue, say) it is the index of one of
+    those that the rules find worth trying, so what one may say is a choice among them. `action_mask` says which indexes there
+    are. What no seat decides (flicks and the like) comes out by the chances that the game gives, from the seed.
+    The reward comes at the end: the part of the win beyond a fair share, so that all rewards of a match add up to nothing.
+    ValueError for a number of seats, an option or an action that the game does not have.
+    """
+
+    def __init__(
+        self, game: str, seats: int = 2, options: dict[str, str] | None = None, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": f"tabletop_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.definition, self.table_options = load(game), options or {}
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.hints = hints_for(game)
+        self.game = self._dealt(0, seats)
+        self.eye = Eye(self.definition, self.game)
+        edges = np.iinfo(np.int32)
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(edges.min, edges.max, (self.eye.size,), np.int32),
+                "action_mask": spaces.Box(0, 1, (MOST_OPTIONS,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(MOST_OPTIONS) for agent in self.possible_agents}
+        self._dice, _ = seeding.np_random()
+
+    def _dealt(self, seed: int, seats: int) -> Game:
+        return self.definition.start(seats, seed, self.table_options)
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  # PettingZoo's
+        """Deal a new match; without a seed the next one of the last seed."""
+        if seed is not None:
+            self._dice, _ = seeding.np_random(seed)
+        deal = int(self._dice.integers(SEEDS))
+        self.game, self._world = self._dealt(deal, len(self.possible_agents)), Random(f"{deal}/world")
+        self.answers = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._go_on()
+
+    def observe(self, agent: str) -> Seen:
+        """What the seat sees, and which actions it has now: none while others are asked."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(MOST_OPTIONS, np.int8)
+        if not self.game.over and self.game.seat == seat:
+            mask[: len(self.game.options or ())] = 1
+        return {"observation": self.eye.look(self.game, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        count = len(self.game.options or ())
+        if action is None or not 0 <= action < count:
+            raise ValueError(f"{agent} has {count} actions now, and {action} is none of them.")
+        self._cumulative_rewards[agent] = 0.0
+        self.game.step(int(action))
+        self.answers += 1
+        self._go_on()
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        """To the next question that is put to a seat, or to the end."""
+        game = self.game
+        while not game.over and game.seat < 0:
+            game.step(roll(game, self.hints, self._world))
+        if game.over:
+            outcome = self.definition.outcome(game.table)
+            won = shares(outcome.winners if outcome else (), len(self.possible_agents))
+            fair = sum(won) / len(won)
+            self.rewards = {agent: share - fair for agent, share in zip(self.possible_agents, won, strict=True)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            return
+        if len(game.options or ()) > MOST_OPTIONS:
+            raise RuntimeError(f"{self.definition.name} asked for one of {len(game.options or ())} options.")
+        self.agent_selection = self.possible_agents[game.seat]
+        if self.answers >= LONGEST:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | None:
+        """With render_mode "ansi": who is asked what, in words."""
+        if self.render_mode is None:
+            return None
+        if self.game.over:
+            outcome = self.definition.outcome(self.game.table)
+            return outcome.text if outcome else ""
+        prompt = self.definition.prompt(view(self.game, self.game.seat))
+        words = "".join(part if isinstance(part, str) else "..." for part in prompt.line)
+        return f"{self.agent_selection}: {words}"
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(game: str, seats: int = 2, options: dict[str, str] | None = None, render_mode: str | None = None) -> Any:
+    """The environment as PettingZoo wants it: steps out of order are refused."""
+    return wrappers.OrderEnforcingWrapper(TableEnv(game, seats, options, render_mode))
