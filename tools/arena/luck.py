@@ -1,9 +1,9 @@
 """`python -m tools.arena.luck espionage --deals 150 --jobs 2`: does the score without luck tell bots apart sooner than wins do?
 
 Bots of different skill play the same pool of deals against a normal one, and normal bots say what each deal is worth.
-Then every bot draws deals of its own, again and again. Two figures for plain wins and for wins beyond the worth of the deal: how
-the scores of two halves of a bot's matches go together over all bots, and after how many matches easy, normal and hard stand in
-that order.
+Then every bot draws deals of its own, again and again. Two figures for plain wins and for wins beyond the worth of the deal:
+how the scores of two halves of a bot's matches go together over all bots, and after how many matches easy, normal and hard
+stand in that order.
 """
 
 from __future__ import annotations
