@@ -39,6 +39,7 @@ CHANGED = Settings(
     keys_tested=["q o"],
     flick_beans={"Anna": "lion"},
     printed_mats=False,
+    deal_matches=0,
     tutorials_done=["espionage"],
     coached=["grip"],
 )
