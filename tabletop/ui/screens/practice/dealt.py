@@ -36,7 +36,7 @@ class Dealt:
     ) -> None:
         self.store, self.matches = store, matches
         self.dealing = Dealing(store, matches, make, now)
-        self._ticking = False
+        self._round = 0
 
     def want(self, app: App, match: int) -> None:
         """Play the deal of a match at once: somebody is looking on."""
@@ -72,12 +72,13 @@ class Dealt:
         self.dealing.close()
 
     def _start(self, app: App) -> None:
-        if not self._ticking:
-            self._ticking = True
-            self._tick(app)
+        """What looked at the worker before may have gone with its screens: from now on this does."""
+        self._round += 1
+        self._tick(app, self._round)
 
-    def _tick(self, app: App) -> None:
+    def _tick(self, app: App, begun: int) -> None:
+        if begun != self._round:
+            return
         self.dealing.advance()
-        self._ticking = self.left > 0
-        if self._ticking:
-            app.after(EVERY, lambda: self._tick(app))
+        if self.left:
+            app.after(EVERY, lambda: self._tick(app, begun))
