@@ -77,8 +77,8 @@ class Worth(Widget):
 
 
 def worths(desk: Desk, facts: EndFacts, *, looking_back: bool) -> list[Worth]:
-    """One line for each person at a kept match, none where deals are not played again."""
-    if facts.match is None or not desk.settings.deal_matches:
+    """One line for each person at a kept match, none where deals are not played again or the match began in the middle."""
+    if facts.match is None or facts.setup.begun is not None or not desk.settings.deal_matches:
         return []
     return [Worth(desk, facts, seat, looking_back=looking_back) for seat in facts.setup.humans]
 
