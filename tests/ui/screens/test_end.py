@@ -214,3 +214,23 @@ def test_there_is_no_prize_where_packs_are_free_or_when_one_looks_back(why):
         pilot.app.push(EndScreen(made, facts, looking_back=why == "looking back"))
         pilot.tick(500)
         assert "prize" not in pilot.labels()
+
+
+@pytest.mark.parametrize(("winners", "sound"), [((0,), "fanfare"), ((3,), "curtain_close")])
+def test_it_celebrates_or_mourns_whoever_is_at_the_screen(winners, sound):
+    """Paper is thrown for a win, it rains a little after a loss, once; where one looks back nothing of it."""
+    made = desk()
+    facts = gallery.finished(seats=4)
+    facts = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=winners))
+    with Pilot((640, 360), made.prefs()) as pilot:
+        screen = EndScreen(made, facts)
+        pilot.app.push(screen)
+        pilot.tick(700)
+        assert pilot.heard.names.count(sound) == 1
+        assert screen.mood.paper.busy is (winners == (0,))
+        assert screen.mood.tick(screen.rect)
+        pilot.tick(9000)
+        assert not screen.mood.tick(screen.rect)
+        pilot.app.push(EndScreen(made, facts, looking_back=True))
+        pilot.tick(700)
+        assert pilot.heard.names.count(sound) == 1

@@ -13,6 +13,7 @@ from tabletop.ui.screen import Screen
 from tabletop.ui.screens import avatars, backdrop, files, helped, routes, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
+from tabletop.ui.screens.end.mood import Mood
 from tabletop.ui.screens.end.prize import Prize
 from tabletop.ui.screens.end.review import FIRST_MS, ReviewPage
 from tabletop.ui.screens.end.row import MomentRow
@@ -66,6 +67,7 @@ class EndScreen(Screen[Choice]):
 
     # --- widgets
     def build(self) -> None:
+        self.mood = Mood(self.app, self.kit, won=None if self.looking_back else self.facts.mine)
         self.row = self.add(Row(*self._buttons(), gap=18, align="center"))
         self.worths = worths(self.desk, self.facts, looking_back=self.looking_back)
         self.prize = self.add(Prize(self.desk, self.facts))
@@ -188,6 +190,7 @@ class EndScreen(Screen[Choice]):
             self.app.after(FIRST_MS, self._review)
             self.app.after(WORTH_MS, self._deal_again)
         self.motes.wake(self.app.clock())
+        self.mood.begin()
         self.prize.count()
         self.prize.visible = self.prize.visible and not self.looking_back
         self.layout()
@@ -214,7 +217,8 @@ class EndScreen(Screen[Choice]):
             self.layout()
             self.refresh()
         thought = [page.think() for page in self.pages.values() if page.visible]
-        return any(thought) or (self.app.top is self and self.motes.update(now, still))
+        felt = self.mood.tick(self.rect)
+        return felt or any(thought) or (self.app.top is self and self.motes.update(now, still))
 
     # --- place
     def layout(self) -> None:
@@ -235,8 +239,13 @@ class EndScreen(Screen[Choice]):
             page.place(rest)
 
     # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        self.mood.above(target, self.rect)
+
     def paint(self, target: pygame.Surface) -> None:
         backdrop.far(self.desk.late, target)
+        self.mood.below(target)
         self.motes.draw(target, self.rect)
         self._winners(target)
         self._words(target)
