@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
 class Telling(NamedTuple):
     """How far the story has come: `view` is the table as it was told, `words` what is told now, `untold` the number of lines
-    of the log that are not told yet. Only while it is `busy` something is told at all.
+    of the log that are not told yet. Only while it is `busy` something is told at all. `hurried`: what nobody waited for.
     """
 
     view: View
     words: Line | None
     untold: int
     busy: bool
+    hurried: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,30 @@ def test_space_hurries_on_and_presses_no_button_a_little_late():
         assert match.n == n
 
 
+def test_what_was_hurried_can_still_be_read():
+    """Whoever presses on through a round of bots finds its lines at the next question, until it is answered."""
+    reader = Reader(GOLDEN["espionage"], "brisk")
+    with reader, unseen(reader.pilot.app):
+        reader.wait()
+        reader.screen.deeds.give(0)
+        recap, story = reader.screen.furniture.recap, reader.screen.story
+        for _ in range(4000):
+            reader.pilot.tick(FRAME)
+            if reader.mine and len(story.hurried) >= 3:
+                break
+            if reader.mine:
+                reader.screen.deeds.give(0)
+            elif story.busy:
+                story.skip()
+        told = [reader.screen.furniture.words.plain(line) for line in story.hurried]
+        assert recap.visible
+        assert 0 < len(recap.chips) <= len(told)
+        reader.screen.deeds.give(0)
+        reader.pilot.tick(FRAME)
+        assert not recap.visible
+        assert story.hurried == []
+
+
 def test_the_calmest_of_a_table_sets_its_pace():
     chosen = {"Ann": "quick", "Ben": "calm"}
     assert pace_of(chosen, ["Ann", "Ben"]) == "calm"

@@ -11,7 +11,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.definition import SeatRef
 from tabletop.core.view import view
 from tabletop.match.chronicle import EXPIRED
-from tabletop.match.digest import since
+from tabletop.match.digest import MOST, since
 from tabletop.match.practice.hinting import allowance
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
@@ -79,6 +79,8 @@ AWAY = {
 PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G")
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
+SINCE, HURRIED = "Since your last turn", "What you did not wait for"
+RECENT = 60  # lines of the log, in which that is found
 LOW = 860  # units of height below which the log begins folded
 
 
@@ -226,15 +228,18 @@ class Furniture:
         return fallen.buttons(self.haste, watching=self.sight.watching, may_watch=may_watch)
 
     def _missed(self, choosing: Choosing, *, free: bool) -> None:
-        """Whoever's turn begins is told what happened since the last one."""
+        """Whoever's turn begins is told what happened since the last one; whoever hurried finds what was hurried."""
         seat, mine = self.sight.viewer, self.match.game.table.turn
         public = self.match.journal.lines(NOBODY)
         moments = [moment.line for moment in self.match.story.moments]
-        lines = since(self.sight.log, seat, public, moments) if seat == mine else []
+        lines, title = since(self.sight.log, seat, public, moments) if seat == mine else [], SINCE
+        hurried = self.shown.telling.hurried
+        if not lines and choosing.options and len(hurried) >= FEW:
+            lines, title = [entry for entry in self.sight.log[-RECENT:] if entry.line in hurried][-MOST:], HURRIED
         free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
         if lines and free and not self.recap.visible:
             self.recap.taken = self._taken()
-        self.recap.update(lines, seat, self.match.n, free=free)
+        self.recap.update(lines, seat, self.match.n, free=free, title=title)
 
     def _taken(self) -> list[pygame.Rect]:
         """What is looked at: every card, the badges and the panels."""

@@ -26,7 +26,6 @@ STAYS_MS = 16_000
 WIDE, HIGH, GAP, PAD = 230, 74, 8, 12
 TOP, SIDE, EDGE = 34, 36, 12  # units of the title, of the button that closes it, and to the window's edge
 FEWEST = 3  # chips
-TITLE = "Since your last turn"
 
 
 class Chip(Pressable):
@@ -80,13 +79,13 @@ class Recap(Widget):
         self._of: tuple[int, int] = (-1, 0)
         self._ends: float | None = None
 
-    def update(self, lines: Sequence[LogLine], seat: int, n: int, *, free: bool) -> None:
+    def update(self, lines: Sequence[LogLine], seat: int, n: int, *, free: bool, title: str = "") -> None:
         """Show what `seat` has missed until it has given an answer, by the number `n` of answers; `free`: nothing hides it
         now. No lines or another seat: it goes.
         """
         of = (seat, lines[-1].n if lines else 0)
         if of != self._of:
-            self._of, self._ends, self._n = of, None, n
+            self._of, self._ends, self._n, self.title = of, None, n, title
             for chip in self.chips:
                 self.remove(chip)
             self.chips = [self.add(self._chip(line, seat)) for line in lines]
@@ -99,7 +98,7 @@ class Recap(Widget):
             self.layout()
             self.refresh()
 
-    _done, _n = True, 0
+    _done, _n, title = True, 0, ""
 
     def _chip(self, line: LogLine, seat: int) -> Chip:
         return Chip(self.words, line, seat, lambda: self.on_jump(line.n))
@@ -151,5 +150,5 @@ class Recap(Widget):
         kit = self.kit
         look.panel(target, kit, self.box, "log")
         place = pygame.Rect(self.box.x + kit.u(PAD + 4), self.box.y, self.box.width, kit.u(TOP))
-        kit.write(target, TITLE, "label", place, "gold_light", size=13)
+        kit.write(target, self.title, "label", place, "gold_light", size=13)
         super().draw(target)

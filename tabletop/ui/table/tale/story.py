@@ -58,6 +58,7 @@ class StoryTeller:
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
         self._cues: deque[Cue] = deque()
+        self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
         self._run = 0  # cards that have moved for the present reason
 
     @property
@@ -71,7 +72,9 @@ class StoryTeller:
 
     def hear(self, beats: Iterable[Beat]) -> None:
         """Tell these beats after what is still being told."""
-        last: Event | None = None
+        beats, last = list(beats), None
+        if not self.scene.behind and any(beat.seat in self.moments.sight.seats for beat in beats):
+            self.hurried.clear()
         for event in (event for beat in beats for event in beat.events):
             if event == JUMP:
                 self._cues.clear()
@@ -85,6 +88,7 @@ class StoryTeller:
     def skip(self) -> None:
         """Tell the next thing now: what belongs to the present words has been seen."""
         words = self.words
+        self.hurried += [words] if words is not None and self.busy else []
         while self.busy and self.words is words:
             self.app.story.skip()
 
