@@ -75,6 +75,25 @@ class ProofStrip(Widget):
             return f"{_listed(names)}: not a finger!"
         return f"{_listed(names)}: too close to call!"
 
+    @property
+    def sentence(self) -> str:
+        """Who was last and why, in plain words."""
+        late = [mark for mark in self.marks if mark.seat in self.last]
+        if not late:
+            return ""
+        names = _listed([self.racers[mark.seat].name for mark in late])
+        times = [mark.time for mark in late if mark.time is not None]
+        if not times:
+            early = any(mark.out for mark in late)
+            return f"{names}: {'a false start too many' if early else 'no press'}, so no time counts."
+        if len(late) > 1:
+            return f"{names} are {max(times) - min(times)} ms apart: up to {self.margin_ms} ms count as a tie."
+        others = [(mark.time, mark.seat) for mark in self.marks if mark.time is not None and mark not in late]
+        if not others:
+            return f"Nobody but {names} has a time."
+        time, seat = max(others)
+        return f"{names} copied the gesture {times[0] - time} ms after {self.racers[seat].name}, and last of all."
+
     # --- place
     def measure(self, width: int) -> tuple[int, int]:
         lanes = len(self.marks)
@@ -225,9 +244,17 @@ class ProofStrip(Widget):
         gaps = [mark.error for mark in self.marks if mark.raw is not None and not mark.bot]
         read = f" The input was read every {max(1.0, *gaps):.0f} ms at most." if gaps else ""
         tie = f"Up to {self.margin_ms} ms before the last is a tie."
-        box = pygame.Rect(film.x + kit.u(6), film.bottom + kit.u(16), film.width - kit.u(300), kit.u(FOOT) - kit.u(20))
-        text = kit.rich(f"**±{self.error_ms} ms**: how exact times are here. {tie}{read}", "caption", box.width)
-        text.draw(target, (box.x, box.centery - text.size[1] // 2))
+        box = pygame.Rect(film.x + kit.u(6), film.bottom + kit.u(12), film.width - kit.u(300), kit.u(FOOT) - kit.u(16))
+        text = kit.rich(
+            f"**±{self.error_ms} ms**: how exact times are here. {tie}{read}", "caption", box.width, size=17
+        )
+        if self.part < 1:  # who was last is still to be seen
+            text.draw(target, (box.x, box.centery - text.size[1] // 2))
+            return
+        upper, lower = layout.rows(box, [1.2, 1])
+        size = kit.fit(self.sentence, "body", box.width, 0.6)
+        kit.write(target, self.sentence, "body", upper, "text", size=size)
+        text.draw(target, (lower.x, lower.centery - text.size[1] // 2))
 
 
 def _listed(names: list[str]) -> str:

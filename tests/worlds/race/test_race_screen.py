@@ -172,10 +172,12 @@ def test_the_photo_finish_names_the_last():
         race.until("proof")
         assert race.screen.proof.headline.endswith("too close to call!")
         assert race.screen.proof.last == (2, 3)
+        assert "count as a tie" in race.screen.proof.sentence
     with Heats(seats=3, people=2, bot_ms=500) as race:
         race.signal()
         race.until("proof")
         assert race.screen.proof.headline == "Ruby was last!"
+        assert race.screen.proof.sentence == "Ruby: no press, so no time counts."
 
 
 def test_bots_among_themselves_go_on_alone():
