@@ -72,6 +72,7 @@ def test_a_duel_says_what_is_at_stake():
     assert (mine.stake, foe.stake) == (printed[attacker] + printed[bone], printed[target])
     assert (mine.owners, mine.shares) == ((0,), ((0, mine.stake),))
     assert (mine.losing, foe.losing) == (False, True)
+    assert duel(look()._replace(query="")) is None, "nobody is losing after the end"
     assert found.idle == ("need_kill",)
     assert duel(look()).title != duel_title(s, look, KILL)
 

@@ -77,8 +77,10 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
 
 # -- fights ------------------------------------------------------------------------------------------------------------
 def duel(view: ViewOf[Austin]) -> Duel | None:
-    """The attack or the slugfest that is going on (AP-59, AP-130)."""
+    """The attack or the slugfest that is going on (AP-59, AP-130); the last one ends with the game."""
     s = view.table
+    if not view.query:
+        return None
     if s.fight:
         return _attack(s, s.fight)
     return _slugfest(s, s.brawl) if s.brawl else None
