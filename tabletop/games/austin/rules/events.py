@@ -155,6 +155,13 @@ class Happens(Fact, frozen=True):
     seat: Seat
 
 
+class Gesture(Fact, frozen=True):
+    """It is shown where nobody has to copy it (AP-97, AP-176); side: whose gesture it is."""
+
+    seat: Seat
+    side: int
+
+
 class Race(Fact, frozen=True):
     """How fast the others copied it; times: ms by place in `seats`, SILENT_MS for not at all (AP-162)."""
 

@@ -10,7 +10,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.changes import checkpoint, score
-from tabletop.games.austin.rules.events import Happens, Race, Reveals, Straws, Target
+from tabletop.games.austin.rules.events import Gesture, Happens, Race, Reveals, Straws, Target
 from tabletop.games.austin.rules.ops import ON_REVEALED, Doer, run
 from tabletop.games.austin.rules.options import CALM, RANDOM_TARGET, USER_PICKS
 from tabletop.games.austin.rules.queries import SILENT_MS
@@ -39,10 +39,11 @@ def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
     s.gesture = (seat, -1)
     s.say(Happens(seat))
     others: tuple[int, ...] = OPPONENTS[s.alive, seat]
+    if len(others) > 1 and not s.house & CALM:
+        return RACE, others
+    s.say(Gesture(seat, s.sides[seat]))
     if len(others) == 1:
         return ALONE, others  # AP-97
-    if not s.house & CALM:
-        return RACE, others
     return PICKS if s.house & USER_PICKS else LOT if s.house & RANDOM_TARGET else STRAWS, others
 
 

@@ -77,6 +77,10 @@ def _scores(fact: events.Scores) -> Line:
     return SeatRef(fact.seat), " scores ", CardRef(fact.kind, fact.card), f": {worth(fact.total, SIDE[fact.kind])}."
 
 
+def _gesture(fact: events.Gesture) -> Line:
+    return SeatRef(fact.seat), f" shows {('the peace sign', 'the pinky')[fact.side]}."
+
+
 def _instead(fact: events.Instead) -> Line:
     where = " is shuffled into the deck." if fact.deck else " slips back into the hand."
     return CardRef(fact.kind, fact.card), where
@@ -144,6 +148,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Instead: _instead,
     events.EndsAttack: seat_line(" ends the attack at once."),
     events.Happens: seat_line(" makes the gesture!"),
+    events.Gesture: _gesture,
     events.Race: _race,
     events.Straws: _straws,
     events.Target: lambda fact: (SeatRef(fact.target), " is the target."),

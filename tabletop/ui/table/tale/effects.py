@@ -88,6 +88,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     picture: str = ""
     symbol: str = ""
     sounds: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
     by: str = ""
     lost_sound: str = ""
     own_sound: str = ""
@@ -188,5 +189,5 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"verdicts: on: {worn.on!r} names no card"
         if worn.to and known.get(worn.to) not in ("seat", "card"):
             yield f"verdicts: to: {worn.to!r} names neither seat nor card"
-    if bool(effect.sounds) != bool(effect.by):
-        yield "sounds and by belong together"
+    if bool(effect.sounds or effect.pictures) != bool(effect.by):
+        yield "by belongs to sounds or pictures"

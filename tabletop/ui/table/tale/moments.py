@@ -260,6 +260,8 @@ class Moments:
         title = self.floats.fill(text.replace("{seat}", person.name if person is not None else ""), fact)
         color = person.colour if person is not None and effect.own_banner else effect.color
         picture: tuple[str, ...] = ("ui", effect.picture) if effect.picture else ()
+        if effect.pictures:
+            picture = (self.basics.game, *effect.pictures[getattr(fact, effect.by)].split("/"))
         if effect.symbol:
             picture = (self.basics.game, "symbols", f"{effect.symbol}.webp")
         self.panels.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
