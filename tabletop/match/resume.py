@@ -12,6 +12,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.match.keeping import Keeper, create, state_json
 from tabletop.match.match import Match
+from tabletop.match.practice.hinting import recall
 from tabletop.match.reading import ResumeError, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import SavedMatch, Snapshot, Store
@@ -71,6 +72,7 @@ def resume(
         keeper.truncate(match.n, now)
     keeper.resumed(match.game, match.n)
     match.keeper = keeper
+    recall(match)
     match.begin(now)
     return match
 

@@ -100,9 +100,12 @@ def test_hints_are_counted_on_the_disk_and_go_on_with_the_match():
         hinting.ask(seat)
         hinting.poll()
     number = match.keeper.number
+    assert match.help[str(seat)] == {"hints": 2}
     match.close()
     assert hints_of(store, number) == {seat: 2}
-    assert Hinting(resume(store, number, Here(), 0), Ready()).given == {seat: 2}
+    again = resume(store, number, Here(), 0)
+    assert again.help[str(seat)] == {"hints": 2}
+    assert Hinting(again, Ready()).given == {seat: 2}
 
 
 def test_what_could_not_be_found_out_does_not_count():

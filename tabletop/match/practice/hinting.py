@@ -90,18 +90,22 @@ def hints_of(store: Store, number: int) -> dict[int, int]:
     return found.seats if found is not None else {}
 
 
+def recall(match: Match) -> None:
+    """A match goes on: what was given before counts."""
+    keeper = match.keeper
+    if keeper is not None:
+        with suppress(StoreError):  # a damaged note costs the count, not the match
+            match.hints.update(hints_of(keeper.store, keeper.number))
+
+
 class Hinting:
     """The hints of one match. `now`: as everywhere in a match."""
 
     def __init__(self, match: Match, analyst: Analyst) -> None:
         self.match, self.analyst = match, analyst
         self.allowed = allowance(match.setup)
-        self.given: dict[int, int] = {}
+        self.given = match.hints
         self._asked: tuple[int, int, int] | None = None  # the number of the question, answers before it, the seat
-        keeper = match.keeper
-        if keeper is not None:
-            with suppress(StoreError):  # a damaged note costs the count, not the match
-                self.given = dict(hints_of(keeper.store, keeper.number))
 
     def left(self, seat: int) -> int | None:
         """How many more this seat may have; None: any number."""
