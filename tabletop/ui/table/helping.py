@@ -33,7 +33,8 @@ MOST = 5
 KINDS = 7  # of cards whose odds are shown
 THINKING = "Looking at what could follow…"
 NOTHING = "Nothing can be said about this question."
-EVEN = "These are as good as each other, as far as can be told."
+EVEN = "The first {} are as good as each other, as far as can be told."
+NUMBERS = ("", "", "two", "three")
 CLEAR = "Nothing else comes near it."
 
 
@@ -172,7 +173,7 @@ class Helping:
         shown = list(verdict.options[:MOST]) if self._more else near
         rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
         alone = len(near) == 1 and len(verdict.options) > 1
-        words = escape(verdict.why or (CLEAR if alone else EVEN if len(near) > 1 else ""))
+        words = escape(verdict.why or (CLEAR if alone else EVEN.format(NUMBERS[len(near)]) if len(near) > 1 else ""))
         if self._more and verdict.replies:
             words = f"{words}\n{self._replies(verdict)}".strip()
         more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"

@@ -77,6 +77,7 @@ AWAY = {
     "away": "The match goes on with you.",
 }
 PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G")
+LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge for a while
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
 SINCE, HURRIED = "Since your last turn", "What you did not wait for"
@@ -177,11 +178,11 @@ class Furniture:
             floating.place(window)
 
     def _beside(self, areas: Areas, window: pygame.Rect) -> pygame.Rect:
-        """The right part of the table down to the buttons."""
-        edge = self.kit.u(16)
-        place = pygame.Rect(0, window.top + edge, self.kit.u(430), areas.buttons.top - window.top - 2 * edge)
-        place.right = window.right - edge
-        return place
+        """The right part of the table down to the buttons; beside the middle where there is room."""
+        edge, free = self.kit.u(16), window.right - areas.centre.right - 2 * self.kit.u(16)
+        wide = max(self.kit.u(LEAST_BESIDE), min(self.kit.u(BESIDE), free))
+        high = areas.buttons.top - window.top - 2 * edge
+        return pygame.Rect(window.right - edge - wide, window.top + edge, wide, high)
 
     def _place_buttons(self, areas: Areas) -> None:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
