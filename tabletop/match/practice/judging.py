@@ -69,12 +69,12 @@ def _turns(looks: Sequence[Look]) -> list[Mattered]:
     return found
 
 
-def curve(looks: Sequence[Look], seat: int) -> list[Point]:
-    """How the chances of a seat went: before and after each of its decisions."""
+def curve(looks: Sequence[Look], seat: int, end: Point | None = None) -> list[Point]:
+    """How the chances of a seat went: before and after each of its decisions; `end`: what came of it, if that is told."""
     points = []
     for look in looks:
         if look.seat == seat:
             points.append(Point(look.n, look.best))
             if look.surely >= LEAST:
                 points.append(Point(look.n + 1, look.given))
-    return points
+    return [*points, end] if points and end is not None else points

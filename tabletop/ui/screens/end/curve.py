@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.match.practice.judging import Point, curve
+from tabletop.match.practice.looking import Chance
 from tabletop.ui import layout, shapes
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.match.practice.judging import Point
+    from tabletop.match.practice.review import Review
+    from tabletop.ui.screens.end.facts import EndFacts
 
 GRID = (0, 25, 50, 75, 100)  # per cent
 BAND = 46  # of 255: how strong a range is drawn
@@ -24,6 +27,17 @@ class Chances(NamedTuple):
     name: str
     color: str
     points: Sequence[Point]
+
+
+def lines(facts: EndFacts, review: Review) -> list[Chances]:
+    """The line of each person; at the end of a whole review stands what came of it."""
+    found, winners, last = [], facts.outcome.winners, len(facts.answers)
+    for seat in facts.setup.humans:
+        share = 1 / len(winners) if seat in winners else 0.0
+        end = Point(last, Chance(share, share, share)) if review.over else None
+        person = facts.setup.seats[seat]
+        found.append(Chances(person.name, person.colour, curve(review.looks, seat, end)))
+    return found
 
 
 class Curve(Widget):
@@ -56,9 +70,7 @@ class Curve(Widget):
             kit.write(target, f"{share} %", "caption", box, "faint", align="right", size=16)
         if plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, "".join(self._drawn(one, plot.size) for one in self.lines)), plot)
-        taken: list[pygame.Rect] = []
-        for number, mark in enumerate(self.marks, 1):
-            taken.append(self._mark(target, plot, number, mark, taken))
+        self._marks(target, plot)
 
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, dot = self.kit, self.kit.u(16)
@@ -90,23 +102,19 @@ class Curve(Widget):
         dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{kit.u(6)}" fill="{shapes.hex6(tint)}"/>'
         return band + (shapes.polyline(middle, kit.u(4), tint) if len(middle) > 1 else "") + dot
 
-    def _mark(
-        self,
-        target: pygame.Surface,
-        plot: pygame.Rect,
-        number: int,
-        at: tuple[int, float],
-        taken: Sequence[pygame.Rect],
-    ) -> pygame.Rect:
-        """A disc at a point, or above those that are there already; its place."""
+    def _marks(self, target: pygame.Surface, plot: pygame.Rect) -> None:
+        """A numbered disc at each mark, or above those that lie there already."""
         kit, side = self.kit, self.kit.u(30)
-        x, y = self._place(plot.size, *at)
-        point = (plot.x + round(x), plot.y + round(y))
         disc = shapes.disc(side, kit.color("gold_light"), kit.color("gold"))
-        place = disc.get_rect(center=point).clamp(plot.inflate(side, side))
-        while place.collidelist(list(taken)) >= 0 and place.top > plot.top:
-            place.y -= side // 4
-        pygame.draw.line(target, kit.color("gold"), point, place.center, max(1, kit.u(2)))
-        target.blit(disc, place)
-        kit.write(target, str(number), "strong", place, "ink", align="center", size=18)
-        return place
+        places: list[pygame.Rect] = []
+        for mark in self.marks:
+            x, y = self._place(plot.size, *mark)
+            point = (plot.x + round(x), plot.y + round(y))
+            place = disc.get_rect(center=point).clamp(plot.inflate(side, side))
+            while place.collidelist(places) >= 0 and place.top > plot.top:
+                place.y -= side // 4
+            pygame.draw.line(target, kit.color("gold"), point, place.center, max(1, kit.u(2)))
+            places.append(place)
+        for number, place in enumerate(places, 1):
+            target.blit(disc, place)
+            kit.write(target, str(number), "strong", place, "ink", align="center", size=18)

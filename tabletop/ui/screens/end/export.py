@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.pack import PackError
-from tabletop.match.practice.judging import curve, mattered
+from tabletop.match.practice.judging import mattered
 from tabletop.match.practice.rewatch import Rewatch
 from tabletop.match.reading import Reading
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, helped, words
 from tabletop.ui.screens.end.answers import answered
-from tabletop.ui.screens.end.curve import Chances
+from tabletop.ui.screens.end.curve import lines
 from tabletop.ui.screens.end.page import Content, Shown, html
 from tabletop.ui.screens.end.told import sentence
 from tabletop.ui.screens.practice.decision import noted
@@ -81,15 +81,12 @@ def _pictured(app: App, desk: Desk, match: Rewatch, one: Mattered, said: str) ->
 def _write(app: App, desk: Desk, facts: EndFacts, review: Review, made: list[Shown]) -> None:
     setup, told = facts.setup, facts.words
     aided = helped.told(facts.help, [seat.name for seat in setup.seats])
-    lines = [f"{words.listed([seat.name for seat in setup.seats])}  ·  {words.span(facts.seconds)}", aided, review.lack]
+    heads = [f"{words.listed([seat.name for seat in setup.seats])}  ·  {words.span(facts.seconds)}", aided, review.lack]
     content = Content(
         title=facts.headline,
         outcome=facts.outcome.text,
-        facts=[escape(line) for line in lines if line],
-        chances=[
-            Chances(setup.seats[seat].name, setup.seats[seat].colour, curve(review.looks, seat))
-            for seat in setup.humans
-        ],
+        facts=[escape(line) for line in heads if line],
+        chances=lines(facts, review),
         last=len(facts.answers),
         decisions=made,
         moments=[told.rich(line) for _, line in (*facts.verdicts, *facts.highlights)],

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.match.practice.judging import Mattered, curve, mattered
+from tabletop.match.practice.judging import Mattered, mattered
 from tabletop.match.reading import Reading, ResumeError, replay
 from tabletop.ui import layout, shapes
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.answers import answered
-from tabletop.ui.screens.end.curve import Chances, Curve
+from tabletop.ui.screens.end.curve import Curve, lines
 from tabletop.ui.screens.end.row import MomentRow
 from tabletop.ui.screens.end.told import ICONS, sentence
 from tabletop.ui.widgets.base import Widget
@@ -133,12 +133,7 @@ class ReviewPage(Widget):
         self.button.text = "Stop" if review.running else "Go on" if review.done else "Review it"
         self.button.icon = "stop" if review.running else "play"
         found = mattered(review.looks)
-        setup = self.facts.setup
-        lines = [
-            Chances(setup.seats[seat].name, setup.seats[seat].colour, curve(review.looks, seat))
-            for seat in setup.humans
-        ]
-        self.curve.update(lines, [(one.look.n, one.look.best.middle) for one in found])
+        self.curve.update(lines(self.facts, review), [(one.look.n, one.look.best.middle) for one in found])
         self._list(review, found)
         if self.rect.width:
             self.layout()
