@@ -63,6 +63,7 @@ class Solving:
             options=puzzle.options,
             privacy="open",
             pace="quick",
+            hints="off",  # a puzzle has hints of its own
         )
         self.match = Match(definition, setup, Opponents(self), 0)
         self.match.chronicle.read_back(moment.full(deal, puzzle.answers))

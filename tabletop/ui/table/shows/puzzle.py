@@ -93,7 +93,6 @@ class PuzzleScreen(TableScreen):
     """See the module. `misses`, `hints`: so far; `showing`: the solution is being played out."""
 
     ends = False
-    helps = False  # a puzzle has hints of its own
 
     def __init__(self, desk: Desk, definition: Definition, puzzle: Puzzle, title: str) -> None:
         profiles = desk.profiles()
