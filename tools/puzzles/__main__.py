@@ -18,9 +18,9 @@ from rich.progress import track
 from tabletop import games
 from tabletop.jobs import Job, results, workers
 from tabletop.match.practice import puzzles
+from tabletop.match.practice.making import BOARDS
 from tabletop.match.practice.making import again as anew
 from tabletop.match.practice.puzzles import Puzzle
-from tools.puzzles.boards import MAKER
 from tools.puzzles.harvest import Crop
 
 MOST = 7  # puzzles of one task, length and grade
@@ -42,7 +42,7 @@ def make(given: argparse.Namespace) -> None:
     """Take in what matches give until there is enough, or the time is over; the file is written after each of them."""
     file, why = given.file or place(given.game), Counter[str]()
     have = list(puzzles.read(file.read_bytes(), file.name).puzzles) if file.exists() else []
-    own = games.plugin(given.game).has(MAKER[0])
+    own = games.plugin(given.game).has(BOARDS[0])
     function = "tools.puzzles.boards:boards" if own else "tools.puzzles.harvest:harvest"
     jobs = [
         Job(function, {"game": given.game, "seats": given.seats[seed % len(given.seats)]}, seed)

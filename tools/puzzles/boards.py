@@ -6,16 +6,15 @@ from collections import Counter
 
 from tabletop import games
 from tabletop.match.practice import moment
+from tabletop.match.practice.making import BOARDS
 from tabletop.match.practice.puzzles import Puzzle
 from tools.puzzles.harvest import Crop
-
-MAKER = ("practice.boards", "puzzles")
 
 
 def boards(game: str, seats: int, seed: int) -> Crop:
     """What one deal gives."""
     deal = moment.Deal(games.load(game), seats, seed, {})
-    fields = list(games.plugin(game).part(*MAKER)(deal.begin(auto=True)))
+    fields = list(games.plugin(game).part(*BOARDS)(deal.begin(auto=True)))
     found = [
         Puzzle(**{"id": f"{one['task']}-{seed}-{one['number']}", "seats": seats, "seed": seed, "answers": (), **one})
         for one in fields

@@ -29,6 +29,7 @@ OBVIOUS = Rejected("obvious", "Its one answer is what anybody would try first.")
 EVEN = Rejected("even", "No answer is surely better than all others.")
 GLANCE, LOOK = Effort(iterations=80, worlds=24, answers=4), Effort(iterations=400, worlds=160, answers=4)
 LEAD = 0.05  # of the chance to win, for sure
+BOARDS = ("practice.boards", "puzzles")  # of a game that finds its puzzles itself, on tables as they are dealt
 UNREACHED = Rejected("out of reach", "Nothing that is worth asking for is within reach.")
 
 
@@ -150,6 +151,11 @@ def best(
 
 def again(definition: Definition, puzzle: Puzzle) -> str:
     """Prove a puzzle anew: what is wrong with it, "" for nothing."""
+    plugin = games.found().games.get(definition.id)
+    if plugin is not None and plugin.has(BOARDS[0]):
+        boards = plugin.part(*BOARDS)(puzzle.deal(definition).begin(auto=True))
+        same = [one for one in boards if (one["task"], one["number"]) == (puzzle.task, puzzle.number)]
+        return "" if [one["solution"] for one in same] == [puzzle.solution] else "Its board has another answer."
     goal = start(definition, puzzle)
     found: Solution | Rejected
     if goal.task.chosen:

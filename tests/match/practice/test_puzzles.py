@@ -12,7 +12,7 @@ from tabletop import games
 from tabletop.core.ask import NO_CHOICE
 from tabletop.core.task import Task
 from tabletop.match.practice import moment, puzzles
-from tabletop.match.practice.making import Found, again, of_moment, search
+from tabletop.match.practice.making import BOARDS, Found, again, of_moment, search
 from tabletop.match.practice.proof import NO_WAY, SEVERAL, THERE, WIDE, Goal, prove
 from tabletop.match.practice.shelf import keep, own_file, shelf
 from tabletop.match.practice.solving import Solving, stars
@@ -20,7 +20,7 @@ from tabletop.match.practice.tasks import SUREST, tasks
 from tabletop.match.practice.worlds import Worlds
 
 PUZZLED = [game for game in games.built() if shelf(game).puzzles]
-SEARCHED = [game for game in PUZZLED if not games.plugin(game).has("practice.boards")]  # codenames counts words instead
+SEARCHED = [game for game in PUZZLED if not games.plugin(game).has(BOARDS[0])]
 
 
 @cache
@@ -49,7 +49,7 @@ def test_every_solution_runs(game):
     assert [wrong for puzzle in every(game) if (wrong := puzzles.check(definition, puzzle))] == []
 
 
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", PUZZLED)
 def test_the_cheapest_proofs_come_out_again(game):
     """All of them: `python -m tools.puzzles GAME --prove`."""
     definition = games.load(game)
