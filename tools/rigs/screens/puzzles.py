@@ -27,7 +27,7 @@ def _shelf(pilot: Pilot, desk: Desk) -> None:
 def _puzzle(pilot: Pilot, desk: Desk) -> None:
     screen = PuzzlesScreen(desk, GAME)
     pilot.app.push(screen)
-    screen.enter(len(screen.found) - 1)
+    screen.enter(min(range(len(screen.found)), key=lambda number: len(screen.found[number].answers)))
     pilot.tick(200)
 
 
