@@ -190,4 +190,4 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         if worn.to and known.get(worn.to) not in ("seat", "card"):
             yield f"verdicts: to: {worn.to!r} names neither seat nor card"
     if bool(effect.sounds or effect.pictures) != bool(effect.by):
-        yield "by belongs to sounds or pictures"
+        yield f"{'pictures' if effect.pictures else 'sounds'} and by belong together"
