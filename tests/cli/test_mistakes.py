@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from tabletop import __main__ as program
-from tabletop import games, sim
+from tabletop import games
 from tabletop.match import transfer
+from tabletop.sim import command
 from tools.rigs import gallery
 from tools.rigs.measure import every
 
@@ -30,7 +31,7 @@ def fail(*_args, **_more):
 
 
 COMMANDS = [
-    (("sim", "-n", "1"), sim, "play_many"),
+    (("sim", "-n", "1"), command, "played"),
     (("lint", __file__), games, "lint"),
     (("bench",), every, "all_figures"),
     (("export", "1"), transfer, "export_match"),
@@ -76,7 +77,7 @@ def test_a_picture_that_fails_is_one_line(call, monkeypatch, capsys, tmp_path):
 def test_a_developer_sees_the_traceback(call, monkeypatch):
     """With TABLETOP_DEBUG the error comes through as it is."""
     monkeypatch.setenv(program.DEBUG, "1")
-    monkeypatch.setattr(sim, "play_many", fail)
+    monkeypatch.setattr(command, "played", fail)
     with pytest.raises(KeyError):
         call("sim", "-n", "1")
 

@@ -60,6 +60,8 @@ CHECKS = {
     "table-codenames-8": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 8,
     "table-codenames-pictures": lambda s: s.view.query == "guess" and s.match.setup.options["sides"] == "pictures",
     "table-codenames-end": lambda s: s.match.game.over,
+    "end-codenames": lambda s: s.label == "end" and s.tabs.value == "Turn by turn",
+    "end-codenames-teach": lambda s: s.label == "end" and s.tabs.value == "Teach the bots",
     "table-codenames-key": lambda s: s.map.visible and not s.note,
     "table-rpgget-2": lambda s: s.view.query == "play_action" and s.match.game.table.rounds[0] > 2,
     "table-rpgget-4": lambda s: s.view.query == "party_attack" and len(s.match.setup.seats) == 4,
