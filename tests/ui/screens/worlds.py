@@ -26,8 +26,9 @@ from .rig import unseen_showing
 ALIKE = (
     "table-2", "table-6", "table-out", "table-bighand", "table-stack", "table-end", "table-beanz-light", "table-beanz-bare",
     "table-austin-2", "table-austin-6", "table-codenames-2", "table-codenames-8", "table-codenames-pictures",
-    "table-rpgget-2", "race-pinky", "race-tie",
-)  # fmt: skip  # other cards on a table with the same parts
+    "table-rpgget-2", "race-pinky", "race-tie", "decision", "end-codenames", "pack-austin", "pack-fan-austin",
+    "pack-told-austin", "sealed-bench-austin", "settings", "setup-six", "rule",
+)  # fmt: skip  # other cards on a page with the same parts
 NAMES = [name for name in gallery.names() if name not in ALIKE]
 SIZE = (1024, 720)
 AFTER_MS = 480  # what a press starts has been done by then,
@@ -65,7 +66,7 @@ TALE = {
 }
 ALIKE = re.compile(
     r"\d+$|(?<=^card ).*|(?<=^chapter ).*|(?<=^portrait ).*|(?<=^rule ).*|(?<=^key ).*|(?<=^deck )[A-Z].*|(?<=^row ).*"
-    r"|(?<=^listed ).*|(?<=^has \d ).*|(?<=^gives \d ).*|(?<=^choose ).*|(?<=^filter ).*"
+    r"|(?<=^listed ).*|(?<=^has \d ).*|(?<=^gives \d ).*|(?<=^choose ).*|(?<=^filter ).*|(?<=^puzzle ).*|(?<=^means ).*"
 )
 MOST = 2  # of widgets that are alike
 NUMBER = re.compile(r"(-\d+)+(?=\.(txt|html))")  # of a match, and of a file that is not the first one with its name

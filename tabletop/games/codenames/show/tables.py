@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -47,13 +47,19 @@ def _over(seed: int, people: int = 1) -> Sitting:
 
 def _end(pilot: Pilot, desk: Desk, tab: int = 0) -> None:
     """The end screen, at one of its tabs."""
-    facts = of_match(_over(2, 3).match)
+    facts = _told()
     if facts is not None:
         facts = _unheard(desk, facts)
         pilot.app.push(EndScreen(desk, facts))
         pilot.tick(300)
         tabs: Any = pilot.find("tabs")
         tabs.choose(tab)
+
+
+@cache
+def _told() -> EndFacts | None:
+    """What the end of a whole match tells; it is the same each time, and takes a second to be played."""
+    return of_match(_over(2, 3).match)
 
 
 def _unheard(desk: Desk, facts: EndFacts) -> EndFacts:
