@@ -169,7 +169,7 @@ def test_dealt_again_the_seat_notices_nothing_and_the_game_plays_on(definition, 
         while not game.over:
             n += 1
             for seat in range(seats):
-                if not game.table.alive[seat]:
+                if not game.table.alive[seat] or (n + seat) % 2:  # each seat at every second answer
                     continue
                 table = other_world(game, seat, random).table
                 assert table.veiled(seat).plain() == game.table.veiled(seat).plain()
