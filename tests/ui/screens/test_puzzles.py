@@ -93,6 +93,8 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     assert (screen.match.n, screen.misses) == (before, 1)
     pilot.key("h")
     assert screen.hints == 1
+    assert "Look for" in pilot.app.overlay.messages[-1]
+    assert "player " not in pilot.app.overlay.messages[-1]
     solve(pilot, screen)
     assert screen.won == 1
     pilot.click("again")
