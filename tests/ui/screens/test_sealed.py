@@ -193,13 +193,13 @@ def test_what_the_starter_set_lends_is_said_on_screen():
         lift(pilot)
         open_all(pilot)
         side = screen.night.sides[0]
-        assert f"You are **{side.capitalize()}** tonight" in pilot.find("night pool").source
+        assert f"You are **{side.capitalize()}** tonight" in pilot.find("pool").source
         pilot.click("Auto-fill")
         bench, pool = pilot.app.top.bench, screen.night.pool(0)
         lent = Counter(bench.deck.cards) - Counter(pool)
         assert lent
         words = many(lent.total(), "card").capitalize()
-        assert f"**{words}** lent from the starter set" in pilot.find("night pool").source
+        assert f"**{words}** lent from the starter set" in pilot.find("pool").source
         assert [one for one in bench.mistakes() if not one.warning] == []
         pilot.click("Ready")
         assert screen.night.decks[0].lent == dict(lent)

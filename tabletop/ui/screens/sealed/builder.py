@@ -6,41 +6,17 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from tabletop.match.store import SavedDeck
-from tabletop.ui import layout
-from tabletop.ui.screens.decks.bench import Bench
-from tabletop.ui.screens.decks.builder import BuilderScreen
+from tabletop.ui.screens.decks.pooled import PooledBuilder
 from tabletop.ui.screens.words import many
-from tabletop.ui.widgets.button import Button
-from tabletop.ui.widgets.dialog import confirm
-from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.label import Label
 
 if TYPE_CHECKING:
-    import pygame
-
     from tabletop.core.decks import Deck
     from tabletop.match.evening import Evening
     from tabletop.match.sealed import SealedNight
-    from tabletop.ui.screens.decks.bench import Source
     from tabletop.ui.screens.desk import Desk
 
 LAST_MS = 60_000  # from here the clock is coral
-
-
-class Draft:
-    """Keeps a deck that is being built with its evening."""
-
-    def __init__(self, evening: Evening, seat: int) -> None:
-        self.evening = evening
-        self.seat = seat
-
-    @property
-    def decks(self) -> Draft:
-        return self
-
-    def save(self, deck: SavedDeck, *, now: int) -> SavedDeck:  # noqa: ARG002  # the evening has its own clock
-        self.evening.drafts[self.seat] = dict(deck.cards)
-        self.evening.save()
-        return deck
 
 
 class NightPool:
@@ -84,7 +60,7 @@ class NightPool:
         )
 
 
-class NightBuilder(BuilderScreen):
+class NightBuilder(PooledBuilder):
     """`finished`: the deck of this seat is ready. The clock, where there is one, is the evening's."""
 
     title = "Build your deck"
@@ -104,37 +80,25 @@ class NightBuilder(BuilderScreen):
         begun = SavedDeck(
             id=0, profile=0, game=night.definition.id, format=night.format.id, name=name, cards=cards, changed=0
         )
-        super().__init__(desk, self.cards_of_night, begun)
+        super().__init__(desk, self.cards_of_night, begun, night.options)
 
     @property
     def left(self) -> float | None:
         """Milliseconds until auto-fill ends it, None for as long as one likes."""
         return self.evening.left.get(self.seat)
 
-    def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
-        return Bench(Draft(self.evening, self.seat), collection, deck, self.desk.now, self.night.options)
+    def pool_words(self) -> str:
+        return self.cards_of_night.told()
+
+    def keep(self, cards: dict[str, int]) -> None:
+        self.evening.drafts[self.seat] = cards
+        self.evening.save()
 
     # --- widgets
-    def fill(self) -> None:
-        self.told = self.add(RichLabel("", "small", label="night pool"))
-        self.ready_button = Button("Ready", self.finish, style="primary", icon="check", key="r")
-        self.in_head(self.ready_button, 220)
+    def fill_head(self) -> None:
         self.time = Label(self._clock(), "number", color="gold_light", align="right", label="time")
         if self.left is not None:
             self.in_head(self.time, 130)
-        super().fill()
-        self.lock.visible = False
-        self._head = [(widget, 0 if widget is self.lock else units) for widget, units in self._head]
-        self.panel.formats.visible = False
-
-    def _show_tools(self) -> None:
-        super()._show_tools()
-        self.ready_button.style = "primary" if self.bench.full else "secondary"
-
-    def find(self) -> None:
-        self.search = self.search._replace(only=frozenset(self.bench.pool or ()))
-        self.told.source = self.cards_of_night.told()
-        super().find()
 
     def auto_fill(self) -> None:
         lent = dict(self.cards_of_night.lent)
@@ -145,15 +109,7 @@ class NightBuilder(BuilderScreen):
             self.find()
 
     # --- the end
-    def finish(self) -> None:
-        """The deck is ready; if it may not be played yet, auto-fill offers to mend it."""
-        if any(not one.warning for one in self.bench.mistakes()):
-            text = "It may not be played as it is. Auto-fill keeps what fits and completes it."
-            confirm(self, "Mend the deck?", text, "Mend and go on", self._settle, no="Build on", icon="flash")
-        else:
-            self._settle()
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
         self.night.settle(self.seat, self.bench.deck.cards)
         self._kept(self.evening.save)
         self.finished = True
@@ -174,7 +130,7 @@ class NightBuilder(BuilderScreen):
         left = self.evening.left[self.seat] = left - passed
         if left <= 0:
             self.app.sound("clock_tick")
-            self._settle()
+            self.settle()
             return True
         words = self._clock()
         if words != self.time.text:
@@ -182,11 +138,3 @@ class NightBuilder(BuilderScreen):
             self.time.color = "coral" if left < LAST_MS else "gold_light"
             moved = True
         return moved
-
-    # --- place
-    def arrange(self, body: pygame.Rect) -> None:
-        super().arrange(body)
-        box = self.wall.rect
-        told, rest = layout.cut_top(box, self.told.measure(box.width)[1], self.u(10))
-        self.told.place(told)
-        self.wall.place(rest)
