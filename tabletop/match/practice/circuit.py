@@ -13,6 +13,7 @@ import msgspec
 from tabletop.core.decks import own
 from tabletop.core.dice import Dice
 from tabletop.core.shown import shown
+from tabletop.match.practice import runs
 from tabletop.match.practice.purse import MINE, Purse
 from tabletop.match.practice.rivals import RIVALS, Cast, Rival, Twist
 from tabletop.match.sealed import Completed
@@ -75,13 +76,12 @@ class Bout(NamedTuple):
 
 def all_of(store: Store, game: str, profile: int) -> dict[int, Saved]:
     """All circuits of a person in a game by number, oldest first. Raises StoreError."""
-    found = store.notes.all(KIND, Saved, profile=profile)
-    return {int(key): saved for key, saved in found.items() if saved.game == game}
+    return runs.all_of(store, KIND, Saved, game, profile)
 
 
-def twists_at(cast: Cast, runs: int) -> int:
+def twists_at(cast: Cast, others: int) -> int:
     """How many twists the next circuit may have at most, after so many others."""
-    return max(0, min(runs - PLAIN_RUNS + 1, MOST_TWISTS, len(cast.twist)))
+    return max(0, min(others - PLAIN_RUNS + 1, MOST_TWISTS, len(cast.twist)))
 
 
 class Circuit:

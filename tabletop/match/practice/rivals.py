@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from tabletop import games
 from tabletop.bots import levels
 from tabletop.core.decks import is_own, own
-from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.pack import nearest
 from tabletop.core.shown import shown
+from tabletop.match.practice.folder import PracticeFile
 from tabletop.match.seats import Level
 
 if TYPE_CHECKING:
     from tabletop.core.decks import Collecting
     from tabletop.core.definition import Definition
 
-PLACE = ("practice", "rivals.toml")
 RIVALS = 8
 
 
@@ -74,25 +73,13 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
 
 def has(game: str) -> bool:
     """Whether a game has a circuit."""
-    return games.plugin(game).data(*PLACE) is not None
+    return FILE.there(game)
 
 
 @cache
 def cast(game: str) -> Cast:
-    """The cast of a game; LookupError when it has none, PackError names file, entry, field and the nearest valid word."""
-    plugin = games.plugin(game)
-    data = plugin.data(*PLACE)
-    if data is None:
-        raise LookupError(f"{plugin.about.title} has no circuit.")
-    return read_cast(data, plugin.rules(), f"{game}/{'/'.join(PLACE)}")
-
-
-def read_cast(data: bytes, definition: Definition, name: str) -> Cast:
-    """A cast from the text of a file called `name`."""
-    found = read_toml(data, Cast, name)
-    for wrong in _mistakes(found, definition):
-        raise PackError(f"{name}: {wrong}")
-    return found
+    """The cast of a game. Raises LookupError and PackError as `PracticeFile.load`."""
+    return FILE.load(game)
 
 
 def _mistakes(cast: Cast, definition: Definition) -> Iterator[str]:
@@ -135,3 +122,6 @@ def _wrong_options(cast: Cast, definition: Definition) -> Iterator[str]:
                 yield f"{place}: there is no house rule {shown(key)}{nearest(key, known)}"
             elif is_own(value) or value not in known[key].values:
                 yield f"{place}, {key}: it cannot be {shown(value)}{nearest(value, known[key].values)}"
+
+
+FILE = PracticeFile("rivals.toml", "circuit", Cast, _mistakes)

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
-from tabletop import games
 from tabletop.bots import levels
 from tabletop.core.dice import Dice
-from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.pack import nearest
 from tabletop.core.shown import shown
 from tabletop.match.league import WIN
+from tabletop.match.practice import runs
+from tabletop.match.practice.folder import PracticeFile
 from tabletop.match.seats import COLOURS, Level, Pace, Seat, TableSetup, bot
 from tabletop.match.store.schema import ABANDONED, FINISHED, OPEN
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from tabletop.match.store import SavedMatch, Store
 
 KIND: Literal["season"] = "season"
-PLACE = ("practice", "season.toml")
 EVENINGS = 10
 COMPANY, DEALS = 821, 823  # salts
 
@@ -96,25 +96,13 @@ ME = -1
 
 def has(game: str) -> bool:
     """Whether a game has a season."""
-    return games.plugin(game).data(*PLACE) is not None
+    return FILE.there(game)
 
 
 @cache
 def calendar(game: str) -> Calendar:
-    """The season of a game; LookupError when it has none, PackError names file, entry, field and the nearest valid word."""
-    plugin = games.plugin(game)
-    data = plugin.data(*PLACE)
-    if data is None:
-        raise LookupError(f"{plugin.about.title} has no season.")
-    return read_calendar(data, plugin.rules(), f"{game}/{'/'.join(PLACE)}")
-
-
-def read_calendar(data: bytes, definition: Definition, name: str) -> Calendar:
-    """A season from the text of a file called `name`."""
-    found = read_toml(data, Calendar, name)
-    for wrong in _mistakes(found, definition):
-        raise PackError(f"{name}: {wrong}")
-    return found
+    """The season of a game. Raises LookupError and PackError as `PracticeFile.load`."""
+    return FILE.load(game)
 
 
 def _mistakes(found: Calendar, definition: Definition) -> Iterator[str]:
@@ -136,10 +124,12 @@ def _mistakes(found: Calendar, definition: Definition) -> Iterator[str]:
             yield f"{place}, options: {error}"
 
 
+FILE = PracticeFile("season.toml", "season", Calendar, _mistakes)
+
+
 def all_of(store: Store, game: str, profile: int) -> dict[int, Saved]:
     """All seasons of a person in a game by number, oldest first. Raises StoreError."""
-    found = store.notes.all(KIND, Saved, profile=profile)
-    return {int(key): saved for key, saved in found.items() if saved.game == game}
+    return runs.all_of(store, KIND, Saved, game, profile)
 
 
 class Season:

@@ -202,9 +202,9 @@ def test_a_match_that_is_exported_counts_in_no_other_circuit():
     ],
 )  # fmt: skip
 def test_a_mistake_in_the_cast_names_file_entry_field_and_the_nearest_word(old, new, told):
-    text = games.plugin("beanz").data(*rivals.PLACE).decode()
+    text = games.plugin("beanz").data("practice", "rivals.toml").decode()
     with pytest.raises(PackError) as caught:
-        rivals.read_cast(text.replace(old, new, 1).encode(), games.load("beanz"), "beanz/practice/rivals.toml")
+        rivals.FILE.read(text.replace(old, new, 1).encode(), games.load("beanz"), "beanz/practice/rivals.toml")
     assert "beanz/practice/rivals.toml" in str(caught.value)
     assert told in str(caught.value)
 

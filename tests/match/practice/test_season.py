@@ -103,11 +103,9 @@ def test_the_same_seed_brings_the_same_tables():
     ],
 )
 def test_a_mistake_names_file_entry_and_field(old, new, told):
-    text = games.plugin("espionage").data(*season.PLACE).decode()
+    text = games.plugin("espionage").data("practice", "season.toml").decode()
     assert old in text
     with pytest.raises(PackError) as caught:
-        season.read_calendar(
-            text.replace(old, new, 1).encode(), games.load("espionage"), "espionage/practice/season.toml"
-        )
+        season.FILE.read(text.replace(old, new, 1).encode(), games.load("espionage"), "espionage/practice/season.toml")
     assert str(caught.value).startswith("espionage/practice/season.toml")
     assert told in str(caught.value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from tabletop.match.seats import person
@@ -25,15 +26,15 @@ def seated(desk: Desk, profile: int) -> Seat:
     return person(0, who.name, colour=who.colour, avatar=who.avatar, profile=who.id) if who else person(0)
 
 
-class RunPage(Page[None]):
+class RunPage(Page[None], ABC):
     """Lies below the table of each of its matches. `kept`: what is said when it is left before its end."""
 
     kept = ""
 
     @property
+    @abstractmethod
     def over(self) -> bool:
         """Nothing of it is left to be played."""
-        raise NotImplementedError
 
     def attempt(self, step: Callable[[], object]) -> None:
         """Do something that is kept; what hinders that is said."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.pack import PackError
 from tabletop.match.practice import rivals
 from tabletop.match.practice.circuit import Circuit, all_of
+from tabletop.match.practice.runs import waiting
 from tabletop.match.store import StoreError
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.decks.people import usual
@@ -30,9 +31,8 @@ def text(desk: Desk, game: str) -> str:
     """What waits behind the door."""
     try:
         runs = all_of(desk.store, game, usual(desk))
-        waiting = next((number for number, run in runs.items() if not run.ended), None)
-        if waiting is not None:
-            circuit = again(desk, game, usual(desk), waiting)
+        if (number := waiting(runs)) is not None:
+            circuit = again(desk, game, usual(desk), number)
             return WAITS.format(name=circuit.rival.name, number=circuit.stop + 1, of=rivals.RIVALS)
     except (StoreError, PackError):
         return ABOUT  # going in says what is wrong
@@ -43,11 +43,10 @@ def go(screen: Screen[None], desk: Desk, game: str) -> None:
     """Go on with the circuit that waits, or begin one."""
     try:
         runs = all_of(desk.store, game, usual(desk))
-        waiting = next((number for number, run in runs.items() if not run.ended), None)
-        if waiting is None:
+        if (number := waiting(runs)) is None:
             screen.app.push(routes.circuit_start(desk, game, usual(desk)))
         else:
-            screen.app.push(routes.circuit_again(desk, again(desk, game, usual(desk), waiting)))
+            screen.app.push(routes.circuit_again(desk, again(desk, game, usual(desk), number)))
     except (StoreError, PackError) as error:
         sorry(screen.app, error)
 

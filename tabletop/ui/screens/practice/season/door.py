@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.pack import PackError
 from tabletop.match.practice import season
+from tabletop.match.practice.runs import waiting
 from tabletop.match.practice.season import EVENINGS, Saved, Season, all_of
 from tabletop.match.store import StoreError
 from tabletop.ui.screens import routes
@@ -31,9 +32,8 @@ def text(desk: Desk, game: str) -> str:
     """What waits behind the door."""
     try:
         runs = all_of(desk.store, game, usual(desk))
-        waiting = next((number for number, run in runs.items() if not run.ended), None)
-        if waiting is not None:
-            coming = again(desk, game, usual(desk), waiting).next
+        if (number := waiting(runs)) is not None:
+            coming = again(desk, game, usual(desk), number).next
             return WAITS.format(number=(coming or 0) + 1, of=EVENINGS)
     except (StoreError, PackError):
         return ABOUT  # going in says what is wrong
@@ -45,11 +45,10 @@ def go(screen: Screen[None], desk: Desk, game: str) -> None:
     """Go on with the season that waits, or look at a new one."""
     try:
         runs = all_of(desk.store, game, usual(desk))
-        waiting = next((number for number, run in runs.items() if not run.ended), None)
-        if waiting is None:
+        if (number := waiting(runs)) is None:
             screen.app.push(routes.season_new(desk, game))
         else:
-            screen.app.push(SeasonScreen(desk, again(desk, game, usual(desk), waiting)))
+            screen.app.push(SeasonScreen(desk, again(desk, game, usual(desk), number)))
     except (StoreError, PackError) as error:
         sorry(screen.app, error)
 
