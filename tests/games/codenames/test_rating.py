@@ -8,9 +8,13 @@ from tabletop import games
 from tabletop.bots.analysis import Effort, analyse
 from tabletop.bots.bot import Told, play, sound
 from tabletop.bots.levels import players
-from tabletop.games.codenames.bots.rating import wins
+from tabletop.games.codenames.bots.director import Director
+from tabletop.games.codenames.bots.minds import mind
+from tabletop.games.codenames.bots.rating import _tried, wins
 from tabletop.games.codenames.rules.acts import LOCK, MARK
+from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.clues import CLUE
+from tabletop.games.codenames.rules.table import UNLIMITED
 
 GAME = games.load("codenames")
 EFFORT = Effort()
@@ -69,6 +73,27 @@ def test_whoever_has_less_to_find_is_nearer_to_winning():
             assert wins(s, own, rival, turn=True) > wins(s, own, rival, turn=False)
     assert wins(s, 0, 3, turn=False) == 1
     assert wins(s, 3, 0, turn=True) == 0
+
+
+@pytest.mark.rule("CN-107")
+def test_together_the_last_of_the_rivals_loses_whoever_covers_it():
+    """A wrong touch does, and so does the cover after the turn; unless all of one's own are found by then."""
+    s = at("give_clue", seats=2).table
+    for own in range(1, 9):
+        assert wins(s, own, 0, turn=False) == wins(s, own, 1, turn=False) == 0
+        assert 0 < wins(s, own, 2, turn=False) < wins(s, own, 3, turn=False)
+    assert wins(s, 0, 1, turn=False) == 1
+
+
+def test_an_unlimited_clue_is_tried_on_as_many_as_it_fits():
+    game = at("give_clue")
+    s, seat = game.knowledge(game.seat).table, game.seat
+    best = max(Director(s, mind("hard")).ideas(5), key=lambda idea: idea.number)
+    assert best.number > 1
+    tried = {
+        number: [_tried(s, seat, best.word, number, salt) for salt in range(9)] for number in (1, CELLS, UNLIMITED)
+    }
+    assert tried[UNLIMITED] == tried[CELLS] != tried[1]
 
 
 def test_a_ruling_is_what_a_bot_would_say():

@@ -84,10 +84,12 @@ def wins(s: Grid, own: int, rival: int, *, turn: bool) -> float:
 
     Together one more of the rivals' is covered after each own turn (CN-107).
     """
+    if not own:
+        return 1.0
     if s.mode == IS_COOP and not turn:
-        rival -= bool(own)
-    if not (own and rival):
-        return float(not own)
+        rival -= 1
+    if rival <= 0:
+        return 0.0
     if s.mode == IS_COOP:
         return chance(left_features(own, rival), weights().together)
     if turn:
@@ -214,8 +216,9 @@ def _tried(s: Grid, seat: int, word: str, number: int, salt: int) -> float:
     fits = {card - CELLS: sight.fit(meaning, s.kind[card - CELLS]) for card in s.zones[KEY]}
     owner = {card - CELLS: s.kind[card] - TOKEN for card in s.zones[KEY]}
     own, rival = s.left[s.side], s.left[other(s.side)]
-    for count, cell in enumerate(sorted(fits, key=lambda cell: (-fits[cell], cell))[: max(1, number)]):
-        if count and fits[cell] < FAINT:
+    most = CELLS if number == UNLIMITED else max(1, number)
+    for count, cell in enumerate(sorted(fits, key=lambda cell: (-fits[cell], cell))[:most]):
+        if not own or (count and fits[cell] < FAINT):
             break
         if owner[cell] == ASSASSIN:
             return 0.0
