@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.bots.odds import counts
-from tabletop.core.ask import NOBODY, Refused
+from tabletop.core.ask import NOBODY, SINGLE, Refused
 from tabletop.match.practice.hinting import Hinting
 from tabletop.ui.markup import escape
 from tabletop.ui.table.hands.hinted import Hinted
@@ -88,6 +88,15 @@ class Helping:
         told = self.shown.looking is None and not self.shown.telling.busy
         return self.match.n, self.sight.deciding if told else NOBODY
 
+    def _watched(self, seat: int) -> bool:
+        """It is asked in the open, before eyes that do not know what this seat knows: help would tell them (CN-128). That is
+        said then.
+        """
+        watched = seat != NOBODY and self.match.game.ask[0] in SINGLE and self.sight.viewer != seat
+        if watched:
+            self.deeds.complain("Others are looking: help would tell them what only you know.")
+        return watched
+
     def ask(self) -> None:
         """The hint, or more of it."""
         if self.hint is not None and self._now() == self._of:
@@ -102,6 +111,8 @@ class Helping:
         now = self._now()
         if self.hinting.busy and now == self._of:
             return
+        if self._watched(now[1]):
+            return
         try:
             self.hinting.ask(now[1])
         except Refused as error:
@@ -115,6 +126,8 @@ class Helping:
         now = self._now()
         if "hint" not in self.corner.buttons or now[1] == NOBODY:
             self.deeds.complain("Odds are counted for whoever has to decide, where hints are had.")
+            return
+        if self._watched(now[1]):
             return
         found = counts(self.match.game.knowledge(now[1]), now[1])
         if not found:

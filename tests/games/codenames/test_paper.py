@@ -13,6 +13,7 @@ from tabletop.games.codenames.rules.cards import CELLS, KEYS, LETTERS, TOKEN
 from tabletop.games.codenames.show.keymap import key_name
 from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid
+from tests.ui.screens.rig import desk
 
 
 @pytest.mark.rule("CN-128", "CN-26")
@@ -41,19 +42,24 @@ def test_directors_hear_which_key_it_is_and_which_side_lies_up():
     assert key_name(table) == "Key 17, side 4"
 
 
+def to_the_third_clue(grid):
+    """Each Director has looked once, and heard which key it is."""
+    for word in ("hammer", "umbrella"):
+        grid.until("give_clue")
+        assert "KEY" in grid.panel._title()
+        grid.say(word, 1)
+        grid.until("guess")
+        grid.hold(grid.open_cells(2)[0])
+    while grid.query != "give_clue" or grid.screen.story.busy:
+        grid.pilot.tick(48)
+    grid.pilot.tick(96)
+
+
 @pytest.mark.rule("CN-128", "CN-137")
 def test_after_the_first_clue_of_each_director_there_is_no_curtain():
     """The first visit tells which key it is; then a clue is typed before everybody's eyes, and nothing shows the key."""
     with Grid(people=(0, 1, 2, 3), privacy="paper", clue_entry="spoken") as grid:
-        for _ in range(2):
-            grid.until("give_clue")
-            assert "KEY" in grid.panel._title()
-            grid.say("hammer", 1)
-            grid.until("guess")
-            grid.hold(grid.open_cells(2)[0])
-        while grid.query != "give_clue" or grid.screen.story.busy:
-            grid.pilot.tick(48)
-        grid.pilot.tick(96)
+        to_the_third_clue(grid)
         assert grid.match.shared.privacy.curtain is None
         assert grid.panel is None, "the table stays in view until somebody wants to type"
         assert grid.match.shared.viewer == -1
@@ -65,3 +71,16 @@ def test_after_the_first_clue_of_each_director_there_is_no_curtain():
         assert (grid.panel.map.open, grid.panel.map.meant) == (False, ())
         grid.say("moon", 2)
         assert grid.table.clues[-1][3:5] == ("moon", 2)
+
+
+@pytest.mark.rule("CN-128", "CN-135")
+def test_before_all_eyes_neither_the_coach_nor_a_hint_speaks_of_the_key():
+    with Grid(people=(0, 1, 2, 3), desk=desk(), hints="free", privacy="paper", coach="on") as grid:
+        to_the_third_clue(grid)
+        grid.pilot.click("corner hint")
+        assert "Others are looking" in grid.pilot.app.overlay.messages[-1]
+        assert not grid.screen.helping.panel.visible
+        grid.pilot.click("button panel")
+        grid.pilot.tick(96)
+        grid.pilot.text("green")
+        assert grid.panel._said()[0].startswith("It can be said.")

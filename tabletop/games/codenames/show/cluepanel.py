@@ -322,6 +322,6 @@ class CluePanel(AskPanel):
             return found.text, "coral"
         if self.number is not None and self.number > self.table.left[self.table.side]:
             return f"Only {self.table.left[self.table.side]} of your assets are left.", "gold"
-        if self.asked.house["coach"] == "on":
+        if self.keyed and self.asked.house["coach"] == "on":  # it speaks of the key (CN-135)
             return coached(self.table, self.word)
         return "It can be said. Tick what you mean, if you like; it shows after the game.", "green"
