@@ -7,15 +7,17 @@ import pytest
 from tabletop.core.ask import PASS
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.clues import TRIED, may_be_meant
+from tabletop.games.codenames.rules.events import FullHouse
 from tabletop.games.codenames.rules.parts import says_name
 from tabletop.games.codenames.words.common import place
+from tests.driving import facts
 from tests.games.codenames.scene import EXAMPLE, SHIELD_STARTS, Scene, refused
 
 
 @pytest.mark.rule("CN-37")
 def test_a_full_house():
     """As many right guesses as a number of two or more says, whichever they were; not for a one."""
-    assert "full_house" in Scene().clue("word", 2).lock("She-Hulk", "Rhino").said
+    assert FullHouse((1, 3), 2) in facts(Scene().clue("word", 2).lock("She-Hulk", "Rhino").events)
     assert "full_house" not in Scene().clue("word", 1).lock("She-Hulk").said
     assert "full_house" not in Scene().clue("word", 2).lock("She-Hulk").said
 

@@ -6,7 +6,7 @@ whose number is its cell.
 
 from __future__ import annotations
 
-from tabletop.core.events import Card, Fact, Kind, Seat
+from tabletop.core.events import Card, Fact, Kind, Seat, Seats
 
 
 class Starts(Fact, frozen=True):
@@ -65,9 +65,9 @@ class Reveals(Fact, frozen=True):
 
 
 class FullHouse(Fact, frozen=True):
-    """As many right guesses in a turn as a number of two or more says (CN-37)."""
+    """As many right guesses in a turn as a number of two or more says (CN-37). seats: of the team, whose clue it was first."""
 
-    side: int
+    seats: Seats
     number: int
 
 

@@ -89,7 +89,7 @@ def lock(s: Grid, seat: int, card: int) -> bool:
         return False
     s.right += 1
     if s.right == number > 1:
-        s.say(events.FullHouse(s.side, number))
+        s.say(events.FullHouse((s.turn, *agents(s)), number))
     if s.guesses == s.limit:
         s.say(events.LimitReached(s.side, s.guesses))
         return False
