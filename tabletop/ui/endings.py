@@ -10,10 +10,12 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tabletop import games
+from tabletop.match.beginning import record_of
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
+    from tabletop.core.game import Game
     from tabletop.core.record import Answer
     from tabletop.match.seats import TableSetup
     from tabletop.ui.screens.desk import Desk
@@ -27,6 +29,10 @@ class Past(NamedTuple):
     setup: TableSetup
     answers: tuple[Answer, ...]
     words: Words
+
+    def begin(self) -> Game:
+        """As it was before the first answer: dealt, or at the moment at which it was played on from."""
+        return record_of(self.definition, self.setup).game
 
 
 class EndPage(Widget):

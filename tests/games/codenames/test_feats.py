@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tabletop.games.codenames.bots.lookback import turns
 from tabletop.games.codenames.show.feats import Deeds
+from tabletop.match.beginning import from_here, record_of
 from tabletop.match.keeping import copied
 from tabletop.ui.feats import Feat
 from tabletop.ui.screens.statistics.screen import StatisticsScreen
@@ -52,9 +53,13 @@ def test_the_page_looks_through_one_match_a_frame():
     for _ in range(2):
         copied(home.store, setup, list(answers), outcome, 5)
     copied(home.store, setup, list(answers)[:9], None, 5)
+    past = record_of(CODENAMES, setup)
+    for answer in answers:
+        past.answer(answer, kept=True)
+    copied(home.store, from_here(setup, past, 9, 1), list(answers)[9:], outcome, 5)  # it counts for nothing
     with Pilot((1280, 720)) as pilot:
         pilot.app.push(StatisticsScreen(home, ruby.id))
-        assert len(pilot.app.top.deeds.waiting) == 2
+        assert len(pilot.app.top.deeds.waiting) == 3
         pilot.tick(200)
         figures = pilot.find("feats codenames").figures
         assert figures[0][:3] == ("bullhorn", str(2 * clues), "clues given")

@@ -10,9 +10,12 @@ from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.lookback import Refused, thoughts, turns
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.bots.panel import reason
+from tabletop.match.beginning import from_here
+from tabletop.ui.endings import Past
 from tabletop.ui.screens.end.facts import of_match
 from tabletop.ui.screens.end.screen import EndScreen
-from tests.games.codenames.scene import SHIELD_STARTS, Scene
+from tabletop.ui.table.panels.words import Words
+from tests.games.codenames.scene import CODENAMES, SHIELD_STARTS, Scene
 from tests.ui.screens.rig import desk
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, TableSetup, seats
@@ -42,6 +45,19 @@ def test_words_that_did_not_come_to_be_the_clue_are_shown_with_their_reasons():
     sent_back = Scene(challenge="before_publication").clue("CLOSE", 2).object("extra_talk").clue("GREEN", 1).allow()
     [turn] = played(sent_back.lock("Lockjaw"))
     assert turn.refused == (Refused("CLOSE", "extra_talk"),)
+
+
+def test_a_match_that_begins_in_the_middle_has_the_turns_from_there_on():
+    """The first one with the clue that was said before."""
+    scene = Scene().turn("ANIMAL", 1, "Scorpion").clue("CHAIN", 2).lock("Ghost Rider")
+    begun = len(scene.answers)
+    game = scene.game.clone()
+    scene.lock("Ghost Rider's Chain").stop().clue("GREEN", 1).lock("Lockjaw")
+    assert [(turn.word, turn.right) for turn in turns(game, scene.answers[begun:])] == [("CHAIN", 1), ("GREEN", 0)]
+    match = Sitting(TableSetup(game="codenames", seats=seats(4), seed=2)).until(lambda s: s.match.game.over).match
+    setup = from_here(match.setup, match.record, 9, 1)
+    past = Past(CODENAMES, setup, tuple(match.record.answers[9:]), Words((), ()))
+    assert turns(past.begin(), past.answers)[-1].guesses == turns(match.record.at(0), match.record.answers)[-1].guesses
 
 
 @pytest.mark.rule("CN-86")

@@ -69,14 +69,14 @@ class Turn(NamedTuple):
 
 
 def turns(game: Game, answers: Iterable[Answer]) -> list[Turn]:
-    """Play the answers of a whole game from its first ask on; `game` goes with them."""
+    """Play the answers of a whole match from its first ask on, which may lie in the middle of a turn; `game` goes with them."""
     found: list[Turn] = []
     meant: tuple[int, ...] = ()
     for answer in answers:
         table = game.table
         assert isinstance(table, Grid)
-        if len(found) < table.turns:
-            found.append(Turn(table.copy()))
+        if not found or found[-1].before.turns != table.turns:
+            found.append(_begun(table.copy()))
         if game.ask[2] == "give_clue" and answer.seat != CLOCK and isinstance(answer.value, tuple | list):
             meant = tuple(answer.value[3]) if answer.value[0] == CLUE else meant
         game.take_events()
@@ -86,6 +86,12 @@ def turns(game: Game, answers: Iterable[Answer]) -> list[Turn]:
             if event[0] == "say":
                 found[-1] = _after(found[-1], event[2], meant)
     return found
+
+
+def _begun(before: Grid) -> Turn:
+    """A turn at its first ask: a match that begins at a moment of another one may have its clue by then."""
+    said = next((row for row in before.clues[-1:] if row[0] == before.turns and row[5]), None)
+    return Turn(before) if said is None else Turn(before, word=said[3], number=said[4])
 
 
 def _after(turn: Turn, fact: object, meant: tuple[int, ...]) -> Turn:

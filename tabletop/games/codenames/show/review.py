@@ -92,10 +92,8 @@ class Review(EndPage):
         return self.chosen if self.chosen in waiting else waiting[0] if waiting else -1
 
     def _begin(self) -> None:
-        definition, setup, answers, words = self.past
-        game = definition.start(len(setup.seats), setup.seed, setup.options, auto=False)
-        self.turns = turns(game, answers)
-        self.rows = [TurnRow(at, turn, words, self.choose) for at, turn in enumerate(self.turns)]
+        self.turns = turns(self.past.begin(), self.past.answers)
+        self.rows = [TurnRow(at, turn, self.past.words, self.choose) for at, turn in enumerate(self.turns)]
         self.map = self.add(TurnMap(self.turns[0]))
         self.legend = self.add(RichLabel(LEGEND, "caption"))
         prizes = [RichLabel(self._prize(award), "small", label=award.title) for award in awards(self.turns)]

@@ -51,8 +51,7 @@ class Teach(EndPage):
         """The match is played again when the page is first shown."""
         if self.turns is not None:
             return False
-        definition, setup, answers, _ = self.past
-        self.turns = turns(definition.start(len(setup.seats), setup.seed, setup.options, auto=False), answers)
+        self.turns = turns(self.past.begin(), self.past.answers)
         self._make()
         return True
 

@@ -39,7 +39,8 @@ class Deeds(Column):
             feats = self.found.setdefault(match.game, make())
             try:
                 reading = read(self.desk.store, match.id)
-                feats.add(reading.definition, reading.setup, replay(reading).answers, seat)
+                if reading.setup.begun is None:  # what was played on from a moment counts for nothing
+                    feats.add(reading.definition, reading.setup, replay(reading).answers, seat)
             except (ResumeError, StoreError):
                 pass  # a match of another version counts in the figures above alone
         if not self.waiting:
