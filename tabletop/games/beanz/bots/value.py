@@ -15,7 +15,7 @@ from tabletop.games.beanz.rules.table import COSMOS, DECK, HAND, LOOT, SLOTS, Be
 
 VALUE = WEIGHTS.value
 LAST_CARDS = 6
-GALAXIES = ("left galaxy", "middle galaxy", "right galaxy")  # as the first seat sees them
+GALAXIES = ("pink galaxy", "blue galaxy", "golden galaxy")  # from left to right as seat 0 sees them
 
 
 def half_logit(s: Beanz, seat: int, half: int) -> float:
