@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.rpgget.rules.attempts import shut_out
+from tabletop.games.rpgget.rules.attempts import lying, shut_out, sum_up
 from tabletop.games.rpgget.rules.cards import KIND
 from tabletop.games.rpgget.rules.events import Fails, Out, Step, Struck
-from tabletop.games.rpgget.rules.table import ENEMY_ATTACK, ENEMY_STATUS
+from tabletop.games.rpgget.rules.table import ENEMY_ATTACK, ENEMY_STATUS, FALLEN, PARTY, USED_ATTACK
 from tabletop.games.rpgget.rules.values import is_last, sends_all
 from tests.games.rpgget.scene import Scene
+from tests.games.rpgget.test_actions import fight
 
 
 @pytest.mark.rule("RG-50", "RG-51", "RG-103")
@@ -237,6 +238,19 @@ def test_the_enemy_attack_is_summed_up_in_one_line():
     s = Scene("ryudo-1:damage=4 vyse-1 | hand: garmia-tower | fallen: aika-1", "fina-1 | hand: booma")
     s.attempt("garmia-tower", "ryudo-1", "vyse-1", slots=["booma"]).no().attack("booma", "ryudo-1").until("redraw")
     assert s.said(Struck) == [Struck(0, 1, (KIND["ryudo-1"],))]
+
+
+def test_who_got_up_meanwhile_hides_nobody_who_fell():
+    s = fight("vyse-1 ryudo-1", "booma")
+    up, down = s.unit("vyse-1"), s.unit("ryudo-1")
+    s.table.move(up, FALLEN)
+    lay = lying.__wrapped__(s.table, 0)
+    s.table.move(up, PARTY)
+    s.table.move(down, FALLEN)
+    s.table.used[s.unit("booma")] = USED_ATTACK
+    s.table.events = []
+    sum_up.__wrapped__(s.table, 0, lay)
+    assert [event[2] for event in s.table.events] == [Struck(0, 1, (KIND["ryudo-1"],))]
 
 
 @pytest.mark.rule("RG-60")

@@ -251,17 +251,20 @@ def still_there(s: RpgGet, step: int) -> bool:
 
 
 @verb
-def lying(s: RpgGet, seat: int) -> int:
-    """How many heroes of a seat lie unconscious."""
-    return len(s.zones[FALLEN + STEP * seat])
+def lying(s: RpgGet, seat: int) -> tuple[int, ...]:
+    """The heroes of a seat that lie unconscious."""
+    return s.zones[FALLEN + STEP * seat]
 
 
 @verb
-def sum_up(s: RpgGet, seat: int, lay: int) -> None:
+def sum_up(s: RpgGet, seat: int, lay: tuple[int, ...]) -> None:
     """The Enemy Attack step in one line: how many have struck, and who fell. lay: who lay there before."""
     strikes = sum(1 for card in s.zones[ENEMIES] if s.used[card] & USED_ATTACK)
     if strikes and s.events is not None:
-        s.say(Struck(seat, strikes, s.kinds(s.zones[FALLEN + STEP * seat][lay:])))
+        fell = tuple(
+            [card for card in s.zones[FALLEN + STEP * seat] if card not in lay]
+        )  # some may have got up meanwhile
+        s.say(Struck(seat, strikes, s.kinds(fell)))
 
 
 @verb
