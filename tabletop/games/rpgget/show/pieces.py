@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.rpgget.rules.cards import BACK, FRONT, MIDDLE
+from tabletop.games.rpgget.rules.cards import MIDDLE
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     CHOOSING,
@@ -29,6 +29,8 @@ from tabletop.ui.pieces import Piece
 
 if TYPE_CHECKING:
     from tabletop.games.rpgget.rules.table import RpgGet
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.layouts.board import Standing
     from tabletop.ui.table.place.places import Places
 
 TRACK = (  # what a turn goes through, each from this step on (RG-30)
@@ -46,7 +48,6 @@ TRACK = (  # what a turn goes through, each from this step on (RG-30)
 FIGHT = range(4, 9)  # of these there is none without a mission
 MIN_SEATS = 2
 HIGH, LETTERS = 27, 17  # units
-APART = 0.09  # of a row's height: from rank to rank
 
 
 def stage(step: int) -> int:
@@ -81,6 +82,12 @@ class Track(Piece):
         return i in FIGHT and not table.zones[MISSION]
 
 
+def standing(look: TableLayout) -> Standing:
+    """How far from rank to rank, as the layout says."""
+    assert look.standing is not None, "the layout of this game has it"
+    return look.standing
+
+
 class Ranks(Piece):
     """On both sides a line for each rank, Front towards the middle, named while somebody stands in another than Middle."""
 
@@ -88,11 +95,11 @@ class Ranks(Piece):
         table: RpgGet = self.told.table
         if not table.zones[MISSION]:
             return
-        for zone, toward in ((ENEMIES, 1), (ACTIVE, -1)):
+        for zone, name in ((ENEMIES, "enemies"), (ACTIVE, "active")):
             box = self.places.zones[zone].area
             named = any(table.rank[card] != MIDDLE for card in table.zones[zone])
-            for rank, way in ((FRONT, 1), (MIDDLE, 0), (BACK, -1)):
-                self._line(target, box, box.centery + round(way * toward * APART * box.height), RANKS[rank] * named)
+            for rank, down in enumerate(standing(self.basics.look).zone[name]):
+                self._line(target, box, box.centery + round(down * box.height), RANKS[rank] * named)
 
     def _line(self, target: pygame.Surface, box: pygame.Rect, y: int, name: str) -> None:
         kit = self.kit
@@ -111,10 +118,9 @@ class Owners(Piece):
         table: RpgGet = self.told.table
         if table.seats == MIN_SEATS:
             return
-        enemies, place, standing = table.zones[ENEMIES], self.places.zones[ENEMIES], self.basics.look.standing
-        assert standing is not None, "the layout of this game has it"
+        enemies, place, ranks = table.zones[ENEMIES], self.places.zones[ENEMIES], standing(self.basics.look)
         for card, pose in zip(enemies, place.poses(len(enemies)), strict=True):
-            down = standing.zone["enemies"][table.rank[card]] * pose.height
+            down = ranks.zone["enemies"][table.rank[card]] * pose.height
             color, ink = (self.kit.color(name) for name in (self.basics.who[table.owner[card]].colour, "ink"))
             ribbon = pygame.Rect(0, 0, round(pose.width * 0.52), self.u(13))
             ribbon.midtop = (round(pose.x), round(pose.y + down - pose.height / 2) - self.u(3))
