@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.bot import play
-from tabletop.bots.hints import hints_for
 from tabletop.bots.intervals import wilson
 from tabletop.bots.style import PLAIN
-from tabletop.bots.world import roll
+from tabletop.bots.whole import finish
 from tabletop.match.keeping import create
 from tabletop.match.practice import rivals
 from tabletop.match.practice.circuit import Circuit, Saved
@@ -31,7 +29,7 @@ ITERATIONS = 40  # of a bot that searches, on either side
 
 def winners(setup: TableSetup, level: str, iterations: int) -> tuple[int, ...]:
     """Play a match with a bot in the person's place."""
-    definition, hints = games.load(setup.game), hints_for(setup.game)
+    definition = games.load(setup.game)
     state = definition.start(len(setup.seats), setup.seed, setup.options)
     bots = []
     for seat in setup.seats:
@@ -39,13 +37,7 @@ def winners(setup: TableSetup, level: str, iterations: int) -> tuple[int, ...]:
         style = levels.personality(seat.personality).style if seat.bot else PLAIN
         bots.append(levels.make(definition, of, style))
     dice = [Random(f"{setup.seed}/{seat}") for seat in range(len(bots))]
-    world = Random(f"{setup.seed}/world")
-    while not state.over:
-        seat = state.seat
-        if seat < 0:
-            state.step(roll(state, hints, world))
-        else:
-            play(state, seat, bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
+    finish(state, bots, dice, Random(f"{setup.seed}/world"))
     outcome = definition.outcome(state.table)
     assert outcome is not None, "a game that is over has an outcome"
     return outcome.winners

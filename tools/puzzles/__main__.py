@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from time import monotonic
 
@@ -28,7 +29,7 @@ FILE = "practice/puzzles.jsonl"
 
 
 def place(game: str) -> Path:
-    return Path(games.__file__).parent / game / FILE
+    return Path(str(files(games.plugin(game).package))) / FILE
 
 
 def wanted(have: list[Puzzle], puzzle: Puzzle) -> bool:
