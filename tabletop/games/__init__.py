@@ -11,6 +11,8 @@ and, where it has them:
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
     paper.py           NAME and page(), what of it can be printed, as HTML
     bots/hints.py      HINTS, what bots know of it
+    bots/              chances.toml, reasons.toml: how far chances are to be trusted, what speaks for an answer in words
+    practice/          tasks.py TASKS, puzzles.jsonl, rivals.toml, season.toml, achievements.toml (`match/practice`)
     show/              moments.toml, captions.toml, lesson.toml, faces.py
     show/pieces.py     PIECES, what lies on its table beside cards and panels (`ui.pieces`)
     show/panels.py     PANELS, by query: where a value is told, or a choice needs more than the table shows (`ui.asks`)
