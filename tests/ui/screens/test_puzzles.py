@@ -148,12 +148,15 @@ def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(t
     assert [one.id for one in shelf_of(GAME, tmp_path).puzzles][-1] == "mine"
 
 
-def test_the_pause_offers_it_to_one_person_with_a_choice(seated):
-    pilot, made, screen = seated
-    [entry] = puzzle_entries(pilot.app, made, screen.match)
-    assert entry.text == "Make a puzzle of this moment"
-    solve(pilot, screen)
-    assert puzzle_entries(pilot.app, made, screen.match) == [] or screen.match.game.options_of(screen.solving.seat)
+def test_the_pause_offers_it_to_one_person_with_a_choice_where_hints_are_free():
+    """It says what the best answer is, so it is no way round the hints of a table, or of a day that counts."""
+    made = desk()
+    match = Solving(made.game(GAME), shelf_of(GAME).puzzles[0]).match
+    usual, offered = match.setup, []
+    for more in ({"hints": "usual"}, {"hints": "free"}, {"hints": "few"}, {"hints": "off"}, {"run": ("daily", 1, 1)}):
+        match.setup = msgspec.structs.replace(usual, **{"hints": "usual", **more})
+        offered.append([entry.text for entry in puzzle_entries(None, made, match)])
+    assert offered == [["Make a puzzle of this moment"]] * 2 + [[]] * 3
 
 
 def test_a_match_that_is_watched_again_offers_it_too():

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tabletop.core.ask import NOBODY
-from tabletop.jobs import Job, JobError, Run, workers
+from tabletop.jobs import Job, JobError, Run
+from tabletop.jobs.processes import Processes
 from tabletop.match.practice import moment
+from tabletop.match.practice.hinting import allowance
 from tabletop.match.practice.making import Made
 from tabletop.match.practice.puzzles import GRADES, length
 from tabletop.match.practice.shelf import keep, shelf
@@ -35,7 +37,7 @@ class SearchDialog(Dialog["Made | None"]):
     def __init__(self, deal: Deal, answers: list[moment.Short]) -> None:
         super().__init__("Is there a puzzle?", SEARCHED, (DialogButton("Stop", None, "ghost"),), icon="puzzle")
         words = {"game": deal.definition.id, "seats": deal.seats, "options": deal.options, "answers": answers}
-        self.run = Run([Job(FUNCTION, words, deal.seed)], workers(2))
+        self.run = Run([Job(FUNCTION, words, deal.seed)], Processes(1))
 
     def update(self, now: float) -> bool:
         moved = super().update(now)
@@ -51,8 +53,11 @@ class SearchDialog(Dialog["Made | None"]):
         return moved
 
     def close(self, result: Made | None = None) -> None:
-        self.run.close()
+        self.let_go()
         super().close(result)
+
+    def let_go(self) -> None:
+        self.run.close()
 
 
 def puzzling(match: Match) -> bool:
@@ -96,9 +101,12 @@ def _keep(app: App, deal: Deal, made: Made, folder: Path | None) -> None:
 
 
 def puzzle_entries(app: App, desk: Desk, match: Match) -> list[PauseEntry]:
-    """What the pause of a match of one person offers while that person has a choice."""
+    """What the pause of a match of one person offers while that person has a choice: where any number of hints may be had,
+    because what is found says what the best answer is.
+    """
     people, game = match.setup.humans, match.game
-    seat = people[0] if len(people) == 1 and puzzling(match) else NOBODY
+    offered = len(people) == 1 and puzzling(match) and allowance(match.setup) is None
+    seat = people[0] if offered else NOBODY
     if seat == NOBODY or game.over or len(game.options_of(seat) or ()) < 2:
         return []
     return [PauseEntry("Make a puzzle of this moment", "puzzle", lambda: search(app, desk, match, match.n))]
