@@ -196,17 +196,12 @@ class Helping:
 
     def _replies(self, verdict: Verdict) -> str:
         """What the others would do first, in rich text."""
+        words = self.panel_words
         said = (
-            f"{self.panel_words.seat(reply.seat)}: {escape(self._named(reply.words))} [muted]{round(100 * reply.part)} %[/]"
+            f"{words.seat(reply.seat)}: {escape(words.named(reply.words))} [muted]{round(100 * reply.part)} %[/]"
             for reply in verdict.replies
         )
         return "**Then, as bots play:**\n" + "\n".join(said)
-
-    def _named(self, words: str) -> str:
-        """Seats have their names here."""
-        for person in self.who:
-            words = words.replace(f"player {person.seat + 1}", person.name)
-        return words
 
     def _row(self, number: int, rated: Rated, view: View) -> HintRow:
         words = self._words(rated.choice, view) if isinstance(rated.choice, int) else rated.words
@@ -214,7 +209,7 @@ class Helping:
 
     def _words(self, index: int, view: View) -> str:
         """What the option does."""
-        return self._named(self.definition.label(view, view.options[index]))
+        return self.panel_words.named(self.definition.label(view, view.options[index]))
 
     def _foot(self, hint: Hint) -> str:
         verdict, left = hint.verdict, self.hinting.left(hint.seat) if self.hinting is not None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from tabletop.core.definition import CardFace, CardRef, Line, SeatRef
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.facts import Person
 
 CARD = "card"
+PLAYER = re.compile(r"player (\d+)")  # as a game calls a seat that it has no name for
 
 
 class Words:
@@ -27,6 +29,10 @@ class Words:
 
     def plain(self, line: Line) -> str:
         return "".join(self._name(part) for part in line)
+
+    def named(self, text: str) -> str:
+        """Labels and reasons of a game, with the names of the seats."""
+        return PLAYER.sub(lambda found: self._name(SeatRef(int(found[1]) - 1)), text)
 
     def seat(self, seat: int, *, symbols: bool = False) -> str:
         """Return the coloured name of a seat."""

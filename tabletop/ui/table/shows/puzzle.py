@@ -189,9 +189,7 @@ class PuzzleScreen(TableScreen):
         self.hints += 1
         view, definition = self.sight.view(), self.match.definition
         about = self.solving.goal.task.hint(value) if value else definition.label(view, view.options[serving[0]])
-        for number, sitting in enumerate(self.match.setup.seats, 1):  # seats have their names here
-            about = about.replace(f"player {number}", sitting.name)
-        self.app.toast(f"Look for: **{escape(about)}**", "lightbulb", "gold")
+        self.app.toast(f"Look for: **{escape(self.furniture.words.named(about))}**", "lightbulb", "gold")
 
     def _again(self) -> None:
         self.showing = self.over = False
