@@ -106,12 +106,16 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     assert made.store.notes.all(KIND, Solved) == {key: Solved(3)}  # the best of both
 
 
-def test_the_solution_is_played_out_on_the_table_and_gives_nothing(seated):
+def test_the_solution_is_played_out_on_the_table_and_leaves_one_star(seated):
     pilot, made, screen = seated
     pilot.click("solution")
     wait(pilot, lambda: screen.over)
     assert (screen.solving.solved, screen.won) == (True, 0)
     assert made.store.notes.all(KIND, Solved) == {}
+    pilot.click("again")
+    pilot.tick(200)
+    solve(pilot, screen)
+    assert screen.won == 1, "it is known by now"
     pilot.click("next")
     pilot.tick(600)
     assert isinstance(pilot.app.top, PuzzleScreen)

@@ -15,7 +15,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match.practice.puzzles import odds_words
-from tabletop.match.practice.solving import KIND, Solved, Solving, stars
+from tabletop.match.practice.solving import KIND, MOST_STARS, Solved, Solving, stars
 from tabletop.match.practice.tasks import tasks
 from tabletop.match.seats import person
 from tabletop.match.store import StoreError
@@ -198,8 +198,8 @@ class PuzzleScreen(TableScreen):
         self._count()
 
     def _show(self) -> None:
-        """From the start, or from here where the way is still the right one."""
-        self.hints += 1
+        """From the start, or from here where the way is still the right one. Whoever has seen it can win the last star."""
+        self.hints = MOST_STARS
         if self.solving.lost:
             self.deeds.take_back()
         self.showing, self._next = True, 0.0
