@@ -12,6 +12,7 @@ from tabletop.jobs import workers
 from tabletop.match.practice import daily, deals
 from tabletop.match.practice.deals import Found
 from tabletop.match.practice.skill import Mean
+from tabletop.match.store import StoreError
 from tabletop.ui.screens import files
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.practice.again import again
@@ -73,6 +74,21 @@ def test_three_matches_and_a_line_to_copy(monkeypatch):
         pilot.key("escape")
         pilot.tick(300)
         assert pilot.find("door Daily deal").text == "All three are played, 2 won. Tomorrow there are others."
+
+
+def test_a_day_that_cannot_be_read_is_one_sentence(monkeypatch):
+    """Its matches are dealt all the same: they follow from the date."""
+
+    def broken(*_):
+        raise StoreError("The file is gone.")
+
+    with practising() as (pilot, made, _, _):
+        monkeypatch.setattr(made.store, "matches_of", broken)
+        pilot.click("door Daily deal")
+        pilot.tick(300)
+        assert isinstance(pilot.app.top, DailyScreen)
+        assert "The file is gone." in pilot.app.overlay.messages[-1]
+        assert [label for label in pilot.labels() if label.startswith("match ")] == ["match 1", "match 2", "match 3"]
 
 
 def test_a_match_that_goes_on_is_gone_on_with():

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tabletop.match.practice import skill
 from tabletop.match.practice.daily import MATCHES, Round, result_line, rounds, table
-from tabletop.match.seats import person as sitting
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
@@ -16,7 +15,7 @@ from tabletop.ui.screens.decks.people import NOBODY
 from tabletop.ui.screens.decks.personal import PersonalPage
 from tabletop.ui.screens.practice.daily.card import RoundCard
 from tabletop.ui.screens.practice.daily.door import ABOUT, today
-from tabletop.ui.screens.practice.run import RunPage
+from tabletop.ui.screens.practice.run import RunPage, seated
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.widgets.box import Panel
 from tabletop.ui.widgets.button import Button
@@ -25,7 +24,7 @@ from tabletop.ui.widgets.label import RichLabel
 if TYPE_CHECKING:
     import pygame
 
-    from tabletop.match.seats import Seat, TableSetup
+    from tabletop.match.seats import TableSetup
     from tabletop.ui.screens.desk import Desk
 
 WIDE, HIGH, FOOT = 520, 640, 104  # units, at most
@@ -40,7 +39,7 @@ class DailyScreen(RunPage, PersonalPage):
     def __init__(self, desk: Desk, game: str, person: int = NOBODY) -> None:
         super().__init__(desk, game, person)
         self.day = today(desk)
-        self.rounds: list[Round] = []
+        self.rounds = [Round(n, None, open=False, share=None) for n in range(MATCHES)]  # as long as nothing can be read
         self.cards: list[RoundCard] = []
 
     def fill(self) -> None:
@@ -95,14 +94,8 @@ class DailyScreen(RunPage, PersonalPage):
         counted = [point.difference for point in known if point.match in mine]
         return sum(counted) if len(counted) == MATCHES else None
 
-    def _seat(self) -> Seat:
-        who = next((one for one in self.people if one.id == self.person), None)
-        if who is None:
-            return sitting(0)
-        return sitting(0, who.name, colour=who.colour, avatar=who.avatar, profile=who.id)
-
     def _table(self, number: int) -> TableSetup:
-        return table(self.definition, self.day, number, self._seat())
+        return table(self.definition, self.day, number, seated(self.desk, self.person))
 
     # --- what is done
     def go(self, found: Round) -> None:
