@@ -270,7 +270,7 @@ class Program:
         elif stay:
             try:
                 self.app.push(again(self.desk, setup))
-            except StoreError as error:
+            except (StoreError, PackError) as error:
                 sorry(self.app, error)
 
     def set_up(self, game: str) -> None:

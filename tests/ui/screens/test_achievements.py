@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import msgspec
+
+from tabletop.core.pack import PackError
 from tabletop.match.keeping import copied
 from tabletop.match.practice.achievements import ANY, KIND, Got, of_game, shelf
+from tabletop.match.seats import Begun
 from tabletop.ui.program import Opening, Program
 from tabletop.ui.screens.end.screen import EndScreen
+from tabletop.ui.screens.practice import award
 from tabletop.ui.screens.practice.screen import PracticeScreen
 from tabletop.ui.screens.practice.shelf import ShelfScreen
 from tests.ui.rig import look_away
@@ -43,6 +50,31 @@ def test_the_end_of_a_match_names_them_once():
         table.calls.ways.end()
         assert said == []
     store.close()
+
+
+def test_a_match_from_the_middle_brings_none(monkeypatch):
+    """Else one could go back to the last move before a win again and again."""
+    asked, match = [], SimpleNamespace(setup=played(GAME, 2)[0], keeper=object())
+    monkeypatch.setattr(award, "played", lambda found, seat: asked.append((found, seat)))
+    award.congratulate(None, None, match)
+    assert asked == [(match, 0)]
+    match.setup = msgspec.structs.replace(match.setup, begun=Begun(n=3, anew=False, state={}))
+    award.congratulate(None, None, match)
+    assert len(asked) == 1
+
+
+def test_damaged_achievements_are_one_sentence(monkeypatch):
+    """Of a game from elsewhere, at the end of its match."""
+
+    def damaged(*_, **__):
+        raise PackError("achievements.toml: no such thing")
+
+    made, match = desk(), SimpleNamespace(setup=played(GAME, 2)[0], keeper=SimpleNamespace(number=1))
+    monkeypatch.setattr(award, "played", lambda *_: True)
+    monkeypatch.setattr(award, "award", damaged)
+    with Pilot((640, 360), made.prefs()) as pilot:
+        award.congratulate(pilot.app, made, match)
+        assert "no such thing" in pilot.app.overlay.messages[-1]
 
 
 def test_the_shelf_shows_what_is_got_what_is_on_its_way_and_all_that_is_left():

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 def again(desk: Desk, setup: TableSetup) -> Screen[None]:
-    """The page of the circuit, season or day that a table belongs to. Raises StoreError when it is gone or cannot be read."""
+    """The page of the circuit, season or day that a table belongs to. Raises StoreError when it is gone or cannot be read,
+    PackError when its rivals or evenings cannot.
+    """
     if setup.run is None:
         raise ValueError("this table belongs to nothing")
     kind, number, _ = setup.run

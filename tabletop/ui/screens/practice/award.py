@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.pack import PackError
 from tabletop.match.practice.achievements import award, played
 from tabletop.match.store import StoreError
 from tabletop.ui.markup import escape
@@ -18,15 +19,17 @@ COLOURS = {"bronze": "orange", "silver": "cyan", "gold": "gold"}
 
 
 def congratulate(app: App, desk: Desk, match: Match) -> None:
-    """Keep the achievements of a saved match that is over and name the new ones; one that is asked again says nothing."""
-    people = match.setup.humans
+    """Keep the achievements of a saved match that is over and name the new ones; one that is asked again says nothing. What
+    began in the middle of another match brings none, as it counts for nothing else.
+    """
+    people = match.setup.humans if match.setup.begun is None else ()
     for seat in people if match.keeper is not None else ():
         life = played(match, seat)
         if life is None or match.keeper is None:
             continue
         try:
             reached = award(desk.store, life, match.keeper.number, now=int(desk.now()))
-        except StoreError as error:
+        except (StoreError, PackError) as error:
             sorry(app, error)
             return
         who = f"{escape(match.setup.seats[seat].name)}: " if len(people) > 1 else ""
