@@ -109,7 +109,7 @@ class Widget:
         widget: Widget | None = self
         while host is not None and widget is not None and widget.visible:
             if widget is root:
-                return host.ready and host.app.screens[-1:] == [widget]
+                return host.ready and host.app.screens[-1:] == [host]
             widget = widget.parent
         return False
 

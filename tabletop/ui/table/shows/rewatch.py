@@ -207,7 +207,7 @@ class RewatchScreen(TableScreen):
         app = self.app
         self.close(None)
         while len(app.screens) > 1:  # the new table stands above the menu, as all do
-            app.pop(app.top)
+            app.top.close()
         desk.routes.play(setup)
 
     def _step(self) -> None:
