@@ -74,7 +74,7 @@ class PuzzlesScreen(Page[None]):
         self.found: tuple[Puzzle, ...] = ()
 
     def fill(self) -> None:
-        games = [entry for entry in self.desk.ready if has_puzzles(self.desk, entry.id)]
+        games = [entry for entry in self.desk.ready if shelf(entry.id).puzzles]
         self.add_switch(games, self.game, routes.puzzles, 300)
         grades = [(ALL, "All"), *((number, name) for number, name in enumerate(GRADES, 1))]
         self.in_head(Segmented(grades, ALL, self._of, label="grade"), 560)
@@ -135,10 +135,6 @@ class PuzzlesScreen(Page[None]):
 def folder(desk: Desk) -> Path | None:
     """Where own puzzles lie; None when nothing is kept this time."""
     return desk.store.path.parent if desk.store.path else None
-
-
-def has_puzzles(desk: Desk, game: str) -> bool:  # noqa: ARG001  # as doors ask
-    return bool(shelf(game).puzzles)
 
 
 def stars_of(desk: Desk, game: str) -> dict[str, int]:

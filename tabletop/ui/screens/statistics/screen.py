@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,6 +11,7 @@ from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, routes, words
 from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.practice.kept import ended, winners
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.statistics.deeds import Deeds
 from tabletop.ui.screens.statistics.figures import Figure, Figures, Share, Shares
@@ -150,7 +151,7 @@ class StatisticsScreen(Page[None]):
     def _row(self, match: SavedMatch) -> ListRow:
         icons = {"open": ("play", "green"), "finished": ("trophy", "faint"), "abandoned": ("flag", "faint")}
         icon, color = icons[match.state]
-        if any(seat.get("profile") == self.profile for seat in self._winners(match)):
+        if any(seat.get("profile") == self.profile for seat in winners(match)):
             color = "gold"
         of_one = self.game != EVERY
         detail = words.when(match.updated, self.desk.now()) if of_one else self.desk.title(match.game)
@@ -158,22 +159,8 @@ class StatisticsScreen(Page[None]):
                        label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
 
     def _tip(self, match: SavedMatch) -> str:
-        states = {"open": "not finished yet", "abandoned": "given up"}
         when = words.when(match.updated, self.desk.now())
-        return f"{self.desk.title(match.game)}, {when}: {states.get(match.state) or self._won(match)}"
-
-    @staticmethod
-    def _winners(match: SavedMatch) -> list[dict[str, Any]]:
-        result = match.result or {}
-        return [match.seats[seat] for seat in result.get("winners", []) if seat < len(match.seats)]
-
-    def _won(self, match: SavedMatch) -> str:
-        names = [str(seat.get("name", "?")) for seat in self._winners(match)]
-        if not names:
-            return "nobody won"
-        return (
-            f"{escape(words.listed(names))} won" if len(names) == 1 else f"{escape(words.listed(names))} shared the win"
-        )
+        return f"{self.desk.title(match.game)}, {when}: {escape(ended(match))}"
 
     def _open(self, index: int) -> None:
         match = self._shown()[index]
@@ -185,7 +172,7 @@ class StatisticsScreen(Page[None]):
             f"{{clock}} {words.when(match.updated, self.desk.now())}" + (f", {words.span(seconds)}" if seconds else ""),
         ]
         if match.state == "finished":
-            lines.append(f"{{trophy}} {self._won(match)}")
+            lines.append(f"{{trophy}} {escape(ended(match))}")
         answers = [DialogButton("Export", "export", "secondary", "save"), DialogButton("Close", "close", "ghost")]
         if match.state == "finished":
             answers.append(DialogButton("Watch", "watch", "secondary", "eye"))
