@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
 
-WORDS = "Each is a short game with somebody at your side. Play both, in any order."
+WORDS = "Each is a short game with somebody at your side. Play them in any order."
 
 
 def teach(app: App, desk: Desk, game: str) -> None:

@@ -20,7 +20,7 @@ GAP = 10
 
 
 class TimeRing(Widget):
-    """`cling`: what it stands beside, on the left."""
+    """It stands at the left of what `update` names."""
 
     def __init__(self) -> None:
         super().__init__("time")

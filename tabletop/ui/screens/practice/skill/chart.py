@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout, shapes
+from tabletop.ui.screens.words import many
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class SkillChart(Widget):
         if self.means and plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, self._drawn(plot.size, step * LINES)), plot)
         self._names(target, plot, step * LINES)
-        kit.write(target, f"{len(self.means)} matches", "caption", foot, "faint", align="right", size=16)
+        kit.write(target, many(len(self.means), "match", "matches"), "caption", foot, "faint", align="right", size=16)
 
     def _drawn(self, size: tuple[int, int], top: float) -> str:
         kit, last, width = self.kit, max(1, len(self.means) - 1), self.kit.u(4)
