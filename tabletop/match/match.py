@@ -393,8 +393,9 @@ class Match(Authority):
         self.jumped(now)
 
     def _count_back(self, seat: int, n: int, now: int) -> None:
-        """Taking back is a help as soon as somebody has learnt something from what is taken back."""
-        if not self.human(seat) or n >= self.record.free_undo():
+        """Taking back is a help as soon as somebody has learnt something from what is taken back; the end shows everything."""
+        free = n >= self.record.free_undo() and not self.game.over
+        if free or not self.human(seat):
             return
         person = self.setup.seats[seat]
         person = msgspec.structs.replace(person, taken_back=person.taken_back + 1)

@@ -50,6 +50,16 @@ def test_taking_back_what_nobody_has_learnt_from_is_none():
     assert [person.taken_back for person in match.setup.seats] == [0, 0, 0]
 
 
+def test_taking_back_the_end_is_a_help_whatever_came_last():
+    """All hands lay open."""
+    match = begin(setup(people=1, bots=2, seed=24))
+    player = Player(match)
+    player.to_the_end()
+    assert match.undo.free_for(0)
+    match.undo.request(0, player.now)
+    assert taken_back(match) == 1
+
+
 def test_what_has_helped_is_told_of_each_person():
     """Open hands where several sit there, a chosen deal, a help that house rules are, hints that were counted."""
     beanz = games.load("beanz")

@@ -110,8 +110,10 @@ def fitting(one: Achievement, match: Played) -> bool:
 
 def award(store: Store, match: Played, number: int, *, now: int) -> list[Achievement]:
     """Keep what the saved match `number` has brought the person of its seat; those that are reached with it. A match counts
-    once, however often this is asked. Raises StoreError.
+    once, however often this is asked; one that began in the middle counts for nothing. Raises StoreError.
     """
+    if match.setup.begun is not None:
+        return []
     profile = match.setup.seats[match.seat].profile or 0
     game = match.definition.id
     kept = store.notes.all(KIND, Got, profile=profile)

@@ -22,7 +22,7 @@ from tabletop.match.practice.achievements import (
     shelf,
 )
 from tabletop.match.practice.conditions import Condition, Played
-from tabletop.match.seats import TableSetup, bot, person
+from tabletop.match.seats import Begun, TableSetup, bot, person
 from tabletop.match.store import Store
 from tools.achieved import lived, tables
 
@@ -167,6 +167,14 @@ def test_one_is_kept_once_and_a_match_counts_once():
     assert [one.id for one in again] == ["nutcracker"]
     shown = {one.achievement.id: one for one in shelf(store, ANY, 0)}
     assert (shown["nutcracker"].at, shown["all-rounder"].done) == (11, 1)  # the same game again is no other one
+
+
+def test_a_match_that_began_in_the_middle_brings_nothing():
+    """Else whoever likes wins again and again from where a match is won."""
+    store, match = Store(None), life()
+    setup = msgspec.structs.replace(match.setup, begun=Begun(n=3, anew=False, state={}))
+    assert award(store, match._replace(setup=setup), 7, now=100) == []
+    assert not any(one.done for one in shelf(store, ANY, 0))
 
 
 def test_each_person_has_a_shelf():
