@@ -35,29 +35,30 @@ class Kept:
             self._file = path.open("ab")
             self._file.truncate(whole)
             if not whole:
-                self._write(self.head)
+                self._write(_line(self.head))
         except OSError as error:
             raise self._trouble(error) from error
 
     def add(self, done: Done) -> None:
         try:
-            self._write(done)
+            self._write(_line(done))
         except OSError as error:
             raise self._trouble(error) from error
 
     def close(self) -> None:
         self._file.close()
 
-    def _write(self, line: Head | Done) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
+    def _write(self, line: bytes) -> None:
+        self._file.write(line)
         self._file.flush()
 
     def _read(self) -> int:
         """Take in what is there; how many bytes of it are whole lines: a program that was killed may leave half a one."""
         with self.path.open("rb") as file:
             lines = file.read(MOST).splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            lines.pop()
+        half = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""
+        if not lines and not _line(self.head).startswith(half):
+            raise self._foreign()
         try:
             if lines and msgspec.json.decode(lines[0], type=Head) != self.head:
                 raise JobError(f"{self.path} holds results of other jobs; name another file.")
@@ -65,8 +66,15 @@ class Kept:
                 done = msgspec.json.decode(line, type=Done)
                 self.found[done.no] = done.value
         except msgspec.MsgspecError as error:
-            raise JobError(f"{self.path} holds no results of jobs; name another file.") from error
+            raise self._foreign() from error
         return sum(map(len, lines))
+
+    def _foreign(self) -> JobError:
+        return JobError(f"{self.path} holds no results of jobs; name another file.")
 
     def _trouble(self, error: OSError) -> JobError:
         return JobError(f"{self.path} cannot be written: {error.strerror}.")
+
+
+def _line(what: Head | Done) -> bytes:
+    return msgspec.json.encode(what) + b"\n"

@@ -47,15 +47,18 @@ def played(jobs: list[Job], means: Means, stop: Stop) -> list[Result]:
 def written(plan: Plan, results: list[Result], out: Path | None, plot: Path | None, stop: Stop) -> None:
     """The table and the picture that were asked for."""
     found = tables.rows(plan, results)
-    try:
-        if out is not None:
-            tables.write(found, out)
-        if plot is not None:
-            from tabletop.sim import plots  # of the extra `lab`
 
-            plots.draw(found, f"{load(plan.game).name}: {len(results)} games, {', '.join(plan.seats)}", plot)
-    except OSError as error:
-        stop(f"{out if plot is None else plot} cannot be written: {error.strerror}.")
+    def draw(path: Path) -> None:
+        from tabletop.sim import plots  # of the extra `lab`
+
+        plots.draw(found, f"{load(plan.game).name}: {len(results)} games, {', '.join(plan.seats)}", path)
+
+    for path, write in ((out, lambda path: tables.write(found, path)), (plot, draw)):
+        try:
+            if path is not None:
+                write(path)
+        except OSError as error:
+            stop(f"{path} cannot be written: {error.strerror}.")
 
 
 def lines(summary: Summary) -> Iterator[str]:

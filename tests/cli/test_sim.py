@@ -74,7 +74,7 @@ def test_ctrl_c_says_how_to_go_on(monkeypatch, tmp_path):
         (("--out", "games.xls"), "end in .csv or .parquet"),
         (("--plot", "games"), "end in .png"),
         (("--cluster", "tcp://127.0.0.1:1"), "no Dask cluster"),
-        (("--out", "nowhere/games.csv"), "cannot be written"),
+        (("--out", "nowhere/games.csv", "--plot", "games.png"), "nowhere/games.csv cannot be written"),
         (("--keep", "nowhere/so-far"), "cannot be written"),
     ],
 )

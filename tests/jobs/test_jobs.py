@@ -72,6 +72,8 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path):
     assert len(done) <= len(work) + 1  # the one that was under way when it was stopped
     assert all_of(work, jobs.workers(1), Kept(file, work)) == EXPECTED[4:]
     assert sorted(path.name for path in log.iterdir()) == done
+    file.write_bytes(file.read_bytes()[:9])  # killed at its very first line
+    assert Kept(file, work).found == {}
 
 
 def test_results_of_other_jobs_are_left_alone(tmp_path):
@@ -82,10 +84,11 @@ def test_results_of_other_jobs_are_left_alone(tmp_path):
     with pytest.raises(JobError, match="other jobs"):
         Kept(file, some(count=13))
     assert file.read_bytes() == before
-    file.write_text("Dear diary,\n")
-    with pytest.raises(JobError, match="no results"):
-        Kept(file, some())
-    assert file.read_text() == "Dear diary,\n"
+    for text in ("Dear diary,\n", "Dear diary"):
+        file.write_text(text)
+        with pytest.raises(JobError, match="no results"):
+            Kept(file, some())
+        assert file.read_text() == text
     with pytest.raises(JobError, match="cannot be written"):
         Kept(tmp_path, some())
 
