@@ -121,17 +121,28 @@ def check(definition: Definition, puzzle: Puzzle) -> str:
         _follow(start(definition, puzzle), puzzle)
     except WrongError as error:
         return f"{shown(puzzle.id)}, {error}"
+    except RecursionError:
+        return f"{shown(puzzle.id)}, solution: it leaves the others too much to reply"
     return ""
 
 
 def _follow(goal: Goal, puzzle: Puzzle) -> None:
     if goal.reached(goal.start):
         raise WrongError("task", "it is reached at once")
+    if not _is_tree(puzzle.solution):
+        raise WrongError("solution", "it is no tree of answers and replies")
     if len(puzzle.solution) != 1 and not (puzzle.solution and goal.task.any_order):
         raise WrongError("solution", f"it has {len(puzzle.solution)} first answers")
     deepest = _walk(goal, goal.start, puzzle.solution, puzzle.moves)
     if deepest != puzzle.moves:
         raise WrongError("moves", f"the solution takes {deepest}, not {puzzle.moves}")
+
+
+def _is_tree(found: object) -> bool:
+    """Whether it is what `proof.Tree` says, all the way down."""
+    if not isinstance(found, dict):
+        return False
+    return all(isinstance(after, dict) and all(map(_is_tree, after.values())) for after in found.values())
 
 
 def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:

@@ -176,6 +176,8 @@ def test_a_job_finds_the_puzzle_of_a_moment_again_and_says_why_another_has_none(
         ({"options": {"elimnation": "x"}}, "options: ESPIONAGE has no option 'elimnation'"),
         ({"solution": {}}, "solution: it has 0 first answers"),
         ({"solution": {"99": {}}}, "solution: there is no answer '99'"),
+        ({"solution": {"0": 5}}, "solution: it is no tree"),
+        ({"solution": {"0": {"": [1]}}}, "solution: it is no tree"),
         ({"moves": 4, "solution": {"0": {"": {}}}}, "solution: it "),
         ({"moves": 9}, "moves: the solution takes"),
     ],
