@@ -147,7 +147,9 @@ class Circuit:
         for bout in self.bouts:
             if bout.open:
                 self.store.abandon(bout.match, now=int(self._now()))
-        self._end()
+        self.look()  # which ends it when that was the last life
+        if not self.saved.ended:
+            self._end()
 
     def _end(self) -> None:
         self.saved.ended, self.saved.beaten, self.saved.lost = int(self._now()), self.beaten, self.lost

@@ -149,7 +149,7 @@ def test_giving_up_closes_its_match_and_stays_in_the_records():
     made.give_up()
     assert made.store.match(number).state == "abandoned"
     (kept,) = all_of(made.store, "beanz", 0).values()
-    assert (kept.ended, kept.beaten) == (1000, 1)
+    assert (kept.ended, kept.beaten, kept.lost) == (1000, 1, 1)
 
 
 def test_the_same_seed_brings_the_same_deals_and_offers():
