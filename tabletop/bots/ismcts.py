@@ -18,6 +18,7 @@ from tabletop.bots.bot import options
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import Hints
 from tabletop.bots.style import PLAIN, Style
+from tabletop.bots.whole import share_at_end
 from tabletop.bots.world import roll
 from tabletop.core.ask import TELL, Option
 from tabletop.core.definition import Definition
@@ -157,11 +158,7 @@ class Ismcts:
                 if share is not None:
                     return share
             world.step(self.draw(world, rand))
-        outcome = self.outcome(table) if world.over else None
-        if outcome is None:
-            return (1 / table.seats,) * table.seats
-        won = 1 / max(1, len(outcome.winners))
-        return tuple([won if seat in outcome.winners else 0.0 for seat in range(table.seats)])
+        return share_at_end(world, self.outcome)
 
     def draw(self, world: Game, rand: Random) -> int:
         """Any option, by its chance. What nobody's seat decides comes by its odds."""

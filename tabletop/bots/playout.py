@@ -10,6 +10,7 @@ from tabletop.bots.chances import Judged
 from tabletop.bots.hints import Hints
 from tabletop.bots.ismcts import LONGEST, Edge, Share, key
 from tabletop.bots.style import PLAIN
+from tabletop.bots.whole import share_at_end
 from tabletop.bots.world import roll
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -59,15 +60,7 @@ class Playout:
             if heard is not None and (world.seat == seat or heard(world, index)):
                 heard = None
             world.step(index)
-        return self._over(world)
-
-    def _over(self, world: Game) -> End:
-        """A game that does not come to an end counts as a draw."""
-        seats, outcome = world.table.seats, self.outcome(world.table) if world.over else None
-        if outcome is None:
-            return End((1 / seats,) * seats)
-        won = 1 / max(1, len(outcome.winners))
-        return End(tuple([won if x in outcome.winners else 0.0 for x in range(seats)]))
+        return End(share_at_end(world, self.outcome))
 
     def _sharpened(self, shares: Share) -> Share:
         power = self.judge.sharp_two if len(shares) - shares.count(0.0) <= 2 else self.judge.sharp_more

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from tabletop.bots.bot import Bot, Choice, play
 from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
+from tabletop.core.definition import Outcome
 from tabletop.core.game import Game
 
 Watch = Callable[[Game, int, Choice], None]
@@ -29,6 +31,12 @@ def finish(game: Game, bots: Sequence[Bot], dice: Sequence[Random], world: Rando
             play(game, seat, choice)
         answers += 1
     return answers
+
+
+def share_at_end(game: Game, outcome: Callable[[Any], Outcome | None]) -> tuple[float, ...]:
+    """Each seat's part of the win; a game that was broken off counts as a draw."""
+    seats, found = game.table.seats, outcome(game.table) if game.over else None
+    return tuple(shares(found.winners, seats)) if found is not None else (1 / seats,) * seats
 
 
 def shares(winners: Sequence[int], seats: int) -> list[float]:
