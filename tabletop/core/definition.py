@@ -60,8 +60,8 @@ class HouseRule(NamedTuple):
     first: it says which form of the game is played, so it is asked before all others. one_mouse: the value that is the
     default where several people have only a mouse, "" for the same one as everywhere. suggested: the value with which setting
     a table begins, "" for the default. gather: given what each of the people who play has kept of it in the own profile, the
-    value with which the table begins; None: nobody keeps anything. easier:
-    values that are a help to the seat of the rule, and count as one.
+    value with which the table begins; None: nobody keeps anything. easier: values that are a help to the seat of the rule,
+    and count as one.
     """
 
     id: str

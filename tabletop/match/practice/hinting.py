@@ -122,7 +122,7 @@ class Hinting:
         if self.allowed == 0:
             raise Refused("no_hints", "There are no hints at this table: it was set so.")
         if self.left(seat) == 0:
-            raise Refused("hints_used", f"That were all {self.allowed} hints of this match.")
+            raise Refused("hints_used", f"Those were all {self.allowed} hints of this match.")
         if not self.match.human(seat) or game.options_of(seat) is None:
             raise Refused("not_your_decision", "There is nothing to decide now.")
         dice = Random(f"{self.match.setup.seed} hint {game.no} {seat}")

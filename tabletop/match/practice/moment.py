@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from tabletop.core.ask import NO_CHOICE, OFFER, SINGLE, TELL, Refused
+from tabletop.core.ask import CLOCK, NO_CHOICE, OFFER, SINGLE, TELL, TOGETHER, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
@@ -92,7 +92,7 @@ def _waits(game: Game, end: Game, given: dict[tuple[int, int], tuple[int, Any]])
 
 def short(deal: Deal, answers: Sequence[Answer]) -> list[Short]:
     """The short form of the answers that a match has kept. Raises MomentError where a clock or a vote has answered."""
-    if any(answer.seat in {-2, -4} for answer in answers):
+    if any(answer.seat in {CLOCK, TOGETHER} for answer in answers):
         raise MomentError("a clock or a vote has answered in this match")
     given = {(answer.no, answer.seat): answer for answer in answers}
     last = {answer.no: answer for answer in answers}

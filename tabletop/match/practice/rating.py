@@ -39,7 +39,7 @@ def ratings(matches: Iterable[SavedMatch]) -> list[Rated]:
     for match in matches:
         winners = (match.result or {}).get("winners", [])
         players = [_player(seat) for seat in match.seats]
-        for player in set(players):
+        for player in dict.fromkeys(players):  # in the order of seats, which decides between equal ratings
             played[player] = played.get(player, 0) + 1
             known.setdefault(player, model.rating())
         if 0 < len(winners) < len(players):  # else nobody was better than anybody

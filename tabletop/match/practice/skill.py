@@ -47,7 +47,7 @@ def points(store: Store, game: str, profile: int) -> tuple[list[Point], list[Sav
     known, unknown = [], []
     for match in store.finished_matches(game):
         seat = next((i for i, seat in enumerate(match.seats) if seat.get("profile") == profile), None)
-        if seat is None or match.options.get("begun"):  # what began in the middle is no deal
+        if seat is None:
             continue
         found = deals.get(match.id)
         if found is None or not found.over or seat not in found.normal:

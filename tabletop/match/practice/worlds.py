@@ -164,7 +164,7 @@ def fits(table: Table, card: int, kind: int) -> bool:
 
 
 def swapped(game: Game, card: int, other: int) -> Game:
-    """A copy in which two cards have changed what they are, with the open question asked again."""
+    """A copy in which two cards have changed what they are; the open question keeps its options, and so their indexes."""
     after = game.clone()
     table = after.table
     table.kind[card], table.kind[other] = table.kind[other], table.kind[card]
