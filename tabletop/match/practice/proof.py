@@ -82,7 +82,7 @@ class Proof:
     def __init__(self, goal: Goal, steps: int) -> None:
         self.goal, self.seat = goal, goal.seat
         self.worlds = Worlds(goal.seat, steps)
-        self._known: dict[Hashable, bool] = {}
+        self._known: dict[Hashable, tuple[bool, bool]] = {}  # whether it is sure, and whether that hung on dice
         self._lucky: dict[Hashable, bool] = {}
         self.steps = steps
         self.idle = False  # where some answer of the solution is to be given, all serve
@@ -124,12 +124,14 @@ class Proof:
         if mine and not left:
             return False
         key = (self.worlds.looks(game), left)
-        if key not in self._known:
-            if mine:
-                self._known[key] = any(self.serves(game, index, left) for index in choices(game))
-            else:
-                self._known[key] = self._others(game, left)
-        return self._known[key]
+        known = self._known.get(key)
+        if known is None:
+            before, self.worlds.diced = self.worlds.diced, False
+            sure = any(self.serves(game, index, left) for index in choices(game)) if mine else self._others(game, left)
+            known = self._known[key] = sure, self.worlds.diced
+            self.worlds.diced = before
+        self.worlds.diced = self.worlds.diced or known[1]
+        return known[0]
 
     def _others(self, game: Game, left: int) -> bool:
         """Nobody else has an answer that prevents it; what the world does is dice."""

@@ -13,7 +13,7 @@ from tabletop.core.ask import NO_CHOICE
 from tabletop.core.task import Task
 from tabletop.match.practice import moment, puzzles
 from tabletop.match.practice.making import BOARDS, Found, again, of_moment, search
-from tabletop.match.practice.proof import NO_WAY, SEVERAL, THERE, WIDE, Goal, prove
+from tabletop.match.practice.proof import NO_WAY, SEVERAL, THERE, WIDE, Goal, Proof, prove
 from tabletop.match.practice.shelf import keep, own_file, shelf
 from tabletop.match.practice.solving import Solving, stars
 from tabletop.match.practice.tasks import SUREST, tasks
@@ -145,6 +145,23 @@ def test_a_proof_looks_at_every_card_that_others_may_hold():
     assert {after.table.kind[card] for after in results for card in met if card >= 0} <= hidden | set(game.table.kind)
     plain = [bytes(sorted(after.table.kind)) for after in results]
     assert set(plain) == {bytes(sorted(game.table.kind))}  # no card is lost or doubled in any world
+
+
+def test_what_hung_on_dice_does_so_whenever_it_is_met_again(monkeypatch):
+    """Also from another first answer, where it is known already."""
+    game = at_a_turn()
+    never = Task("", lambda *_: False, over=lambda *_: False)
+    proof = Proof(Goal(never, 0, game, 1 - game.seat), 100)
+
+    def thrown(*_):
+        proof.worlds.diced = True
+        return True
+
+    monkeypatch.setattr(proof, "_others", thrown)
+    for _ in range(2):
+        proof.worlds.diced = False
+        assert proof.holds(game, 1)
+        assert proof.worlds.diced
 
 
 def test_a_search_of_a_moment_says_why_it_gives_nothing():
