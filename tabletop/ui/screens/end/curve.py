@@ -60,14 +60,14 @@ class Curve(Widget):
         foot, rest = layout.cut_bottom(rest, kit.u(30), kit.u(4))
         _, plot = layout.cut_left(rest, kit.u(64), kit.u(8))
         self._legend(target, head)
-        kit.write(target, "as the match went on", "caption", foot, "faint", align="right", size=16)
+        kit.write(target, "as the match went on", "caption", foot, "muted", align="right", size=16)
         line = pygame.Surface((plot.width, max(1, kit.u(1.5))), pygame.SRCALPHA)
         line.fill((255, 255, 255, 26))
         for share in GRID:
             y = plot.bottom - round(plot.height * share / 100)
             target.blit(line, (plot.x, y))
             box = pygame.Rect(plot.x - kit.u(72), y - kit.u(14), kit.u(62), kit.u(28))
-            kit.write(target, f"{share} %", "caption", box, "faint", align="right", size=16)
+            kit.write(target, f"{share} %", "caption", box, "muted", align="right", size=16)
         if plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, "".join(self._drawn(one, plot.size) for one in self.lines)), plot)
         self._marks(target, plot)

@@ -27,7 +27,7 @@ def span(low: float, high: float) -> str:
 
 def between(chance: Chance) -> str:
     """A chance with its range."""
-    return f"{percent(chance.middle)} [faint]({span(chance.low, chance.high)})[/]"
+    return f"{percent(chance.middle)} [muted]({span(chance.low, chance.high)})[/]"
 
 
 def sentence(one: Mattered, said: Answered, who: str) -> str:
@@ -37,7 +37,7 @@ def sentence(one: Mattered, said: Answered, who: str) -> str:
     title = TITLES[one.kind].format(percent(abs(one.size)))
     head = f"{name}[gold_light]{title if name else title.capitalize()}[/]"
     low, high = sorted((abs(one.low), abs(one.high)))
-    noise = f"[faint]({span(0.0 if one.low < 0 < one.high else low, high)})[/]"
+    noise = f"[muted]({span(0.0 if one.low < 0 < one.high else low, high)})[/]"
     if one.kind == "cost":
         left, better = percent(look.given.middle), percent(look.best.middle)
         return f"{head} {noise}. {given} left {left}, {best} would have left {better}."

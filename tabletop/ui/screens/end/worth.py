@@ -61,7 +61,7 @@ class Worth(Widget):
         won = seat in facts.outcome.winners
         ended = "shared the win" if won and len(facts.outcome.winners) > 1 else "won" if won else "lost"
         cards = "these cards" if alone else f"the cards of {who}"
-        rest = "" if found.over else f" [faint]{found.done} of {self.desk.dealt.total(facts.setup)} matches so far[/]"
+        rest = "" if found.over else f" [muted]{found.done} of {self.desk.dealt.total(facts.setup)} matches so far[/]"
         return f"With {cards} {bots}. {who} {ended}.{rest}"
 
     def measure(self, width: int) -> tuple[int, int]:

@@ -57,7 +57,7 @@ class Leaf(Pressable):
             icon = kit.icon("account-group", 22, "faint")
             target.blit(icon, icon.get_rect(midleft=box.midleft))
             words = pygame.Rect(box.x + kit.u(32), box.y, box.width - kit.u(32), box.height)
-            kit.write(target, str(self.evening.seats), "caption", words, "faint")
+            kit.write(target, str(self.evening.seats), "caption", words, "muted")
             return
         for i in range(WIN):
             icon = kit.icon("star" if i < self.points else "star-outline", 24, "gold" if i < self.points else "faint")

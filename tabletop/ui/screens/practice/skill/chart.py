@@ -46,11 +46,11 @@ class SkillChart(Widget):
             y = plot.centery - round(plot.height / 2 * n / LINES)
             pygame.draw.line(target, kit.color("gold_dark" if not n else "line"), (plot.x, y), (plot.right, y))
             box = pygame.Rect(plot.x - kit.u(92), y - kit.u(14), kit.u(82), kit.u(28))
-            kit.write(target, f"{100 * step * n:+.0f} %" if n else "0", "caption", box, "faint", align="right", size=16)
+            kit.write(target, f"{100 * step * n:+.0f} %" if n else "0", "caption", box, "muted", align="right", size=16)
         if self.means and plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, self._drawn(plot.size, step * LINES)), plot)
         self._names(target, plot, step * LINES)
-        kit.write(target, many(len(self.means), "match", "matches"), "caption", foot, "faint", align="right", size=16)
+        kit.write(target, many(len(self.means), "match", "matches"), "caption", foot, "muted", align="right", size=16)
 
     def _drawn(self, size: tuple[int, int], top: float) -> str:
         kit, last, width = self.kit, max(1, len(self.means) - 1), self.kit.u(4)
@@ -75,7 +75,7 @@ class SkillChart(Widget):
     def _names(self, target: pygame.Surface, plot: pygame.Rect, top: float) -> None:
         """What the lines of the bots are."""
         kit = self.kit
-        lines = [("a normal bot", 0.0, "faint")]
+        lines = [("a normal bot", 0.0, "muted")]
         if self.hard is not None and abs(self.hard) * 8 > top:  # else it would lie on the other one
             lines.append(("a hard bot", self.hard, "blue"))
         for name, value, color in lines:

@@ -113,7 +113,7 @@ class SkillScreen(PersonalPage):
         return (
             f"**{100 * found.mean:+.0f} %** of the win a match beyond a normal bot with the same cards "
             f"({100 * found.low:+.0f} to {100 * found.high:+.0f}): you are {sure}.\n"
-            f"[faint]Over {many(found.matches, 'match', 'matches')} that makes {total:+.1f} wins; "
+            f"[muted]Over {many(found.matches, 'match', 'matches')} that makes {total:+.1f} wins; "
             f"{100 * plain.mean:.0f} % were won, luck included.[/]"
         )
 
@@ -131,7 +131,7 @@ class SkillScreen(PersonalPage):
         if rows:
             self.table.add(Table(COLUMNS, rows, label="ratings", marked=marked))
         note = "25 is where everybody begins." if rows else "Nobody has finished a match of this game yet."
-        self.table.add(RichLabel(f"[faint]{note}[/]", "small"))
+        self.table.add(RichLabel(f"[muted]{note}[/]", "small"))
 
     def score(self) -> None:
         """Play the deals of earlier matches, too."""
