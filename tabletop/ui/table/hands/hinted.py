@@ -36,11 +36,14 @@ class Hinted:
     def blits(self) -> list[Blit]:
         """The best lies uppermost."""
         choosing = self.aims.choosing
-        ranked = [(rank, index) for rank, index in enumerate(self.lit) if index < len(choosing.options)]
-        return [blit for rank, index in reversed(ranked) for blit in self._mark(rank, index)]
+        ranked = [(rank, self._boxes(i)) for rank, i in enumerate(self.lit) if i < len(choosing.options)]
+        beside = {
+            rank: sum(boxes[-1:] == other[-1:] for earlier, other in ranked if earlier < rank) for rank, boxes in ranked
+        }
+        return [blit for rank, boxes in reversed(ranked) for blit in self._mark(rank, boxes, beside[rank])]
 
-    def _mark(self, rank: int, index: int) -> list[Blit]:
-        boxes = self._boxes(index)
+    def _mark(self, rank: int, boxes: list[pygame.Rect], beside: int) -> list[Blit]:
+        """`beside`: so many numbers lie at the same place already, and none covers another."""
         out: list[Blit] = []
         color = COLORS[min(rank, len(COLORS) - 1)]
         for box in boxes:
@@ -51,7 +54,7 @@ class Hinted:
             side = self.kit.u(DISC)
             disc = numbered(self.kit, rank + 1, side, best=not rank)
             at = boxes[-1]
-            shift = rank * self.kit.u(DISC + 4)  # of several at one place none covers another
+            shift = beside * self.kit.u(DISC + 4)
             out.append((disc, (at.left + shift - side // 3, at.top - side // 3)))
         return out
 
