@@ -16,7 +16,6 @@ from tabletop.ui.widgets import (
     ColumnSpec,
     Entry,
     Field,
-    Grid,
     Icon,
     KeyCap,
     Label,
@@ -30,8 +29,9 @@ from tabletop.ui.widgets import (
     Segmented,
     Series,
     Slider,
-    Table,
     Tabs,
+    TextTable,
+    Tiles,
     Toggle,
 )  # fmt: skip
 from tabletop.ui.widgets.dialog import Dialog, DialogButton
@@ -89,13 +89,15 @@ class Gallery(Screen[None]):
             "read [@help]the rules[/] when in doubt. {crown} The last one who holds the [gold]Target[/] wins.",
             on_link=nothing,
         )
-        table = Table(
+        table = TextTable(
             [ColumnSpec("Player", 2), ColumnSpec("Games", 1, "right"), ColumnSpec("Won", 1, "right")],
             [["Nadia", "12", "58 %"], ["Theo", "9", "33 %"], ["A very long name of a guest", "2", "0 %"]],
             label="table", marked=[0],
         )  # fmt: skip
         rows = [ListRow(f"Card {i}", nothing, detail="Mission", icon="cards") for i in range(8)]
-        tiles = Grid(*[Panel(Icon(name, 60, color="gold")) for name in ("bomb", "eye", "shield")], least=120, ratio=0.8)
+        tiles = Tiles(
+            *[Panel(Icon(name, 60, color="gold")) for name in ("bomb", "eye", "shield")], least=120, ratio=0.8
+        )
         self.list = ListBox(rows, nothing, label="list", chosen=1)
         return Column(Panel(text), Panel(chart), Panel(table), tiles, gap=20)
 

@@ -67,7 +67,7 @@ class Rated(msgspec.Struct, frozen=True):
         return choice == self.choice or choice in self.alike
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Response(msgspec.Struct, frozen=True):
     """What another seat did first after the best answer, in words, and in which part of the worlds."""
 
     seat: int
@@ -87,7 +87,7 @@ class Verdict(msgspec.Struct, frozen=True):
     options: tuple[Rated, ...]
     why: str = ""
     basis: str = ""
-    replies: tuple[Reply, ...] = ()
+    replies: tuple[Response, ...] = ()
 
     def of(self, choice: Choice) -> Rated | None:
         """What was found out about a choice; None when it was not rated."""
@@ -200,7 +200,8 @@ class _Analysis:
         behind = [tallies[i] for i, found in zip(order, rated, strict=True) if found.surely]
         why = sentence(self.definition.id, tallies[best], behind)
         likely = [
-            Reply(seat, words, count / len(ends[best])) for (seat, words), count in replies[best].most_common(REPLIES)
+            Response(seat, words, count / len(ends[best]))
+            for (seat, words), count in replies[best].most_common(REPLIES)
         ]
         chance, low, high = rated[0].chance, rated[0].low, rated[0].high
         return Verdict(chance, low, high, tuple(rated), why, replies=tuple(likely))

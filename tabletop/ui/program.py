@@ -17,7 +17,7 @@ from tabletop.match.store import Store, StoreError, database_file
 from tabletop.ui.rescue import Rescue
 from tabletop.ui.runner import Runner
 from tabletop.ui.screens import tile
-from tabletop.ui.screens.desk import Desk, Routes
+from tabletop.ui.screens.desk import Desk, Ways
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.say import sorry
@@ -116,7 +116,7 @@ class Program:
     def __init__(self, store: Store, notice: str = "", now: Callable[[], float] = time.time) -> None:
         self._thinking: Thinker | None = None
         self._beside: Beside | None = None
-        routes = Routes(self.play, self.resume, self.demo, self.tutorial)
+        routes = Ways(self.play, self.resume, self.demo, self.tutorial)
         self.desk = Desk(store, routes, notice=notice, now=now)
 
     def begin(self, app: Runner, opening: Opening) -> None:

@@ -18,7 +18,7 @@ from tabletop.match.keeping import create
 from tabletop.match.seats import Seat, TableSetup, bot, person
 from tabletop.match.store import Store, database_file
 from tabletop.ui.screens.cards.screen import CardsScreen
-from tabletop.ui.screens.desk import Desk, Routes
+from tabletop.ui.screens.desk import Desk, Ways
 from tabletop.ui.screens.end.facts import EndFacts, played
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.menu import MenuScreen
@@ -53,7 +53,7 @@ def people(seats: int = 4) -> tuple[Seat, ...]:
 
 def lent(store: Store) -> Desk:
     """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
-    desk = Desk(store, Routes(*[lambda _: None] * 4), now=lambda: EVENING)
+    desk = Desk(store, Ways(*[lambda _: None] * 4), now=lambda: EVENING)
     desk.late.wait = True
     desk.seed = itertools.count(5).__next__
     desk.resume_offered = True

@@ -14,7 +14,7 @@ from tabletop.games.codenames.rules.reasons import REASONS
 from tabletop.games.codenames.rules.rematch import rematch
 from tabletop.games.codenames.rules.scripts import game
 from tabletop.games.codenames.rules.seating import BOTH
-from tabletop.games.codenames.rules.table import Grid, layout, new, rules
+from tabletop.games.codenames.rules.table import Board, layout, new, rules
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -31,7 +31,7 @@ DEFINITION = Definition(
     players=(2, 8),
     rules=rules,
     root=game.__name__,
-    table=Grid,
+    table=Board,
     layout=layout,
     new=new,
     acts=ACTS,

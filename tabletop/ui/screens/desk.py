@@ -47,7 +47,7 @@ class CatalogueGame(msgspec.Struct, frozen=True):
         return self.about.state == "ready"
 
 
-class Routes(msgspec.Struct):
+class Ways(msgspec.Struct):
     """The ways that lead away from these screens; `program` fills them in."""
 
     play: Callable[[TableSetup], None]
@@ -62,7 +62,7 @@ class Desk:
     `seed()` is a number that nobody knows beforehand: for packs, sample hands and decks filled by lot.
     """
 
-    def __init__(self, store: Store, routes: Routes, *, notice: str = "", now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, routes: Ways, *, notice: str = "", now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.routes = routes
         self.now = now

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.ui.table.messages import Message
-    from tabletop.ui.table.world import Table
+    from tabletop.ui.table.world import HostTable
 
 Choice = Literal["close", "rules", "back"]
 
@@ -30,7 +30,7 @@ LOOK = "Look at the table's window: the next thing happens there."
 class Watching(Worlds):
     """What hands do outside the rules happens at the other window; nothing of it is told here before it is told there."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HostTable) -> None:
         super().__init__(table, ())
         self.there = cast("SecondTable", table).first.world
 

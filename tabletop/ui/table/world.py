@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 AGAIN = "seats"  # what the table closes with when it has to be opened anew with other people or keys
 
 
-class Table(Protocol):
+class HostTable(Protocol):
     """What worlds need of the table that they interrupt. `touched`: what a press on their screens does in a show."""
 
     match: Match
@@ -64,7 +64,7 @@ class Worlds:
 
     plays: tuple[Play, ...]
 
-    def __init__(self, table: Table, worlds: tuple[World, ...] | None = None) -> None:
+    def __init__(self, table: HostTable, worlds: tuple[World, ...] | None = None) -> None:
         """`worlds`: None for all of the game."""
         self.table = table
         self.touched = table.touched

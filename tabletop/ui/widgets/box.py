@@ -107,7 +107,7 @@ class Row(Widget):
             x += wide + self.u(self.gap)
 
 
-class Grid(Widget):
+class Tiles(Widget):
     """Equal cells, as many across as fit with at least `least` units each; cells are `ratio` times as high as wide."""
 
     def __init__(

@@ -101,7 +101,7 @@ class ColumnSpec(NamedTuple):
     align: str = "left"
 
 
-class Table(Widget):
+class TextTable(Widget):
     """Rows of text under column heads. Cells are plain text; `marked` rows are lit."""
 
     def __init__(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Literal
 
-from tabletop.worlds.flick.physics import Scene, Shot, aim_at
+from tabletop.worlds.flick.physics import FlickScene, Shot, aim_at
 from tabletop.worlds.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
 from tabletop.worlds.flick.physics.scene import clamp
 
@@ -25,7 +25,7 @@ Point = tuple[float, float]
 class Aim:
     """The shot being prepared. `low`, `high`: how far left and right the bean may lie. `drawn`: the sling is pulled."""
 
-    scene: Scene
+    scene: FlickScene
     ball: float
     low: float
     high: float

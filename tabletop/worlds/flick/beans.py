@@ -16,7 +16,7 @@ from tabletop.worlds.flick.physics.model import BALL_RADIUS, SHELL_HALF, SHELL_R
 if TYPE_CHECKING:
     from tabletop.worlds.flick.camera import Camera, Point
     from tabletop.worlds.flick.facts import Picture
-    from tabletop.worlds.flick.physics import Pose
+    from tabletop.worlds.flick.physics import FlightPose
 
 GROWN = 1.3  # beans are drawn larger than they are, so that faces can be read
 TALL = 41.0  # mm of a sprite with its hat; the shell alone is 32
@@ -137,7 +137,7 @@ def standing(bean: Bean, camera: Camera, place: Point, lean: Lean) -> Blit:
     return centred(figure, ((foot[0] + head[0]) / 2, (foot[1] + head[1]) / 2))
 
 
-def lying(bean: Bean, camera: Camera, pose: Pose, roll: float, rock: float = 0.0) -> Blit:
+def lying(bean: Bean, camera: Camera, pose: FlightPose, roll: float, rock: float = 0.0) -> Blit:
     """The shot bean. `roll`: radians it has rolled; `rock`: mm by which its head end is lifted."""
     radius = SHELL_RADIUS * GROWN
     half = (SHELL_HALF + SHELL_RADIUS) * GROWN
@@ -156,7 +156,7 @@ def lying(bean: Bean, camera: Camera, pose: Pose, roll: float, rock: float = 0.0
     return centred(figure, ((tail[0] + head[0]) / 2, (tail[1] + head[1]) / 2))
 
 
-def marble(camera: Camera, pose: Pose, clear: bool) -> Blit:
+def marble(camera: Camera, pose: FlightPose, clear: bool) -> Blit:
     """The ball inside the shell, seen through it; `clear`: hardly anything of the shell hides it."""
     side = max(4, round(2 * BALL_RADIUS * GROWN * camera.scale(pose.y)))
     x = pose.x + (pose.ball[0] - pose.x) * GROWN

@@ -10,7 +10,7 @@ from tabletop.worlds.flick.physics.noise import by_hand, dice, levels, planned
 
 if TYPE_CHECKING:
     from tabletop.worlds.flick.aiming import Aim
-    from tabletop.worlds.flick.physics import Scene, Shot
+    from tabletop.worlds.flick.physics import FlickScene, Shot
 
 LAYS = (400.0, 1250.0)  # ms
 LOOKS = (1150.0, 3000.0)
@@ -22,7 +22,7 @@ WAVER = 7.0  # degrees at first
 class Hesitation:
     """What the bot means to do, what comes of it, and how it gets there. Equal to `bot_shot` of the same dice."""
 
-    def __init__(self, scene: Scene, level: str, ball: float, seed: int, steady: float) -> None:
+    def __init__(self, scene: FlickScene, level: str, ball: float, seed: int, steady: float) -> None:
         rand = dice(seed, "bot")
         self.plan: Shot = planned(scene, levels()[level], ball, rand)
         self.shot: Shot = by_hand(self.plan, rand, steady).settled(scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tabletop.worlds.flick.laid import Lying
-from tabletop.worlds.flick.physics import Scene, Shot, Verdict
+from tabletop.worlds.flick.physics import FlickScene, Shot, Verdict
 from tabletop.worlds.flick.physics.aim import Assist
 from tabletop.worlds.flick.physics.flight import Outcome, Why
 from tabletop.worlds.flick.physics.model import MODEL
@@ -25,7 +25,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     `before`: what became of the attempt before this one. `place`: the name of the Galaxy; `lying`: what lies on the mat.
     """
 
-    scene: Scene
+    scene: FlickScene
     shooter: Picture
     targets: tuple[Picture, ...]
     name: str
@@ -50,7 +50,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
         return ball_place(self.seed, shakes)
 
 
-def unplayed(scene: Scene, shot: Shot, outcome: Outcome) -> Verdict:
+def unplayed(scene: FlickScene, shot: Shot, outcome: Outcome) -> Verdict:
     """The verdict of an attempt without a flick, so without a library: "declined" (MB-103) or "clock"."""
     why: Why = "time" if outcome == "clock" else "at_rest"
     return Verdict(MODEL, "", shot.settled(scene), outcome, why, 0.0, 0.0, 0.0, 0, ())

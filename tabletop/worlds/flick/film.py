@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import radians
 
-from tabletop.worlds.flick.physics import Contact, Flight, Pose, Rattle, Scene, Verdict, simulate
+from tabletop.worlds.flick.physics import Contact, FlickScene, Flight, FlightPose, Rattle, Verdict, simulate
 from tabletop.worlds.flick.physics.flight import RECORD_RATE, pack
 from tabletop.worlds.flick.physics.model import RATE
 
@@ -55,7 +55,7 @@ class Film:
         return self.slow is not None and self.slow[0] <= self.at and (falls or self.at < self.slow[1])
 
     @property
-    def pose(self) -> Pose:
+    def pose(self) -> FlightPose:
         return self.flight.pose(self.at)
 
     def end(self) -> None:
@@ -80,7 +80,7 @@ def _end(flight: Flight) -> float:
     return max([flight.steps, *(hit.step + WOBBLES * RATE for hit in flight.contacts[-1:])])
 
 
-def recorded(scene: Scene, verdict: Verdict) -> Flight:
+def recorded(scene: FlickScene, verdict: Verdict) -> Flight:
     """The flight of a verdict from a log: simulated again, or the recorded trace when another model flies otherwise."""
     flight = simulate(scene, verdict.shot, FOLLOW)
     if (flight.verdict.outcome, flight.verdict.trace) == (verdict.outcome, verdict.trace):
@@ -88,7 +88,7 @@ def recorded(scene: Scene, verdict: Verdict) -> Flight:
     return traced(scene, verdict)
 
 
-def traced(scene: Scene, verdict: Verdict) -> Flight:
+def traced(scene: FlickScene, verdict: Verdict) -> Flight:
     """The flight as its trace tells it: 60 rows a second, straight between them, without contacts."""
     per = RATE // RECORD_RATE
     steps = round(verdict.t * RATE)

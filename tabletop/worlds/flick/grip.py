@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NOTCH = 0.1
 
 
-class Held(Protocol):
+class GripScreen(Protocol):
     aim: Aim
 
     @property
@@ -31,7 +31,7 @@ class Grip(Widget):
 
     focusable = True
 
-    def __init__(self, table: Held) -> None:
+    def __init__(self, table: GripScreen) -> None:
         super().__init__(
             "grip", tooltip="Where your finger meets the bean. Behind the ball the bean runs straight. {keyboard} Q, E"
         )

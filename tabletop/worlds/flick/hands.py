@@ -48,7 +48,7 @@ BUTTONS: dict[int, Step] = {
 STICKS: dict[int, Step] = {0: KEYS[pygame.K_RIGHT], 1: KEYS[pygame.K_DOWN], 3: KEYS[pygame.K_e]}
 
 
-class Table(Protocol):
+class HandScreen(Protocol):
     """What a hand needs of its screen."""
 
     aim: Aim
@@ -62,7 +62,7 @@ class Table(Protocol):
     def touched(self) -> None: ...
 
 
-class Held(NamedTuple):
+class HeldKey(NamedTuple):
     step: Step
     since: float
     fine: bool
@@ -71,9 +71,9 @@ class Held(NamedTuple):
 class Keys:
     """Keys and pads: what is held moves the aim evenly, frame by frame."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HandScreen) -> None:
         self.table = table
-        self._held: dict[object, Held] = {}
+        self._held: dict[object, HeldKey] = {}
         self._sticks: dict[int, float] = {}
         self._swing: float | None = None
         self._now = 0.0
@@ -119,7 +119,7 @@ class Keys:
         if not down:
             self._held.pop(key, None)
         elif key not in self._held:
-            self._held[key] = Held(step, now, fine)
+            self._held[key] = HeldKey(step, now, fine)
             self.table.aim.nudge(step.channel, step.once * (FINE if fine else 1.0))
             self.table.touched()
         return True
@@ -150,7 +150,7 @@ class Keys:
 class Sling(Widget):
     """The whole table as a place to drag: on the bean sideways to lay it elsewhere, anything else pulls back."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HandScreen) -> None:
         super().__init__("table")
         self.table = table
         self.mode = ""  # "", "held", "slide", "pull"

@@ -21,13 +21,13 @@ from tabletop.worlds.flick.grip import Grip
 from tabletop.worlds.flick.hands import Keys, Sling
 from tabletop.worlds.flick.laid import Lying
 from tabletop.worlds.flick.motion import Motion
-from tabletop.worlds.flick.physics import Flight, Pose, Scene, Shot, simulate
+from tabletop.worlds.flick.physics import FlickScene, Flight, FlightPose, Shot, simulate
 from tabletop.worlds.flick.physics.aim import Assist, Help, Line, helped, steady_of
 from tabletop.worlds.flick.physics.flight import Contact
 from tabletop.worlds.flick.physics.model import FALL_IMPULSE, LINE
 from tabletop.worlds.flick.physics.noise import by_hand, dice
 from tabletop.worlds.flick.picker import BeanPicker
-from tabletop.worlds.flick.stage import Look, Stage, close_camera, trail_of, wide_camera
+from tabletop.worlds.flick.stage import Look, Painter, close_camera, trail_of, wide_camera
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -93,10 +93,10 @@ class LaneScreen(Screen[R]):
         return ()
 
     # --- setting up
-    def lay(self, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
+    def lay(self, scene: FlickScene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
         """Lay the bean down for an attempt."""
         self.scene = scene
-        self.stage = Stage(self.kit, scene, shooter, targets, lit, self.lying)
+        self.stage = Painter(self.kit, scene, shooter, targets, lit, self.lying)
         place = scene.targets[0][0] if len(scene.targets) == 1 else 0.0
         self.aim = Aim(scene, ball, -scene.reach, scene.reach, place)
         self.particles = Particles(self.kit)
@@ -313,12 +313,12 @@ class LaneScreen(Screen[R]):
         trail = trail_of(self._trail)
         return Look(self.film.pose, self.motion.roll(at), 0.0, leans, "dim", trail, self.motion.lies(at))
 
-    def _resting(self) -> Pose:
+    def _resting(self) -> FlightPose:
         aim = self.aim
         angle = -radians(aim.aim)
         groove = pygame.Vector2(aim.ball * 7.0, 0).rotate_rad(angle)
         targets = tuple((x, y, 0.0) for x, y in self.scene.targets)
-        return Pose(aim.x, LINE, angle, (aim.x + groove.x, LINE + groove.y), targets)
+        return FlightPose(aim.x, LINE, angle, (aim.x + groove.x, LINE + groove.y), targets)
 
     def advice(self) -> Help:
         """The help of this assist level for the shot as it is, or was a moment ago: to foretell it takes some ms."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from tabletop.match.store import StoreError
-from tabletop.worlds.flick.physics import Flight, Scene, Shot
+from tabletop.worlds.flick.physics import FlickScene, Flight, Shot
 from tabletop.worlds.flick.physics.aim import Assist
 from tabletop.worlds.flick.physics.noise import levels
 
@@ -35,7 +35,7 @@ class Best(msgspec.Struct, frozen=True):
     """The hardest hit; `force` is its nearness (1 fells)."""
 
     shot: Shot
-    scene: Scene
+    scene: FlickScene
     force: float
 
 
@@ -76,7 +76,7 @@ class Records(msgspec.Struct, kw_only=True):
         if old is None or found.force > old.force:
             self.best = [*(best for best in self.best if best is not old), found][-BESTS:]
 
-    def best_of(self, scene: Scene) -> Best | None:
+    def best_of(self, scene: FlickScene) -> Best | None:
         """The hardest hit of a scene."""
         return next((best for best in self.best if best.scene == scene), None)
 

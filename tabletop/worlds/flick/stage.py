@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.worlds.flick.camera import Point
     from tabletop.worlds.flick.laid import Lying
-    from tabletop.worlds.flick.physics import Pose, Scene
+    from tabletop.worlds.flick.physics import FlickScene, FlightPose
 
 NEAR_SCALE, FAR_SCALE = 3.35, 2.4  # pixels per mm of a 1920x1080 window, at the shooter's line and at the gap
 NEAR_ROW, FAR_ROW = 0.755, 0.33  # shares of the window's height
@@ -38,7 +38,7 @@ class Look(NamedTuple):
     the target that lies on its side, -1 for none.
     """
 
-    pose: Pose
+    pose: FlightPose
     roll: float = 0.0
     rock: float = 0.0
     leans: Sequence[Lean] = ()
@@ -47,7 +47,7 @@ class Look(NamedTuple):
     lies: int = -1
 
 
-def wide_camera(box: pygame.Rect, scene: Scene, hole: int) -> Camera:
+def wide_camera(box: pygame.Rect, scene: FlickScene, hole: int) -> Camera:
     """The view for aiming: the whole lane in `box`."""
     grown = min(box.width / 1920, box.height / 1080)
     near = Anchor(LINE, NEAR_SCALE * grown, box.y + NEAR_ROW * box.height)
@@ -64,11 +64,11 @@ def close_camera(box: pygame.Rect, place: Point) -> Camera:
     return camera(place[0], box.centerx, near, far)
 
 
-class Stage:
+class Painter:
     """Draws looks. `kit` gives the scale and the colours."""
 
     def __init__(
-        self, kit: Kit, scene: Scene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], lying: Lying
+        self, kit: Kit, scene: FlickScene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], lying: Lying
     ) -> None:
         self.kit = kit
         self.scene = scene

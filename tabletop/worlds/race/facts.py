@@ -24,7 +24,7 @@ class Racer(NamedTuple):
     pad: str = ""
 
 
-class Stage(NamedTuple):
+class Course(NamedTuple):
     """Where a race is run.
 
     folder: of the game's pictures below sprites/. solo: the only person in the race, -1 otherwise. error_ms: how exact a

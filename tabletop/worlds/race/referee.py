@@ -9,7 +9,7 @@ import msgspec
 from tabletop.ui.screens.pause import PauseEntry
 from tabletop.ui.worlds import Play
 from tabletop.worlds.race.ask import RaceAsk
-from tabletop.worlds.race.facts import Stage, racers
+from tabletop.worlds.race.facts import Course, racers
 from tabletop.worlds.race.keytest_screen import KeyTestScreen
 from tabletop.worlds.race.marks import from_note, note
 from tabletop.worlds.race.proof import ProofStrip
@@ -150,7 +150,7 @@ class Referee(Play):
         people = {seat for seat in match.setup.humans if alive[seat]}
         race = race_of(race_ask, match.setup, match.n, host.app.clock(), STALL_MS)
         human = [seat for seat in race.racers if seat in people]
-        stage = Stage(
+        stage = Course(
             folder=match.definition.id,
             racers=racers(match.setup, race.racers),
             user=racers(match.setup, (race_ask.user,))[0],

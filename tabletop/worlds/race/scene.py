@@ -18,7 +18,7 @@ DIM = 96  # of 255: how bright the table stays while everybody waits
 LINE = 9  # letters of a short line
 
 
-class Scene:
+class Grounds:
     """Both grounds of one window size, made before the signal, so that showing one costs a single copy. The picture of the
     `table` is used up.
     """

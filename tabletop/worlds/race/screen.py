@@ -21,7 +21,7 @@ from tabletop.worlds.race.badge import HIGH, RaceBadge
 from tabletop.worlds.race.hands import Hands
 from tabletop.worlds.race.proof import ProofStrip
 from tabletop.worlds.race.replay import button_place
-from tabletop.worlds.race.scene import Scene, draw_cover
+from tabletop.worlds.race.scene import Grounds, draw_cover
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.widgets.base import Widget
     from tabletop.worlds.race import Mark, Race
-    from tabletop.worlds.race.facts import Racer, Stage
+    from tabletop.worlds.race.facts import Course, Racer
 
 Phase = Literal["next", "arming", "open", "landed", "proof"]
 
@@ -56,7 +56,7 @@ class RaceScreen(Screen[None]):
     def __init__(
         self,
         race: Race,
-        stage: Stage,
+        stage: Course,
         on_over: Callable[[tuple[Mark, ...]], None] = lambda _: None,
         pause: Callable[[], None] = lambda: None,
         touched: Callable[[], None] | None = None,
@@ -65,7 +65,7 @@ class RaceScreen(Screen[None]):
         self.race, self.stage = race, stage
         self.on_over, self.pause, self.touched = on_over, pause, touched
         self.phase: Phase = "arming"
-        self.scene: Scene | None = None
+        self.scene: Grounds | None = None
         self.proof: ProofStrip | None = None
         self._over_at = 0.0
         self._clip: pygame.Rect | None = None
@@ -318,7 +318,7 @@ class RaceScreen(Screen[None]):
             badge.place(pygame.Rect(x, foot.y, wide, foot.height))
             x += wide + gap
         self._room = pygame.Rect(box.x, box.y + self.u(14), box.width, foot.y - box.y + self.u(24))
-        self.scene = Scene(self.kit, self._below(), quiet=self.stage.quiet)
+        self.scene = Grounds(self.kit, self._below(), quiet=self.stage.quiet)
         self._shown_once = False
         self._plan(self.scene)
         if self.phase not in ("next", "arming"):
@@ -328,7 +328,7 @@ class RaceScreen(Screen[None]):
         if self.proof is not None:
             self._place_proof(self.proof)
 
-    def _plan(self, scene: Scene) -> None:
+    def _plan(self, scene: Grounds) -> None:
         """What the signal needs is made in steps of a few ms each, the first one last, after the posters."""
         self._steps = []
         if self.stage.false_alarm:

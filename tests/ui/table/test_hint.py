@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.bots.analysis import Rated, Reply, Verdict
+from tabletop.bots.analysis import Rated, Response, Verdict
 from tests.match.test_hinting import Ready
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting
@@ -14,7 +14,7 @@ def verdict(choices, why=""):
         Rated(choice, 0.6 - 0.1 * i, 0.5 - 0.1 * i, 0.7 - 0.1 * i, 40, 0.1 * i, 0.0 if i < 2 else 0.05)
         for i, choice in enumerate(choices)
     )
-    return Verdict(0.6, 0.5, 0.7, rated, why, replies=(Reply(1, "Aim at player 3", 0.4),))
+    return Verdict(0.6, 0.5, 0.7, rated, why, replies=(Response(1, "Aim at player 3", 0.4),))
 
 
 @pytest.fixture

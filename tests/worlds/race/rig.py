@@ -9,7 +9,7 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.screen import Screen
 from tabletop.worlds.race import Race
 from tabletop.worlds.race.ask import RaceAsk
-from tabletop.worlds.race.facts import Stage, racers
+from tabletop.worlds.race.facts import Course, racers
 from tabletop.worlds.race.screen import RaceScreen
 from tools.rigs.pilot import Pilot
 
@@ -33,7 +33,7 @@ class Heats:
         self.over, self.paused = [], []
         self.screen = RaceScreen(
             race,
-            Stage("austin", *shown, solo, 8, **(stage or {})),
+            Course("austin", *shown, solo, 8, **(stage or {})),
             self.over.append,
             lambda: self.paused.append(True),
         )

@@ -9,14 +9,14 @@ from random import Random
 from tabletop.worlds.flick.physics.aim import helped
 from tabletop.worlds.flick.physics.model import MODEL
 from tabletop.worlds.flick.physics.noise import bot_shot, levels
-from tabletop.worlds.flick.physics.scene import Scene, Shot, hole_scene, range_scene
+from tabletop.worlds.flick.physics.scene import FlickScene, Shot, hole_scene, range_scene
 from tabletop.worlds.flick.physics.stepper import simulate
 from tools.rigs.measure.figure import Figure
 
 SHOTS = 400
 
 
-def shots(count: int = SHOTS) -> list[tuple[Scene, Shot]]:
+def shots(count: int = SHOTS) -> list[tuple[FlickScene, Shot]]:
     """A mixture: half flicks of bots of all levels, half wild ones all over the mat."""
     rand, names, out = Random(7), list(levels()), []
     for index in range(count):
@@ -28,7 +28,7 @@ def shots(count: int = SHOTS) -> list[tuple[Scene, Shot]]:
     return out
 
 
-def spent(work: Callable[[Scene, Shot], object], inputs: list[tuple[Scene, Shot]]) -> list[float]:
+def spent(work: Callable[[FlickScene, Shot], object], inputs: list[tuple[FlickScene, Shot]]) -> list[float]:
     """Sorted CPU milliseconds of each call."""
     out = []
     for scene, shot in inputs:

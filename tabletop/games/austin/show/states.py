@@ -11,7 +11,7 @@ from tabletop.match import TableSetup
 from tabletop.match.seats import Seat, bot, person
 from tabletop.worlds.race import Race
 from tabletop.worlds.race.ask import RaceAsk
-from tabletop.worlds.race.facts import Stage, racers
+from tabletop.worlds.race.facts import Course, racers
 from tabletop.worlds.race.keytest_screen import KeyTestScreen
 from tabletop.worlds.race.screen import RaceScreen
 
@@ -48,7 +48,7 @@ def _race(
         handicaps = (0, 0, 150, 0, 0, 0)
         ask = RaceAsk(0, 1, tuple(range(1, seats)), gesture, WORDS[gesture], limit_ms=FOREVER, handicaps=handicaps)
         race = Race(ask, times, lambda: wait, pilot.now)
-        stage = Stage(GAME, racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
+        stage = Course(GAME, racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
         screen = RaceScreen(race, stage)
         pilot.app.push(screen)
         pilot.tick(wait + 50 if wait < FOREVER else then)
@@ -66,7 +66,7 @@ def _by_mouse(pilot: Pilot, _desk: Desk) -> None:
     seats = tuple(msgspec.structs.replace(seat, mouse=0 < i < 3) for i, seat in enumerate(_people(4, ())))
     setup = TableSetup(game=GAME, seats=seats, seed=3)
     ask = RaceAsk(0, 1, (1, 2, 3), "peace", WORDS["peace"], one_by_one=True)
-    stage = Stage(GAME, racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
+    stage = Course(GAME, racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
     pilot.app.push(RaceScreen(Race(ask, {}, lambda: FOREVER, pilot.now), stage))
 
 

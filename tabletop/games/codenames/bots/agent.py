@@ -11,7 +11,7 @@ from tabletop.games.codenames.bots.noise import Sight
 from tabletop.games.codenames.bots.understanding import Meaning, lexicon
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.lexicon import book
-from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Grid
+from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
 
 FIRM = 3.0  # of a new clue without a number: fits of so much are followed
 FAINT = 1.0  # below this nothing is guessed of one's own free will
@@ -23,7 +23,7 @@ Cells = list[int]
 class Agent:
     """The thoughts of one seat at one moment; `s` is the table as that seat sees it."""
 
-    def __init__(self, s: Grid, seat: int, mind: Mind, rand: Random) -> None:
+    def __init__(self, s: Board, seat: int, mind: Mind, rand: Random) -> None:
         self.s, self.mind, self.rand = s, mind, rand
         self.words = lexicon(s.taught)
         self.sight = Sight(mind, bytes(s.kind[:CELLS]).hex(), seat)

@@ -12,7 +12,7 @@ from tabletop.games.codenames.rules.cards import ASSASSIN, CELLS, NEUTRAL, TOKEN
 from tabletop.games.codenames.rules.clues import wrong_word
 from tabletop.games.codenames.rules.lexicon import book
 from tabletop.games.codenames.rules.options import ENDLESS, ZERO
-from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Grid, other
+from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board, other
 
 SAFE = 1.0  # a word that fits the Assassin better is never said
 CLOSE = 2  # so few assets from the end the rivals make a Director bold
@@ -43,7 +43,7 @@ class Values(NamedTuple):
 class Director:
     """The thoughts of a Director at one moment; `s` is the table as that seat sees it, the key included."""
 
-    def __init__(self, s: Grid, mind: Mind) -> None:
+    def __init__(self, s: Board, mind: Mind) -> None:
         self.s, self.mind = s, mind
         self.words = lexicon(s.taught)
         self.owners = {card - CELLS: s.kind[card] - TOKEN for card in s.zones[KEY]}

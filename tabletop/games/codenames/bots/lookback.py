@@ -13,7 +13,7 @@ from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.clues import CLUE
-from tabletop.games.codenames.rules.table import Grid
+from tabletop.games.codenames.rules.table import Board
 
 STRONG = "hard"
 A_BIT = 48  # words that are weighed in one go
@@ -40,7 +40,7 @@ class Turn(NamedTuple):
     word None: the time ran out before a clue; number: as in the rules.
     """
 
-    before: Grid
+    before: Board
     word: str | None = None
     number: int = 0
     meant: tuple[int, ...] = ()
@@ -74,7 +74,7 @@ def turns(game: Game, answers: Iterable[Answer]) -> list[Turn]:
     meant: tuple[int, ...] = ()
     for answer in answers:
         table = game.table
-        assert isinstance(table, Grid)
+        assert isinstance(table, Board)
         if not found or found[-1].before.turns != table.turns:
             found.append(_begun(table.copy()))
         if game.ask[2] == "give_clue" and answer.seat != CLOCK and isinstance(answer.value, tuple | list):
@@ -88,7 +88,7 @@ def turns(game: Game, answers: Iterable[Answer]) -> list[Turn]:
     return found
 
 
-def _begun(before: Grid) -> Turn:
+def _begun(before: Board) -> Turn:
     """A turn at its first ask: a match that begins at a moment of another one may have its clue by then."""
     said = next((row for row in before.clues[-1:] if row[0] == before.turns and row[5]), None)
     return Turn(before) if said is None else Turn(before, word=said[3], number=said[4])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tabletop.games.codenames.bots.understanding import Meaning
-from tabletop.games.codenames.rules.table import Grid, other
+from tabletop.games.codenames.rules.table import Board, other
 
 Fit = Callable[[Meaning, int], float]
 
@@ -19,7 +19,7 @@ class Open(NamedTuple):
     left: int
 
 
-def open_clues(s: Grid, side: int, understand: Callable[[str], Meaning], fit: Fit, floor: float) -> list[Open]:
+def open_clues(s: Board, side: int, understand: Callable[[str], Meaning], fit: Fit, floor: float) -> list[Open]:
     """Clues of a side before the present one, oldest first; each counts down with an own asset of fit >= floor that was found
     since (section 11). The number 0 and unlimited leave nothing open that can be counted.
     """
@@ -38,5 +38,5 @@ def open_clues(s: Grid, side: int, understand: Callable[[str], Meaning], fit: Fi
     return found
 
 
-def rival_words(s: Grid, side: int) -> list[str]:
+def rival_words(s: Board, side: int) -> list[str]:
     return [word for _, who, _, word, number, stands in s.clues if who == other(side) and stands and number]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tabletop.games.codenames.bots.understanding import How, lexicon
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, OWNERS, TOKEN
 from tabletop.games.codenames.rules.options import NONE
-from tabletop.games.codenames.rules.table import KEY, Grid
+from tabletop.games.codenames.rules.table import KEY, Board
 
 SHOWN = 1.0  # a fit below this is no part of a reason
 MANY = 6  # assets in a reason
@@ -52,7 +52,7 @@ class Highest(NamedTuple):
     value: float
 
 
-def coach(s: Grid, word: str) -> list[Highest]:
+def coach(s: Board, word: str) -> list[Highest]:
     """For a Director's own table: the highest value of each owner, in the order of OWNERS (CN-135)."""
     words = lexicon(s.taught)
     best = {owner: Highest(name, -1, 0.0) for owner, name in enumerate(OWNERS)}
@@ -64,6 +64,6 @@ def coach(s: Grid, word: str) -> list[Highest]:
     return list(best.values())
 
 
-def too_many(s: Grid, number: int) -> bool:
+def too_many(s: Board, number: int) -> bool:
     """Whether a number exceeds the own assets that are left: the panel warns, and lets it pass (CN-36)."""
     return number > s.left[s.side]

@@ -14,12 +14,12 @@ from tabletop.games.codenames.bots.understanding import lexicon
 from tabletop.games.codenames.rules.acts import AGREE, ALLOW, COVER, LOCK, REFUSE, STAND, STOP
 from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.games.codenames.rules.options import PENALTY
-from tabletop.games.codenames.rules.table import Grid
+from tabletop.games.codenames.rules.table import Board
 
 
-def grid(known: Game) -> Grid:
+def grid(known: Game) -> Board:
     """The table as the seat knows it."""
-    assert isinstance(known.table, Grid)
+    assert isinstance(known.table, Board)
     return known.table
 
 

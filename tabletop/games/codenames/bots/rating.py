@@ -31,7 +31,7 @@ from tabletop.games.codenames.bots.understanding import lexicon
 from tabletop.games.codenames.rules.acts import LOCK, STOP
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.clues import CLUE, is_clue
-from tabletop.games.codenames.rules.table import IS_COOP, KEY, UNLIMITED, Grid, other
+from tabletop.games.codenames.rules.table import IS_COOP, KEY, UNLIMITED, Board, other
 
 FILE = "rating.toml"
 GAME = "codenames"
@@ -61,7 +61,7 @@ def left_features(own: int, rival: int) -> list[float]:
     return [1.0, own / 9, rival / 9, 1 / own, 1 / rival]
 
 
-def fit_features(s: Grid, seat: int) -> dict[int, list[float]]:
+def fit_features(s: Board, seat: int) -> dict[int, list[float]]:
     """By open cell, in the order of FITS, as an Agent with the clue before it sees the grid."""
     agent = Agent(s, seat, mind("hard"), Random(0))
     scores = {cell: agent.score(cell) for cell in agent.open}
@@ -79,7 +79,7 @@ def chance(values: Sequence[float], of: dict[str, float]) -> float:
     return 1 / (1 + exp(-sum(a * b for a, b in zip(values, of.values(), strict=True))))
 
 
-def wins(s: Grid, own: int, rival: int, *, turn: bool) -> float:
+def wins(s: Board, own: int, rival: int, *, turn: bool) -> float:
     """The chance of the side to move with so many assets left on both sides. turn: it begins another turn; else it ends one.
 
     Together one more of the rivals' is covered after each own turn (CN-107).
@@ -105,7 +105,7 @@ class Odds(NamedTuple):
     neutral: float
 
 
-def owners(s: Grid, seat: int) -> dict[int, Odds]:
+def owners(s: Board, seat: int) -> dict[int, Odds]:
     """By open cell; what is not the own side's is shared out as it lies in the key."""
     own = {cell: chance(row, weights().own) for cell, row in fit_features(s, seat).items()}
     factor = s.left[s.side] / max(1e-9, sum(own.values()))
@@ -119,7 +119,7 @@ def owners(s: Grid, seat: int) -> dict[int, Odds]:
     return found
 
 
-def guess_worth(s: Grid, odds: dict[int, Odds], cell: int, left: int, own: int) -> float:
+def guess_worth(s: Board, odds: dict[int, Odds], cell: int, left: int, own: int) -> float:
     """The chance when this cell is locked, and afterwards the likeliest ones while that is better than to stop."""
     p, rival = odds[cell], s.left[other(s.side)]
     worth = p.neutral * wins(s, own, rival, turn=False) + p.rival * wins(s, own, rival - 1, turn=False)
@@ -141,7 +141,7 @@ def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Ch
     return _only(known, s, seat, rand)
 
 
-def _only(known: Game, s: Grid, seat: int, rand: Random) -> Verdict:
+def _only(known: Game, s: Board, seat: int, rand: Random) -> Verdict:
     """Rulings and covers: what a bot of middling skill answers; nothing is known of the others."""
     choice = Player("normal").choose(known, seat, rand)
     mine = s.sides[seat]
@@ -151,7 +151,7 @@ def _only(known: Game, s: Grid, seat: int, rand: Random) -> Verdict:
     return Verdict(rated.chance, rated.low, rated.high, (rated,))
 
 
-def _guesses(known: Game, s: Grid, seat: int, effort: Effort, also: Sequence[Choice]) -> Verdict:
+def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Choice]) -> Verdict:
     """Locks and the stop; marks decide nothing."""
     odds, found = owners(s, seat), options(known, seat)
     allowed = s.limit - s.guesses if s.limit else CELLS
@@ -179,7 +179,7 @@ def _rated(choice: Choice, mine: list[float], best: list[float], among: int, tri
     return Rated(choice, *low_high, tries, behind, sure, (), words)
 
 
-def _why_guess(s: Grid, seat: int, option: tuple[int, int, int]) -> str:
+def _why_guess(s: Board, seat: int, option: tuple[int, int, int]) -> str:
     """Which names the clue fits, the best ones first; nothing where bots do not know the word."""
     agent = Agent(s, seat, mind("hard"), Random(0))
     ranked = sorted(((agent.score(cell), -cell) for cell in agent.open), reverse=True)
@@ -191,7 +191,7 @@ def _why_guess(s: Grid, seat: int, option: tuple[int, int, int]) -> str:
     return f"How well they fit {word}, out of 5: {', '.join(named)}."
 
 
-def _clues(s: Grid, seat: int, rand: Random, also: Sequence[Choice]) -> Verdict:
+def _clues(s: Board, seat: int, rand: Random, also: Sequence[Choice]) -> Verdict:
     """The best clues of a strong Director, and those that are asked for, all tried on the same Agents."""
     told = [choice.value for choice in also if isinstance(choice, Told)]
     clues = [(CLUE, idea.word, idea.number, idea.cells) for idea in Director(s, mind("hard")).ideas(CLUES)]
@@ -210,7 +210,7 @@ def _said(clue: tuple[str, str, int, tuple[int, ...]]) -> str:
     return f"{clue[1].upper()} {'unlimited' if clue[2] == UNLIMITED else clue[2]}"
 
 
-def _tried(s: Grid, seat: int, word: str, number: int, salt: int) -> float:
+def _tried(s: Board, seat: int, word: str, number: int, salt: int) -> float:
     """The chance after an Agent of middling skill has guessed at a clue; each salt is another Agent."""
     sight, meaning = Sight(mind("normal"), str(salt), seat), lexicon(s.taught).meaning(word)
     fits = {card - CELLS: sight.fit(meaning, s.kind[card - CELLS]) for card in s.zones[KEY]}

@@ -14,13 +14,13 @@ from tabletop.games.codenames.practice.tasks import LEAD, gap, open_cells
 from tabletop.games.codenames.rules.acts import LOCK
 from tabletop.games.codenames.rules.clues import CLUE, wrong_word
 from tabletop.games.codenames.rules.lexicon import book
-from tabletop.games.codenames.rules.table import Grid
+from tabletop.games.codenames.rules.table import Board
 
 SIZES = (3, 4)
 NEAR, WIDE = 0.5, 2.0  # leads: of words that come close to serving, and of a word that stands out
 
 
-def leading(s: Grid, number: int, lead: float = LEAD) -> list[tuple[float, str]]:
+def leading(s: Board, number: int, lead: float = LEAD) -> list[tuple[float, str]]:
     """All words of the table that lead to so many own assets and may be said, the clearest first."""
     cells = open_cells(s)
     words = [
@@ -31,7 +31,7 @@ def leading(s: Grid, number: int, lead: float = LEAD) -> list[tuple[float, str]]
     )
 
 
-def meant(s: Grid, word: str, number: int) -> tuple[int, ...]:
+def meant(s: Board, word: str, number: int) -> tuple[int, ...]:
     """The cells that a word means."""
     meaning = lexicon(s.taught).meaning(word)
     return tuple(sorted(open_cells(s), key=lambda cell: (-fit(meaning, s.kind[cell]), cell))[:number])
@@ -39,7 +39,7 @@ def meant(s: Grid, word: str, number: int) -> tuple[int, ...]:
 
 def puzzles(game: Game) -> Iterator[dict[str, Any]]:
     """What can be asked of a Director who is to give a clue, and of the Agent who hears it, as fields of a puzzle."""
-    table: Grid = game.table  # type: ignore[assignment]
+    table: Board = game.table  # type: ignore[assignment]
     for number in SIZES:
         found = leading(table, number)
         if len(found) != 1:

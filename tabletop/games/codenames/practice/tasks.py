@@ -5,13 +5,13 @@ from __future__ import annotations
 from tabletop.core.task import Task
 from tabletop.games.codenames.bots.understanding import Meaning, fit, lexicon
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
-from tabletop.games.codenames.rules.table import COVERS, KEY, Grid
+from tabletop.games.codenames.rules.table import COVERS, KEY, Board
 
 LEAST = 2.5  # how well each asset that is meant has to fit
 LEAD = 1.0  # how much less any other asset fits
 
 
-def gap(s: Grid, meaning: Meaning, number: int, cells: tuple[int, ...]) -> float:
+def gap(s: Board, meaning: Meaning, number: int, cells: tuple[int, ...]) -> float:
     """By how much the `number` assets that fit best are ahead of all others on these cells; below 0 where they fit too little
     or are not all of the side whose turn it is.
     """
@@ -24,11 +24,11 @@ def gap(s: Grid, meaning: Meaning, number: int, cells: tuple[int, ...]) -> float
     return meant[-1][0] - max((much for much, _ in rest), default=0.0)
 
 
-def open_cells(s: Grid) -> tuple[int, ...]:
+def open_cells(s: Board) -> tuple[int, ...]:
     return tuple(card - CELLS for card in s.zones[KEY])
 
 
-def leads(s: Grid, seat: int, number: int) -> bool:
+def leads(s: Board, seat: int, number: int) -> bool:
     """The clue that has just been given means so many own assets and no others, as bots understand words."""
     if not s.clues or s.guesses or s.zones[COVERS][len(s.guessed) :]:
         return False

@@ -14,7 +14,7 @@ from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.options import ENDLESS, EXPERTS, SPOKEN, VISIBLE, ZERO
 from tabletop.games.codenames.rules.parts import says_name
-from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Grid
+from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, RAW, TOO_LONG, bare, fault, typed
 
 CLUE, ASK = "clue", "ask"
@@ -35,7 +35,7 @@ ABOUT_THE_CARDS = frozenset({
 })  # fmt: skip
 
 
-def values(s: Grid, asked: int) -> list[Any]:
+def values(s: Board, asked: int) -> list[Any]:
     """What is worth trying without knowing what words mean: the same list for everybody."""
     found: list[Any] = _VALUES[s.house & ZERO, s.house & ENDLESS, asked < QUESTIONS]
     return found
@@ -50,7 +50,7 @@ def _values(zero: int, endless: int, may_ask: bool) -> list[Any]:
 _VALUES = Memo(_values)
 
 
-def wrong(s: Grid, value: Any, allowed: tuple[str, ...], asked: int) -> Refusal | None:
+def wrong(s: Board, value: Any, allowed: tuple[str, ...], asked: int) -> Refusal | None:
     """What is wrong with a value that a Director tells; any plain value may come."""
     if is_question(value):
         return _wrong_question(value[1], asked)
@@ -81,7 +81,7 @@ def _wrong_question(word: str, asked: int) -> Refusal | None:
     return None if found in MAY_BE_ALLOWED else found
 
 
-def wrong_word(s: Grid, word: str, number: int, cells: Sequence[int], allowed: tuple[str, ...] = ()) -> Refusal | None:
+def wrong_word(s: Board, word: str, number: int, cells: Sequence[int], allowed: tuple[str, ...] = ()) -> Refusal | None:
     """CN-50 to CN-53 and CN-63 to CN-66; cells: the ticked ones, allowed: what the rival Director has let pass."""
     ruled = bare(word) in allowed
     found = fault(word)
@@ -93,14 +93,14 @@ def wrong_word(s: Grid, word: str, number: int, cells: Sequence[int], allowed: t
     return None
 
 
-def _taboo(s: Grid, number: int, cells: Sequence[int], *, ruled: bool) -> Sequence[int]:
+def _taboo(s: Board, number: int, cells: Sequence[int], *, ruled: bool) -> Sequence[int]:
     """The cells whose names may not be said: those that are meant, or all in view (CN-63, CN-64, CN-66)."""
     if s.house & VISIBLE and not ruled:
         return [card - CELLS for card in s.zones[KEY]]
     return cells if s.house & EXPERTS and number != 0 else ()
 
 
-def wrong_number(s: Grid, number: int) -> Refusal | None:
+def wrong_number(s: Board, number: int) -> Refusal | None:
     if number == 0:
         return None if s.house & ZERO else NO_ZERO
     if number == UNLIMITED:
@@ -108,17 +108,17 @@ def wrong_number(s: Grid, number: int) -> Refusal | None:
     return None if 1 <= number <= MOST else RANGE
 
 
-def _wrong_cells(s: Grid, cells: Sequence[int]) -> Refusal | None:
+def _wrong_cells(s: Board, cells: Sequence[int]) -> Refusal | None:
     return None if all(is_own(s, cell) for cell in cells) else NOT_OWN
 
 
-def is_own(s: Grid, cell: int) -> bool:
+def is_own(s: Board, cell: int) -> bool:
     """Is the cell an asset of the side to move that is not found yet? Only Directors can tell."""
     card = CELLS + cell
     return s.at[card] == KEY and s.kind[card] == TOKEN + s.side
 
 
-def may_be_meant(s: Grid, word: str) -> Iterator[int]:
+def may_be_meant(s: Board, word: str) -> Iterator[int]:
     """CN-63: own assets, not found yet, of whose names the word says something: the panel asks if they are meant."""
     if s.house & EXPERTS:
         yield from (cell for cell in range(CELLS) if is_own(s, cell) and says_name(word, s.kind[cell]))

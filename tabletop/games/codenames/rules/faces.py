@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.definition import CardFace
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, BOX, COUNTS, HYDRA, LETTERS, NEUTRAL, SHIELD, Asset
-from tabletop.games.codenames.rules.table import Grid
+from tabletop.games.codenames.rules.table import Board
 
 KINDS = {"person": "Person", "thing": "Thing", "place": "Place", "group": "Group", "idea": "Idea"}
 FAME = {3: "common", 2: "uncommon", 1: "rare"}
@@ -34,7 +34,7 @@ def _cover(owner: int) -> CardFace:
 FACES = (*map(_asset, ASSETS), *(_cover(owner) for owner in range(4)))
 
 
-def cover_id(s: Grid, cell: int) -> str:
+def cover_id(s: Board, cell: int) -> str:
     """Which printed cover lies on a covered cell: the Double Agent and the Gauntlet come where their stacks have them
     (CN-95, CN-117, CN-119).
     """
@@ -45,5 +45,5 @@ def cover_id(s: Grid, cell: int) -> str:
     return GAUNTLET if owner == NEUTRAL and before == s.gauntlet else COVER_OF[owner]
 
 
-def _place(s: Grid, cell: int) -> int:
+def _place(s: Board, cell: int) -> int:
     return next(i for i, row in enumerate(s.guessed) if row[3] == cell)

@@ -7,12 +7,12 @@ from tabletop.core.definition import Pacing
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.queries import agents
-from tabletop.games.codenames.rules.table import Grid
+from tabletop.games.codenames.rules.table import Board
 
 ON_PAPER = {"give_clue", "rule_on_word", "allow_clue", "answer_objection"}  # a cover shows whose it is (CN-107)
 
 
-def beside(view: ViewOf[Grid], option: Option, people: tuple[int, ...], house: dict[str, str]) -> Option | None:
+def beside(view: ViewOf[Board], option: Option, people: tuple[int, ...], house: dict[str, str]) -> Option | None:
     """A bot beside human Agents marks what it would lock, and waits."""
     alone = not set(people) & set(agents(view.table))
     if alone or house["bot_agent_locks"] == "always":
@@ -22,14 +22,14 @@ def beside(view: ViewOf[Grid], option: Option, people: tuple[int, ...], house: d
     return (MARK, card, -1) if act == LOCK and not marked else None
 
 
-def openly(view: ViewOf[Grid], house: dict[str, str]) -> bool:
+def openly(view: ViewOf[Board], house: dict[str, str]) -> bool:
     """CN-128: Directors who have the key on paper need the screen once, to hear which one it is, and no curtain afterwards."""
     if house["privacy"] != "paper" or view.query not in ON_PAPER:
         return False
     return any(side == view.table.side for _, side, *_ in view.table.clues)
 
 
-def soft(view: ViewOf[Grid], house: dict[str, str]) -> int:
+def soft(view: ViewOf[Board], house: dict[str, str]) -> int:
     """CN-86: a soft timer is sound and colour only."""
     seconds = {"give_clue": "clue_seconds", "guess": "guess_seconds"}.get(view.query)
     return int(house[seconds]) * 1000 if seconds and house["timer"] == "soft" else 0

@@ -6,7 +6,7 @@ from tabletop.core.ask import Refusal
 from tabletop.core.reasons import Reasons, Teller
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.queries import OBJECTIONS_A_TURN, cover_own, cover_rival, guess
-from tabletop.games.codenames.rules.table import COVERS, KEY, Grid, rules
+from tabletop.games.codenames.rules.table import COVERS, KEY, Board, rules
 
 REASONS: dict[str, tuple[str, str]] = {
     "cell_not_open": ("This asset is covered already.", "CN-78"),
@@ -29,7 +29,7 @@ def refusal(code: str) -> Refusal:
 
 
 @rules.reason_for(guess)
-def guess_reasons(s: Grid, seat: int) -> Reasons:
+def guess_reasons(s: Board, seat: int) -> Reasons:
     if seat in s.directors:
         return {cell: why("director_hands_off") for cell in range(CELLS)}
     return {card - CELLS: why("cell_not_open") for card in s.zones[COVERS]}
@@ -40,28 +40,28 @@ def _others(may: set[int], code: str) -> Reasons:
 
 
 @rules.reason_for(cover_rival)
-def rival_reasons(s: Grid, seat: int) -> Reasons:
+def rival_reasons(s: Board, seat: int) -> Reasons:
     return _others({card for _, card, _ in cover_rival(s, seat)}, "cell_not_rival")
 
 
 @rules.reason_for(cover_own)
-def own_reasons(s: Grid, seat: int) -> Reasons:
+def own_reasons(s: Board, seat: int) -> Reasons:
     return _others({card for _, card, _ in cover_own(s, seat)}, "cell_not_own")
 
 
-def not_stopping(s: Grid) -> Refusal | None:
+def not_stopping(s: Board) -> Refusal | None:
     """Why the Stop button is closed while Agents guess (CN-79)."""
     return None if s.guesses else refusal("must_guess_once")
 
 
-def not_touching(s: Grid, seat: int, cell: int) -> Refusal | None:
+def not_touching(s: Board, seat: int, cell: int) -> Refusal | None:
     """Why a seat cannot lock or mark a cell, beyond its not being asked."""
     if seat in s.directors:
         return refusal("director_hands_off")
     return None if 0 <= cell < CELLS and s.at[CELLS + cell] == KEY else refusal("cell_not_open")
 
 
-def not_objecting(s: Grid, seat: int) -> Refusal | None:
+def not_objecting(s: Board, seat: int) -> Refusal | None:
     """Why a Director cannot object to the present clue (CN-68, CN-69)."""
     if seat == s.directors[s.side]:
         return refusal("own_clue")

@@ -17,14 +17,14 @@ from tabletop.games.codenames.rules.queries import (
     guess,
     rule_on_word,
 )
-from tabletop.games.codenames.rules.table import Grid, rules
+from tabletop.games.codenames.rules.table import Board, rules
 from tabletop.games.codenames.rules.wording import bare
 
 STRETCH = 40  # answers of Agents in one frame: marks are many, and a journal is short
 
 
 @rules.script
-def game(t: Handle[Grid], _seat: int) -> Asking[object]:
+def game(t: Handle[Board], _seat: int) -> Asking[object]:
     director = verbs.begin(t)
     if director == NOBODY:
         return None
@@ -33,7 +33,7 @@ def game(t: Handle[Grid], _seat: int) -> Asking[object]:
 
 
 @rules.script
-def turn(t: Handle[Grid], director: int) -> Asking[None]:
+def turn(t: Handle[Board], director: int) -> Asking[None]:
     """CN-31: exactly one clue, then guesses. A clue that was taken back is followed by another (CN-69)."""
     again = True
     while again:
@@ -44,7 +44,7 @@ def turn(t: Handle[Grid], director: int) -> Asking[None]:
 
 
 @rules.script
-def clue(t: Handle[Grid], director: int) -> Asking[bool]:
+def clue(t: Handle[Board], director: int) -> Asking[bool]:
     """The Director thinks of a clue. True when one is published; what is meant by it stays in this frame (CN-42)."""
     rival, before, limit = verbs.clue_terms(t)
     allowed: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ def clue(t: Handle[Grid], director: int) -> Asking[bool]:
 
 
 @rules.script
-def guesses(t: Handle[Grid], director: int) -> Asking[object]:
+def guesses(t: Handle[Board], director: int) -> Asking[object]:
     """One answer after the other, until the turn ends (CN-83). True when the Director has to give another clue."""
     for _ in range(STRETCH):
         seats, limit = verbs.guess_terms(t)
@@ -98,7 +98,7 @@ def guesses(t: Handle[Grid], director: int) -> Asking[object]:
     return AGAIN
 
 
-def struck(t: Handle[Grid], director: int) -> Asking[bool]:
+def struck(t: Handle[Board], director: int) -> Asking[bool]:
     """A published clue is taken back; with the penalty the turn is over (CN-54, CN-69)."""
     judge = verbs.take_back(t, director)
     if judge == NOBODY:

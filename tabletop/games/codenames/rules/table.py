@@ -36,7 +36,7 @@ FAME = {"all": 1, "known": 2, "well_known": 3}
 rules = Rules("codenames")
 
 
-class Grid(Table):
+class Board(Table):
     """mode: index of MODES; sides, directors: as `Seating`; house: flags; limits: ms for a clue and for guesses, 0 without
     a hard timer; pictures: a bit for each cell that shows its picture; gauntlet: the place of the Infinity Gauntlet in the
     stack of neutral covers.
@@ -116,10 +116,10 @@ def bits(seats: tuple[int, ...]) -> int:
     return sum(1 << seat for seat in seats if seat >= 0)
 
 
-def new(seats: int, seed: int, options: dict[str, str]) -> Grid:
+def new(seats: int, seed: int, options: dict[str, str]) -> Board:
     """25 assets, a key in one of its turns, and nobody but the Directors sees it (CN-8 to CN-18). SeatingError."""
     places = seating(seats, options)
-    s = Grid(layout(seats), bytes(2 * CELLS), GRID, seed, BACKS)
+    s = Board(layout(seats), bytes(2 * CELLS), GRID, seed, BACKS)
     s.mode, s.sides, s.directors = MODES.index(places.mode), places.sides, places.directors
     s.house = house.flags(options)
     s.limits = _limits(options) if s.house & house.HARD else (0, 0)
@@ -146,7 +146,7 @@ def _limits(options: dict[str, str]) -> tuple[int, int]:
     return int(options["clue_seconds"]) * 1000, int(options["guess_seconds"]) * 1000
 
 
-def _deal_key(s: Grid) -> None:
+def _deal_key(s: Board) -> None:
     """CN-14; together the own side starts (CN-105)."""
     if s.mode == IS_COOP:
         own = SHIELD if s.directors[SHIELD] >= 0 else HYDRA
@@ -157,7 +157,7 @@ def _deal_key(s: Grid) -> None:
     s.kind[CELLS:] = _TOKENS[key][s.rand(4)]
 
 
-def _deal_assets(s: Grid, options: dict[str, str]) -> None:
+def _deal_assets(s: Board, options: dict[str, str]) -> None:
     """CN-8, CN-9, CN-12, CN-13."""
     pool = list(POOLS[FAME[options["asset_pool"]]])
     used = options["asset_used"]

@@ -9,12 +9,12 @@ from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.cards import ASSASSIN, CELLS, HYDRA, NEUTRAL, TOKEN
 from tabletop.games.codenames.rules.options import BEFORE, GAUNTLET, GRACE, PENALTY
 from tabletop.games.codenames.rules.queries import agents, may_object, rival
-from tabletop.games.codenames.rules.table import COVERS, IS_COOP, IS_VERSUS, KEY, Grid, bits, other
+from tabletop.games.codenames.rules.table import COVERS, IS_COOP, IS_VERSUS, KEY, Board, bits, other
 from tabletop.games.codenames.rules.wording import typed
 
 
 @verb
-def begin(s: Grid) -> int:
+def begin(s: Board) -> int:
     """The Director whose turn begins, NOBODY when the game is over (CN-30, CN-33; together it is always the own side)."""
     if s.ending:
         return NOBODY
@@ -30,26 +30,26 @@ def begin(s: Grid) -> int:
 
 
 @verb
-def clue_terms(s: Grid) -> tuple[int, bool, int]:
+def clue_terms(s: Board) -> tuple[int, bool, int]:
     """For a clue: the rival Director (-1: none), whether it is looked at before it is published, and the time in ms."""
     limit = s.limits[0]
     return rival(s), bool(s.house & BEFORE) and rival(s) >= 0, limit + GRACE * 1000 if limit else 0
 
 
 @verb
-def ruled(s: Grid, seat: int, word: str, allowed: bool) -> None:
+def ruled(s: Board, seat: int, word: str, allowed: bool) -> None:
     """Said to the Directors only (CN-53, CN-67)."""
     s.say(events.Ruled(seat, typed(word), int(allowed)), eyes=bits(s.directors))
 
 
 @verb
-def returned(s: Grid, seat: int, word: str, number: int, reason: int) -> None:
+def returned(s: Board, seat: int, word: str, number: int, reason: int) -> None:
     """CN-68: nobody but the Directors hears of a clue that was not let through."""
     s.say(events.Returned(seat, typed(word), number, reason), eyes=bits(s.directors))
 
 
 @verb
-def publish(s: Grid, seat: int, word: str, number: int) -> None:
+def publish(s: Board, seat: int, word: str, number: int) -> None:
     """CN-35, CN-81: the limit is number + 1; none for 0 and unlimited."""
     s.limit = number + 1 if number > 0 else 0
     s.clues += ((s.turns, s.side, seat, typed(word), number, 1),)
@@ -57,7 +57,7 @@ def publish(s: Grid, seat: int, word: str, number: int) -> None:
 
 
 @verb
-def guess_terms(s: Grid) -> tuple[tuple[int, ...], int]:
+def guess_terms(s: Board) -> tuple[tuple[int, ...], int]:
     """Who is asked for a guess (the rival Director too, while an objection is possible), and the time in ms (CN-86)."""
     seats = agents(s)
     if may_object(s):
@@ -67,7 +67,7 @@ def guess_terms(s: Grid) -> tuple[tuple[int, ...], int]:
 
 
 @verb
-def mark(s: Grid, seat: int, card: int) -> None:
+def mark(s: Board, seat: int, card: int) -> None:
     """CN-75: on or off; it binds nobody."""
     marks = s.marks[seat] ^ 1 << card
     s.marks = (*s.marks[:seat], marks, *s.marks[seat + 1 :])
@@ -75,7 +75,7 @@ def mark(s: Grid, seat: int, card: int) -> None:
 
 
 @verb
-def lock(s: Grid, seat: int, card: int) -> bool:
+def lock(s: Board, seat: int, card: int) -> bool:
     """The guess: identified by the key and covered at once (CN-90). True when the Agents may go on."""
     number = s.clues[-1][4]
     kind, owner = s.kind[card], s.kind[CELLS + card] - TOKEN
@@ -96,7 +96,7 @@ def lock(s: Grid, seat: int, card: int) -> bool:
     return True
 
 
-def _cover(s: Grid, seat: int, card: int) -> int:
+def _cover(s: Board, seat: int, card: int) -> int:
     """Lay the owner's cover on a cell; all marks go (CN-91 to CN-94). The owner."""
     owner = s.kind[CELLS + card] - TOKEN
     s.move(CELLS + card, COVERS)
@@ -110,7 +110,7 @@ def _cover(s: Grid, seat: int, card: int) -> int:
     return owner
 
 
-def _ended(s: Grid, owner: int) -> bool:
+def _ended(s: Board, owner: int) -> bool:
     """CN-96: the Assassin, a side that is complete, the Gauntlet, in this order; at most one of them can be true."""
     if owner == ASSASSIN:
         _finish(s, other(s.side), "assassin")
@@ -122,7 +122,7 @@ def _ended(s: Grid, owner: int) -> bool:
     return bool(s.ending)
 
 
-def _complete(s: Grid, owner: int) -> None:
+def _complete(s: Board, owner: int) -> None:
     """CN-100, CN-101, CN-108."""
     if owner == s.side:
         _finish(s, owner, "all_found")
@@ -130,7 +130,7 @@ def _complete(s: Grid, owner: int) -> None:
         _finish(s, owner, "rival_complete" if s.mode == IS_COOP else "found_by_rival")
 
 
-def _finish(s: Grid, side: int, reason: str) -> None:
+def _finish(s: Board, side: int, reason: str) -> None:
     """The whole key is open to all (CN-102). A simulated rival wins for nobody."""
     s.winner = side if s.directors[side] >= 0 else -1
     s.ending = reason
@@ -139,29 +139,29 @@ def _finish(s: Grid, side: int, reason: str) -> None:
 
 
 @verb
-def stop(s: Grid, seat: int) -> None:
+def stop(s: Board, seat: int) -> None:
     s.say(events.Stops(seat, s.side, s.guesses))
 
 
 @verb
-def time_up(s: Grid, clue: bool) -> None:
+def time_up(s: Board, clue: bool) -> None:
     """CN-86: a hard timer ends the turn, with or without a clue and guesses."""
     s.say(events.TimeUp(s.side, -1 if clue else s.guesses))
 
 
 @verb
-def objected(s: Grid, seat: int, reason: int) -> None:
+def objected(s: Board, seat: int, reason: int) -> None:
     s.objections += 1
     s.say(events.Objects(seat, s.clues[-1][3], reason))
 
 
 @verb
-def stands(s: Grid, seat: int) -> None:
+def stands(s: Board, seat: int) -> None:
     s.say(events.Stands(seat, s.clues[-1][3]))
 
 
 @verb
-def take_back(s: Grid, seat: int) -> int:
+def take_back(s: Board, seat: int) -> int:
     """CN-69: the clue is struck out. The Director who may cover an asset for it, NOBODY without a penalty (CN-54)."""
     turn, side, who, word, number, _ = s.clues[-1]
     s.clues = (*s.clues[:-1], (turn, side, who, word, number, 0))
@@ -170,7 +170,7 @@ def take_back(s: Grid, seat: int) -> int:
 
 
 @verb
-def cover_for_penalty(s: Grid, seat: int, card: int) -> None:
+def cover_for_penalty(s: Board, seat: int, card: int) -> None:
     """CN-54, and CN-100 is checked."""
     owner = _cover(s, -1, card)
     s.say(events.Penalty(seat, owner, s.kind[card], card))
@@ -179,13 +179,13 @@ def cover_for_penalty(s: Grid, seat: int, card: int) -> None:
 
 
 @verb
-def rival_step_due(s: Grid) -> bool:
+def rival_step_due(s: Board) -> bool:
     """CN-107: after each own turn that has not ended the game."""
     return s.mode == IS_COOP and not s.ending
 
 
 @verb
-def cover_for_rival(s: Grid, seat: int, card: int) -> None:
+def cover_for_rival(s: Board, seat: int, card: int) -> None:
     """CN-107; with the last of them the game is lost (CN-108)."""
     owner = _cover(s, -1, card)
     s.say(events.RivalCovers(seat, owner, s.kind[card], card))

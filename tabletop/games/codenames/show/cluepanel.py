@@ -10,7 +10,7 @@ import pygame
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_cards, may_be_meant, wrong
 from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
-from tabletop.games.codenames.rules.table import UNLIMITED, Grid
+from tabletop.games.codenames.rules.table import UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault
 from tabletop.games.codenames.show.coach import coached
 from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
@@ -70,7 +70,7 @@ class CluePanel(AskPanel):
     def __init__(self, host: AskHost) -> None:
         super().__init__(host)
         self.view: View = host.view
-        self.table: Grid = self.view.table
+        self.table: Board = self.view.table
         self.word: str = host.draft.get("word", "")
         self.number: int | None = host.draft.get("number")
         self.note = ""

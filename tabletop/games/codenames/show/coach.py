@@ -9,12 +9,12 @@ from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, NEUTRAL
 from tabletop.games.codenames.rules.table import other
 
 if TYPE_CHECKING:
-    from tabletop.games.codenames.rules.table import Grid
+    from tabletop.games.codenames.rules.table import Board
 
 DANGER = 2.0  # a word that fits the Assassin so well had better not be said
 
 
-def coached(table: Grid, word: str) -> tuple[str, str]:
+def coached(table: Board, word: str) -> tuple[str, str]:
     """Words for the panel, and their colour. It says nothing that the key does not."""
     found = understood(word, table.taught)
     if found.how == "unknown":
@@ -27,5 +27,5 @@ def coached(table: Grid, word: str) -> tuple[str, str]:
     return f"Bots think of {'; '.join(parts)}." if parts else "It fits nothing here.", "coral" if risky else "green"
 
 
-def _named(table: Grid, found: Highest) -> str:
+def _named(table: Board, found: Highest) -> str:
     return f"{ASSETS[table.kind[found.cell]].name} {found.value:.2g}"

@@ -18,7 +18,7 @@ from tabletop.ui.faces.base import BACK, Layer
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
     from tabletop.core.view import View
-    from tabletop.games.codenames.rules.table import Grid
+    from tabletop.games.codenames.rules.table import Board
     from tabletop.ui.faces.base import CardText, Frame, Level
 
 WHOLE = (0, 0, 500, 300)
@@ -54,7 +54,7 @@ def _lying(text: CardText, view: View, card: int, pictures: int) -> CardText:
     return replace(text, id=_cover(table, cell), name=ASSETS[table.kind[cell]].name, marks=marks)
 
 
-def _cover(table: Grid, cell: int) -> str:
+def _cover(table: Board, cell: int) -> str:
     """The picture of the cover on a cell; the side's own ones differ from cell to cell."""
     covered = any(row[3] == cell for row in table.guessed)
     name = cover_id(table, cell) if covered else COVER_OF.get(owner_known(table, cell), GAUNTLET)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, KEYS, WIDTH
-from tabletop.games.codenames.rules.table import COVERS, Grid
+from tabletop.games.codenames.rules.table import COVERS, Board
 from tabletop.games.codenames.show.faces import halves
 from tabletop.games.codenames.show.looks import COLOURS, INK, PAPER, lettered, owner_known, tile
 from tabletop.games.codenames.words.common import place
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 HIDDEN = pygame.Color("#2A2740")
 
 
-def key_name(table: Grid) -> str:
+def key_name(table: Board) -> str:
     """Which of the printed keys it is, and which side of it lies up, for those who have them on paper (CN-128)."""
     owners = bytes(owner_known(table, cell) for cell in range(CELLS))
     return next((f"Key {n}, side {turns.index(owners) + 1}" for n, turns in enumerate(KEYS, 1) if owners in turns), "")
 
 
-def seen(table: Grid) -> bool:
+def seen(table: Board) -> bool:
     """Whether these eyes know the key."""
     return all(owner_known(table, cell) >= 0 for cell in range(CELLS))
 
@@ -62,7 +62,7 @@ class MapCell(Widget):
 class KeyMap(Widget):
     """`open`: the key is drawn. `meant`: cells that are ticked. `turned`: seen from the other side of the table (CN-24)."""
 
-    def __init__(self, table: Grid, on_tick: Callable[[int], None], *, turned: bool) -> None:
+    def __init__(self, table: Board, on_tick: Callable[[int], None], *, turned: bool) -> None:
         super().__init__("key")
         self.table, self.on_tick = table, on_tick
         self.open = False

@@ -11,7 +11,7 @@ from tabletop.games.codenames.rules.cards import CELLS, LETTERS, TOKEN
 from tabletop.ui import fonts, pictures, shapes
 
 if TYPE_CHECKING:
-    from tabletop.games.codenames.rules.table import Grid
+    from tabletop.games.codenames.rules.table import Board
 
 INK = pygame.Color("#14101F")
 PAPER = pygame.Color("#F7F4EA")
@@ -73,7 +73,7 @@ def letter(owner: int) -> str:
     return LETTERS[owner]
 
 
-def owner_known(table: Grid, cell: int) -> int:
+def owner_known(table: Board, cell: int) -> int:
     """Whose a cell is, as far as this table's eyes know; -1 for nobody knows."""
     owner = table.kind[CELLS + cell] - TOKEN
     return owner if 0 <= owner < len(NAMES) else -1

@@ -16,7 +16,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.pieces import Piece
 
 if TYPE_CHECKING:
-    from tabletop.games.codenames.rules.table import Grid
+    from tabletop.games.codenames.rules.table import Board
     from tabletop.ui.table.place.places import Places
 
 NEUTRALS = 7
@@ -28,7 +28,7 @@ def sign(number: int) -> str:
     return "\u221e" if number == UNLIMITED else str(number)
 
 
-def found_for(table: Grid, turn: int, side: int) -> int:
+def found_for(table: Board, turn: int, side: int) -> int:
     """Right guesses of a turn."""
     return sum(row[0] == turn and row[1] == side == row[4] and row[2] >= 0 for row in table.guessed)
 
@@ -79,7 +79,7 @@ class Clue(Piece):
         target.blit(big, big.get_rect(center=middle))
         self._guesses(target, right, table, number)
 
-    def _waits(self, target: pygame.Surface, box: pygame.Rect, table: Grid, *, over: bool) -> None:
+    def _waits(self, target: pygame.Surface, box: pygame.Rect, table: Board, *, over: bool) -> None:
         if over:
             words = f"{NAMES[table.winner]} WINS" if table.winner >= 0 else "THE RIVAL WINS"
         else:
@@ -87,7 +87,7 @@ class Clue(Piece):
         drawn = lettered(words, round(self.rect.height * 0.5), PAPER, box.width)
         target.blit(drawn, drawn.get_rect(center=box.center))
 
-    def _guesses(self, target: pygame.Surface, box: pygame.Rect, table: Grid, number: int) -> None:
+    def _guesses(self, target: pygame.Surface, box: pygame.Rect, table: Board, number: int) -> None:
         """How many of the guesses have been made; the bonus guess is hollow."""
         upper, lower = rows(box, [1, 1])
         words = f"{table.limit - table.guesses} LEFT" if table.limit else "NO LIMIT"
@@ -115,7 +115,7 @@ class History(Piece):
                 self._clue(target, cell, table, row)
 
     def _clue(
-        self, target: pygame.Surface, box: pygame.Rect, table: Grid, row: tuple[int, int, int, str, int, int]
+        self, target: pygame.Surface, box: pygame.Rect, table: Board, row: tuple[int, int, int, str, int, int]
     ) -> None:
         turn, side, _, word, number, stands = row
         high = round(box.height * 0.66)
@@ -154,7 +154,7 @@ class Sides(Piece):
         target.blit(shapes.filled(pill.size, pill.height // 2, COLOURS[3], COLOURS[3]), pill)
         target.blit(words, words.get_rect(center=pill.center))
 
-    def _side(self, target: pygame.Surface, box: pygame.Rect, table: Grid, side: int) -> None:
+    def _side(self, target: pygame.Surface, box: pygame.Rect, table: Board, side: int) -> None:
         lit = table.side == side and bool(self.told.query)
         target.blit(plate(box.size, COLOURS[side], lit=lit), box)
         inside = inset(box, self.u(14), self.u(12))
@@ -169,7 +169,7 @@ class Sides(Piece):
         target.blit(left, left.get_rect(center=inside.center))
         self._rest(target, low, table, side)
 
-    def _rest(self, target: pygame.Surface, box: pygame.Rect, table: Grid, side: int) -> None:
+    def _rest(self, target: pygame.Surface, box: pygame.Rect, table: Board, side: int) -> None:
         """Left the neutral ones that are left, or the gems of the Gauntlet; right the Assassin."""
         neutral = side == SHIELD
         done = sum(table.neutrals)

@@ -16,7 +16,7 @@ from tabletop.ui import layout
 from tabletop.ui.endings import EndPage
 from tabletop.ui.screens import files
 from tabletop.ui.screens.say import done, sorry
-from tabletop.ui.widgets.box import Grid, Panel, Row
+from tabletop.ui.widgets.box import Panel, Row, Tiles
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
@@ -68,7 +68,7 @@ class Teach(EndPage):
         self.entry = self.add(
             Entry("", self.look, label="meaning", hint="Look for a meaning or a name", icon="magnify")
         )
-        self.grid = Grid(least=190, ratio=0.3, gap=10)
+        self.grid = Tiles(least=190, ratio=0.3, gap=10)
         self.chips = self.add(Panel(ScrollPanel(self.grid, label="meanings"), pad=14))
         self.row = self.add(
             Row(

@@ -9,13 +9,13 @@ from tabletop.core.lines import seats
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.options import CLICKS
 from tabletop.games.codenames.rules.queries import agents
-from tabletop.games.codenames.rules.table import Grid
+from tabletop.games.codenames.rules.table import Board
 from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name
 
 THINKING = {"give_clue", "rule_on_word", "allow_clue"}  # for all others the same: the Director is still thinking
 
 
-def prompt(view: ViewOf[Grid]) -> Prompt:
+def prompt(view: ViewOf[Board]) -> Prompt:
     """For a seat that is asked its own question; for all others a line that tells nothing of the key or of drafts."""
     if not view.query:
         return Prompt(("The game is over.",), "", "CN-102")
@@ -24,7 +24,7 @@ def prompt(view: ViewOf[Grid]) -> Prompt:
     return _waiting(view)
 
 
-def _waiting(view: ViewOf[Grid]) -> Prompt:
+def _waiting(view: ViewOf[Board]) -> Prompt:
     table = view.table
     if view.query in THINKING:
         return Prompt((SeatRef(table.turn), " thinks about a clue."), "One word and one number.", "CN-35")
@@ -36,33 +36,33 @@ def _waiting(view: ViewOf[Grid]) -> Prompt:
     return Prompt((*seats(view.left), " covers an asset."), "It counts as found.", _covering(view))
 
 
-def _covering(view: ViewOf[Grid]) -> str:
+def _covering(view: ViewOf[Board]) -> str:
     return "CN-107" if view.query == "cover_rival" else "CN-54"
 
 
-def _clue(table: Grid) -> str:
+def _clue(table: Board) -> str:
     *_, word, number, _ = table.clues[-1]
     left = f"{guesses(table.limit - table.guesses)} left" if table.limit else "no limit on guesses"
     return f"{word.upper()}: {number_word(number)}; {left}." if word else f"{number_word(number)}; {left}."
 
 
-def _give_clue(view: ViewOf[Grid]) -> Prompt:
+def _give_clue(view: ViewOf[Board]) -> Prompt:
     side = side_name(view.table.side)
     return Prompt((f"Give {side} one word and one number.",), "It points at assets of your own side.", "CN-35")
 
 
-def _rule(view: ViewOf[Grid]) -> Prompt:
+def _rule(view: ViewOf[Board]) -> Prompt:
     return Prompt((f"Does {view.args[0].upper()} count as one word?",), "The rival Director asks in secret.", "CN-52")
 
 
-def _allow(view: ViewOf[Grid]) -> Prompt:
+def _allow(view: ViewOf[Board]) -> Prompt:
     word, number = view.args
     return Prompt(
         (f"May {word.upper()}: {number_word(number)} be said?",), "Only what breaks a rule is stopped.", "CN-68"
     )
 
 
-def _guess(view: ViewOf[Grid]) -> Prompt:
+def _guess(view: ViewOf[Board]) -> Prompt:
     if view.seat in view.table.directors:
         return Prompt(("You may object to the clue.",), "Only until the first guess.", "CN-68")
     table = view.table
@@ -71,21 +71,21 @@ def _guess(view: ViewOf[Grid]) -> Prompt:
     return Prompt((f"{how}{', or stop' if table.guesses else ''}.",), _clue(table), "CN-76")
 
 
-def _answer(view: ViewOf[Grid]) -> Prompt:
+def _answer(view: ViewOf[Board]) -> Prompt:
     return Prompt(("Will you take your clue back?",), f"The objection: {OBJECTIONS[view.args[0]]}.", "CN-68")
 
 
-def _cover_rival(_view: ViewOf[Grid]) -> Prompt:
+def _cover_rival(_view: ViewOf[Board]) -> Prompt:
     return Prompt(
         ("Cover one asset of the rivals.",), "The simulated rival finds one after each of your turns.", "CN-107"
     )
 
 
-def _cover_own(_view: ViewOf[Grid]) -> Prompt:
+def _cover_own(_view: ViewOf[Board]) -> Prompt:
     return Prompt(("Cover one asset of your own side.",), "The rivals have taken their clue back.", "CN-54")
 
 
-OWN: dict[str, Callable[[ViewOf[Grid]], Prompt]] = {
+OWN: dict[str, Callable[[ViewOf[Board]], Prompt]] = {
     "give_clue": _give_clue,
     "rule_on_word": _rule,
     "allow_clue": _allow,

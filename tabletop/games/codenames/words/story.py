@@ -11,11 +11,11 @@ from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.cards import ASSASSIN, NEUTRAL, SCORES
-from tabletop.games.codenames.rules.table import IS_COOP, Grid, other
+from tabletop.games.codenames.rules.table import IS_COOP, Board, other
 from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name
 
 
-def narrate(_view: ViewOf[Grid], event: Event) -> tuple[Line, ...]:
+def narrate(_view: ViewOf[Board], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
     if event[0] != "say":
         return ()
@@ -139,33 +139,33 @@ def outcome(s: Any) -> Outcome | None:
     return Outcome(winners, s.ending, ENDINGS[s.ending](s), side_name(s.winner) if len(winners) > 1 else "")
 
 
-def _score(s: Grid) -> str:
+def _score(s: Board) -> str:
     left = s.left[other(s.side)]
     return f" Score {left}: {SCORES[left].title}. {SCORES[left].text}"
 
 
-def _all_found(s: Grid) -> str:
+def _all_found(s: Board) -> str:
     found = f"{side_name(s.winner)} has found all of its assets."
     return found + _score(s) if s.mode == IS_COOP else found
 
 
-def _found_by_rival(s: Grid) -> str:
+def _found_by_rival(s: Board) -> str:
     return f"{side_name(other(s.winner))} has covered the last asset of {side_name(s.winner)}."
 
 
-def _assassin(s: Grid) -> str:
+def _assassin(s: Board) -> str:
     return f"{side_name(s.side)} has touched the Assassin."
 
 
-def _full_gauntlet(_s: Grid) -> str:
+def _full_gauntlet(_s: Board) -> str:
     return "Thanos now has the full power of the Infinity Gauntlet."
 
 
-def _rival_complete(_s: Grid) -> str:
+def _rival_complete(_s: Board) -> str:
     return "The simulated rival has all of its assets."
 
 
-ENDINGS: dict[str, Callable[[Grid], str]] = {
+ENDINGS: dict[str, Callable[[Board], str]] = {
     "all_found": _all_found,
     "found_by_rival": _found_by_rival,
     "assassin": _assassin,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.box import Column, Tiles
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.scroll import ScrollPanel
@@ -19,7 +19,7 @@ class CardWall(ScrollPanel):
     """`least` units: the least width of a card with its air; `ratio`: its height by its width."""
 
     def __init__(self, least: float, ratio: float, gap: float, on_all: Callable[[], None]) -> None:
-        self.grid = Grid(least=least, ratio=ratio, gap=gap)
+        self.grid = Tiles(least=least, ratio=ratio, gap=gap)
         self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
         self.nothing.add(Button("Show all cards", on_all, style="secondary", icon="restart"))
         super().__init__(Column(self.grid, self.nothing), label="cards")

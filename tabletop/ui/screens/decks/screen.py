@@ -21,7 +21,7 @@ from tabletop.ui.screens.decks.personal import PersonalPage
 from tabletop.ui.screens.decks.sheet import DeckSheet, Deeds
 from tabletop.ui.screens.decks.tile import BlankTile, DeckTile, Entry
 from tabletop.ui.screens.say import done, sorry
-from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.box import Column, Tiles
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.scroll import ScrollPanel
@@ -65,8 +65,8 @@ class DecksScreen(PersonalPage):
         )
         self.in_head(self.undo_button, 230)
         self.add_switch(self.desk.collected, self.definition.id, partial(routes.decks, person=self.person))
-        self.mine = Grid(least=TILE, ratio=0.86, gap=16)
-        self.given = Grid(least=TILE, ratio=0.86, gap=16)
+        self.mine = Tiles(least=TILE, ratio=0.86, gap=16)
+        self.given = Tiles(least=TILE, ratio=0.86, gap=16)
         self.own_label = Label("My decks", "label", color="gold")
         column = Column(self.own_label, self.mine, Label("Ready to play", "label", color="gold"), self.given, gap=16)
         self.scroll = self.add(ScrollPanel(column, label="decks"))

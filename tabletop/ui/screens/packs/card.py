@@ -10,7 +10,7 @@ import pygame
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.screens.packs import light, splendour
-from tabletop.ui.screens.packs.places import Pose
+from tabletop.ui.screens.packs.places import PackPose
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class PackCard(Widget):
         self.best = best
         self.index = index
         self.splendour = splendour.of(screen.definition, kind)
-        self.pose = Pose(0, 0)
+        self.pose = PackPose(0, 0)
         self.turned = 0.0
         self.lift = 0.0
         self.tension = 0.0
@@ -165,7 +165,7 @@ class PackCard(Widget):
         return max(self.tension, self.flash, turning)
 
     # --- place
-    def move_to(self, pose: Pose) -> None:
+    def move_to(self, pose: PackPose) -> None:
         self.pose = pose
         self._place()
 

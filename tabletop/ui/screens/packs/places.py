@@ -17,7 +17,7 @@ BEST = 1.1  # how much larger the last card of a pack lies
 SPREAD = 66  # degrees of the fan
 
 
-class Pose(NamedTuple):
+class PackPose(NamedTuple):
     """The middle of a card in pixels, its angle in degrees counter-clockwise, its size by that of a resting card."""
 
     x: float
@@ -25,9 +25,9 @@ class Pose(NamedTuple):
     angle: float = 0
     size: float = 1
 
-    def towards(self, other: Pose, part: float) -> Pose:
+    def towards(self, other: PackPose, part: float) -> PackPose:
         """The pose `part` (0 to 1) of the way to another one."""
-        return Pose(*(a + (b - a) * part for a, b in zip(self, other, strict=True)))
+        return PackPose(*(a + (b - a) * part for a, b in zip(self, other, strict=True)))
 
 
 def lower_row(count: int) -> int:
@@ -46,7 +46,7 @@ def card_width(area: pygame.Rect, count: int) -> int:
     return max(24, int(min(wide, high)))
 
 
-def rest(area: pygame.Rect, count: int) -> list[Pose]:
+def rest(area: pygame.Rect, count: int) -> list[PackPose]:
     """Where the cards lie at last, in the order of the pack; the last one in the middle of the lower row."""
     wide, lower = card_width(area, count), lower_row(count)
     high = wide * RATIO
@@ -61,27 +61,27 @@ def rest(area: pygame.Rect, count: int) -> list[Pose]:
     return [*poses, *row, best]
 
 
-def _row(x: float, y: float, wide: float, count: int, best: float = 1) -> list[Pose]:
+def _row(x: float, y: float, wide: float, count: int, best: float = 1) -> list[PackPose]:
     """A row round `x`; the middle card of it may be `best` times as wide."""
     out = []
     for i in range(count):
         off = i - (count - 1) / 2
         extra = math.copysign((best - 1) / 2 * wide, off) if off else 0
-        out.append(Pose(x + off * wide * (1 + GAP) + extra, y + off * off * BEND * wide * RATIO, -off * TILT))
+        out.append(PackPose(x + off * wide * (1 + GAP) + extra, y + off * off * BEND * wide * RATIO, -off * TILT))
     return out
 
 
-def fan(middle: tuple[float, float], wide: float, count: int) -> list[Pose]:
+def fan(middle: tuple[float, float], wide: float, count: int) -> list[PackPose]:
     """All cards held like a hand, face down."""
     reach = wide * 2.1
     out = []
     for i in range(count):
         turn = SPREAD * ((i + 0.5) / count - 0.5)
         lean = math.radians(turn)
-        out.append(Pose(middle[0] + reach * math.sin(lean), middle[1] + reach * (1 - math.cos(lean)), -turn, 0.82))
+        out.append(PackPose(middle[0] + reach * math.sin(lean), middle[1] + reach * (1 - math.cos(lean)), -turn, 0.82))
     return out
 
 
-def stack(middle: tuple[float, float], count: int, size: float) -> list[Pose]:
+def stack(middle: tuple[float, float], count: int, size: float) -> list[PackPose]:
     """All cards on each other."""
-    return [Pose(middle[0] + 0.6 * (i - count / 2), middle[1] - 0.6 * i, 0, size) for i in range(count)]
+    return [PackPose(middle[0] + 0.6 * (i - count / 2), middle[1] - 0.6 * i, 0, size) for i in range(count)]

@@ -145,7 +145,14 @@ class PackScreen(Page[bool]):
         self.app.story.run(0, lambda _: None, delay=self.ms(whole), key="laid", done=self._lay)
 
     def _glide(
-        self, card: PackCard, start: places.Pose, end: places.Pose, ms: float, delay: float, ease: str, name: str
+        self,
+        card: PackCard,
+        start: places.PackPose,
+        end: places.PackPose,
+        ms: float,
+        delay: float,
+        ease: str,
+        name: str,
     ) -> None:
         def step(part: float) -> None:
             card.move_to(start.towards(end, part))

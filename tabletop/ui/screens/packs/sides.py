@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tabletop.core.definition import Definition
-    from tabletop.ui.screens.packs.places import Pose
+    from tabletop.ui.screens.packs.places import PackPose
     from tabletop.ui.sprites import Sprites
 
 KEPT = 48 << 20  # bytes of backs at their angles
@@ -54,7 +54,7 @@ class Sides:
             return None
         return faces.back(f"back_{rules.side({self.definition.cards[kind].id: 1})}")
 
-    def expect(self, cards: Iterable[tuple[int, Pose]], wide: int) -> None:
+    def expect(self, cards: Iterable[tuple[int, PackPose]], wide: int) -> None:
         """These cards will be seen soon, at these places."""
         self.cold = [(kind, round(wide * pose.size), pose.angle) for kind, pose in cards]
 

@@ -19,7 +19,7 @@ from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table.shows.puzzle import PuzzleScreen
 from tabletop.ui.table.shows.puzzle_bar import draw_stars
-from tabletop.ui.widgets.box import Grid
+from tabletop.ui.widgets.box import Tiles
 from tabletop.ui.widgets.choices import Segmented
 from tabletop.ui.widgets.label import RichLabel
 from tabletop.ui.widgets.pressable import Pressable
@@ -78,7 +78,7 @@ class PuzzlesScreen(Page[None]):
         self.add_switch(games, self.game, routes.puzzles, 300)
         grades = [(ALL, "All"), *((number, name) for number, name in enumerate(GRADES, 1))]
         self.in_head(Segmented(grades, ALL, self._of, label="grade"), 560)
-        self.grid = Grid(least=LEAST, ratio=RATIO, gap=GAP)
+        self.grid = Tiles(least=LEAST, ratio=RATIO, gap=GAP)
         self.count = self.add(RichLabel("", "body", label="count"))
         self.list = self.add(ScrollPanel(self.grid, label="puzzles"))
         read = shelf(self.game, folder(self.desk))

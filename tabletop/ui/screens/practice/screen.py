@@ -10,7 +10,7 @@ from tabletop.ui.screens import routes
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.practice.door import DoorTile
 from tabletop.ui.screens.practice.doors import DOORS
-from tabletop.ui.widgets.box import Grid
+from tabletop.ui.widgets.box import Tiles
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class PracticeScreen(Page[None]):
 
     def fill(self) -> None:
         self.add_switch(self.desk.ready, self.game, routes.practice, 300)
-        self.grid = Grid(least=LEAST, ratio=RATIO, gap=GAP)
+        self.grid = Tiles(least=LEAST, ratio=RATIO, gap=GAP)
         self.doors = self.add(ScrollPanel(self.grid, label="doors"))
 
     def shown(self) -> None:

@@ -17,7 +17,7 @@ from tabletop.ui.screens.decks.personal import PersonalPage
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.words import when
 from tabletop.ui.widgets.base import Widget
-from tabletop.ui.widgets.box import Column, Grid
+from tabletop.ui.widgets.box import Column, Tiles
 from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.scroll import ScrollPanel
 
@@ -94,7 +94,7 @@ class ShelfScreen(PersonalPage):
             if found:
                 self.body.add(Label(title, "label", color="gold"))
                 medals = [Medal(shown, self.desk.now()) for shown in found]
-                self.body.add(Grid(*medals, least=LEAST, ratio=RATIO, gap=GAP))
+                self.body.add(Tiles(*medals, least=LEAST, ratio=RATIO, gap=GAP))
             done, of = done + sum(bool(shown.at) for shown in found), of + len(found)
         self.title = f"Achievements: {done} of {of}"
         if self.rect.width:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.match.seats import COLOURS
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.avatars import Portrait, Swatch
-from tabletop.ui.widgets.box import Column, Grid, Row
+from tabletop.ui.widgets.box import Column, Row, Tiles
 from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.lists import ListRow
@@ -29,7 +29,7 @@ class LookDialog(Dialog[tuple[str, object]]):
             for profile in profiles:
                 body.add(self._person(profile))
         body.add(Label("Portrait", "label", color="gold"))
-        body.add(Grid(*(self._portrait(seat, name) for name in avatars.names()), least=80, gap=16))
+        body.add(Tiles(*(self._portrait(seat, name) for name in avatars.names()), least=80, gap=16))
         body.add(Label("Colour", "label", color="gold"))
         body.add(Row(*(self._swatch(seat, colour) for colour in COLOURS), gap=22))
         super().__init__(

@@ -20,7 +20,7 @@ from tabletop.ui.screens.setup.apart import ApartButton
 from tabletop.ui.screens.setup.decks import SeatDecks
 from tabletop.ui.screens.setup.draft import Draft, presets
 from tabletop.ui.screens.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
-from tabletop.ui.widgets.box import Column, Grid, Panel, Row
+from tabletop.ui.widgets.box import Column, Panel, Row, Tiles
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
@@ -86,7 +86,7 @@ class SetupScreen(Page[TableSetup]):
         self.presets = self.add(Row(gap=12, even=True))
         for name, text, _ in presets(self.draft.least, self.draft.most):
             self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
-        self.grid = Grid(least=CARD, ratio=HEIGHT / CARD, gap=18)
+        self.grid = Tiles(least=CARD, ratio=HEIGHT / CARD, gap=18)
         self.seats = self.add(ScrollPanel(self.grid, label="seats"))
         self.rules = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))

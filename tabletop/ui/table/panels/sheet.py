@@ -12,7 +12,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.cardtile import CHOOSABLE, CardTile
 from tabletop.ui.table.panels.floating import Floating
-from tabletop.ui.widgets.box import Grid, Panel
+from tabletop.ui.widgets.box import Panel, Tiles
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.scroll import BAR, ScrollPanel
@@ -33,7 +33,7 @@ WIDTHS = (150, 132, 116, 100)  # units of a card: the first at which all fit wit
 class _Air(Panel):
     """Room round the cards, so that their glow is not cut at the edge of the scroll panel."""
 
-    def __init__(self, child: Grid) -> None:
+    def __init__(self, child: Tiles) -> None:
         super().__init__(child, pad=AIR)
 
     def draw(self, target: pygame.Surface) -> None:
@@ -62,7 +62,7 @@ class PileViewer(Floating):
         self.on_zoom = on_zoom if on_zoom is not None else _nowhere
         self.title = self.hint = ""
         self.cards: tuple[SheetCard, ...] = ()
-        self.grid = Grid(ratio=RATIO, gap=GAP, label="cards")
+        self.grid = Tiles(ratio=RATIO, gap=GAP, label="cards")
         self.scroll = self.add(ScrollPanel(_Air(self.grid), label="sheet scroll"))
         self.find = self.add(Entry(label="search", hint="Type a name", icon="magnify", on_enter=self._take_first,
                                    on_change=self._sift))  # fmt: skip

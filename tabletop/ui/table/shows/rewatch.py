@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.clock import Clock
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.messages import Message
-    from tabletop.ui.table.world import Table
+    from tabletop.ui.table.world import HostTable
 
 
 class Note(NamedTuple):
@@ -63,7 +63,7 @@ KEYS = {
 class Unplayed(Worlds):
     """What hands did outside the rules is told like everything else; nobody does it again."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HostTable) -> None:
         super().__init__(table, ())
 
 

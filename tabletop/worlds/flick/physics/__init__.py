@@ -6,16 +6,16 @@
 
 from __future__ import annotations
 
-from tabletop.worlds.flick.physics.flight import Contact, Flight, Pose, Rattle, Verdict
-from tabletop.worlds.flick.physics.scene import Scene, Shot, aim_at, hole_scene, range_scene
+from tabletop.worlds.flick.physics.flight import Contact, Flight, FlightPose, Rattle, Verdict
+from tabletop.worlds.flick.physics.scene import FlickScene, Shot, aim_at, hole_scene, range_scene
 from tabletop.worlds.flick.physics.stepper import Stepper, simulate
 
 __all__ = [
     "Contact",
+    "FlickScene",
     "Flight",
-    "Pose",
+    "FlightPose",
     "Rattle",
-    "Scene",
     "Shot",
     "Stepper",
     "Verdict",

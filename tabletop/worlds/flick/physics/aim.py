@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tabletop.worlds.flick.physics import model as m
 from tabletop.worlds.flick.physics.noise import AIM_LEAST, AIM_MORE, CALM_POWER, POWER_NOISE
-from tabletop.worlds.flick.physics.scene import Scene, Shot, clamp
+from tabletop.worlds.flick.physics.scene import FlickScene, Shot, clamp
 from tabletop.worlds.flick.physics.stepper import Stepper
 
 Assist = Literal[0, 1, 2, 3]
@@ -33,7 +33,7 @@ class Help(Struct, frozen=True):
     steady: float = 1.0
 
 
-def helped(scene: Scene, shot: Shot, level: Assist) -> Help:
+def helped(scene: FlickScene, shot: Shot, level: Assist) -> Help:
     """The help of a level: 0 nothing but the arrow of the pull; 1 the ball, the power window and a straight line to 60 % of
     the way; 2 the bent way up to the contact and the bounce; 3 the same with hand noise halved.
     """
@@ -51,7 +51,7 @@ def steady_of(level: Assist) -> float:
     return 0.5 if level == 3 else 1.0
 
 
-def straight(scene: Scene, shot: Shot) -> Line:
+def straight(scene: FlickScene, shot: Shot) -> Line:
     """From the bean along the aim, 60 % of the way to the targets' line (or of what the power carries, if less)."""
     settled = shot.settled(scene)
     depth = min(scene.distance(target) for target in range(len(scene.targets))) * STRAIGHT_SHARE
@@ -61,7 +61,7 @@ def straight(scene: Scene, shot: Shot) -> Line:
     return ((settled.x, m.LINE), (settled.x + depth * slope * share, m.LINE + depth * share))
 
 
-def foretold(scene: Scene, shot: Shot) -> tuple[Line, Line]:
+def foretold(scene: FlickScene, shot: Shot) -> tuple[Line, Line]:
     """The bent way of the noise-free shot to its first contact (or its end), and a little of the way after it."""
     stepper = Stepper(scene, shot, follow=BOUNCE_TIME)
     line, bounce = [(stepper.shot.x, m.LINE)], []
@@ -80,7 +80,7 @@ def foretold(scene: Scene, shot: Shot) -> tuple[Line, Line]:
     return tuple(line), tuple(bounce)
 
 
-def fall_power(scene: Scene, target: int = 0) -> float:
+def fall_power(scene: FlickScene, target: int = 0) -> float:
     """The least power with which a straight, central shot knocks the target down.
 
     Equal masses meet: the impulse is (1 + e) m v / 2; rolling friction has slowed the bean before.
@@ -90,7 +90,7 @@ def fall_power(scene: Scene, target: int = 0) -> float:
     return (sqrt(hit**2 + 2 * m.ACROSS * way) - m.SPEED_LEAST) / m.SPEED_SPAN
 
 
-def power_window(scene: Scene, target: int = 0) -> tuple[float, float]:
+def power_window(scene: FlickScene, target: int = 0) -> tuple[float, float]:
     """Powers worth flicking with: enough to fell even if the hand is two sigmas weak, and not so much that fewer than
     four hands of five still hit cleanly (never below the calm power, from which on the aim gets worse).
     """

@@ -12,7 +12,7 @@ from typing import Any
 import pymunk
 
 from tabletop.worlds.flick.physics import model as m
-from tabletop.worlds.flick.physics.scene import Scene, Shot
+from tabletop.worlds.flick.physics.scene import FlickScene, Shot
 
 SHOOTER, TARGET = 1, 2  # collision types
 
@@ -30,7 +30,7 @@ class Bodies:
     `hits` holds what the last step's contacts were: (index of the target, impulse, x, y).
     """
 
-    def __init__(self, scene: Scene, shot: Shot) -> None:
+    def __init__(self, scene: FlickScene, shot: Shot) -> None:
         self.scene = scene
         self.hits: list[tuple[int, float, float, float]] = []
         self.space = pymunk.Space()

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tabletop.worlds.flick.physics.model import BALL_MASS, FALL_IMPULSE, FALL_MOVE, GROOVE, RATE
-from tabletop.worlds.flick.physics.scene import Scene, Shot, clamp
+from tabletop.worlds.flick.physics.scene import FlickScene, Shot, clamp
 
 Outcome = Literal["hit", "graze", "miss", "declined", "clock"]  # the last two never saw a Space (MB-103, flick_clock)
 Why = Literal["struck", "pushed", "off_table", "at_rest", "time"]
@@ -58,7 +58,7 @@ class Verdict(Struct, frozen=True):
         return max(self.impulse / FALL_IMPULSE, self.moved / FALL_MOVE)
 
 
-class Pose(Struct, frozen=True):
+class FlightPose(Struct, frozen=True):
     """All bodies at one moment, mm and radians; `targets` holds (x, y, angle) of each.
 
     `ball` is where the ball is seen, in its groove: a hard blow stretches the joint by some mm for a few steps.
@@ -77,7 +77,7 @@ class Flight(Struct, frozen=True):
     closest approach); `fell`: the direction of the fall, a unit vector, or None.
     """
 
-    scene: Scene
+    scene: FlickScene
     verdict: Verdict
     contacts: tuple[Contact, ...]
     decided: int
@@ -94,7 +94,7 @@ class Flight(Struct, frozen=True):
         """Steps made: the last row of `frames`."""
         return len(self.frames) // (8 * self.width) - 1
 
-    def pose(self, at: float) -> Pose:
+    def pose(self, at: float) -> FlightPose:
         """The bodies at a moment counted in steps; between two steps interpolated."""
         first = min(max(int(at), 0), self.steps)
         row = self._row(first)
@@ -140,13 +140,13 @@ def pack(rows: list[float]) -> bytes:
     return Layout(f"<{len(rows)}d").pack(*rows)
 
 
-def pose_of(row: tuple[float, ...] | list[float]) -> Pose:
+def pose_of(row: tuple[float, ...] | list[float]) -> FlightPose:
     """The bodies of one row of numbers."""
     x, y, angle, bx, by = row[:5]
     c, s = cos(angle), sin(angle)
     along = clamp((bx - x) * c + (by - y) * s, -GROOVE, GROOVE)
     targets = tuple((row[i], row[i + 1], row[i + 2]) for i in range(5, len(row), 3))
-    return Pose(x, y, angle, (x + along * c, y + along * s), targets)
+    return FlightPose(x, y, angle, (x + along * c, y + along * s), targets)
 
 
 def trace_of(rows: list[float], width: int, last: int) -> tuple[tuple[int, ...], ...]:

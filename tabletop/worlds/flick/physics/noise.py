@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from tabletop.worlds.flick.physics.scene import Scene, Shot, aim_at, clamp
+from tabletop.worlds.flick.physics.scene import FlickScene, Shot, aim_at, clamp
 
 AIM_LEAST, AIM_MORE, CALM_POWER = 1.3, 2.2, 0.65  # degrees; more power hits harder, but less exactly
 POWER_NOISE, ENGLISH_NOISE = 0.02, 0.05
@@ -80,7 +80,7 @@ def by_hand(shot: Shot, rand: Random, steady: float = 1.0) -> Shot:
     )
 
 
-def planned(scene: Scene, level: Level, ball: float, rand: Random, target: int = 0) -> Shot:
+def planned(scene: FlickScene, level: Level, ball: float, rand: Random, target: int = 0) -> Shot:
     """What a bot of this level means to do: lie near the hole, aim straight, finger behind the ball, with its errors."""
     x = clamp(scene.targets[target][0] + rand.uniform(-level.spread, level.spread), -scene.reach, scene.reach)
     power = clamp(level.power.draw(rand), 0.0, 1.0)
@@ -90,7 +90,7 @@ def planned(scene: Scene, level: Level, ball: float, rand: Random, target: int =
 
 
 def bot_shot(
-    scene: Scene, level: str, rand: Random, ball: float | None = None, steady: float = 1.0, target: int = 0
+    scene: FlickScene, level: str, rand: Random, ball: float | None = None, steady: float = 1.0, target: int = 0
 ) -> Shot:
     """A bot's flick, hand noise included; without `ball` its place is drawn too. Raises KeyError for an unknown level."""
     place = rand.uniform(-1.0, 1.0) if ball is None else ball

@@ -9,7 +9,7 @@ from msgspec import Struct
 from tabletop.worlds.flick.physics.model import HOLES, LINE, REACH_MAT, REACH_NO_MAT
 
 
-class Scene(Struct, frozen=True):
+class FlickScene(Struct, frozen=True):
     """Where the standing beans are (mm; seat-local) and how far left and right the shooter's bean may lie.
 
     A game has one target; the practice range may have all three.
@@ -34,7 +34,7 @@ class Shot(Struct, frozen=True):
     english: float = 0.0
     ball: float = 0.0
 
-    def settled(self, scene: Scene) -> Shot:
+    def settled(self, scene: FlickScene) -> Shot:
         """What is really simulated and recorded: clamped, then rounded."""
         return Shot(
             round(clamp(self.x, -scene.reach, scene.reach), 2),
@@ -49,20 +49,20 @@ def clamp(value: float, low: float, high: float) -> float:
     return max(low, min(high, value))
 
 
-def hole_scene(hole: int = 1, distance: float = 1.0, *, mat: bool = True) -> Scene:
+def hole_scene(hole: int = 1, distance: float = 1.0, *, mat: bool = True) -> FlickScene:
     """The target at black hole 0, 1, 2 (left, middle, right; without a mat there is one place, MB-126).
 
     `distance` 1.0 is the game's; the practice range goes from 0.6 to 1.4.
     """
     x = HOLES[hole] if mat else 0.0
-    return Scene(((x, LINE * (1 - distance) + 0.0),), REACH_MAT if mat else REACH_NO_MAT)
+    return FlickScene(((x, LINE * (1 - distance) + 0.0),), REACH_MAT if mat else REACH_NO_MAT)
 
 
-def range_scene(distance: float = 1.0) -> Scene:
+def range_scene(distance: float = 1.0) -> FlickScene:
     """The practice range with a target at every black hole."""
-    return Scene(tuple((x, LINE * (1 - distance) + 0.0) for x in HOLES))
+    return FlickScene(tuple((x, LINE * (1 - distance) + 0.0) for x in HOLES))
 
 
-def aim_at(scene: Scene, x: float, target: int = 0) -> float:
+def aim_at(scene: FlickScene, x: float, target: int = 0) -> float:
     """The aim in degrees from place `x` on the line straight at the target."""
     return degrees(atan2(scene.targets[target][0] - x, scene.distance(target)))

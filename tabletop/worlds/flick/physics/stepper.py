@@ -11,8 +11,8 @@ from tabletop.worlds.flick.physics.bodies import Bodies
 from tabletop.worlds.flick.physics.flight import (
     Contact,
     Flight,
+    FlightPose,
     Outcome,
-    Pose,
     Verdict,
     Why,
     pack,
@@ -20,7 +20,7 @@ from tabletop.worlds.flick.physics.flight import (
     row_width,
     trace_of,
 )
-from tabletop.worlds.flick.physics.scene import Scene, Shot
+from tabletop.worlds.flick.physics.scene import FlickScene, Shot
 
 
 class Stepper:
@@ -30,7 +30,7 @@ class Stepper:
     is the step of the verdict (-1 before it), `lag` (0..1) how far the clock is between the last step and the next.
     """
 
-    def __init__(self, scene: Scene, shot: Shot, follow: float = 0.0) -> None:
+    def __init__(self, scene: FlickScene, shot: Shot, follow: float = 0.0) -> None:
         self.scene, self.shot = scene, shot.settled(scene)
         self.contacts: list[Contact] = []
         self.steps, self.decided = 0, -1
@@ -76,7 +76,7 @@ class Stepper:
         return self.flight()
 
     @property
-    def pose(self) -> Pose:
+    def pose(self) -> FlightPose:
         """The bodies as they are now."""
         return pose_of(self._rows[-self._width :])
 
@@ -164,6 +164,6 @@ class Stepper:
         )
 
 
-def simulate(scene: Scene, shot: Shot, follow: float = 0.0) -> Flight:
+def simulate(scene: FlickScene, shot: Shot, follow: float = 0.0) -> Flight:
     """Run one shot from launch to verdict (and `follow` seconds on after a fall)."""
     return Stepper(scene, shot, follow).run()

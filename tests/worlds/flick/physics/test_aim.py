@@ -6,7 +6,7 @@ from math import hypot
 
 import pytest
 
-from tabletop.worlds.flick.physics import Scene, Shot, hole_scene, simulate
+from tabletop.worlds.flick.physics import FlickScene, Shot, hole_scene, simulate
 from tabletop.worlds.flick.physics import model as m
 from tabletop.worlds.flick.physics.aim import Help, fall_power, helped, power_window, steady_of
 
@@ -15,12 +15,12 @@ SHOT = Shot(20.0, -4.0, 0.6, 0.1, 0.7)
 
 def test_level_0_helps_with_nothing():
     """The arrow of the pull is the screen's own."""
-    assert helped(Scene(), SHOT, 0) == Help()
+    assert helped(FlickScene(), SHOT, 0) == Help()
 
 
 def test_level_1_shows_the_ball_the_window_and_a_straight_line():
     """To 60 % of the way, along the aim, shorter if the power does not carry so far."""
-    got = helped(Scene(), Shot(0.0, 30.0, 0.6), 1)
+    got = helped(FlickScene(), Shot(0.0, 30.0, 0.6), 1)
     (x0, y0), (x1, y1) = got.line
     assert (x0, y0) == (0.0, m.LINE)
     assert y1 - y0 == pytest.approx(0.6 * 302)
@@ -28,15 +28,15 @@ def test_level_1_shows_the_ball_the_window_and_a_straight_line():
     assert got.ball
     assert got.window is not None
     assert got.bounce == ()
-    weak = helped(Scene(), Shot(0.0, 30.0, 0.0), 1).line[1]
+    weak = helped(FlickScene(), Shot(0.0, 30.0, 0.0), 1).line[1]
     assert hypot(weak[0], weak[1] - m.LINE) == pytest.approx(150**2 / (2 * m.ACROSS))
 
 
 @pytest.mark.parametrize("shot", [SHOT, Shot(0.0, 0.0, 0.68, 0.0, 0.5), Shot(-60.0, 12.0, 0.5, 0.0, -1.0)])
 def test_level_2_foretells_the_way_up_to_the_contact_and_the_bounce(shot):
     """Point for point the flight of the same shot; the bounce goes on where the line ends."""
-    flight = simulate(Scene(), shot, follow=0.12)
-    got = helped(Scene(), shot, 2)
+    flight = simulate(FlickScene(), shot, follow=0.12)
+    got = helped(FlickScene(), shot, 2)
     poses = [flight.pose(step) for step in range(flight.steps + 1)]
     assert got.line == tuple((pose.x, pose.y) for pose in poses[: len(got.line)])
     if flight.contacts:
@@ -51,7 +51,7 @@ def test_level_2_foretells_the_way_up_to_the_contact_and_the_bounce(shot):
 
 def test_level_3_is_level_2_with_a_steadier_hand():
     """Section 12: the same with hand noise halved."""
-    two, three = helped(Scene(), SHOT, 2), helped(Scene(), SHOT, 3)
+    two, three = helped(FlickScene(), SHOT, 2), helped(FlickScene(), SHOT, 3)
     assert (three.line, three.bounce, three.window) == (two.line, two.bounce, two.window)
     assert [steady_of(level) for level in (0, 1, 2, 3)] == [1.0, 1.0, 1.0, 0.5]
     assert three.steady == 0.5

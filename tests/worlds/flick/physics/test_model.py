@@ -6,7 +6,7 @@ from math import cos, hypot, sin
 
 import pytest
 
-from tabletop.worlds.flick.physics import Scene, Shot, aim_at, hole_scene, range_scene, simulate
+from tabletop.worlds.flick.physics import FlickScene, Shot, aim_at, hole_scene, range_scene, simulate
 from tabletop.worlds.flick.physics import model as m
 
 GOLDEN = [  # x, aim, power, english, ball; hole; outcome; further facts of section 12
@@ -41,7 +41,7 @@ def test_the_golden_shots_come_out_as_written(numbers, hole, outcome, facts):
 @pytest.mark.parametrize(("power", "way"), [(0.1, 73), (0.2, 163), (0.3, 289), (0.4, 451), (0.5, 649)])
 def test_power_carries_a_straight_shot_as_far_as_written(power, way):
     """Section 12: how far a straight shot runs when nothing is in its way."""
-    flight = simulate(Scene(((250.0, 300.0),)), Shot(0.0, 0.0, power, 0.0, 0.0))
+    flight = simulate(FlickScene(((250.0, 300.0),)), Shot(0.0, 0.0, power, 0.0, 0.0))
     end = flight.pose(flight.steps)
     assert end.y - m.LINE == pytest.approx(way, abs=1.0)
     assert end.x == 0.0
@@ -50,7 +50,7 @@ def test_power_carries_a_straight_shot_as_far_as_written(power, way):
 @pytest.mark.parametrize(("ball", "bend"), [(0.25, 1), (0.5, 6), (0.75, 15), (1.0, 28)])
 def test_the_path_bends_towards_the_ball(ball, bend):
     """Section 12: at power 0.68 the way bends so many mm until it reaches the target; a finger behind the ball undoes it."""
-    far = Scene(((250.0, 300.0),))
+    far = FlickScene(((250.0, 300.0),))
     contact = -m.SHELL_RADIUS - m.TARGET_RADIUS  # where the shooter's middle is when it touches
 
     def beside(shot: Shot) -> float:
@@ -86,16 +86,16 @@ def test_no_step_is_longer_than_a_bean_is_thick():
 def test_shots_are_clamped_and_rounded_before_they_are_simulated():
     """Section 12: parameters are clamped to their ranges, then rounded; what was simulated stands in the record."""
     wild = Shot(999.0, -200.0, 7.0, -3.0, 2.0)
-    assert wild.settled(Scene()) == Shot(280.0, -80.0, 1.0, -1.0, 1.0)
+    assert wild.settled(FlickScene()) == Shot(280.0, -80.0, 1.0, -1.0, 1.0)
     assert wild.settled(hole_scene(mat=False)).x == 40.0
     fine = Shot(1.23456, 2.34567, 0.345678, 0.456789, 0.567891)
-    assert simulate(Scene(), fine).verdict.shot == Shot(1.23, 2.346, 0.3457, 0.4568, 0.5679)
+    assert simulate(FlickScene(), fine).verdict.shot == Shot(1.23, 2.346, 0.3457, 0.4568, 0.5679)
 
 
 def test_scenes_put_the_target_where_the_rules_say():
     """MB-100: the black hole of the Galaxy; a place without a mat (MB-126); distance in parts of the game's."""
     assert [hole_scene(hole).targets for hole in range(3)] == [((-200.0, 0.0),), ((0.0, 0.0),), ((200.0, 0.0),)]
-    assert hole_scene(2, mat=False) == Scene(((0.0, 0.0),), 40.0)
+    assert hole_scene(2, mat=False) == FlickScene(((0.0, 0.0),), 40.0)
     assert hole_scene(1, 1.4).distance() == pytest.approx(1.4 * 302)
     assert len(range_scene(0.6).targets) == 3
     assert aim_at(hole_scene(0), 0.0) == pytest.approx(-33.515, abs=0.001)
@@ -105,7 +105,7 @@ def test_the_ball_never_leaves_its_shell():
     """In hard, spinning shots the joint gives a little, but the ball's centre stays inside; it is seen in its groove."""
     for k in range(60):
         shot = Shot((k - 30) / 2, 0.0, 1.0 - k / 200, 1.0 if k % 2 else -1.0, k / 30 - 1)
-        flight = simulate(Scene(), shot, follow=0.3)
+        flight = simulate(FlickScene(), shot, follow=0.3)
         for step in range(flight.steps + 1):
             x, y, angle, bx, by = flight._row(step)[:5]
             assert abs((bx - x) * cos(angle) + (by - y) * sin(angle)) < m.SHELL_HALF + m.SHELL_RADIUS

@@ -17,7 +17,7 @@ from tabletop.ui.screens.words import many
 from tabletop.ui.widgets.box import Column, Panel
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.label import Label, RichLabel
-from tabletop.ui.widgets.lists import ColumnSpec, Table
+from tabletop.ui.widgets.lists import ColumnSpec, TextTable
 from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class SkillScreen(PersonalPage):
         self.table.clear()
         self.table.add(Label("Ratings by wins", "label", color="gold"))
         if rows:
-            self.table.add(Table(COLUMNS, rows, label="ratings", marked=marked))
+            self.table.add(TextTable(COLUMNS, rows, label="ratings", marked=marked))
         note = "25 is where everybody begins." if rows else "Nobody has finished a match of this game yet."
         self.table.add(RichLabel(f"[muted]{note}[/]", "small"))
 
