@@ -32,7 +32,7 @@ def _tab(canvas: Canvas) -> None:
 
 
 def word() -> Canvas:
-    """Paper with a black bar for the word; a smaller bar for its copy that reads from across the table."""
+    """Paper with a black bar for the word; the first line of a long name stands above the bar."""
     canvas = Canvas(WIDTH, HEIGHT, SCALE)
     with canvas.clip(outline()):
         canvas.wash(linear(0, 0, 0, HEIGHT, "#ffffff", PAPER, PAPER_SHADE))
@@ -48,7 +48,6 @@ def word() -> Canvas:
         canvas.fill(moved(PLATE, 4, 6), "#8a7a5a", 0.6)
         canvas.fill(PLATE, linear(0, 148, 0, 264, "#2a2638", INK))
         canvas.fill(minus(PLATE, moved(PLATE, 0, 4)), "#ffffff", 0.3)
-        canvas.line([(112, 100), (388, 100)], INK, 3, 0.5)
         _tab(canvas)
         _edge(canvas, PAPER)
     return canvas
