@@ -49,6 +49,8 @@ SHOWN = (
     "tutorial-beanz",
     "range",
     "table-austin-6",
+    "table-codenames-2",
+    "table-codenames-shared",
     "table-codenames-8",
     "table-codenames-key",
     "circuit",

@@ -26,8 +26,8 @@ from .rig import unseen_showing
 ALIKE = (
     "table-2", "table-6", "table-out", "table-bighand", "table-stack", "table-end", "table-beanz-light", "table-beanz-bare",
     "table-austin-2", "table-austin-6", "table-codenames-2", "table-codenames-8", "table-codenames-pictures",
-    "table-rpgget-2", "race-pinky", "race-tie", "decision", "end-codenames", "pack-austin", "pack-fan-austin",
-    "pack-told-austin", "sealed-bench-austin", "settings", "setup-six", "rule",
+    "table-codenames-shared", "table-rpgget-2", "race-pinky", "race-tie", "decision", "end-codenames", "pack-austin",
+    "pack-fan-austin", "pack-told-austin", "sealed-bench-austin", "settings", "setup-six", "rule",
 )  # fmt: skip  # other cards on a page with the same parts
 NAMES = [name for name in gallery.names() if name not in ALIKE]
 SIZE = (1024, 720)

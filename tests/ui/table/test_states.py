@@ -57,6 +57,7 @@ CHECKS = {
     "table-lookback": lambda s: s.furniture.lookback.visible,
     "table-codenames": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 4,
     "table-codenames-2": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 2,
+    "table-codenames-shared": lambda s: s.view.query == "guess" and s.match.setup.options["mode"] == "shared_agent",
     "table-codenames-8": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 8,
     "table-codenames-pictures": lambda s: s.view.query == "guess" and s.match.setup.options["sides"] == "pictures",
     "table-codenames-end": lambda s: s.match.game.over,

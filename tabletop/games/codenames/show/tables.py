@@ -78,6 +78,7 @@ def _unheard(desk: Desk, facts: EndFacts) -> EndFacts:
 STATES: dict[str, Show] = {
     "table-codenames": state(_guessing(4, 5, 3)),
     "table-codenames-2": state(_guessing(2, 7, 2)),
+    "table-codenames-shared": state(_guessing(3, 6, 4, mode="shared_agent")),
     "table-codenames-8": state(_guessing(8, 3, 4, sides="mixed")),
     "table-codenames-pictures": state(_guessing(6, 4, 2, sides="pictures")),
     "table-codenames-end": state(partial(_over, 2)),
