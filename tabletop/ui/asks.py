@@ -49,6 +49,10 @@ class AskHost(Protocol):
         """The time that is left for the answer."""
 
     @property
+    def alone(self) -> bool:
+        """One person among bots: nobody else could see what is shown."""
+
+    @property
     def advice(self) -> str:
         """What somebody who teaches says to it, as rich text; "" at other tables."""
 

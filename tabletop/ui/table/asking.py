@@ -45,6 +45,10 @@ class Asking:
         return self.match.timing(self.deeds.now())
 
     @property
+    def alone(self) -> bool:
+        return len(self.match.setup.humans) == 1
+
+    @property
     def open(self) -> bool:
         """Whether a panel lies above the table. The match's clock goes on below it: nobody wins time there."""
         return self._panel is not None

@@ -39,9 +39,10 @@ def walk(pilot, label):
 
 @pytest.mark.rule("CN-122")
 def test_a_director_gives_a_clue():
-    with Grid(people=(0,), seats=2, seed=6) as grid:
+    with Grid(people=(0, 1), seats=2, seed=6) as grid:
         grid.until("give_clue")
         pilot = grid.pilot
+        pilot.tick(48)
         pilot.send(pygame.JOYBUTTONDOWN, button=LOOK, instance_id=0, joy=0)
         assert grid.panel.map.open
         pilot.send(pygame.JOYBUTTONUP, button=LOOK, instance_id=0, joy=0)

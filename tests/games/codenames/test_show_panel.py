@@ -66,7 +66,7 @@ def test_by_mouse_alone():
 @pytest.mark.rule("CN-122")
 def test_the_key_shows_only_while_it_is_looked_at():
     """By Space and by mouse; it vanishes on release, when the window is left, and after twenty seconds."""
-    with directing(people=(0,)) as grid:
+    with directing() as grid:
         closed = grid.pilot.pixels()
         grid.pilot.send(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0)
         grid.pilot.tick(48)
@@ -85,6 +85,41 @@ def test_the_key_shows_only_while_it_is_looked_at():
         grid.pilot.send(pygame.WINDOWFOCUSLOST)
         grid.pilot.tick(48)
         assert grid.panel is None or not grid.panel.map.open
+
+
+@pytest.mark.rule("CN-122")
+def test_one_person_alone_need_not_hold_the_key():
+    """It stays open among bots, as long as they like."""
+    with directing(people=(0,)) as grid:
+        grid.pilot.tick(20_100)
+        assert grid.panel.map.open
+        assert "look" not in grid.pilot.labels()
+        grid.pilot.key("space")
+        assert grid.panel.map.open
+
+
+@pytest.mark.rule("CN-121", "CN-122")
+def test_what_lifts_the_curtain_shows_the_key_until_it_is_let_go(monkeypatch):
+    """One press is enough for a look; typing goes on after it."""
+    with Grid(people=(0, 1)) as grid:
+        monkeypatch.setattr(pygame.key, "get_pressed", lambda: Down(pygame.K_SPACE))
+        grid.until("give_clue")
+        grid.pilot.tick(96)
+        assert grid.panel.map.open
+        grid.pilot.send(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+        assert not grid.panel.map.open
+        grid.say("hammer", 2)
+        assert grid.table.clues[0][3:5] == ("hammer", 2)
+
+
+class Down(frozenset):
+    """Keys that are down."""
+
+    def __new__(cls, *codes):
+        return super().__new__(cls, codes)
+
+    def __getitem__(self, code):
+        return code in self
 
 
 @pytest.mark.rule("CN-121")

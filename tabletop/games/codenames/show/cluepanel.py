@@ -32,9 +32,16 @@ if TYPE_CHECKING:
 
 LONGEST = 20_000  # ms that the key is shown in one go (CN-122)
 TYPED = (*range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))  # keys that may lift a curtain
+LIFTS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, *TYPED)
 RAW = 60  # letters that are kept while typing
 LOOK_PAD = 2  # the button of a pad that shows the key
 RULES = "Say nothing but the word and the number. Keep a straight face."
+
+
+def _pressed() -> bool:
+    """Whether a key or the button of the mouse that may lift a curtain is down."""
+    down = pygame.key.get_pressed()
+    return any(down[code] for code in LIFTS) or pygame.mouse.get_pressed()[0]
 
 
 class Look(Widget):
@@ -77,6 +84,7 @@ class CluePanel(AskPanel):
         self._since: float | None = None
         self._sure = ""
         self._held = False
+        self._lifted = _pressed()  # what has lifted the curtain shows the key until it is let go
         self._seconds = -1
         self.keyed = seen(self.table)  # else the key lies on the table, on paper, and all look on (CN-128)
 
@@ -88,7 +96,7 @@ class CluePanel(AskPanel):
         self.map.meant = tuple(self.asked.draft.get("cells", ()))
         self.map.open = self._always
         self.looker = self.add(Look(self))
-        self.looker.visible = self.keyed
+        self.looker.visible = self.keyed and not self._always
         extra = [0] * bool(self.table.house & ZERO) + [UNLIMITED] * bool(self.table.house & ENDLESS)
         self.numbers = {n: self.add(self._number(n)) for n in (*range(1, MOST + 1), *extra)}
         self.letters = self.add(Letters(self.type, self.erase))
@@ -105,15 +113,20 @@ class CluePanel(AskPanel):
 
     @property
     def _always(self) -> bool:
-        """CN-127: in a window of their own the Directors may have the key before them all the time."""
+        """In a window of their own the Directors may have the key before them all the time (CN-127), and so has one person
+        alone among bots (CN-122).
+        """
         house = self.asked.house
-        return house["privacy"] == "two_windows" and house["panel_always_on"] == "on"
+        apart = house["privacy"] == "two_windows" and house["panel_always_on"] == "on"
+        return self.keyed and (apart or self.asked.alone)
 
     def shown(self) -> None:
         """The key that has lifted the curtain may still be down, and repeats its letter."""
         down = pygame.key.get_pressed()
         self._held = any(down[code] for code in TYPED)
         self.app.window.text_input(True)
+        if self._lifted:
+            self.look(True)
 
     def hidden(self) -> None:
         self.app.window.text_input(False)
@@ -200,6 +213,7 @@ class CluePanel(AskPanel):
     def look(self, down: bool) -> None:
         if not self.keyed:
             return
+        self._lifted = self._lifted and down
         self._since = self.app.clock() if down else None
         self.map.open = down or self._always
         self.app.dirty = True
@@ -223,7 +237,10 @@ class CluePanel(AskPanel):
             self.set_focus(None)
             self.type("" if self._held else event.text.replace(" ", ""))
             return True
-        self._held = self._held and event.type != pygame.KEYUP
+        if event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP):
+            self._held = False
+            if self._lifted:
+                self.look(False)
         if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button == LOOK_PAD:
             self.look(event.type == pygame.JOYBUTTONDOWN)
             return True
@@ -255,8 +272,9 @@ class CluePanel(AskPanel):
         inside = layout.inset(self.rect, self.u(28), self.u(22))
         self.head, inside = layout.cut_top(inside, self.u(58), gap)
         left, right = layout.columns(inside, [60, 40], gap * 2)
-        low, left = layout.cut_bottom(left, self.u(64), gap)
-        self.looker.place(low)
+        if self.looker.visible:
+            low, left = layout.cut_bottom(left, self.u(64), gap)
+            self.looker.place(low)
         self.map.place(left)
         self.field, right = layout.cut_top(right, self.u(104), self.u(8))
         self.hint, right = layout.cut_top(right, self.u(190 if self.asked.advice else 118), self.u(8))
@@ -294,8 +312,9 @@ class CluePanel(AskPanel):
         who = f"{NAMES[self.table.side]} DIRECTOR"
         if not self.keyed:
             return f"{who} - SAY IT, AND TYPE IT"
-        on_paper = self.asked.house["privacy"] == "paper"
-        return f"{who} - {key_name(self.table).upper()} ON PAPER" if on_paper else f"{who} - AGENTS LOOK AWAY"
+        if self.asked.house["privacy"] == "paper":
+            return f"{who} - {key_name(self.table).upper()} ON PAPER"
+        return f"{who} - {'ONLY YOU SEE THE KEY' if self.asked.alone else 'AGENTS LOOK AWAY'}"
 
     def _field(self, target: pygame.Surface, color: pygame.Color) -> None:
         box = self.field

@@ -1,4 +1,4 @@
-"""The key as a map of the grid, for Directors: names always, owners only while somebody looks (CN-122)."""
+"""The key as a map of the grid, for Directors: names always, owners only while it is open (CN-122)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tabletop.ui.widgets.base import Pointer, Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-GUARD_MS = 350  # a second click meant for what lay below does not count
+GUARD_MS = 350  # what is pressed sooner may be meant for what lay below: it counts only from then on
 
 
 class HoldRing(Widget):
@@ -40,8 +40,8 @@ class HoldRing(Widget):
         return f"Hold {self.key.upper()}, or hold this button" if self.key else "Hold this button"
 
     def hold(self, down: bool) -> None:
-        if down and self._since is None and self.app.clock() - self._shown >= GUARD_MS:
-            self._since = self.app.clock()
+        if down and self._since is None:
+            self._since = max(self.app.clock(), self._shown + GUARD_MS)
         elif not down:
             self._since = None
         self.refresh()
@@ -49,7 +49,7 @@ class HoldRing(Widget):
     def tick(self, now: float) -> bool:
         """Fill or empty the ring; True while it moves."""
         before = self.share
-        self.share = min(1.0, (now - self._since) / HOLD_MS) if self._since is not None else 0.0
+        self.share = max(0.0, min(1.0, (now - self._since) / HOLD_MS)) if self._since is not None else 0.0
         if self.share >= 1 and before < 1:
             self._since = None
             self.on_full()
