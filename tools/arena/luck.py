@@ -1,9 +1,10 @@
 """`python -m tools.arena.luck espionage --deals 150 --jobs 2`: does the score without luck tell bots apart sooner than wins do?
 
 Bots of different skill play the same pool of deals against a normal one, and normal bots say what each deal is worth.
-Then every bot draws deals of its own, again and again. Two figures for plain wins and for wins beyond the worth of the deal:
-how the scores of two halves of a bot's matches go together over all bots, and after how many matches easy, normal and hard
-stand in that order.
+Then every bot draws deals of its own, again and again. Two figures for plain wins, for the difference to normal bots with the
+same cards, and for the score of the program (`match/practice/skill.py`): how the scores of two halves of a bot's matches go
+together over all bots, and after how many matches easy, normal and hard stand in that order. What normal bots win with any
+cards is the mean of the pool. The slopes at the end are what the program's own was fitted to.
 """
 
 from __future__ import annotations
@@ -11,31 +12,50 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Sequence
 from random import Random
-from statistics import correlation, mean
+from statistics import correlation, fmean, linear_regression
+from typing import Any
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.bot import Bot
+from tabletop.bots.bot import Bot, Choice
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
 from tabletop.bots.whole import finish, shares
 from tabletop.core.definition import Definition
+from tabletop.core.game import Game
 from tabletop.jobs import Job, JobError, bar
+from tabletop.match.practice import skill
 from tabletop.match.practice.deals import ITERATIONS
+from tabletop.match.practice.skill import Point
 
 SLIPS = (0.05, 0.1, 0.15, 0.2, 0.3, 0.45, 0.6)
 LEVELS = ("easy", "normal", "hard")
 HALF = 25  # matches of a half
 DRAWS = 1000
 SURE = 0.95
-SIZES = (2, 3, 5, 8, 12, 16, 20, 25, 30, 40, 50, 60, 80, 100, 130, 160, 200, 300, 400, 600)
+SIZES = sorted({round(2 * 1.08**n) for n in range(75)})  # of 2 to 600 matches
+
+Score = Callable[[Sequence[Point]], float]
+
+
+class Mixed:
+    """Where a game has bots of its own: a normal one that answers as an easy one so often."""
+
+    def __init__(self, normal: Bot, easy: Bot, slip: float) -> None:
+        self.normal, self.easy, self.slip = normal, easy, slip
+
+    def choose(self, known: Game, seat: int, rand: Random) -> Choice:
+        return (self.easy if rand.random() < self.slip else self.normal).choose(known, seat, rand)
 
 
 def player(definition: Definition, word: str) -> Bot:
     """A level, or a normal bot that slips so often."""
     if word in LEVELS:
         return levels.make(definition, levels.counted(levels.level(word), ITERATIONS))
+    if levels.players(definition.id) is not None:
+        return Mixed(player(definition, "normal"), player(definition, "easy"), float(word))
     return Greedy(hints_for(definition.id), slip=float(word))
 
 
@@ -54,35 +74,60 @@ def deal(game: str, words: list[str], worth: int, seed: int) -> dict[str, float]
         return shares(outcome.winners, low)[0]
 
     found = {word: won(player(definition, word), word) for word in words}
-    found[""] = mean(won(normal, f"worth {n}") for n in range(worth))
+    found[""] = fmean(won(normal, f"worth {n}") for n in range(worth))
     return found
 
 
-def scores(found: list[dict[str, float]], words: list[str], *, luck: bool) -> dict[str, list[float]]:
-    return {word: [one[word] - (0.0 if luck else one[""]) for one in found] for word in words}
+def wins(known: Sequence[Point]) -> float:
+    return fmean(point.share for point in known)
 
 
-def halves(of: dict[str, list[float]], size: int, rand: Random) -> float:
+def beyond(known: Sequence[Point]) -> float:
+    return fmean(point.difference for point in known)
+
+
+def without_luck(known: Sequence[Point]) -> float:
+    return fmean(skill.scores(known))
+
+
+SCORES: dict[str, Score] = {"wins": wins, "wins beyond a normal bot": beyond, "the score": without_luck}
+
+
+def points(found: list[dict[str, float]], words: list[str]) -> dict[str, list[Point]]:
+    """What each bot has made of every deal."""
+    usual = fmean(one[""] for one in found)
+    return {word: [Point(n, 0, one[word], one[""], usual) for n, one in enumerate(found)] for word in words}
+
+
+def halves(of: dict[str, list[Point]], score: Score, rand: Random, size: int = HALF) -> float:
     """The mean correlation, over bots, of the scores in two halves of their own matches."""
     found = []
     for _ in range(DRAWS):
-        drawn = [rand.sample(values, 2 * size) for values in of.values()]
-        first, second = [mean(one[:size]) for one in drawn], [mean(one[size:]) for one in drawn]
+        drawn = [rand.sample(known, 2 * size) for known in of.values()]
+        first, second = [score(one[:size]) for one in drawn], [score(one[size:]) for one in drawn]
         if len(set(first)) > 1 and len(set(second)) > 1:
             found.append(correlation(first, second))
-    return mean(found)
+    return fmean(found)
 
 
-def ordered(of: dict[str, list[float]], rand: Random) -> int:
+def ordered(of: dict[str, list[Point]], score: Score, rand: Random) -> int:
     """After how many matches of each level they stand in their order in 95 of 100 draws; 0 when never."""
     for size in SIZES:
         right = 0
         for _ in range(DRAWS):
-            easy, normal, hard = (mean(rand.choices(of[level], k=size)) for level in LEVELS)
+            easy, normal, hard = (score(rand.choices(of[level], k=size)) for level in LEVELS)
             right += easy < normal < hard
         if right >= SURE * DRAWS:
             return size
     return 0
+
+
+def slopes(of: dict[str, list[Point]]) -> dict[str, float]:
+    """How much of the luck reaches what each bot wins."""
+    return {
+        word: round(linear_regression([one.luck for one in known], [one.gain for one in known]).slope, 2)
+        for word, known in of.items()
+    }
 
 
 def main() -> None:
@@ -100,12 +145,13 @@ def main() -> None:
         found = bar.results(jobs, dict[str, float], bar.Means(args.jobs, args.cluster, args.so_far))
     except JobError as error:
         sys.exit(str(error))
-    row = {"game": args.game, "deals": args.deals, "half": HALF}
-    for name, luck in (("wins", True), ("without luck", False)):
-        of = scores(found, words, luck=luck)
-        row |= {f"correlation of {name}": round(halves(of, HALF, Random(1)), 3)}
-        row |= {f"ordered by {name} after": ordered({level: of[level] for level in LEVELS}, Random(2))}
-        row |= {f"means of {name}": {word: round(mean(values), 3) for word, values in of.items()}}
+    of = points(found, words)
+    row: dict[str, Any] = {"game": args.game, "deals": args.deals, "half": HALF}
+    for name, score in SCORES.items():
+        row |= {f"correlation of {name}": round(halves(of, score, Random(1)), 3)}
+        row |= {f"ordered by {name} after": ordered(of, score, Random(2))}
+        row |= {f"means of {name}": {word: round(score(known), 3) for word, known in of.items()}}
+    row |= {"slopes": slopes(of), "slope": round(fmean(slopes(of).values()), 2)}
     print(json.dumps(row, indent=1))
 
 

@@ -2,6 +2,7 @@
 
 What a normal bot makes of the same cards says how good they were; what somebody has won beyond that was skill.
 All people are replaced by normal bots at once, and in fewer matches one of them by a hard bot. All other seats keep their bots.
+In fewer matches, too, the same table is dealt other cards: what a normal bot makes of any cards says whether these were lucky.
 """
 
 from __future__ import annotations
@@ -29,9 +30,11 @@ ITERATIONS = (
     40  # of a bot that searches: by count, so that a seed repeats its match, and few, because there are many matches
 )
 HARD_EVERY = 5  # matches with normal bots to one with a hard bot
+OTHER_EVERY = 4  # and to one with other cards
 LONGEST = 180.0  # seconds of work on one deal: then what is known has to do
 LEAST = 20  # matches that are worth a word
 KEEP_EVERY = 10
+SEED_BITS = 62
 
 
 class Shares(msgspec.Struct):
@@ -55,23 +58,28 @@ class Shares(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """What is known of one deal, as it is kept. By seat of a person; `done`: jobs whose results are in it; `about`: the rules
-    by which it was played; `seconds`: how long it has taken; `over`: nothing more is to come.
+    """What is known of one deal, as it is kept. By seat of a person; `usual`: what normal bots win there with other cards;
+    `done`: jobs whose results are in it; `about`: the rules by which it was played; `seconds`: how long it has taken; `over`:
+    nothing more is to come.
     """
 
     about: str
     done: int = 0
     normal: dict[int, Shares] = {}
     hard: dict[int, Shares] = {}
+    usual: dict[int, Shares] = {}
     seconds: float = 0.0
     over: bool = False
 
 
 class Lineup(msgspec.Struct, frozen=True):
-    """Who plays one match of a deal: a level for each seat. `hard`: the person whose place the hard bot has, -1 for none."""
+    """Who plays one match: a level for each seat. `hard`: the person whose place the hard bot has, -1 for none; `other`: with
+    other cards.
+    """
 
     levels: tuple[str, ...]
     hard: int = -1
+    other: bool = False
 
 
 def play_deal(table: dict[str, Any], line: list[str], seed: int) -> list[float]:
@@ -101,6 +109,8 @@ def lineups(setup: TableSetup, matches: int) -> list[Lineup]:
     found = []
     for n in range(matches):
         found.append(Lineup(usual))
+        if n % OTHER_EVERY == OTHER_EVERY - 1:
+            found.append(Lineup(usual, other=True))
         if n % HARD_EVERY == HARD_EVERY - 1:
             found += [Lineup((*usual[:seat], "hard", *usual[seat + 1 :]), seat) for seat in setup.humans]
     return found
@@ -110,6 +120,13 @@ def bare(setup: TableSetup) -> dict[str, Any]:
     """What of a table a deal depends on, as plain data."""
     seats = tuple(msgspec.structs.replace(seat, name="", keeps=None, profile=None) for seat in setup.seats)
     return msgspec.structs.replace(setup, seats=seats, night=None, run=None).plain()
+
+
+def job(setup: TableSetup, line: Lineup, number: int) -> Job:
+    """The match of this number: other cards are those of a seed that follows from it."""
+    cards = Random(f"{setup.seed}/{number}").getrandbits(SEED_BITS) if line.other else setup.seed
+    table = bare(msgspec.structs.replace(setup, seed=cards))
+    return Job(FUNCTION, {"table": table, "line": list(line.levels)}, number)
 
 
 class SameDeal:
@@ -146,11 +163,7 @@ class SameDeal:
         """Begin, or go on where it was stopped."""
         if self._run is not None or self.found.over:
             return
-        table = bare(self.setup)
-        jobs = [
-            Job(FUNCTION, {"table": table, "line": list(line.levels)}, seed)
-            for seed, line in enumerate(self.lines[self.found.done :], self.found.done)
-        ]
+        jobs = [job(self.setup, self.lines[n], n) for n in range(self.found.done, self.total)]
         self._run, self._last = Run(jobs, self.make()), self.now()
 
     def stop(self) -> None:
@@ -190,8 +203,9 @@ class SameDeal:
         if line.hard >= 0:
             self.found.hard.setdefault(line.hard, Shares()).add(won[line.hard])
             return
+        of = self.found.usual if line.other else self.found.normal
         for seat in self.setup.humans:
-            self.found.normal.setdefault(seat, Shares()).add(won[seat])
+            of.setdefault(seat, Shares()).add(won[seat])
 
     def _keep(self) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count, pairwise
+from random import Random
 from time import sleep
 
 import msgspec
@@ -15,7 +16,7 @@ from tabletop.match.practice.deals import Found, SameDeal, Shares
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
 
-MATCHES = 5  # and one with a hard bot
+MATCHES = 5  # and one with a hard bot, one with other cards
 
 
 @pytest.fixture(autouse=True)
@@ -59,21 +60,29 @@ def plain(found):
 
 
 def test_bots_sit_in_the_places_of_people_only():
-    """Normal ones in all of them, and now and then a hard one in one of them."""
-    found = deals.lineups(table(1, 2), MATCHES)
+    """Normal ones in all of them, and now and then a hard one in one of them, or normal ones with other cards."""
+    setup = table(1, 2)
+    found = deals.lineups(setup, MATCHES)
     assert [line.levels for line in found] == [
-        *[("normal", "normal", "easy")] * 5,
+        *[("normal", "normal", "easy")] * 6,
         ("hard", "normal", "easy"),
         ("normal", "hard", "easy"),
     ]
-    assert deals.lineups(table(1, 2), 200)[:7] == found
+    assert deals.lineups(setup, 200)[:8] == found
+    cards = [deals.job(setup, line, n).args["table"]["seed"] for n, line in enumerate(found)]
+    assert (
+        [seed != setup.seed for seed in cards] == [line.other for line in found] == [False] * 4 + [True] + [False] * 3
+    )
+    other = deals.lineups(setup, 200)
+    assert len({deals.job(setup, line, n).args["table"]["seed"] for n, line in enumerate(other)}) == 51
 
 
 def test_a_deal_comes_to_the_same_whoever_plays_it_and_wherever_it_was_stopped():
     """Here, in two processes, and stopped in the middle and gone on with; never more than what was to be played."""
     setup, store = table(1), Store(None)
     whole = finish(same(store, 1, setup))
-    assert (whole.done, whole.over, whole.normal[0].matches, whole.hard[0].matches) == (6, True, 5, 1)
+    assert (whole.done, whole.over) == (7, True)
+    assert [of[0].matches for of in (whole.normal, whole.hard, whole.usual)] == [5, 1, 1]
     few = finish(same(Store(None), 1, setup, matches=4))
     assert plain(finish(same(Store(None), 1, setup, jobs=2, matches=4))) == plain(few)
     halves = Store(None)
@@ -129,28 +138,52 @@ def test_deals_wait_for_each_other_and_the_one_that_somebody_looks_at_comes_firs
     assert not dealing.advance()
 
 
-def test_skill_is_what_was_won_beyond_what_the_cards_are_worth():
-    """Of one person, in one game, of finished matches whose deals are done; each counts once, also when it is read twice."""
+def test_skill_is_read_from_finished_matches_whose_deals_are_done():
+    """Of one person, in one game; each counts once, also when it is read twice."""
     store = Store(None)
     first, second, third = (played(store, table(1, 2), winners) for winners in ((0,), (1,), (0, 1)))
     played(store, table(2))
     worth = {first: 0.25, second: 0.5, third: 0.75}
     for number, share in worth.items():
-        found = Found(
-            "x", 12, {0: Shares(100, 100 * share), 1: Shares(100, 50.0)}, {0: Shares(4, 3.0)}, over=number != third
-        )
+        normal, hard = {0: Shares(100, 100 * share), 1: Shares(100, 50.0)}, {0: Shares(4, 3.0)}
+        found = Found("x", 12, normal, hard, {0: Shares(20, 8.0)}, over=number != third)
         store.notes.put("deal", str(number), found, now=1)
     for _ in range(2):
         known, unknown = skill.points(store, "espionage", 1)
-        assert [(point.match, point.difference, point.hard) for point in known] == [
-            (first, 0.75, 0.75),
-            (second, -0.5, 0.75),
-        ]
+        assert [point[2:] for point in known] == [(1.0, 0.25, 0.4, 0.75), (0.0, 0.5, 0.4, 0.75)]
+        assert [point.difference for point in known] == [0.75, -0.5]
         assert [match.id for match in unknown] == [third]
     other, _ = skill.points(store, "espionage", 2)
-    assert [point.difference for point in other] == [-0.5, 0.5]
+    assert [(point.gain, point.luck) for point in other] == [(-0.5, 0), (0.5, 0)], "without other cards: the same ones"
     assert skill.points(store, "beanz", 1) == ([], [])
-    assert [found.mean for found in skill.curve(known)] == pytest.approx([0.75, 0.125])
+    assert [found.mean for found in skill.curve(other)] == pytest.approx([-0.5, 0])
+
+
+def lucky(reached, matches=200, skilled=0.1):
+    """Matches of somebody of so much skill who had good luck; `reached`: how much of it reached the results."""
+    dice = Random(5)
+    luck = [dice.uniform(-0.3, 0.5) for _ in range(matches)]
+    return [skill.Point(n, 0, 0.5 + skilled + reached * much, 0.5 + much, 0.5) for n, much in enumerate(luck)]
+
+
+@pytest.mark.parametrize("reached", [0.0, 0.45, 1.0])
+def test_luck_is_taken_out_as_far_as_it_reached_the_results(reached):
+    """A player's own slope is found from many matches; few are scored with that of bots."""
+    many, few = lucky(reached), lucky(reached, 2)
+    assert skill.slope(many) == pytest.approx(reached, abs=0.15)
+    assert abs(skill.slope(few) - skill.SLOPE) < 0.1
+    assert skill.mean(skill.scores(many)).mean == pytest.approx(0.1, abs=0.02)
+    assert skill.curve(many)[-1] == skill.mean(skill.scores(many))
+    assert skill.slope([]) == skill.SLOPE
+
+
+def test_a_score_varies_less_than_what_it_is_made_of():
+    """Where half of the luck reaches the results, and much else besides: less than wins, and than their difference to bots."""
+    dice = Random(9)
+    known = [point._replace(share=float(dice.random() < point.share)) for point in lucky(0.5, matches=400)]
+    plain, beyond = skill.mean([point.gain for point in known]), skill.mean([point.difference for point in known])
+    found = skill.mean(skill.scores(known))
+    assert found.high - found.low < min(plain.high - plain.low, beyond.high - beyond.low)
 
 
 def test_the_range_of_a_skill_shrinks_with_what_is_known():

@@ -49,7 +49,7 @@ def test_a_deal_is_played_again_while_somebody_looks_on():
         pilot.tick(100)
         assert told(pilot) == worth.PLAYING
         pilot.tick(worth.FIRST_MS + 600)
-        assert "of 6 matches so far" in told(pilot)
+        assert "of 7 matches so far" in told(pilot)
         while made.dealt.left:
             made.dealt.dealing.advance()
         pilot.tick(400)

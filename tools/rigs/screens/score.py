@@ -49,7 +49,12 @@ def practised(desk: Desk, matches: int = 40) -> None:
         setup = TableSetup(game=GAME, seats=(who, bot(1, LEVELS[n % 3])), seed=n)
         number = played(desk, setup, 0 if won else 1)
         found = Found(
-            rules_version(GAME), 240, {0: Shares(200, 200 * worth)}, {0: Shares(40, 40 * (worth + 0.2))}, over=True
+            rules_version(GAME),
+            done=290,
+            normal={0: Shares(200, 200 * worth)},
+            hard={0: Shares(40, 40 * (worth + 0.2))},
+            usual={0: Shares(50, 50 * 0.45)},
+            over=True,
         )
         if n < matches - UNKNOWN:
             desk.store.notes.put("deal", str(number), found, now=1)

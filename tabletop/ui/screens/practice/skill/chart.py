@@ -1,4 +1,4 @@
-"""The curve of a skill: what was won beyond a normal bot with the same cards, with its range, match after match."""
+"""The curve of a skill: what was won beyond a normal bot, luck taken out, with its range, match after match."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
 
-ABOUT = "A score without luck: what you win beyond a normal bot with the same cards. And everybody's ratings."
+ABOUT = "A score without luck: what you win beyond a normal bot, lucky cards aside. And everybody's ratings."
 
 
 def text(desk: Desk, game: str) -> str:
@@ -25,7 +25,7 @@ def text(desk: Desk, game: str) -> str:
         return ABOUT  # going in says what is wrong
     if not known:
         return ABOUT
-    found = skill.mean([point.difference for point in known])
+    found = skill.mean(skill.scores(known))
     return f"{100 * found.mean:+.0f} % beyond a normal bot, over {many(found.matches, 'match', 'matches')}. Ratings of all."
 
 

@@ -28,9 +28,10 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 ABOUT = (
-    "After a match, bots play its deal again from your seat. What you have won beyond a normal bot with the same cards is "
-    "your skill: good and bad luck with the cards count for nothing."
+    "After a match, bots play its deal again from your seat, and the same table with other cards. So it is known what a normal "
+    "bot wins there, and how lucky your cards were. What you win beyond that, with the luck taken out, is your skill."
 )
+EVEN = 0.01  # of a win a match: less is no luck
 COLUMNS = (
     ColumnSpec("Who", 2.2),
     ColumnSpec("Rating", 1, "right"),
@@ -100,21 +101,23 @@ class SkillScreen(PersonalPage):
 
     def _told(self) -> str:
         """The score in words."""
-        found = skill.mean([point.difference for point in self.known])
+        found = skill.mean(skill.scores(self.known))
         plain = skill.mean([point.share for point in self.known])
+        luck = skill.mean([point.luck for point in self.known])
         total = found.mean * found.matches
         sure = (
-            "better than a normal bot"
+            "you are better than a normal bot"
             if found.low > 0
-            else "not as good as a normal bot yet"
+            else "you are not as good as a normal bot yet"
             if found.high < 0
-            else "about as good as a normal bot, as far as that can be told"
+            else "you are about as good as a normal bot, as far as that can be told"
         )
+        more = "more" if found.mean >= 0 else "fewer"
         return (
-            f"**{100 * found.mean:+.0f} %** of the win a match beyond a normal bot with the same cards "
-            f"({100 * found.low:+.0f} to {100 * found.high:+.0f}): you are {sure}.\n"
-            f"[muted]Over {many(found.matches, 'match', 'matches')} that makes {total:+.1f} wins; "
-            f"{100 * plain.mean:.0f} % were won, luck included.[/]"
+            f"In 100 matches you win **{abs(100 * found.mean):.0f} {more}** than a normal bot would, lucky cards aside "
+            f"({100 * found.low:+.0f} to {100 * found.high:+.0f}): {sure}.\n"
+            f"[muted]Over {many(found.matches, 'match', 'matches')} that makes {total:+.1f} wins. "
+            f"{100 * plain.mean:.0f} % were won, luck included; {_cards(luck.mean)}.[/]"
         )
 
     def _ratings(self, rated: list[rating.Rated]) -> None:
@@ -149,6 +152,13 @@ class SkillScreen(PersonalPage):
             foot, rest = layout.cut_bottom(rest, self.u(64), self.u(14))
             self.more.place(foot)
         self.chart.place(rest)
+
+
+def _cards(luck: float) -> str:
+    """How good the cards were on the whole."""
+    if abs(luck) < EVEN:
+        return "the cards were as good as any"
+    return f"the cards were {'better' if luck > 0 else 'worse'} than usual, worth {100 * luck:+.0f} wins in 100 matches"
 
 
 def _name(player: rating.Player, names: dict[int, str]) -> str:
