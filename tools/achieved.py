@@ -6,7 +6,7 @@ What nobody has reached in so many matches is named at the end; those that a cir
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+import sys
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from tabletop.bots.bot import play
 from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
 from tabletop.core.record import Answer
+from tabletop.jobs import Job, JobError, bar
 from tabletop.match.chronicle import Applied
 from tabletop.match.ledger import Ledger
 from tabletop.match.practice.achievements import Achievement, common, fitting, of_game
@@ -61,22 +62,27 @@ def _bot(setup: TableSetup, seat: int) -> Bot:
     return levels.make(games.load(setup.game), of)
 
 
-def tables(game: str, count: int, first: int) -> list[TableSetup]:
-    """So many tables of two to as many as there may be, with normal bots, every third one with other house rules."""
-    definition, found = games.load(game), []
+def table(game: str, seed: int) -> TableSetup:
+    """Two to as many seats as there may be, with normal bots, at every third table with other house rules."""
+    definition, dice, options = games.load(game), Random(f"{game}/{seed}"), dict[str, str]()
     low, high = definition.players
-    for seed in range(first, first + count):
-        dice, seats = Random(f"{game}/{seed}"), low + seed % (high - low + 1)
-        options: dict[str, str] = {}
-        if seed % 3 == 0:
-            drawn = {
-                rule.id: dice.choice(list(rule.values)) for rule in definition.house_rules if rule.scope == "rules"
-            }
-            options = drawn if not definition.unfit(seats, definition.check_options(drawn)) else {}
-        found.append(
-            TableSetup(game=game, seats=tuple(bot(i, "normal") for i in range(seats)), seed=seed, options=options)
-        )
-    return found
+    seats = low + seed % (high - low + 1)
+    if seed % 3 == 0:
+        drawn = {rule.id: dice.choice(list(rule.values)) for rule in definition.house_rules if rule.scope == "rules"}
+        options = drawn if not definition.unfit(seats, definition.check_options(drawn)) else {}
+    return TableSetup(game=game, seats=tuple(bot(i, "normal") for i in range(seats)), seed=seed, options=options)
+
+
+def wanted(game: str) -> list[Achievement]:
+    """Those that one match can bring."""
+    every = [*of_game(game), *common()]
+    return [one for one in every if not any(isinstance(condition, RunIs) for condition in one.when)]
+
+
+def reached(game: str, seed: int) -> list[str]:
+    """What somebody reaches in the match of a seed, as a job."""
+    lives = lived(table(game, seed))
+    return [one.id for one in wanted(game) if any(fitting(one, life) for life in lives)]
 
 
 def main() -> None:
@@ -84,18 +90,17 @@ def main() -> None:
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
+    bar.add_means(parser)
     args = parser.parse_args()
-    every: list[Achievement] = [*of_game(args.game), *common()]
-    wanted = [one for one in every if not any(isinstance(condition, RunIs) for condition in one.when)]
-    first, seen = dict[str, int](), Counter[str]()
-    for setup in tables(args.game, args.games, args.seed):
-        lives = lived(setup)
-        for one in wanted:
-            if any(fitting(one, life) for life in lives):
-                first.setdefault(one.id, setup.seed)
-                seen[one.id] += 1
-    for one in wanted:
-        told = f"in {seen[one.id]} of {args.games}, first with seed {first[one.id]}" if one.id in first else "NEVER"
+    seeds = range(args.seed, args.seed + args.games)
+    jobs = [Job("tools.achieved:reached", {"game": args.game}, seed) for seed in seeds]
+    try:
+        found = bar.results(jobs, list[str], bar.Means(args.jobs, args.cluster, args.so_far))
+    except JobError as error:
+        sys.exit(str(error))
+    for one in wanted(args.game):
+        by = [seed for seed, ids in zip(seeds, found, strict=True) if one.id in ids]
+        told = f"in {len(by)} of {args.games}, first with seed {by[0]}" if by else "NEVER"
         print(f"{args.game}, {one.id}: {told}")
 
 

@@ -6,15 +6,19 @@ Every run begins with the next starter; the bot takes the first card that is off
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.intervals import wilson
 from tabletop.bots.style import PLAIN
 from tabletop.bots.whole import finish
+from tabletop.jobs import Job, JobError, bar
 from tabletop.match.keeping import create
 from tabletop.match.practice import rivals
 from tabletop.match.practice.circuit import Circuit, Saved
@@ -61,6 +65,20 @@ def run(game: str, seed: int, level: str, iterations: int) -> Circuit:
     return circuit
 
 
+class Found(Struct, frozen=True):
+    """How one circuit ended: how many rivals were beaten, and at which stops a match was lost."""
+
+    won: bool
+    beaten: int
+    lost: list[int]
+
+
+def found(game: str, level: str, iterations: int, seed: int) -> Found:
+    """One circuit, as a job."""
+    circuit = run(game, seed, level, iterations)
+    return Found(circuit.saved.won, circuit.saved.beaten, [bout.stop for bout in circuit.bouts if bout.won is False])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.circuits", description=__doc__)
     parser.add_argument("game", choices=[game for game in games.names() if rivals.has(game)])
@@ -68,19 +86,21 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0, help="of the first circuit")
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    bar.add_means(parser)
     args = parser.parse_args()
-    won, reached, lost = 0, Counter[int](), Counter[int]()
-    for n in range(args.runs):
-        circuit = run(args.game, args.seed + n, args.level, args.iterations)
-        won += circuit.saved.won
-        reached[circuit.saved.beaten] += 1
-        lost.update(bout.stop for bout in circuit.bouts if bout.won is False)
-        low, high = (100 * share for share in wilson(won / (n + 1), n + 1))
-        print(
-            f"{args.game}, {args.level}: {won} of {n + 1} won ({100 * won / (n + 1):.0f} %, {low:.0f} to {high:.0f} %); "
-            f"wins of each run {dict(sorted(reached.items()))}; lost at {dict(sorted(lost.items()))}",
-            flush=True,
-        )
+    about = {"game": args.game, "level": args.level, "iterations": args.iterations}
+    jobs = [Job("tools.circuits:found", about, args.seed + n) for n in range(args.runs)]
+    try:
+        ends = bar.results(jobs, Found, bar.Means(args.jobs, args.cluster, args.so_far))
+    except JobError as error:
+        sys.exit(str(error))
+    won = sum(end.won for end in ends)
+    low, high = (100 * share for share in wilson(won / len(ends), len(ends)))
+    reached, lost = Counter(end.beaten for end in ends), Counter(stop for end in ends for stop in end.lost)
+    print(
+        f"{args.game}, {args.level}: {won} of {len(ends)} won ({100 * won / len(ends):.0f} %, {low:.0f} to {high:.0f} %); "
+        f"wins of each run {dict(sorted(reached.items()))}; lost at {dict(sorted(lost.items()))}"
+    )
 
 
 if __name__ == "__main__":
