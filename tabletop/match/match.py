@@ -190,11 +190,11 @@ class Match(Authority):
         self._apply(seat, NO_CHOICE if seat == WORLD else 0, now, note, value=value)
         self.tick(now)
 
-    def tell(self, no: int, seat: int, value: object, now: int) -> None:
-        """A person's answer that is a value; Refused as `answer`, or by the rules' check."""
+    def tell(self, no: int, seat: int, value: object, now: int, note: str = "") -> None:
+        """A person's answer that is a value, and what is kept with it; Refused as `answer`, or by the rules' check."""
         self._heard(seat, now)
         self._check(no, seat)
-        self._apply(seat, NO_CHOICE, now, value=value)
+        self._apply(seat, NO_CHOICE, now, note, value=value)
         self.tick(now)
 
     def take_over(self, index: int, seat: Seat, now: int) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class AskHost(Protocol):
     """The table, as far as a panel sees it and acts on it.
 
-    draft: what the panel wants to be kept until the question is answered; empty at first. `house`: all house rules.
+    draft: what the panel wants to be kept until the question is answered, plain data; empty at first. `house`: all house rules.
     """
 
     draft: dict[str, Any]
@@ -56,8 +56,13 @@ class AskHost(Protocol):
     def advice(self) -> str:
         """What somebody who teaches says to it, as rich text; "" at other tables."""
 
-    def tell(self, value: object) -> Refused | None:
-        """Give the answer: None when it is taken and the panel closes, else what is wrong with it; nothing is lost."""
+    def tell(self, value: object, note: str = "") -> Refused | None:
+        """Give the answer: None when it is taken and the panel closes, else what is wrong with it; nothing is lost. `note`:
+        what is kept with it and means nothing to the rules.
+        """
+
+    def keep(self) -> None:
+        """Write the draft down now, so that it outlasts the program; when the panel closes that is done anyway."""
 
     def choose(self, index: int) -> Refused | None:
         """As `tell`, by the index of an option."""

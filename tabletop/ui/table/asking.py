@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.match import drafts
 from tabletop.ui.asks import panels_of
 from tabletop.ui.table.messages import ButtonPressed, Done
 
@@ -57,8 +58,11 @@ class Asking:
     def advice(self) -> str:
         return self.deeds.advice()
 
-    def tell(self, value: object) -> Refused | None:
-        return self._done(self.deeds.tell(value))
+    def tell(self, value: object, note: str = "") -> Refused | None:
+        return self._done(self.deeds.tell(value, note))
+
+    def keep(self) -> None:
+        drafts.keep(self.match, self.draft)
 
     def choose(self, index: int) -> Refused | None:
         return self._done(self.deeds.take(index))
@@ -75,6 +79,7 @@ class Asking:
     def _done(self, wrong: Refused | None) -> Refused | None:
         if wrong is None:
             self._close()
+            drafts.drop(self.match)
         return wrong
 
     # --- when it is there
@@ -97,12 +102,14 @@ class Asking:
             self._close()
         if panel is not None and self._panel is None and free:
             if game.no != self._no:
-                self._no, self.draft = game.no, {}
+                self._no, self.draft = game.no, drafts.recall(self.match)
             self._panel = panel(self)
             self.app.push(self._panel)
 
     def _close(self) -> None:
         if self._panel is not None and self.app.top is self._panel:
             panel, self._panel = self._panel, None
+            if self.draft and self.match.game.no == self._no:  # it has not been answered
+                self.keep()
             self.app.pop(panel)
             self.app.fade.stop()  # it may have shown a secret

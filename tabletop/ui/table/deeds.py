@@ -119,10 +119,10 @@ class Deeds:
         self.app.story.hurry()
         self.try_(lambda: match.answer(no, self.sight.deciding, index, self.now()))
 
-    def tell(self, value: object) -> Refused | None:
+    def tell(self, value: object, note: str = "") -> Refused | None:
         """Give an answer that is a value; what is wrong with it, None when it is taken."""
         match, seat, now = self.match, self.sight.deciding, self.now()
-        return self._given(lambda: match.tell(match.game.no, seat, value, now))
+        return self._given(lambda: match.tell(match.game.no, seat, value, now, note))
 
     def may_tell(self) -> bool:
         """Whether the panel of a question may be opened now."""

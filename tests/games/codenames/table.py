@@ -13,12 +13,23 @@ from tools.rigs.pilot import Pilot
 class Grid(rig.Sitting):
     """`people`: seats of persons; the first two seats are the Directors of two teams, or the first alone together."""
 
-    def __init__(self, people=(0,), seats=4, seed=5, size=(1280, 720), prefs=None, desk=None, hints="usual", **options):
+    def __init__(
+        self,
+        people=(0,),
+        seats=4,
+        seed=5,
+        size=(1280, 720),
+        prefs=None,
+        desk=None,
+        hints="usual",
+        store=None,
+        **options,
+    ):
         places = tuple(person(i, rig.NAMES[i % 6] + "b" * (i // 6)) if i in people else bot(i) for i in range(seats))
         setup = TableSetup(
             game="codenames", seats=places, seed=seed, pace="quick", hints=hints, options={"challenge": "off"} | options
         )
-        self.match = start(setup, rig.Instant(), 0, definition=DEFINITION)
+        self.match = start(setup, rig.Instant(), 0, store=store, definition=DEFINITION)
         self.pilot = Pilot(size, prefs or rig.still())
         self.ended = []
         self.screen = TableScreen(self.match, desk, on_end=self.ended.append)

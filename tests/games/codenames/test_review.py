@@ -10,6 +10,8 @@ from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.lookback import Refused, thoughts, turns
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.bots.panel import reason
+from tabletop.games.codenames.rules.desk import noted
+from tabletop.games.codenames.show.turnrow import TurnRow
 from tabletop.match.beginning import from_here
 from tabletop.ui.endings import Past
 from tabletop.ui.screens.end.facts import of_match
@@ -45,6 +47,18 @@ def test_words_that_did_not_come_to_be_the_clue_are_shown_with_their_reasons():
     sent_back = Scene(challenge="before_publication").clue("CLOSE", 2).object("extra_talk").clue("GREEN", 1).allow()
     [turn] = played(sent_back.lock("Lockjaw"))
     assert turn.refused == (Refused("CLOSE", "extra_talk"),)
+
+
+@pytest.mark.rule("CN-102")
+def test_words_that_the_desk_refused_are_shown_although_they_never_left_it():
+    """They are notes of the clue that came after them; a note that says something else is none."""
+    scene = Scene().clue("GREEN", 2)
+    clue = scene.answers[-1]
+    refused = [("T-shirt", "clue_not_one_word"), ("Rhino", "clue_name_part")]
+    [turn] = turns(scene.start.clone(), [clue._replace(note=noted(refused) + "\nwithdrew\nclue_bad_sign")])
+    assert turn.refused == (Refused("T-shirt", "clue_not_one_word"), Refused("Rhino", "clue_name_part"))
+    row = TurnRow(0, turn, Words((), ()), lambda _at: None)
+    assert row.lines()[0] == "{ban} T-SHIRT: not one word; it never left the desk."
 
 
 def test_a_match_that_begins_in_the_middle_has_the_turns_from_there_on():

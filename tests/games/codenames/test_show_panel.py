@@ -5,10 +5,18 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.core.ask import NOBODY
+from tabletop.games.codenames.rules.desk import noted
 from tabletop.games.codenames.show.coach import coached
+from tabletop.match import HOLD_MS, drafts
+from tabletop.match.resume import resume
+from tabletop.match.store import Store
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.screen import TableScreen
 from tests.games.codenames.scene import Scene
 from tests.games.codenames.table import Grid
+from tests.ui.table.rig import Instant, still
+from tools.rigs.pilot import Pilot
 
 
 def directing(**more):
@@ -148,6 +156,31 @@ def test_leaving_the_window_drops_the_curtain():
         grid.pilot.tick(48)
         assert grid.panel is None
         assert grid.screen.furniture.curtain.closed
+
+
+@pytest.mark.rule("CN-67", "CN-102")
+def test_refused_words_and_a_draft_outlast_the_program():
+    """They go with the clue at last; Agents never hear of them."""
+    store = Store(None)
+    with directing(store=store) as grid:
+        grid.say("T-shirt", 3)
+        number = grid.match.keeper.number
+        grid.match.close()
+    match = resume(store, number, Instant(), 0)
+    with Pilot((1280, 720), still()) as pilot:
+        pilot.app.push(TableScreen(match))
+        match.lift(match.shared.privacy.curtain.seat, HOLD_MS, 0)
+        pilot.tick(96)
+        panel = pilot.app.top
+        assert (panel.word, panel.number) == ("T-shirt", 3)
+        pilot.key(*["backspace"] * len("T-shirt"))
+        pilot.text("hammer")
+        pilot.key("return")
+        pilot.tick(48)
+        assert match.record.answers[-1].note == noted([("T-shirt", "clue_not_one_word")])
+        assert drafts.recall(match) == {}
+        assert "T-shirt" not in str(match.journal.lines(NOBODY))
+    match.close()
 
 
 @pytest.mark.rule("CN-134")

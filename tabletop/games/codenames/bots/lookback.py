@@ -13,6 +13,7 @@ from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.clues import CLUE
+from tabletop.games.codenames.rules.desk import refused_in
 from tabletop.games.codenames.rules.table import Board
 
 STRONG = "hard"
@@ -28,7 +29,9 @@ class Guess(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """A word that did not come to be the clue of its turn. why: "not_one_word", "taken_back" or one of REASONS."""
+    """A word that did not come to be the clue of its turn. why: "not_one_word", "taken_back", one of REASONS, or of the
+    codes of what the check at the desk refuses (rules/desk.py).
+    """
 
     word: str
     why: str
@@ -79,6 +82,8 @@ def turns(game: Game, answers: Iterable[Answer]) -> list[Turn]:
             found.append(_begun(table.copy()))
         if game.ask[2] == "give_clue" and answer.seat != CLOCK and isinstance(answer.value, tuple | list):
             meant = tuple(answer.value[3]) if answer.value[0] == CLUE else meant
+            for word, why in refused_in(answer.note):
+                found[-1] = _less(found[-1], word, why)
         game.take_events()
         table.events = []
         game.answer(*answer.meaning)

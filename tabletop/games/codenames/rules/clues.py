@@ -12,6 +12,7 @@ from typing import Any, TypeGuard
 from tabletop.core.ask import Refusal
 from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
+from tabletop.games.codenames.rules.desk import NAME_PART
 from tabletop.games.codenames.rules.options import ENDLESS, EXPERTS, SPOKEN, VISIBLE, ZERO
 from tabletop.games.codenames.rules.parts import says_name
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
@@ -89,7 +90,7 @@ def wrong_word(s: Board, word: str, number: int, cells: Sequence[int], allowed: 
         return found
     for cell in _taboo(s, number, cells, ruled=ruled):
         if says_name(word, s.kind[cell]):
-            return Refusal("clue_name_part", f"Too close to {ASSETS[s.kind[cell]].name}.", "CN-65")
+            return Refusal(NAME_PART, f"Too close to {ASSETS[s.kind[cell]].name}.", "CN-65")
     return None
 
 

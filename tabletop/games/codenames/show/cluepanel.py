@@ -9,9 +9,11 @@ import pygame
 
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_cards, may_be_meant, wrong
+from tabletop.games.codenames.rules.desk import CODES, noted
+from tabletop.games.codenames.rules.desk import MOST as MOST_REFUSED
 from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
 from tabletop.games.codenames.rules.table import UNLIMITED, Board
-from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault
+from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, typed
 from tabletop.games.codenames.show.coach import coached
 from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
@@ -80,6 +82,7 @@ class CluePanel(AskPanel):
         self.table: Board = self.view.table
         self.word: str = host.draft.get("word", "")
         self.number: int | None = host.draft.get("number")
+        self.refused = [(word, code) for word, code in host.draft.get("refused", ())]
         self.note = ""
         self._since: float | None = None
         self._sure = ""
@@ -135,7 +138,9 @@ class CluePanel(AskPanel):
     def _keep(self) -> None:
         if not self.app.keyboard:  # Enter publishes again after a click
             self.set_focus(None)
-        self.asked.draft.update(word=self.word, number=self.number, cells=self.map.meant)
+        self.asked.draft.update(
+            word=self.word, number=self.number, cells=list(self.map.meant), refused=list(self.refused)
+        )
         self._sure, self.note = "", ""
         self._light()
         self.app.dirty = True
@@ -203,11 +208,20 @@ class CluePanel(AskPanel):
         self._tell((ASK, self.word))
 
     def _tell(self, value: object) -> None:
-        wrong_ = self.asked.tell(value)
+        wrong_ = self.asked.tell(value, noted(self.refused))
         if wrong_ is not None:
+            self._refuse(wrong_.code)
             self.note = wrong_.text
             self.app.sound("error_soft")
             self.app.dirty = True
+
+    def _refuse(self, code: str) -> None:
+        """Such a word is shown when the match is over (CN-102)."""
+        entry = (typed(self.word), code)
+        if code in CODES and entry not in self.refused:
+            self.refused = [*self.refused, entry][-MOST_REFUSED:]
+            self._keep()
+            self.asked.keep()
 
     # --- the key
     def look(self, down: bool) -> None:

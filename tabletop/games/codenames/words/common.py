@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.cards import SIDES, WIDTH
+from tabletop.games.codenames.rules.desk import NAME_PART
 from tabletop.games.codenames.rules.table import UNLIMITED
+from tabletop.games.codenames.rules.wording import BAD_SIGN, NOT_ONE, ONE_LETTER, TOO_LONG
 
 OBJECTIONS = ("something was said beyond word and number", "it is not about the cards", "the word is not English")
 
+UNSEEN = "it never left the desk"
 WHY_NOT = {  # of a word that did not come to be a clue
     "not_one_word": "not one word",
     "taken_back": "taken back",
+    NOT_ONE.code: f"not one word; {UNSEEN}",
+    BAD_SIGN.code: f"not only letters; {UNSEEN}",
+    ONE_LETTER.code: f"one letter alone; {UNSEEN}",
+    TOO_LONG.code: f"too long; {UNSEEN}",
+    NAME_PART: f"too close to a name; {UNSEEN}",
     **dict(zip(REASONS, OBJECTIONS, strict=True)),
 }
 

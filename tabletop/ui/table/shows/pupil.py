@@ -76,14 +76,14 @@ class PupilDeeds(Deeds):
     def advice(self) -> str:
         return named(self.pupil.lesson.step.text, self.pupil.who)
 
-    def tell(self, value: object) -> core.Refused | None:
+    def tell(self, value: object, note: str = "") -> core.Refused | None:
         """What the step wants to be told; anything else is refused where it was typed."""
         lesson = self.pupil.lesson
         wanted, at = lesson.telling, lesson.at
         if wanted is None or not wanted.says(value):
             return core.Refused("lesson", named(lesson.step.no, self.pupil.who))
         lesson.go_on()
-        wrong = super().tell(value)
+        wrong = super().tell(value, note)
         if wrong is None:
             self.post(Followed())
         else:

@@ -76,9 +76,9 @@ class SolverDeeds(Deeds):
         self.post(Missed())
         return Refused("not_sure", WRONG)
 
-    def tell(self, value: object) -> Refused | None:
+    def tell(self, value: object, note: str = "") -> Refused | None:
         if self.solving.tells(value):
-            return super().tell(value)
+            return super().tell(value, note)
         self.post(Missed())
         return Refused("not_sure", WRONG)
 
