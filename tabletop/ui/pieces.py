@@ -13,14 +13,18 @@ from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from tabletop.core.view import View
+    from tabletop.ui.actions import Action
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
 
 
 class Piece(Widget):
-    """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat."""
+    """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat. `key`: struck, it
+    is as if the piece was clicked.
+    """
 
+    key = ""
     places: Places
     shown: Shown
 
@@ -44,6 +48,9 @@ class Piece(Widget):
     def pressed(self) -> bool:
         """It was clicked; True when it has a use for that."""
         return False
+
+    def on_action(self, action: Action) -> bool:
+        return action == "accept" and self.pressed()
 
 
 @cache

@@ -7,9 +7,9 @@ import pytest
 
 from tabletop.match import HOLD_MS
 from tests.games.codenames.table import Grid
+from tests.games.codenames.walking import A, walk
 
-A, LOOK = 0, 2
-MOST = 60  # taps from one end of the screen to the other
+LOOK = 2
 
 
 def down(pilot, button, held):
@@ -18,23 +18,6 @@ def down(pilot, button, held):
         pilot.tick(32)
     pilot.send(pygame.JOYBUTTONUP, button=button, instance_id=0, joy=0)
     pilot.tick(48)
-
-
-def walk(pilot, label):
-    """Tap the d-pad until the focus is there."""
-    goal = pilot.find(label)
-    for _ in range(MOST):
-        focus = pilot.app.top.focus
-        if focus is goal:
-            return
-        if focus is None:
-            pilot.hat(1, 0)
-            continue
-        dx, dy = (goal.rect.centerx - focus.rect.centerx, goal.rect.centery - focus.rect.centery)
-        level = abs(dy) <= focus.rect.height // 2
-        pilot.hat(*((1 if dx > 0 else -1, 0) if level else (0, -1 if dy > 0 else 1)))
-        pilot.tick(16)
-    raise AssertionError(f"{label} cannot be reached from {focus.label}")
 
 
 @pytest.mark.rule("CN-122")

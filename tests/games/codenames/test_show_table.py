@@ -15,6 +15,7 @@ from tabletop.ui.screens.cards.facts import printed
 from tests.driving import facts
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.table import Grid
+from tests.games.codenames.walking import A, walk
 
 AGENT = 2  # of the side of seat 0
 
@@ -168,7 +169,7 @@ def test_alt_shows_the_other_sides_while_it_is_held():
 
 
 @pytest.mark.rule("CN-56")
-def test_a_click_on_the_clue_spells_it():
+def test_the_clue_is_spelt_by_mouse_by_keyboard_and_by_pad():
     with Grid(people=(0, 2), prefs=Prefs(animation=0, read_aloud=True)) as grid:
         grid.until("give_clue")
         head = grid.screen.places.areas.extra["head"].center
@@ -177,5 +178,8 @@ def test_a_click_on_the_clue_spells_it():
         said = []
         grid.pilot.app.voice.say = said.append
         grid.pilot.click(head)
-        assert said == ["M - O - O - N"]
+        grid.pilot.key("s")
+        walk(grid.pilot, "clue")
+        grid.pilot.pad(A)
+        assert said == 3 * ["M - O - O - N"]
         assert any("M - O - O - N" in text for text in grid.pilot.app.overlay.messages)

@@ -18,6 +18,7 @@ from tabletop.ui.pieces import Piece
 if TYPE_CHECKING:
     from tabletop.games.codenames.rules.table import Board
     from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.shown import Shown
 
 NEUTRALS = 7
 FEW = 4  # clues of a side that are shown below the grid
@@ -34,11 +35,19 @@ def found_for(table: Board, turn: int, side: int) -> int:
 
 
 class Clue(Piece):
-    """Above the grid: word and number in very large type, and a pip for each guess (CN-81)."""
+    """Above the grid: word and number in very large type, and a pip for each guess (CN-81). Pressed, it is spelt."""
+
+    key = "s"
 
     def settle(self, places: Places) -> None:
         super().settle(places)
         self.place(places.areas.extra["head"])
+
+    def show(self, shown: Shown) -> None:
+        super().show(shown)
+        row = self.row
+        self.focusable = row is not None and bool(row[3])
+        self.tooltip = "Spell the clue: **S**" if self.focusable else ""
 
     @property
     def row(self) -> tuple[int, int, int, str, int, int] | None:

@@ -56,7 +56,12 @@ class Keys:
             return self._main_button()
         if name.removeprefix("[").removesuffix("]").isdigit():
             return self._digit(int(name.strip("[]")))
-        return self.hand.aside(name) or self._button(name) or self._do(bindings.of_key(self.settings, name))
+        return (
+            self.hand.aside(name)
+            or self._button(name)
+            or self._piece(name)
+            or self._do(bindings.of_key(self.settings, name))
+        )
 
     def _main_button(self) -> bool:
         buttons = self.panels.buttons.children
@@ -67,6 +72,9 @@ class Keys:
             if name and getattr(button, "key", "").lower() == name:
                 return button.on_action("accept")
         return False
+
+    def _piece(self, name: str) -> bool:
+        return any(piece.key == name and piece.pressed() for piece in self.panels.cards.pieces)
 
     def _digit(self, number: int) -> bool:
         """Seats have their numbers; other targets are counted."""
