@@ -76,7 +76,7 @@ class Story:
         for event in applied.events:
             if event[0] == "say" and event[1] in self.definition.moments:
                 told = self.definition.narrate(view(game), redact(event, NOBODY))
-                self.moments += [Moment(applied.n, event[1], line) for line in told]
+                self.moments += [Moment(applied.n, event[1], line) for line in told[-1:]]  # says what it came to
 
     @property
     def turns(self) -> int:

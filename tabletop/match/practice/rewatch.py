@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tabletop.bots.here import Here
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.core.events import Fact
 from tabletop.core.game import Game
 from tabletop.core.view import View
 from tabletop.match.journal import LogLine
@@ -44,7 +47,8 @@ class Watching(Sight):
 
 class Rewatch(Match):
     """`last`: so many answers can be shown; `notice` says in one sentence why not all, where it is so. `turns`: after how many
-    answers each turn began; `stops`: after which ones something can be seen. Nobody is asked anything, nothing is written.
+    answers each turn began; `stops`: after which ones something can be seen; `facts`: after which ones something was said, and
+    what. Nobody is asked anything, nothing is written.
     """
 
     _shown: Game | None = None
@@ -54,6 +58,7 @@ class Rewatch(Match):
         self.watching = Watching(self, who)
         self.shared, self.sights = self.watching, (self.watching, self.apart)
         self.turns, self.stops = [0], [0]
+        self.facts: list[tuple[int, Fact]] = []
         self._read(reading)
         self.last = len(self.record.answers)
         self.go(0)
@@ -71,6 +76,7 @@ class Rewatch(Match):
                 return
             if game.table.turn != turn:
                 self.turns.append(n)
+            self.facts += [(n, event[2]) for event in applied.events if event[0] == "say"]
             if applied.events or game.over:
                 self.stops.append(n)
 
@@ -88,6 +94,14 @@ class Rewatch(Match):
     def turn(self) -> int:
         """Which turn is shown, the first is 1."""
         return sum(begun <= self.n for begun in self.turns)
+
+    def beginning(self, n: int, opens: Callable[[Fact], bool]) -> int:
+        """After how many answers the deed began that came to something with answer `n`: at the last fact of the same turn
+        with which one `opens`, else with that answer.
+        """
+        turn = max((begun for begun in self.turns if begun < n), default=0)
+        first = max((at for at, fact in self.facts if turn < at <= n and opens(fact)), default=n)
+        return max((stop for stop in self.stops if stop < first), default=0)
 
     def step(self) -> bool:
         """Give answers until one has done something, which is told as at the table; False at the end."""

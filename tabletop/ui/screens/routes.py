@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.end.facts import EndFacts
     from tabletop.ui.screens.packs.pile import Pile
 
+Look = Callable[[int, str], None]
+"""Tells once more what came of the n-th answer, which is said in rich text."""
+
 PLACES: list[str] = []  # all that routes lead to
 
 
@@ -55,10 +58,10 @@ class MatchesPage(Protocol):
 
 
 class EndPage(Protocol):
-    """The end of a match; `look` goes back to one of its moments."""
+    """The end of a match; `look` tells one of its moments again."""
 
     def __call__(
-        self, desk: Desk, facts: EndFacts, look: Callable[[int], None] | None = None, *, looking_back: bool = False
+        self, desk: Desk, facts: EndFacts, look: Look | None = None, *, looking_back: bool = False
     ) -> Screen[Any]: ...
 
 
@@ -95,5 +98,6 @@ give_up_night: Callable[[Desk, SavedNight], None] = route("sealed.door:give_up")
 look_back: Callable[..., None] = route("end.back:look_back")
 export: Callable[[App, Desk, Match], None] = route("rescue:export")
 watch: Callable[..., None] = route("practice.watch:watch")
+retell: Callable[..., None] = route("practice.watch:retell")
 decision: Callable[..., None] = route("practice.decision:show")
 export_page: Callable[..., None] = route("end.export:export_page")

@@ -55,7 +55,7 @@ class Calls:
         if desk is not None:
             self._set_pace(pace_of(desk.settings.telling, self._people()))
         self.saving = Saving(app, match, desk, mark=panels.unsaved, world=world, post=hands.post)
-        self.ways = Ways(app, desk, match, close, self.look_at, self.saving) if desk is not None else None
+        self.ways = Ways(app, desk, match, close, self.saving) if desk is not None else None
         self.parting = Parting(app, match, deeds=deeds, world=world, close=close)
         self._known: dict[str, Callable[[], object]] = {
             "menu": self._pause,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.reading import Reading
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.facts import of_match
 from tabletop.ui.screens.practice.award import congratulate
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Ways:
-    """`close(choice)` leaves the table with "menu", "quit", "rematch" or "table"; `look(n)` looks back to a moment."""
+    """`close(choice)` leaves the table with "menu", "quit", "rematch" or "table"."""
 
     def __init__(
         self,
@@ -28,10 +29,9 @@ class Ways:
         desk: Desk,
         match: Match,
         close: Callable[[str], None],
-        look: Callable[[int], None],
         saving: Saving,
     ) -> None:
-        self.app, self.desk, self.match, self.close, self.look, self.saving = app, desk, match, close, look, saving
+        self.app, self.desk, self.match, self.close, self.saving = app, desk, match, close, saving
 
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
@@ -56,9 +56,13 @@ class Ways:
     def end(self) -> None:
         facts = of_match(self.match)
         if facts is not None:
-            screen = routes.end(self.desk, facts, self.look)
-            self.app.push(screen, self.end_with)
+            self.app.push(routes.end(self.desk, facts, self._retell), self.end_with)
             congratulate(self.app, self.desk, self.match)
+
+    def _retell(self, n: int, words: str) -> None:
+        match = self.match
+        reading = Reading(match.definition, match.setup, list(match.record.answers))
+        routes.retell(self.app, self.desk, reading, n, words)
 
     def end_with(self, choice: str | None) -> None:
         """What the end screen was left with; the pause comes first when the match would be lost."""

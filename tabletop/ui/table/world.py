@@ -101,7 +101,7 @@ class Worlds:
 
     def _covered(self) -> None:
         """What lies below a screen of a world need not be kept as pictures."""
-        if self.playing is not None:
+        if self.playing is not None and not self.playing.modal:
             self.table.stage.layers.covered()
 
     def put_away(self) -> None:

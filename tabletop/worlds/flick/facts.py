@@ -61,6 +61,9 @@ def note(verdict: Verdict) -> str:
     return msgspec.json.encode(verdict).decode()
 
 
-def from_note(text: str) -> Verdict:
-    """Read what `note` wrote. Raises msgspec.ValidationError naming the wrong field."""
-    return msgspec.json.decode(text, type=Verdict)
+def from_note(text: str) -> Verdict | None:
+    """The verdict in an answer's note; None when the note is about something else."""
+    try:
+        return msgspec.json.decode(text, type=Verdict)
+    except msgspec.MsgspecError:
+        return None

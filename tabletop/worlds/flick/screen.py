@@ -223,7 +223,7 @@ class FlickScreen(LaneScreen[Verdict]):
         self._told.append(go_on)
         self.layout()
         self.set_focus(go_on)
-        if self._bot is not None:
+        if self._bot is not None or self.facts.recorded is not None:
             self.app.touch.run(
                 0,
                 lambda _: None,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+import msgspec
+
 from tabletop.ui.worlds import Play
 from tabletop.worlds.flick.coach import NAME
-from tabletop.worlds.flick.facts import FlickFacts, note
+from tabletop.worlds.flick.facts import FlickFacts, from_note, note
 from tabletop.worlds.flick.laid import Lying
 from tabletop.worlds.flick.physics import hole_scene
 from tabletop.worlds.flick.picker import all_beans
@@ -55,6 +57,16 @@ class Shots(Play):
         )
         host.app.push(self._shot, self._left)
         return True
+
+    def look_back(self, n: int) -> None:
+        """Whoever looks back to the answer of a flick sees it fly once more."""
+        match, record = self.host.match, self.host.match.record
+        verdict = from_note(record.answers[n - 1].note) if n > record.first else None
+        question = self.host.question(record.at(n - 1)) if verdict is not None else None
+        asked = question and self.ask(question, match.definition.check_options(match.setup.options))
+        if asked:
+            self._shot = FlickScreen(msgspec.structs.replace(self._facts(asked), recorded=verdict, before=None))
+            self.host.app.push(self._shot, self._left)
 
     def _left(self, _verdict: Verdict | None) -> None:
         """The shot has closed: nothing may hold its pictures any longer."""

@@ -51,13 +51,14 @@ class Referee(Play):
     def __init__(self, host: Host, world: Races) -> None:
         self.host, self.world = host, world
         self.race: RaceScreen | None = None
+        self._proof: ProofScreen | None = None
         self._due = False
         self._before = self._open()
         self._other_keys = False
 
     @property
-    def screen(self) -> RaceScreen | None:
-        return self.race
+    def screen(self) -> RaceScreen | ProofScreen | None:
+        return self.race or self._proof
 
     # --- keys
     def begin(self) -> bool:
@@ -183,7 +184,7 @@ class Referee(Play):
     def look_back(self, n: int) -> None:
         """Whoever looks back to the last answer of a race sees its photo finish once more."""
         match, record = self.host.match, self.host.match.record
-        if n < match.n and from_note(record.answers[n].note) is not None:
+        if n < len(record.answers) and from_note(record.answers[n].note) is not None:
             return
         marks: list[Mark] = []
         while n > record.first and (mark := from_note(record.answers[n - 1].note)) is not None:
@@ -195,7 +196,11 @@ class Referee(Play):
         who = {racer.seat: racer for racer in racers(match.setup, asked.racers)}
         gesture = (match.definition.id, "gestures", f"{asked.gesture}.webp")
         strip = ProofStrip(tuple(marks), who, gesture, asked.margin_ms, self._error_ms())
-        self.host.app.push(ProofScreen(strip))
+        self._proof = ProofScreen(strip)
+        self.host.app.push(self._proof, lambda _: self._proved())
+
+    def _proved(self) -> None:
+        self._proof = None
 
     def _closed(self) -> None:
         if self.race is not None:

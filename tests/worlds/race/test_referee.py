@@ -7,10 +7,16 @@ import pygame
 import pytest
 
 from tabletop.core.arrange import Place
+from tabletop.match.beginning import from_here
+from tabletop.match.practice.rewatch import Rewatch
+from tabletop.match.reading import Reading
 from tabletop.match.store import Store
+from tabletop.ui.table.shows.rewatch import RewatchScreen
 from tabletop.worlds.race import from_note
 from tabletop.worlds.race.keytest_screen import KeyTestScreen
+from tabletop.worlds.race.replay import ProofScreen
 from tabletop.worlds.race.screen import RaceScreen
+from tests.ui.screens.rig import desk
 from tests.ui.table.spies import Mats
 from tools.rigs.gallery import lent
 
@@ -270,3 +276,26 @@ def test_alone_nothing_is_seen_before_the_signal():
         while race.phase == "arming":
             table.pilot.tick()
         assert all(badge.visible for badge in race.badges.values())
+
+
+def test_a_race_that_is_told_again_shows_its_photo_finish_first():
+    """Once, after its last answer; the table tells what came of it when that has been left."""
+    with Table(surprise="off") as table:
+        match, before = table.match, table.match.n
+        setup = from_here(match.setup, match.record, before, 1)
+        table.do("happening")
+        while table.race is None or table.race.phase != "proof":
+            table.pilot.tick()
+        reading = Reading(match.definition, setup, match.record.answers[before:])
+        again = RewatchScreen(Rewatch(reading), desk(), playing=False)
+        table.pilot.app.push(again)
+        proofs = []
+        while again.match.n < again.match.last:
+            again.do("one step on")
+            table.pilot.tick(100)
+            if isinstance(table.pilot.app.top, ProofScreen):
+                proofs.append(again.match.n)
+                table.pilot.key("return", "return")
+                table.pilot.tick(100)
+        assert proofs == [again.match.last]
+        assert table.pilot.app.top is again

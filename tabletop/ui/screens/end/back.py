@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.match.reading import ResumeError
@@ -23,7 +24,7 @@ def look_back(app: App, desk: Desk, match: int, tab: str = "") -> None:
     except (ResumeError, StoreError) as error:
         sorry(app, error)
         return
-    screen = EndScreen(desk, facts, lambda n: routes.watch(app, desk, match, at=n, playing=False), looking_back=True)
+    screen = EndScreen(desk, facts, partial(routes.retell, app, desk, match), looking_back=True)
     app.push(screen)
     known = [value for value, _ in screen.tabs.options]
     if tab in known:

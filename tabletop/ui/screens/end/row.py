@@ -19,7 +19,7 @@ class MomentRow(ListRow):
         super().__init__("", on_press or (lambda: None), label=label)
         self.icon = icon
         self.focusable = on_press is not None
-        self.tooltip = "Look at the table at this moment" if on_press else ""
+        self.tooltip = "See it again at the table" if on_press else ""
         self.source = source
 
     def measure(self, width: int) -> tuple[int, int]:

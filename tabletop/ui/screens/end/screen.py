@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -51,11 +51,11 @@ STORY, HANDS = "story", "hands"
 class EndScreen(Screen[Choice]):
     """Returns what to do now. `looking_back`: opened from the list of matches, so there is only a way back.
 
-    `look` shows the table below, or the kept match, after so many answers; without it the moments are only told.
+    `look` tells what came of an answer, in these words, once more at the table; without it the moments are only listed.
     """
 
     def __init__(
-        self, desk: Desk, facts: EndFacts, look: Callable[[int], None] | None = None, *, looking_back: bool = False
+        self, desk: Desk, facts: EndFacts, look: routes.Look | None = None, *, looking_back: bool = False
     ) -> None:
         super().__init__("end")
         self.look = look
@@ -116,35 +116,21 @@ class EndScreen(Screen[Choice]):
                 Label("How you did" if len(self.facts.verdicts) == 1 else "How each of you did", "label", color="gold")
             )
         for index, (n, line) in enumerate(self.facts.verdicts):
-            look = self._looking(n) if n is not None else None
             source = told_in.rich(line, symbols=self.app.prefs.symbols)
+            look = self._looking(n, source) if n is not None else None
             made.append(MomentRow(source, look, label=f"verdict {index + 1}", icon="account-group"))
         made += self.worths
         made.append(Label("Key moments", "label", color="gold"))
         for index, (n, line) in enumerate(self.facts.highlights):
-            made.append(
-                MomentRow(
-                    told_in.rich(line, symbols=self.app.prefs.symbols),
-                    self._looking(n),
-                    label=f"moment {index + 1}",
-                )
-            )
+            source = told_in.rich(line, symbols=self.app.prefs.symbols)
+            made.append(MomentRow(source, self._looking(n, source), label=f"moment {index + 1}"))
         if not self.facts.highlights:
             made.append(RichLabel("A quiet match: nobody fell, nothing was revealed.", "small"))
         return made
 
-    def _looking(self, n: int) -> Callable[[], None] | None:
-        """Return what shows the table as it was after `n` answers."""
-        look = self.look
-        if look is None:
-            return None
-
-        def go() -> None:
-            if not self.looking_back:  # the table lies below
-                self.close(None)
-            look(n)
-
-        return go
+    def _looking(self, n: int, words: str) -> Callable[[], None] | None:
+        """Return what tells once more what came of answer `n`."""
+        return partial(self.look, n, words) if self.look is not None else None
 
     def show(self, tab: str) -> None:
         """Show the story, the final hands, or a page of the game's."""

@@ -31,15 +31,21 @@ if TYPE_CHECKING:
     from tabletop.ui.table.clock import Clock
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.messages import Message
-    from tabletop.ui.table.world import HostTable
 
 
 class Note(NamedTuple):
-    """What is said of the moment after `n` answers: rich text, and answers as arrows."""
+    """What is said of the moment after `n` answers: rich text, and answers as arrows. `since`: it is told again from that many
+    answers on, None: it is only shown.
+    """
 
     n: int
     words: str
-    arrows: tuple[Arrow, ...]
+    arrows: tuple[Arrow, ...] = ()
+    since: int | None = None
+
+    def about(self, n: int) -> bool:
+        """Whether it is said while the table shows the moment after `n` answers."""
+        return (self.n if self.since is None else self.since) <= n <= self.n
 
 
 ON = (
@@ -47,6 +53,7 @@ ON = (
     "not know is dealt once more. It counts for no statistics."
 )
 PUZZLE = "make a puzzle of this moment"
+AGAIN = "once more"
 REST = 450  # ms between two steps, at a brisk pace
 KEYS = {
     pygame.K_LEFT: "one step back",
@@ -60,11 +67,17 @@ KEYS = {
 }
 
 
-class Unplayed(Worlds):
-    """What hands did outside the rules is told like everything else; nobody does it again."""
+class Retold(Worlds):
+    """What hands did outside the rules is shown as it was recorded, before the table tells what came of it; nobody does it
+    again.
+    """
 
-    def __init__(self, table: HostTable) -> None:
-        super().__init__(table, ())
+    def holds(self) -> bool:
+        self._covered()
+        return self.playing is not None
+
+    def tick(self) -> None:
+        """Nothing is open."""
 
 
 class Steering(Deeds):
@@ -84,19 +97,22 @@ class Steering(Deeds):
 
 
 class RewatchScreen(TableScreen):
-    """`at`: the answers that are shown at first; `playing`: it goes on by itself; `note`: what is said of one moment."""
+    """`at`: the answers that are shown at first; `playing`: it goes on by itself; `note`: what is said of one moment, or how it
+    is told again.
+    """
 
-    worlds = Unplayed
+    worlds = Retold
     ends = False
     match: Rewatch
 
     def __init__(
         self, match: Rewatch, desk: Desk, *, at: int = 0, playing: bool = True, note: Note | None = None
     ) -> None:
-        match.go(at)
+        again = note is not None and note.since is not None
+        match.go(note.since if note is not None and note.since is not None else at)
         self.home = desk
         super().__init__(match, desk, on_end=lambda _: None, now=0)
-        self.playing, self.note = playing, note
+        self.playing, self.note = playing or again, note
         self.pace: Telling = "brisk"
         self._next = 0
 
@@ -106,9 +122,10 @@ class RewatchScreen(TableScreen):
         self.app.prefs.telling = PACES[self.pace]
         steer = Steer(self.do, self.go, self.look)
         track = Track(self.match.turns, self.match.last, steer)
+        again = [(AGAIN, "Once more", "restart")] if self._since is not None else []
         more = [(PUZZLE, "", "puzzle")] if puzzling(self.match) else []
         more += [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
-        self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer, more))
+        self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer, [*again, *more]))
         self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
         self.children.insert(self.children.index(self.furniture.low[0]), self.children.pop())  # below the panels
         if self.match.notice:
@@ -137,7 +154,7 @@ class RewatchScreen(TableScreen):
 
     def _count(self) -> None:
         match = self.match
-        note = self.note if self.note is not None and self.note.n == match.n else None
+        note = self.note if self.note is not None and self.note.about(match.n) else None
         pace, words = self.pace.capitalize(), note.words if note is not None else ""
         self.player.update(Reached(match.n, match.last, match.turn, len(match.turns), self.playing, pace, words))
         self.arrows.show(note.arrows if note is not None else ())
@@ -146,8 +163,19 @@ class RewatchScreen(TableScreen):
     def _on_time(self) -> None:
         if self.playing and self.now >= self._next:
             self._next = self.now + round(REST * self.app.prefs.telling)
-            self.playing = self.match.step()
+            more, note = self._go_on(), self.note
+            self.playing = more and (note is None or note.since is None or self.match.n != note.n)
             self._count()
+
+    @property
+    def _since(self) -> int | None:
+        return self.note.since if self.note is not None else None
+
+    def _go_on(self) -> bool:
+        """Tell the next answer that did something, by what was recorded of it first; False at the end."""
+        more = self.match.step()
+        self.world.look_back(self.match.n)
+        return more
 
     def do(self, name: str) -> None:
         """What a button or a key is for, by its name."""
@@ -171,6 +199,9 @@ class RewatchScreen(TableScreen):
                 self.go(0)
         elif name == "pace":
             self._faster()
+        elif name == AGAIN and self._since is not None:
+            self.go(self._since)
+            self.playing = True
         elif name == "eyes":
             self.player.eyes.choose((self.player.eyes.index + 1) % len(self.player.eyes.options))
         elif name == PLAY_ON:
@@ -211,7 +242,7 @@ class RewatchScreen(TableScreen):
         desk.routes.play(setup)
 
     def _step(self) -> None:
-        self.match.step()
+        self._go_on()
         self._next = self.now
 
     def go(self, n: int) -> None:

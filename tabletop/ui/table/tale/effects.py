@@ -72,7 +72,8 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
-    `card`, `meets` and `counts` name fields of the fact.
+    `card`, `meets` and `counts` name fields of the fact. `opens`: a deed begins with it, unless the field `follows` says that
+    it belongs to another one.
     """
 
     rest: Ms = 0
@@ -114,6 +115,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     stakes: tuple[Stake, ...] = ()
     voices: dict[Occasion, str] = {}
     attackers: str = ""
+    opens: bool = False
+    follows: str = ""
     strikes: bool = False
 
 
@@ -128,6 +131,12 @@ def load(game: str) -> dict[str, Effect]:
     if plugin is None or data is None:
         return {}
     return read(data, plugin.facts(), f"{game}/show/{NAME}")
+
+
+def opens(effects: Mapping[str, Effect], fact: Fact) -> bool:
+    """Whether a deed begins with this fact: a key moment that comes of it is told again from there."""
+    effect = effects.get(fact.word, NONE)
+    return effect.opens and not (effect.follows and getattr(fact, effect.follows))
 
 
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Effect]:
@@ -170,6 +179,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card"):
             yield f"floats: to: {float_.to!r} names neither seat nor card"
+    if effect.follows and effect.follows not in known:
+        yield f"follows: {fact.word!r} has no field {effect.follows!r}{nearest(effect.follows, known)}"
     for occasion, name in effect.voices.items():
         if known.get(name) not in ("seat", "seats"):
             yield f"voices: {occasion}: {name!r} names no seat"
