@@ -245,6 +245,5 @@ class TableScreen(Screen[str]):
                 self.stage.changed()
             case messages.EndWanted() if self.uppermost:
                 self.calls.end()
-                self.stage.layers.covered()
             case messages.LookedBack(n):
                 self.world.look_back(n)

@@ -105,7 +105,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     def score_words(self) -> str:
         """What is counted, in the middle of a sentence: a term of the game keeps its capitals."""
         name = self.definition.score_name
-        proper = any(word[:1].isupper() for word in name.split()[1:])
+        proper = name.isupper() or any(word[:1].isupper() for word in name.split()[1:])
         return name if proper else name[:1].lower() + name[1:]
 
     @property
