@@ -22,7 +22,8 @@ from tabletop.bots.chances import Range, judged, mean, spread, surely, within
 from tabletop.bots.hints import hints_for
 from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, key
 from tabletop.bots.playout import End, Playout
-from tabletop.bots.reasons import Tally, sentence, terms_of
+from tabletop.bots.reasons import Tally, deed, sentence, terms_of
+from tabletop.bots.witness import setting
 from tabletop.core.ask import PASS
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -139,7 +140,9 @@ class _Analysis:
         candidates = self._candidates(root, also)
         ends: list[list[float]] = [[] for _ in candidates]
         terms = terms_of(self.definition.id)
-        tallies = [Tally(self.seat, terms) for _ in candidates]
+        before = setting(self.definition.id, self.known, self.seat, [card.name for card in self.definition.cards])
+        firsts = [self.found[self.alike[name][0]] for name in candidates]
+        tallies = [Tally(self.seat, terms, before, deed(self.definition.id, before, first)) for first in firsts]
         replies: list[Counter[tuple[int, str]]] = [Counter() for _ in candidates]
         for tried in range(self.effort.worlds):
             if self.effort.ms and tried >= AT_LEAST and self.clock() >= until:

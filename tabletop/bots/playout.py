@@ -22,10 +22,11 @@ Heard: TypeAlias = Callable[[Game, int], bool]
 
 
 class End(NamedTuple):
-    """Each seat's share of the win, and the table that was judged, None when the game was over."""
+    """Each seat's share of the win, and the table that was judged, None when the game was over; last: the table either way."""
 
     shares: Share
     table: Any = None
+    last: Any = None
 
     @property
     def judged(self) -> bool:
@@ -51,7 +52,7 @@ class Playout:
             if hints is not None and 0 < horizon <= done:
                 shares = hints.value(world.table)
                 if shares is not None:
-                    return End(self._sharpened(shares), world.table)
+                    return End(self._sharpened(shares), world.table, world.table)
             index = self._planned(world, plan) if plan is not None and world.seat == seat else -1
             if index < 0:
                 index = self._plain(world, rand)
@@ -60,7 +61,7 @@ class Playout:
             if heard is not None and (world.seat == seat or heard(world, index)):
                 heard = None
             world.step(index)
-        return End(share_at_end(world, self.outcome))
+        return End(share_at_end(world, self.outcome), last=world.table)
 
     def _sharpened(self, shares: Share) -> Share:
         power = self.judge.sharp_two if len(shares) - shares.count(0.0) <= 2 else self.judge.sharp_more

@@ -2,6 +2,7 @@
 
 Nothing is said that was not measured: at the ends of the same play-outs each term of the value (`terms` in a game's
 bots/value.py) is compared between the best answer and those that are behind it. Words for terms are in its bots/reasons.toml.
+A card is named only when the seat sees it (bots.witness); and what happens to another seat's card, only when it was measured.
 """
 
 from __future__ import annotations
@@ -17,39 +18,75 @@ from tabletop.core.pack import PackError, read_toml
 
 if TYPE_CHECKING:
     from tabletop.bots.playout import End
+    from tabletop.bots.witness import Setting
+    from tabletop.core.ask import Option
 
 FILE = "reasons.toml"
 PART = 0.25  # of all that speaks for an answer: less is not worth a word
 LEAST = 0.04  # of a logit: about one percent
 SOON = 0.12  # so much more often the game is won, or not lost, before the play-outs are broken off
 PHRASES = 2
+FATE = 0.5  # of the deals: so much more often a named card is gone, or still there
+CARD = "{card}"
 Terms: TypeAlias = Callable[
     [Any, int], dict[str, tuple[float, float]]
 ]  # of a table and a seat: amount and worth in logits
 
 
-class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Terms that mean one thing to people. more, less: what an answer does that leaves the seat more, or less, of the first of
-    them ("keeps your Bodyguard"); their_more, their_less: the same of the other seats. "" where there is nothing to say.
+class Phrases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """more, less: what an answer does that leaves the seat more, or less, of a term ("keeps your Bodyguard"); their_more,
+    their_less: the same of the other seats. "" where there is nothing to say.
     """
 
-    terms: tuple[str, ...]
     more: str = ""
     less: str = ""
     their_more: str = ""
     their_less: str = ""
 
+    def of(self, *, theirs: bool, more: bool) -> str:
+        if theirs:
+            return self.their_more if more else self.their_less
+        return self.more if more else self.less
+
+
+class Reason(Phrases, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Terms that mean one thing to people; more and less are meant of the first of them. named: what is said instead where a
+    card can be named, with {card} in its place.
+    """
+
+    terms: tuple[str, ...]
+    named: Phrases = Phrases()
+
+    def __post_init__(self) -> None:
+        for words in msgspec.structs.astuple(self.named):
+            if words and CARD not in words:
+                raise ValueError(f"{words!r} names no {CARD}")
+
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """deeds: by their names, what an answer does about a card that the seat knows of ("strikes at {card}")."""
+
     reason: tuple[Reason, ...]
+    deeds: dict[str, str] = {}
 
 
 @cache
-def book(game: str) -> tuple[Reason, ...]:
+def _read(game: str) -> Book:
     """The words of a game; none when its folder has none."""
     plugin = games.found().games.get(game)
     data = plugin.data("bots", FILE) if plugin is not None else None
-    return read_toml(data, Book, f"{game}/bots/{FILE}").reason if data is not None else ()
+    return read_toml(data, Book, f"{game}/bots/{FILE}") if data is not None else Book(())
+
+
+def book(game: str) -> tuple[Reason, ...]:
+    """What a game says of its terms."""
+    return _read(game).reason
+
+
+def deed(game: str, before: Setting, option: Option) -> str:
+    """What an option does about a card that the seat knows of, in words; "" when there is none."""
+    found = before.deed(option)
+    return _read(game).deeds[found.name].replace(CARD, before.noun(found.card)) if found is not None else ""
 
 
 def terms_of(game: str) -> Terms | None:
@@ -68,16 +105,21 @@ def check(game: str, names: Sequence[str]) -> None:
 
 
 class Tally:
-    """What the ends after one answer came to, for one seat: sums of its terms and of the mean of all others that live."""
+    """What the ends after one answer came to, for one seat: sums of its terms and of the mean of all others that live, and how
+    often each card of the others that `before` can name is where it was. deed: what the answer does, in words, or "".
+    """
 
-    def __init__(self, seat: int, terms: Terms | None) -> None:
-        self.seat, self.terms = seat, terms
+    def __init__(self, seat: int, terms: Terms | None, before: Setting | None = None, deed: str = "") -> None:
+        self.seat, self.terms, self.before, self.deed = seat, terms, before, deed
+        watched = before.witnesses.theirs.values() if before is not None else ()
+        self.stays = dict.fromkeys((card for cards in watched for card in cards), 0)
         self.own: dict[str, list[float]] = {}
         self.theirs: dict[str, list[float]] = {}
         self.ends = self.judged = self.won = self.lost = 0
 
     def add(self, end: End) -> None:
         self.ends += 1
+        self._watch(end.last)
         share = end.shares[self.seat]
         if end.table is None:
             self.won += share == 1
@@ -90,6 +132,17 @@ class Tally:
         self._note(self.own, end.table, self.seat, 1.0)
         for other in others:
             self._note(self.theirs, end.table, other, 1 / len(others))
+
+    def _watch(self, table: Any) -> None:
+        """A card that was mixed with others is another one now."""
+        for card in self.stays:
+            assert self.before is not None
+            then = self.before.table
+            self.stays[card] += table.at[card] == then.at[card] and table.kind[card] == then.kind[card]
+
+    def staying(self, card: int) -> float:
+        """In which part of the ends a card is where it was."""
+        return self.stays[card] / max(1, self.ends)
 
     def _note(self, sums: dict[str, list[float]], table: Any, seat: int, part: float) -> None:
         assert self.terms is not None
@@ -110,16 +163,31 @@ def sentence(game: str, best: Tally, others: Sequence[Tally]) -> str:
     if not others:
         return ""
     (won, wins), (lost, loses) = ((_part(best, what), _mean(others, what)) for what in ("won", "lost"))
-    if won - wins >= SOON:
-        return f"It wins soon in {_percent(won)} of the deals that fit what you know, what is behind it in {_percent(wins)}."
-    if loses - lost >= SOON:
-        return f"It loses soon in {_percent(lost)} of the deals that fit what you know, what is behind it in {_percent(loses)}."
+    first = _first(game, best, others)
+    it = f"It {first} and" if first else "It"
+    for does, mine, rest, gain in (("wins", won, wins, won - wins), ("loses", lost, loses, loses - lost)):
+        if gain >= SOON:
+            deals = f"{_percent(mine)} of the deals that fit what you know"
+            return f"{it} {does} soon in {deals}, what is behind it in {_percent(rest)}."
     found = sorted(
         (_speaks(reason, theirs, best, others) for reason in book(game) for theirs in (False, True)), reverse=True
     )
     whole = sum(worth for worth, _ in found if worth > 0)
-    phrases = [words for worth, words in found if words and worth >= max(LEAST, PART * whole)][:PHRASES]
-    return f"It {' and '.join(phrases)}." if phrases else ""
+    phrases = [first, *(words for worth, words in found if worth >= max(LEAST, PART * whole))]
+    said = [words for words in dict.fromkeys(phrases) if words][:PHRASES]
+    return f"It {' and '.join(said)}." if said else ""
+
+
+def _first(game: str, best: Tally, others: Sequence[Tally]) -> str:
+    """What the best answer does about a card that the seat knows of, and some of the others do not; or which one it takes."""
+    if best.deed and any(other.deed != best.deed for other in others):
+        return best.deed
+    gone = _changed(list(best.stays), best, others, stays=False)
+    if not gone or best.before is None:
+        return ""
+    about = {term for term, cards in best.before.witnesses.theirs.items() if gone[0] in cards}
+    said = (reason.named.their_less for reason in book(game) if not about.isdisjoint(reason.terms))
+    return next((words.replace(CARD, best.before.noun(gone[0])) for words in said if words), "")
 
 
 def _part(tally: Tally, what: str) -> float:
@@ -144,5 +212,23 @@ def _speaks(reason: Reason, theirs: bool, best: Tally, others: Sequence[Tally]) 
         mine = best.mean(theirs, name)
         worth += sign * (mine[1] - sum(x[1] for x in rest) / len(rest))
         amount += (mine[0] - sum(x[0] for x in rest) / len(rest)) if not place else 0.0
-    more, less = (reason.their_more, reason.their_less) if theirs else (reason.more, reason.less)
-    return worth, more if amount > 0 else less
+    more = amount > 0
+    named, before = reason.named.of(theirs=theirs, more=more), best.before
+    if named and before is not None:
+        known = before.witnesses.theirs if theirs else before.witnesses.own
+        cards = [card for term in reason.terms for card in known.get(term, ())]
+        if theirs:
+            cards = _changed(cards, best, others, stays=more)
+        if cards:
+            return worth, named.replace(CARD, before.noun(cards[0]))
+    return worth, reason.of(theirs=theirs, more=more)
+
+
+def _changed(cards: Sequence[int], best: Tally, others: Sequence[Tally], *, stays: bool) -> list[int]:
+    """The card whose place the best answer changes most against the others: it stays there oftener, or less often."""
+    sign = 1 if stays else -1
+    gaps = {
+        card: sign * (best.staying(card) - sum(other.staying(card) for other in others) / len(others)) for card in cards
+    }
+    card = max(gaps, key=lambda card: gaps[card], default=-1)
+    return [card] if card >= 0 and gaps[card] >= FATE else []

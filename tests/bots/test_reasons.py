@@ -33,8 +33,8 @@ def tally(*ends):
 @pytest.fixture
 def words(monkeypatch):
     said = (
-        reasons.Reason(("gold",), more="brings you gold", their_less="takes gold from others"),
-        reasons.Reason(("lead",), less="rids you of lead"),
+        reasons.Reason(terms=("gold",), more="brings you gold", their_less="takes gold from others"),
+        reasons.Reason(terms=("lead",), less="rids you of lead"),
     )
     monkeypatch.setattr(reasons, "book", lambda _: said)
 
@@ -75,6 +75,6 @@ def test_a_win_that_is_near_is_the_reason():
 
 
 def test_a_word_for_a_term_that_there_is_not_is_named(monkeypatch):
-    monkeypatch.setattr(reasons, "book", lambda _: (reasons.Reason(("golf",)),))
+    monkeypatch.setattr(reasons, "book", lambda _: (reasons.Reason(terms=("golf",)),))
     with pytest.raises(reasons.PackError, match="no term 'golf'"):
         check("any", ("gold",))

@@ -186,7 +186,8 @@ class Helping:
         shown = list(verdict.options[:MOST]) if self._more else near
         rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
         alone = len(near) == 1 and len(verdict.options) > 1
-        words = escape(verdict.why or (CLEAR if alone else EVEN.format(NUMBERS[len(near)]) if len(near) > 1 else ""))
+        even = CLEAR if alone else EVEN.format(NUMBERS[len(near)]) if len(near) > 1 else ""
+        words = escape(self.panel_words.named(verdict.why) or even)
         if self._more and verdict.replies:
             words = f"{words}\n{self._replies(verdict)}".strip()
         more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"

@@ -31,12 +31,12 @@ def hinted(table, choices, why=""):
 
 def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     last = len(table.screen.view.options) - 1
-    helping = hinted(table, (0, last, 1, 2), "It keeps the Bodyguard.")
+    helping = hinted(table, (0, last, 1, 2), "It keeps a Bodyguard for the Sniper that player 2 has shown.")
     table.pilot.key("f2")
     table.pilot.tick(32)
     facts = helping.panel.facts
     assert [(row.number, row.range) for row in facts.rows] == [(1, "50 to 70 %"), (2, "40 to 60 %")]
-    assert facts.words == "It keeps the Bodyguard."
+    assert facts.words == f"It keeps a Bodyguard for the Sniper that {table.match.setup.seats[1].name} has shown."
     assert helping.hinted.lit == (0, last)
     assert helping.live()
     table.pilot.click("more hint")
