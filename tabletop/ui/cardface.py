@@ -23,6 +23,7 @@ TOKEN_BELOW = 74
 FLAVOUR_FROM = 300
 BACK = 200  # pixels: smaller backs are scaled from one of this width
 FLAVOUR_LIGHT, FLAVOUR_DARK = "#9aa6b8", "#6a5a80"  # on dark and on light plates
+GROUND = pygame.Color("#2a2f45"), pygame.Color("#0a0b14")  # below the parts of a card
 INK = "#1C1030"  # of outlines
 RATIO = faces.CARD[1] / faces.CARD[0]
 LEADING = 1.16
@@ -56,7 +57,8 @@ class CardFaces:
     def get(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
         """Return the face of a card at `width` pixels: shared, so never draw on it.
 
-        While a part of it is still being loaded a plain ground stands in. Raises AssetError naming a missing picture.
+        While a part of it is still being loaded a ground in the colour of its frame stands in. Raises AssetError naming a
+        missing picture.
         """
         if text is None or text.frame == faces.BACK:
             return self._kept.get((game, text, width), lambda: self._back(game, text, width))
@@ -96,7 +98,9 @@ class CardFaces:
         frame = spec.kinds[text.frame]
         size = (width, height(game, width))
         flat = pygame.Surface(size, 0, 32)  # no alpha while drawing: blending would leave the card a little transparent
-        flat.blit(shapes.gradient(size, pygame.Color("#2a2f45"), pygame.Color("#0a0b14")), (0, 0))
+        tint = pygame.Color(frame.accent)
+        ground = GROUND if parts else (tint, tint.lerp("black", 0.5))
+        flat.blit(shapes.gradient(size, *ground), (0, 0))
         for layer, part in parts.items():
             if part is not None:
                 flat.blit(part, [round(corner * width / spec.card[0]) for corner in layer.box[:2]])

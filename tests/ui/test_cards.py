@@ -116,6 +116,7 @@ def test_art_arrives_in_the_background() -> None:
         cards = CardFaces(Loader())
         first = cards.get("espionage", card(), 120)
         assert first.get_size() == (120, 168)
+        assert first.get_at((60, 2)).hsla[2] > 20, "nobody sees a black card"
         assert not cards.ready("espionage", card(), 120)
         event = pygame.event.Event(READY)
         while event.type != pygame.NOEVENT and cards.get("espionage", card(), 120) is first:

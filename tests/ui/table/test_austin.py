@@ -115,6 +115,21 @@ def test_cards_stay_large_enough(seats):
     assert all(place.width < rows[0].width for place in rows[1:])
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_outer_cards_of_a_hand_are_not_cut(size, seats):
+    """However they are turned, their lower corners lie in the window."""
+    window = pygame.Rect((0, 0), size)
+    scale = ui_scale(size, 1.0, SCHEME.room)
+    areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
+    places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
+    hand = next(place for place in places.zones if place.own and place.look.kind == "hand")
+    for count in (2, 6, 9):
+        for pose in hand.poses(count):
+            turned = pygame.transform.rotate(pygame.Surface(pose.box.size), pose.angle)
+            assert window.contains(turned.get_rect(center=(round(pose.x), round(pose.y))))
+
+
 # --- the ring
 DUEL = (
     Place("table_agents", ("austin-powers",), 0),

@@ -36,9 +36,10 @@ BELOW = 6  # units between two rows of a seat
 FIXED = ("main", "aside", "points", "deck", "out")  # parts that have a place of their own
 LONGEST = 540  # units of a badge
 SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the width of a mat at the side
-WING = 0.4  # of the measure: the width of the own cards beside the ring
+WING = 0.415  # of the measure: the width of the own cards beside the ring
+FREE = 12  # units: so much stays free between the edge of the table and the own cards
 BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
-DIP = 24  # units: the outer cards of the own fan dip so far below the window
+ARC = 0.13  # of its width is left below the middle card of the own hand: the outer ones reach down so far
 ROW = 2.6  # so many times as wide is a part for a row of cards as one for a pile
 LABEL = 26  # units of the count below an own pile
 RING = 40  # pixels by which the printed ring may pass the room for fights
@@ -91,7 +92,7 @@ class _Divider:
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
         card = min(self.sizes["hand"] * self.mine, window.width * HAND_MOST)
-        self.low = window.bottom - round(card * RATIO) - u(12)
+        self.low = window.bottom - round(card * (RATIO + ARC))
         badge = Rect(0, 0, u(OWN_BADGE[0]), u(OWN_BADGE[1]))
         badge.bottomleft = (window.left + u(12), window.bottom - u(12))
         corner = Rect(badge.left + u(14), badge.top - u(84), u(CORNER), u(60))
@@ -100,7 +101,7 @@ class _Divider:
         reach = round(WING * self.base) if self.winged else self.aside
         left = max(badge.right, self.winged * (window.left + self.edge + reach)) + gap
         hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
-        hand.height = window.bottom + u(DIP) - hand.top
+        hand.height = window.bottom - hand.top
         row = Rect(0, 0, window.width - 2 * self.edge, self._deep(self.mine))
         row.midbottom = (window.centerx, min(self.low, corner.top) - gap)
         tops = [side for side in self.others if side.startswith("top")]
@@ -213,6 +214,7 @@ class _Divider:
         u, wide = self.u, {name: round(size) for name, size in self.sizes.items()}
         left.left = self.window.left + self.edge
         right = self._mirrored(left)
+        main = left.inflate(-u(FREE), 0).move(u(FREE) // 2, 0)
         right.height = self.low - self.gap - right.top
         pile = Rect(0, 0, wide["deck"], round(wide["deck"] * RATIO))
         pile.left = right.right - 2 * pile.width - u(48)
@@ -223,7 +225,7 @@ class _Divider:
         out = deck.move(deck.width + u(18), 0)
         aside = Rect(right.left + u(6), points.top, points.left - right.left - u(24), points.height)
         score = Rect(points.right + u(18), points.top, right.right - points.right - u(24), points.height)
-        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": left, "score": score}
+        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main, "score": score}
 
     def _own(self, row: Rect) -> dict[str, Rect]:
         """Deck and discards left, then lasting cards, the cards on the table in the middle, points and figures right."""
