@@ -37,6 +37,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
     at: its point on the board, mirrored for the seat across; under: its cards lie below those of that group.
     part: its place on the seat's mat; tip: the topmost of its cards with this frame is marked, if it is in sight.
+    grey: its cards take no part.
     """
 
     kind: Kind
@@ -55,6 +56,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     under: str = ""
     part: str = ""
     tip: str = ""
+    grey: bool = False
 
 
 class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

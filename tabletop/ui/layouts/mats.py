@@ -23,17 +23,44 @@ class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[tuple[str, ...], ...]
 
 
+class Strips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where `seats` and more sit, the mats of the others are strips: one row with these `parts`, so `wide` beside each other;
+    what has no part there lies below the badge. While cards lie in the zone `grows`, the strip of whoever is on turn is
+    larger: so large are its cards beside their sizes.
+    """
+
+    seats: Annotated[int, Meta(ge=2)]
+    parts: tuple[str, ...]
+    wide: tuple[Annotated[float, Meta(gt=0)], ...]
+    grows: str
+    large: Share
+
+
+class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mat that is opened: its `rows` from above to below, how `wide` each part is beside the others in its row, and how
+    `large` its cards are beside their sizes.
+    """
+
+    rows: tuple[tuple[str, ...], ...]
+    wide: tuple[tuple[Annotated[float, Meta(gt=0)], ...], ...]
+    large: Annotated[float, Meta(gt=0, le=2)]
+
+
 class Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By number of players, `own`: how large the own cards are beside their sizes; `tokens`: those of the others.
 
     `rows`: the rows of a seat from above to below, each of parts side by side; "main" is the first of the first one.
-    `middle`: parts of the middle of the table.
+    `middle`: parts of the middle of the table. `mine`: the rows of the own seat, `rows` if there are none; `strips` and
+    `whole`: what the mats of others are as strips, and opened.
     """
 
     own: dict[str, Share]
     tokens: dict[str, Share]
     rows: tuple[tuple[str, ...], ...] = (("main",),)
     middle: Middle = Middle((1,), ((),))
+    mine: tuple[tuple[str, ...], ...] = ()
+    strips: Strips | None = None
+    whole: Whole | None = None
 
     def known(self) -> tuple[str, ...]:
         """All parts that a zone can name."""

@@ -20,6 +20,7 @@ BINDINGS = (
     Binding("cards", "All cards", "v"),
     Binding("hint", "Hint", "f2"),
     Binding("odds", "Odds of hidden cards", "f3"),
+    Binding("mats", "Mats of others, one after the other", "f4"),
     Binding("zoom", "Look at a card closely", "z"),
     Binding("undo", "Take back", "u"),
     Binding("redo", "Do again", "y"),

@@ -142,7 +142,7 @@ class TableScreen(Screen[str]):
         if self.clock.runs:
             self.world.tick()
         self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
-        return any([moved, self.furniture.tick(now), self.tale.tick(now), self.helping.tick()])
+        return any([moved, self.furniture.tick(now), self.tale.tick(now), self.hands.tick(now)])
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
@@ -170,12 +170,13 @@ class TableScreen(Screen[str]):
 
     def layout(self) -> None:
         self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
-        self.places = lay_out(self.canvas, self.u, self.basics.look, self.basics.kernel, self.looking.bottom)
+        look, kernel, looking = self.basics.look, self.basics.kernel, self.looking
+        self.places = lay_out(self.canvas, self.u, look, kernel, looking.bottom, looking.larger)
         for part in (self.cards, self.hands, self.furniture, self.tale):
             part.place(self.places)
         if not self.scene.zones:
-            self.looking.begin()
-        self.scene.arrange(at_once=not self.story.busy)
+            looking.begin()
+        self.scene.arrange(at_once=not self.story.busy and not looking.growing)
         self.stage.resized(self.style)
         self.show()
 
@@ -188,9 +189,8 @@ class TableScreen(Screen[str]):
 
     def take_over(self) -> Shown:
         """Hand what is shown now to the parts that tell nothing by it."""
-        shown = Shown(
-            self.view, self.tale.telling, self.handling.choosing, self.places, self.stage.style, self.looking.at
-        )
+        tale, choosing = self.tale, self.handling.choosing
+        shown = Shown(self.view, tale.telling, choosing, self.places, self.stage.style, self.looking.at)
         for part in (self.deeds, self.cards, self.tale, self.calls):
             part.show(shown)
         return shown

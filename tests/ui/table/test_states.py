@@ -66,6 +66,7 @@ CHECKS = {
     "table-codenames-key": lambda s: s.map.visible and not s.note,
     "table-rpgget-2": lambda s: s.view.query == "play_action" and s.match.game.table.rounds[0] > 2,
     "table-rpgget-4": lambda s: s.view.query == "party_attack" and len(s.match.setup.seats) == 4,
+    "table-rpgget-mat": lambda s: s.furniture.mat.seat == s.looking.larger == s.match.game.table.turn,
     "table-beanz": lambda s: s.match.definition.id == "beanz" and s.view.query == "main" and s.match.shared.viewer == 0,
     "table-beanz-light": lambda s: s.stage.style == "ring",
     "table-beanz-bare": lambda s: s.stage.style == "bare" and s.match.game.table.pending,

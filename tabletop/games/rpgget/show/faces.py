@@ -62,7 +62,9 @@ def _below(card: CardText, marks: dict[str, str]) -> str:
 
 
 def _first(name: str) -> str:
-    return name.split(",", maxsplit=1)[0].split(maxsplit=1)[0]
+    """The first word, with the level where several cards have the name."""
+    first, *rest = name.split(",", maxsplit=1)[0].split()
+    return f"{first} {rest[-1]}" if rest and rest[-1].isdigit() else first
 
 
 def _name(name: str, level: Level) -> dict[str, str]:

@@ -37,7 +37,14 @@ def _turn(sitting: Sitting) -> bool:
     return sitting.asked("play_action") and _late(sitting)
 
 
+def _theirs(sitting: Sitting) -> bool:
+    """Somebody else is at a mission, and the person is asked for monsters."""
+    table = sitting.match.game.table
+    return isinstance(table, RpgGet) and table.turn != 0 and sitting.asked("slot")
+
+
 STATES: dict[str, Show] = {
     "table-rpgget-2": state(_evening(2, _turn)),
     "table-rpgget-4": state(_evening(4, _attack)),
+    "table-rpgget-mat": state(_evening(4, _theirs), lambda table: table.hands.opening.key()),
 }

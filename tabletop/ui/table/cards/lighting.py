@@ -31,16 +31,16 @@ class Lighting:
         choosing, scene, card = self.shown.choosing, self.scene, sprite.card
         if sprite is scene.acting or sprite is scene.dragged or (card == choosing.active and card >= 0):
             return "hover"
+        place = self.shown.places.zones[sprite.zone]
         if not choosing.options:
-            return "normal"
+            return "drained" if place.look.grey else "normal"
         if Target("card", card) in choosing.lit():
             return "target"
         if choosing.active < 0 and card in choosing.sources:
             return "normal" if self._many(sprite) or not self._allowed(card) else "playable"
-        place = self.shown.places.zones[sprite.zone]
         mine = place.own and place.look.kind == "hand"
         useless = (mine or sprite.zone in scene.spread) and not sprite.back and choosing.sources
-        return "drained" if useless else "normal"
+        return "drained" if useless or place.look.grey else "normal"
 
     def _many(self, sprite: Sprite) -> bool:
         """More than are told apart by a glow."""

@@ -49,10 +49,12 @@ class Marks:
     def below(self) -> list[Blit]:
         out: list[Blit] = []
         for zone, sprites in enumerate(self.scene.zones):
-            place = self.scene.places.zones[zone] if self.scene.places else None
-            if place is None:
+            places = self.scene.places
+            if places is None:
                 continue
-            if place.look.kind == "pile" and zone not in self.scene.spread:
+            place = places.zones[zone]
+            strip = place.seat is not None and places.areas.seats[place.seat].opens
+            if place.look.kind == "pile" and zone not in self.scene.spread and not strip:
                 out += self._bed(place.area, place.width)
             if place.look.light and sprites:
                 size = (round(place.area.width * 1.9), round(place.area.height * 2.1))
@@ -88,7 +90,8 @@ class Marks:
             place = self.scene.places.zones[zone] if self.scene.places else None
             if place is None or not place.look.label or zone in self.scene.spread:
                 continue
-            count = len(sprites)
+            assert self.scene.places is not None, "it has a place"
+            place, count = self.scene.places.row(place, self.scene.zones), len(sprites)
             if place.look.part:
                 out += [self._on_mat(place, count)] if count or place.own else []
                 continue

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter as Counts
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.ui import assets, pictures, shapes
 from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.cardface import TOKEN_BELOW
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Sign
@@ -23,6 +23,7 @@ TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", 
 LIT = ("ready", "last")
 RAISED = 0.04  # of a card's height: so far above its middle its first mark begins
 NAME = 0.6  # of its height: there its name begins, which marks that grow with the card leave free
+STRIP, NAME_TOKEN, NAME_MINI = 24, 0.77, 0.71  # units of a mark in a strip, and where the name begins on small cards
 MOST = 38  # units: so high is a mark at most
 HIGH = 28  # units of a mark beside a zone or a seat
 
@@ -75,19 +76,34 @@ class Signs:
     # --- above the cards
     def above(self) -> list[Blit]:
         """Marks on zones and cards, one below the other where a card has several, and in a row for each seat."""
-        out: list[Blit] = []
-        rows: dict[int, int] = {}
-        many = Counts(sign.where for sign in self.signs() if sign.on == "card")
-        for sign in self.signs():
-            if sign.on == "zone":
-                out.append(self._on_zone(sign))
-            if sign.on != "card":
-                continue
-            sprite = self.scene.sprites.get(sign.where)
+        out: list[Blit] = [self._on_zone(sign) for sign in self.signs() if sign.on == "zone"]
+        for card in dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card"):
+            sprite = self.scene.sprites.get(card)
             if sprite is not None and self._lies_open(sprite):
-                out.append(self._on_card(sign, sprite, rows.setdefault(sign.where, 0), many[sign.where]))
-                rows[sign.where] += 1
+                out += self._in_strip(sprite) if self._small(sprite) else self.of_card(card, sprite.pose.box)
         return out + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
+
+    def of_card(self, card: int, box: pygame.Rect) -> list[Blit]:
+        """The marks of a card that is drawn there."""
+        found = [sign for sign in self.signs() if sign.on == "card" and sign.where == card]
+        return [self._on_card(sign, box, row, len(found)) for row, sign in enumerate(found)]
+
+    def _small(self, sprite: Sprite) -> bool:
+        places = self.shown.places
+        seat = places.zones[sprite.zone].seat
+        return seat is not None and places.areas.seats[seat].opens
+
+    def _in_strip(self, sprite: Sprite) -> list[Blit]:
+        """The first mark lies over the name; of the others the icons are enough, down the right edge."""
+        kit, box, out = self.kit, sprite.pose.box, list[tuple[pygame.Surface, tuple[int, int]]]()
+        high, step = kit.u(STRIP), kit.u(STRIP) + kit.u(1)
+        for sign in (sign for sign in self.signs() if sign.on == "card" and sign.where == sprite.card):
+            mark = self._mark(sign._replace(text="") if out and sign.icon else sign, high)
+            wide = mark.get_width()
+            top = box.top + round(box.height * (NAME_TOKEN if box.width < TOKEN_BELOW else NAME_MINI)) - high
+            place = (box.centerx - wide // 2, top) if not out else (box.right - wide, box.top + (len(out) - 1) * step)
+            out.append((mark, place))
+        return out
 
     def _of_seat(self, seat: int) -> list[Blit]:
         """What waits for its moment: below the seat's counter, else over the lower edge of its badge."""
@@ -108,9 +124,9 @@ class Signs:
         kind = self.shown.places.zones[sprite.zone].look.kind
         return not (sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.scene.dragged)
 
-    def _on_card(self, sign: Sign, sprite: Sprite, row: int, many: int) -> Blit:
+    def _on_card(self, sign: Sign, box: pygame.Rect, row: int, many: int) -> Blit:
         """At an edge of the card, from its middle on; where it has many, they end above its name."""
-        kit, look, box = self.kit, self.shown.places.scheme.marks, sprite.pose.box
+        kit, look = self.kit, self.shown.places.scheme.marks
         mark = self._mark(sign, max(kit.u(look.least), min(kit.u(MOST), round(box.height * look.share))))
         wide, high = mark.get_size()
         x = box.right + kit.u(8) - wide if look.edge == "right" else box.left - wide // 8
@@ -135,7 +151,7 @@ class Signs:
         words = kit.line(sign.text, "number", TONES[sign.tone], size=high * 0.75 / kit.scale)
         icon, start = self._icon(sign, high)
         left = start + icon.get_width() + round(high * 0.18) if icon is not None else round(high * 0.28)
-        size = (left + words.get_width() + round(high * 0.29), high)
+        size = (left + words.get_width() + round(high * 0.29), high) if sign.text else (high, high)
         out, dark = shapes.blank(size), pygame.Color(14, 10, 34, 235)
         out.blit(shapes.filled(size, high // 2, dark, dark), (0, 0))
         out.blit(shapes.ring(size, high // 2, max(1, kit.u(2)), color), (0, 0))

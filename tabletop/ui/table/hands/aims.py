@@ -61,7 +61,7 @@ class Aims:
         for i, sprite in enumerate(laid):
             can = sprite.card in choosing.sources or Target("card", sprite.card) in targets
             covered = pile and len(laid) - 1 - i >= place.look.shown
-            if can or (place.look.faces and not covered):
+            if can or (place.look.faces and not covered and zone not in self.shown.places.hidden):
                 rect = uncovered(laid, i).clip(self.shown.places.window)
                 yield OpenCard(sprite, rect, can or (mine and bool(choosing.options)))
 

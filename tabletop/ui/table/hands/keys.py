@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.furniture import Furniture
 
 # bindings that the screen hears of
-CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards", "hint", "odds")
+CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards", "hint", "odds", "mats")
 
 
 class Keys:

@@ -15,6 +15,7 @@ from tabletop.ui.table.hands.forecast import Forecast
 from tabletop.ui.table.hands.handling import Handling
 from tabletop.ui.table.hands.hovering import Hovering
 from tabletop.ui.table.hands.keys import Keys
+from tabletop.ui.table.hands.opening import Opening
 from tabletop.ui.table.hands.spots import Spots
 from tabletop.ui.table.helping import Helping
 
@@ -51,6 +52,7 @@ class HandParts:
         self.asking = Asking(given, deeds)
         self.spots = Spots(self.aims, self.handling, panels.badges)
         self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
+        self.opening = Opening(app, aims=self.aims, hovering=self.hovering, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
         self.keys = Keys(sight, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
         analyst = desk.analyst if desk is not None else Analyst
@@ -70,6 +72,10 @@ class HandParts:
         self.app.pointing.moved(self.app.pointing.pos)  # another card may lie under the mouse now
         self.hovering.again()
 
+    def tick(self, now: float) -> bool:
+        """Every frame; True when the picture changed."""
+        return any([self.opening.tick(now), self.helping.tick()])
+
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
         if self.asking.hear(message) or self.helping.hear(message):
@@ -85,6 +91,8 @@ class HandParts:
                     self.post(messages.Done())
                 else:
                     self.handling.choose(Target("seat", seat))
+            case messages.Called("mats"):
+                self.opening.key()
             case messages.KindChosen(kind):
                 self.handling.choose(Target("kind", kind))
             case messages.SheetLeft():  # the card goes back, or the list comes again
@@ -107,8 +115,8 @@ class HandParts:
         return self.panels.on_raw(event) or self.keys.on_raw(event)
 
     def on_action(self, action: Action) -> bool:
-        """Esc and B: the hint goes, else back to the present, else let go, else the pause."""
-        if self.helping.on_action(action):
+        """Esc and B: the hint goes, else an open mat, else back to the present, else let go, else the pause."""
+        if self.helping.on_action(action) or (action == "back" and self.opening.close()):
             return True
         if action == "back" and not self.panels.open():
             if self.aims.shown.looking is not None:

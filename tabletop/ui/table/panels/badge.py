@@ -35,6 +35,7 @@ class SeatBadge(Pressable, Baked):
 
     margin = 56
     focusable = False
+    opens = False  # whoever rests on it sees the whole mat
 
     def __init__(
         self,

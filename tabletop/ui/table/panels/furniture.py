@@ -56,6 +56,7 @@ from tabletop.ui.table.panels.recap import Recap
 from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.timering import TimeRing
 from tabletop.ui.table.panels.unsaved import Unsaved
+from tabletop.ui.table.panels.wholemat import WholeMat
 from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
@@ -141,16 +142,17 @@ class Furniture:
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
         self.recap = Recap(self.words, lambda n: post(MomentChosen(n)))
+        self.mat = WholeMat(self.basics, self.cards)
         self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))
         told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.time)
         lasting = (self.recap, self.hint, *told)
-        return *lasting, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
+        return *lasting, self.mat, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
 
     # --- place
     def place(self, places: Places) -> None:
         areas, window = places.areas, places.window
         for badge, seat, small in zip(self.badges, areas.seats, areas.small, strict=True):
-            badge.size = "small" if small else "large"
+            badge.size, badge.opens = "small" if small else "large", seat.opens
             badge.place(seat.badge)
         self.prompt.place(areas.prompt)
         self._place_buttons(areas)
@@ -174,7 +176,7 @@ class Furniture:
         self.lookback.place(areas.prompt)
         self.shout.place(areas.prompt)
         self.peek.place(layout.cut_bottom(areas.hand, self.kit.u(70))[0])
-        for floating in (self.banner, self.zoom, *self.floats):
+        for floating in (self.banner, self.zoom, self.mat, *self.floats):
             floating.place(window)
 
     def _beside(self, areas: Areas, window: pygame.Rect) -> pygame.Rect:

@@ -38,7 +38,7 @@ class GaugeBadge(SeatBadge):
         if gauge is not None:
             lines = [f"**{tally.name.title()}** {tally.number}" for tally in gauge.tallies]
             more = [words for _, words in gauge.tokens] + list(gauge.notes)
-            self.tooltip = "  ".join(lines) + "".join(f"\n{escape(line)}" for line in more)
+            self.tooltip = "" if self.opens else "  ".join(lines) + "".join(f"\n{escape(line)}" for line in more)
 
     def layout(self) -> None:
         side, plate = self.u(32), self._plate(self.rect)

@@ -15,7 +15,7 @@ NONE: Mapping[str, Rect] = MappingProxyType({})
 
 class SeatArea(NamedTuple):
     """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left);
-    `parts`: where its cards lie on its mat.
+    `parts`: where its cards lie on its mat. `opens`: it is a strip that can be opened to the whole mat.
     """
 
     badge: Rect
@@ -23,6 +23,7 @@ class SeatArea(NamedTuple):
     front: Rect
     side: int
     parts: Mapping[str, Rect] = NONE
+    opens: bool = False
 
 
 class Areas(NamedTuple):

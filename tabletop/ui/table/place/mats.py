@@ -10,19 +10,24 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from tabletop.core.ask import NOBODY
 from tabletop.ui import pictures
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.layout import columns, rows
 from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 from tabletop.ui.table.place.scheme import MarkLook, Scheme
+from tabletop.ui.table.place.strips import StripRow
+from tabletop.ui.table.place.whole import Whole, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     import pygame
 
+    from tabletop.core.table import Table
     from tabletop.ui.layouts import TableLayout
     from tabletop.ui.layouts.board import Style
+    from tabletop.ui.layouts.mats import Strips
     from tabletop.ui.layouts.schemes import Side
 
 BADGE = 104  # units of height
@@ -63,6 +68,35 @@ class Mats(Scheme):
         """The seat `bottom` has hand, cards, badge and buttons at the lower edge; the others sit clockwise round it."""
         return _Divider(window, u, self.look, count, bottom, self.measure(window)).areas()
 
+    def larger(self, table: Table, bottom: int) -> int:
+        strips = self._strips(table.seats)
+        grows = strips is not None and table.turn != bottom and table.zones[table.layout.find(strips.grows)]
+        return table.turn if grows else NOBODY
+
+    def enlarge(self, areas: Areas, window: Rect, u: Callable[[float], int], bottom: int, seat: int) -> Areas:
+        count = len(areas.seats)
+        row, first = self._row(window, u, count), (bottom + 1) % count
+        found = row.areas(count - 1, (seat - first) % count)
+        seats = tuple(
+            area if number == bottom else found[(number - first) % count] for number, area in enumerate(areas.seats)
+        )
+        return areas._replace(seats=seats)
+
+    def whole(self, areas: Areas, window: Rect, u: Callable[[float], int], seat: int) -> Whole | None:
+        area = areas.seats[seat]
+        return (
+            whole(window, u, self.look, part_sizes(self.look, self.measure(window)), area.badge) if area.opens else None
+        )
+
+    def _strips(self, count: int) -> Strips | None:
+        strips = self.look.mats.strips if self.look.mats is not None else None
+        return strips if strips is not None and count >= strips.seats else None
+
+    def _row(self, window: Rect, u: Callable[[float], int], count: int) -> StripRow:
+        mats = self.look.mats
+        assert mats is not None, "checked when the layout was read"
+        return StripRow(window, u, mats, part_sizes(self.look, self.measure(window)), mats.tokens[str(count)])
+
     def paint(self, target: pygame.Surface, areas: Areas, style: Style) -> None:
         """The ring for those who fight."""
         del style
@@ -70,6 +104,12 @@ class Mats(Scheme):
             size = areas.centre.inflate(RING, RING).size
             ring = pictures.contain((self.look.game, self.look.fights.ring), size, keep=False)
             target.blit(ring, ring.get_rect(center=areas.centre.center))
+
+
+def part_sizes(layout: TableLayout, base: float) -> dict[str, float]:
+    """How wide cards are by the part where they lie, in pixels."""
+    sizes = {look.part or look.kind: look.size * base for look in layout.zone.values()}
+    return dict.fromkeys(("hand", *FIXED), 0.0) | sizes
 
 
 class _Divider:
@@ -81,13 +121,14 @@ class _Divider:
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         self.share, self.mine = layout.mats.tokens[str(count)], layout.mats.own[str(count)]
         self.base = base
-        sizes = {look.part or look.kind: look.size * self.base for look in layout.zone.values()}
-        self.sizes = dict.fromkeys(("hand", *FIXED), 0.0) | sizes
+        self.sizes = part_sizes(layout, self.base)
         self.long = {look.part for look in layout.zone.values() if look.kind == "row"}
-        self.rows, self.middle = layout.mats.rows, layout.mats.middle
+        self.mats, self.rows, self.middle = layout.mats, layout.mats.rows, layout.mats.middle
         self.gap, self.edge = u(12), u(EDGE)
         self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
         self.winged = "left" not in self.others
+        strips = layout.mats.strips is not None and count >= layout.mats.strips.seats
+        self.strips = StripRow(window, u, layout.mats, self.sizes, self.share) if strips else None
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
@@ -109,19 +150,23 @@ class _Divider:
         sides = window.width - 2 * (reach + self.edge + gap)
         prompt = Rect(0, 0, min(u(960), sides), u(PROMPT))
         prompt.midbottom = (window.centerx, self.low - u(16) if self.winged else row.top - u(4))
-        centre = Rect(window.left + reach + self.edge + gap, upper[0].bottom + gap, sides, 0)
+        upper_end = self.strips.bottom if self.strips is not None else upper[0].bottom
+        centre = Rect(window.left + reach + self.edge + gap, upper_end + gap, sides, 0)
         centre.height = prompt.top - u(4) - centre.top
         self.end = row.top - gap
         seats: list[SeatArea | None] = [None] * self.count
         mine = self._wings(Rect(0, centre.top, reach, corner.top - gap - centre.top)) if self.winged else self._own(row)
         seats[self.bottom] = SeatArea(badge, hand, mine["main"] if self.winged else row, 0, mine)
-        for i, side in enumerate(self.others):
-            area = self._at_top(upper.pop(0)) if side.startswith("top") else self._aside(side, centre)
+        for i, area in enumerate(self._others(upper, centre)):
             seats[(self.bottom + 1 + i) % self.count] = area
         log = Rect(window.right - self.edge - u(420), centre.top, u(420), buttons.top - gap - centre.top)
         strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
         small = tuple(number != self.bottom for number in range(self.count))
-        found = tuple(seat._replace(parts=self._rowed(seat.parts)) for seat in seats if seat is not None)
+        found = tuple(
+            seat if seat.opens else seat._replace(parts=self._rowed(seat.parts, own=seat is seats[self.bottom]))
+            for seat in seats
+            if seat is not None
+        )
         piles, extra = Rect(centre.center, (1, 1)), self._middle(centre)
         return Areas(found, small, piles, centre, prompt, strip, buttons, corner, log, hand, extra)
 
@@ -134,20 +179,28 @@ class _Divider:
 
     def _deep(self, share: float) -> int:
         """The height of a seat's rows."""
-        return round(sum(self._heights()) * share * RATIO) + (len(self.rows) - 1) * self.u(BELOW)
+        return round(sum(self._heights(self.rows)) * share * RATIO) + (len(self.rows) - 1) * self.u(BELOW)
 
-    def _heights(self) -> list[float]:
-        return [max(self.sizes[name] for name in row) for row in self.rows]
+    def _heights(self, rows_: tuple[tuple[str, ...], ...]) -> list[float]:
+        return [max(self.sizes[name] for name in row) for row in rows_]
 
-    def _rowed(self, parts: Mapping[str, Rect]) -> Mapping[str, Rect]:
+    def _rowed(self, parts: Mapping[str, Rect], *, own: bool) -> Mapping[str, Rect]:
         """The place of the main row, divided where a seat has several."""
-        out = dict(parts)
-        for names, row in zip(self.rows, rows(parts["main"], self._heights(), self.u(BELOW)), strict=True):
+        out, lines = dict(parts), (own and self.mats.mine) or self.rows
+        for names, row in zip(lines, rows(parts["main"], self._heights(lines), self.u(BELOW)), strict=True):
             wide = [self.sizes[name] * (ROW if name in self.long else 1) for name in names]
             out |= zip(names, columns(row, wide, self.u(BELOW)), strict=True)
         return out
 
     # --- the others
+    def _others(self, upper: list[Rect], centre: Rect) -> list[SeatArea]:
+        """Clockwise, from the left of the seat at the lower edge."""
+        if self.strips is not None:
+            return self.strips.areas(self.count - 1)
+        return [
+            self._at_top(upper.pop(0)) if side.startswith("top") else self._aside(side, centre) for side in self.others
+        ]
+
     def _upper(self, number: int) -> list[Rect]:
         """The mats at the upper edge, from left to right."""
         u, window, edge = self.u, self.window, self.edge

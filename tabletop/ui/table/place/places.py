@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from tabletop.core.ask import NOBODY
 from tabletop.ui.table.place.areas import Ground
 from tabletop.ui.table.place.schemes import scheme_of
+from tabletop.ui.table.place.strips import flowing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,14 +20,23 @@ if TYPE_CHECKING:
     from tabletop.ui.table.place.zone import Place
 
 
-def lay_out(window: Rect, u: Callable[[float], int], layout: TableLayout, zones: Layout, bottom: int) -> Places:
-    """Give all zones of a table their places in a window; the seat `bottom` sits at the lower edge."""
-    areas = scheme_of(layout).divide(window, u, zones.seats, bottom)
+def lay_out(
+    window: Rect, u: Callable[[float], int], layout: TableLayout, zones: Layout, bottom: int, larger: int = NOBODY
+) -> Places:
+    """Give all zones of a table their places in a window; the seat `bottom` sits at the lower edge, the mat of `larger` may
+    be larger.
+    """
+    scheme = scheme_of(layout)
+    areas = scheme.divide(window, u, zones.seats, bottom)
+    if larger != NOBODY:
+        areas = scheme.enlarge(areas, window, u, bottom, larger)
     return Places(layout, zones, areas, bottom, window)
 
 
 class Places:
-    """The places of all zones. `measure`: the length that sizes of cards are shares of."""
+    """The places of all zones. `measure`: the length that sizes of cards are shares of; `hidden`: zones whose cards lie below
+    the badge of a strip.
+    """
 
     def __init__(self, layout: TableLayout, zones: Layout, areas: Areas, bottom: int, window: Rect) -> None:
         self.layout, self.areas, self.bottom = layout, areas, bottom
@@ -36,15 +47,41 @@ class Places:
         self.ledge = Rect(areas.centre.left, areas.centre.top, areas.centre.width, round(0.12 * window.height))
         ground = Ground(window, areas, bottom)
         self.zones = tuple(self.scheme.place(zone.group, zone.seat, ground) for zone in zones.zones)
+        self.hidden = frozenset(zone for zone, place in enumerate(self.zones) if self._below_badge(place))
         self.aside = {place.seat: zone for zone, place in enumerate(self.zones) if place.look.part == "aside"}
 
     def row(self, place: Place, asides: Sequence[Sequence[object]]) -> Place:
-        """A row on a mat of somebody else takes the place beside it, too, while nothing lies there."""
+        """A row on a mat of somebody else takes the place beside it, too, while nothing lies there; in a strip the rows share
+        the place by their cards.
+        """
+        if place.seat is not None and self.areas.seats[place.seat].opens:
+            return self._flowing(place, asides)
         beside = self.aside.get(place.seat, -1) if place.look.part == "main" and not place.own else -1
         if beside < 0 or asides[beside]:
             return place
         other = self.zones[beside].area
         return place._replace(area=place.area.union(other)) if other.height == place.area.height else place
+
+    @property
+    def _strip(self) -> tuple[str, ...]:
+        """The parts of a strip."""
+        mats = self.layout.mats
+        return mats.strips.parts if mats is not None and mats.strips is not None else ()
+
+    def _below_badge(self, place: Place) -> bool:
+        strip = place.seat is not None and self.areas.seats[place.seat].opens and bool(place.look.part)
+        return strip and place.look.part not in self._strip
+
+    def _flowing(self, place: Place, cards: Sequence[Sequence[object]]) -> Place:
+        """The place of a zone in a strip; what lies below the badge stays there."""
+        parts = self._strip
+        if place.look.part not in parts:
+            return place
+        row = [
+            next(n for n, z in enumerate(self.zones) if z.seat == place.seat and z.look.part == part) for part in parts
+        ]
+        areas = flowing([self.zones[n] for n in row], [len(cards[n]) for n in row], round(0.012 * self.measure))
+        return place._replace(area=areas[parts.index(place.look.part)])
 
     def drop(self, zone: int) -> Rect:
         """Where a card may be dropped that is to go to a zone."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from pygame import Color, Rect
 
+from tabletop.core.ask import NOBODY
 from tabletop.ui import shapes
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.place.areas import HAND_MOST
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from tabletop.core.table import Table
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.table.place.areas import Areas, Ground
+    from tabletop.ui.table.place.whole import Whole
 
 
 class MarkLook(NamedTuple):
@@ -58,6 +61,21 @@ class Scheme(ABC):
     @abstractmethod
     def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
         """Give every part of the table its place; the seat `bottom` sits at the lower edge, the others clockwise."""
+
+    def larger(self, table: Table, bottom: int) -> int:
+        """The seat whose mat is larger for now, NOBODY for none."""
+        del table, bottom
+        return NOBODY
+
+    def enlarge(self, areas: Areas, window: Rect, u: Callable[[float], int], bottom: int, seat: int) -> Areas:
+        """The same table with a larger mat for `seat`."""
+        del window, u, bottom, seat
+        return areas
+
+    def whole(self, areas: Areas, window: Rect, u: Callable[[float], int], seat: int) -> Whole | None:
+        """The mat of a seat opened over the table, None where it lies open already."""
+        del areas, window, u, seat
+        return None
 
     def measure(self, window: Rect) -> float:
         """The length that sizes of cards are shares of."""

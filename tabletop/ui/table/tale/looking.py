@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 class Looking:
     """`view`: what is seen; `shown`: how far the story has come to it; `at`: the number of answers that are shown, None for
-    the present; `bottom`: who sits there.
+    the present; `bottom`: who sits there; `larger`: whose mat is larger as far as the story has come, and `growing`: that
+    has just changed, and nothing else of the room.
     """
 
     def __init__(
@@ -36,11 +37,13 @@ class Looking:
         self.view: View = sight.view()
         self.shown = self.view
         self.at: int | None = None
-        self.bottom = NOBODY
+        self.bottom = self.larger = NOBODY
+        self.growing = False
         self._eyes = sight.eyes
         self._heard = 0  # the number of the last beat
         self._seen: tuple[Any, ...] = ()
         self._turn_round()
+        self._grow()
 
     # --- whose eyes
     def together(self) -> None:
@@ -59,6 +62,7 @@ class Looking:
         if self.scene.zones:
             self.scene.veil(self.view)
         self._turn_round()
+        self._grow()
         if self.scene.places is not None:
             self.post(EyesChanged())
 
@@ -116,11 +120,23 @@ class Looking:
         self.shown = self.view
         self.gauging.settle(self.view)
         self.scene.settle(self.view)
+        self.growing = True
+        self._grow()
+        self.growing = False
 
     def _show_anew(self) -> None:
         self.shown = self.view
         self.gauging.settle(self.view)
         self.scene.rebuild(self.view)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Somebody's mat may have to be larger now."""
+        larger = self.basics.scheme.larger(self.shown.table, self.bottom)
+        if larger != self.larger:
+            self.larger = larger
+            if self.scene.places is not None:
+                self.post(RoomChanged())
 
     def _see(self) -> None:
         """Take the present view; when it asks something else, nothing is held any more."""

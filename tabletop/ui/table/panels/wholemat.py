@@ -1,0 +1,97 @@
+"""The mat of somebody else, opened large over the table: all that lies before them, and what they have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import NOBODY
+from tabletop.ui.layers import centred
+from tabletop.ui.sprites import Look
+from tabletop.ui.table.panels import look
+from tabletop.ui.table.place.whole import PILES
+from tabletop.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from tabletop.ui.sprites import State
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.place.whole import Whole
+
+NAME = 19  # units: the letters over a part
+EMPTY = "Nothing yet"
+
+
+class WholeMat(Widget):
+    """Give it the whole screen; it hears nothing. `seat`: whose mat is open, NOBODY: none."""
+
+    def __init__(self, basics: Basics, cards: CardParts) -> None:
+        super().__init__("whole mat")
+        self.basics, self.cards = basics, cards
+        self.seat = NOBODY
+        self.visible = False
+        self.whole: Whole | None = None
+
+    def open(self, seat: int) -> None:
+        """Open the mat of a seat, if it lies there as a strip; NOBODY: close."""
+        self.seat = seat if self._found(seat) is not None else NOBODY
+        self.visible = self.seat != NOBODY
+        self.layout()
+        self.refresh()
+
+    def _found(self, seat: int) -> Whole | None:
+        places = self.cards.scene.places
+        if places is None or seat == NOBODY:
+            return None
+        return places.scheme.whole(places.areas, places.window, self.u, seat)
+
+    def layout(self) -> None:
+        self.whole = self._found(self.seat)
+        self.visible = self.whole is not None
+
+    def hears_pointer(self) -> bool:
+        return False
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        whole, kit, places = self.whole, self.kit, self.cards.scene.places
+        if whole is None or places is None:
+            return
+        person = self.basics.who[self.seat]
+        look.panel(target, kit, whole.box, "sheet")
+        look.outline(target, kit, whole.box, person.colour, 3, radius=kit.u(22))
+        kit.write(target, person.name, "subheading", whole.head, person.colour, size=25)
+        self._tallies(target, whole.head)
+        for zone, place in enumerate(places.zones):
+            if place.seat == self.seat and place.look.part in whole.parts:
+                self._part(target, whole, zone)
+
+    def _tallies(self, target: pygame.Surface, head: pygame.Rect) -> None:
+        """What the badge counts, in words."""
+        gauges = self.cards.gauging.gauges
+        if gauges:
+            gauge = gauges[self.seat]
+            said = [f"{gauge.score} of {gauge.goal} {gauge.unit}"]
+            said += [f"{tally.number} {tally.name}" for tally in gauge.tallies]
+            self.kit.write(target, "   ".join(said), "caption", head, "muted", align="right", size=18)
+
+    def _part(self, target: pygame.Surface, whole: Whole, zone: int) -> None:
+        kit, scene, places = self.kit, self.cards.scene, self.cards.scene.places
+        assert places is not None, "seen before"
+        look_, laid = places.zones[zone].look, scene.zones[zone]
+        area = whole.parts[look_.part]
+        title = pygame.Rect(area.x, area.y - kit.u(28), area.width, kit.u(24))
+        name = look_.label or places.groups[zone].title()
+        kit.write(target, f"{name} {len(laid)}" if laid else name, "caption", title, "gold_light", size=NAME)
+        if not laid:
+            kit.write(
+                target, EMPTY, "caption", pygame.Rect(area.x, area.y, area.width, kit.u(24)), "faint", size=NAME - 3
+            )
+        laid = laid[-1:] if look_.part in PILES else laid
+        for sprite, pose in zip(laid, whole.poses(look_.part, len(laid)), strict=True):
+            words = self.cards.fronts.face(sprite) or self.cards.fronts.back(sprite)
+            state: State = "drained" if look_.grey else "normal"
+            picture = self.app.cards.get(Look(self.basics.game, words, round(pose.width), state))
+            target.blit(*centred(picture, (pose.x, pose.y)))
+            target.blits(self.cards.signs.of_card(sprite.card, pose.box))
