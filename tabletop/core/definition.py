@@ -90,13 +90,15 @@ class HouseRule(NamedTuple):
 
 class Outcome(NamedTuple):
     """How a game ended: seats that won (several: they share), the ending's id, one sentence. `team`: what those who won are
-    called together, "" where everybody plays alone.
+    called together, "" where everybody plays alone. `sides`: by seat, on which side it played, NOBODY for who played with all;
+    () where everybody plays alone.
     """
 
     winners: tuple[int, ...]
     ending: str
     text: str
     team: str = ""
+    sides: tuple[int, ...] = ()
 
 
 class SeatRef(NamedTuple):
@@ -229,6 +231,9 @@ class Looks(NamedTuple):
     """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""
     duel: Callable[[View], Duel | None] | None = None
     """The fight that is going on, None while there is none. Asked for each new view and after each event of a fight."""
+    sides: Callable[[View], tuple[int, ...]] | None = None
+    """By seat, 0 or 1 for the side that it plays on, NOBODY for who plays with all. Asked when a table is laid that has a place
+    for each side; None: seats sit as the layout says."""
 
 
 class Pacing(NamedTuple):

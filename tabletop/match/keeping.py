@@ -173,4 +173,6 @@ def _result(outcome: Outcome, played_ms: int, help_: Help | None) -> dict[str, A
     found: dict[str, Any] = {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
     if outcome.team:
         found["team"] = outcome.team
+    if outcome.sides:
+        found["sides"] = outcome.sides
     return found if help_ is None else {**found, "help": help_}

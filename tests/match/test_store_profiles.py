@@ -99,6 +99,19 @@ def test_statistics_follow_from_the_finished_matches(store):
     assert (figures.seconds, figures.shortest, figures.longest) == (1200, 100, 800)
 
 
+def test_mates_are_no_opponents(store):
+    """Who plays with all is everybody's mate; sides that are not those of the seats are none."""
+    anna, ben = person(store, "Anna"), person(store, "Ben")
+    four = [{"profile": anna}, {"bot": "easy"}, {"bot": "hard"}, {"profile": ben}]
+    played(store, four, [0, 2], 10, team="Blue", sides=[0, 1, 0, 1])
+    played(store, four, [1, 3], 20, team="Red", sides=[0, 1, 0, 1])
+    played(store, four[:3], [0], 30, sides=[0, 1, -1])
+    played(store, four[:2], [0], 40, sides=[0])
+    figures = store.statistics(anna)
+    assert figures.opponents == {"easy": Tally(4, 3), "people": Tally(2, 1)}
+    assert figures.mates == {"hard": Tally(3, 2)}
+
+
 def test_statistics_can_be_of_one_game(store):
     anna = person(store, "Anna")
     played(store, [{"profile": anna}, {"bot": "easy"}], [0], 10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import Definition
+from tabletop.core.definition import Definition, Looks
 from tabletop.games.codenames import words
 from tabletop.games.codenames.rules.acts import ACTS
 from tabletop.games.codenames.rules.faces import FACES
@@ -45,5 +45,6 @@ DEFINITION = Definition(
     narrate=words.narrate,
     moments=frozenset({"clue", "full_house", "wins"}),
     pacing=PACING,
+    looks=Looks(sides=lambda view: words.teams(view.table)),
     rematch=rematch,
 )

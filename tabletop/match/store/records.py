@@ -40,6 +40,7 @@ class ResultKeys(msgspec.Struct):
     seconds: Natural | None = None
     help: dict[str, dict[str, Natural]] | None = None
     team: str = ""
+    sides: list[int] = []
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +48,8 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
 
     `seats` are JSON objects; the store reads two of their keys: "profile" (int, a person with a profile) and "bot"
     (str, the level of a bot). `result` likewise: "winners" (list of seat indexes), "ending" (str), "seconds"
-    (time played) and "team" (str, where a team has won). `created` and `updated` are Unix seconds.
+    (time played), "team" (str, where a team has won) and "sides" (by seat, where there are teams; -1:
+    with all). `created` and `updated` are Unix seconds.
     """
 
     id: int

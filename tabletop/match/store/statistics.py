@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from tabletop.match.store.records import SavedMatch
 
 PEOPLE = "people"
+WITH_ALL = -1  # among the sides of a result
 
 
 class Tally(msgspec.Struct):
@@ -18,7 +19,7 @@ class Tally(msgspec.Struct):
 
 
 class Statistics(msgspec.Struct):
-    """Figures of one profile. `endings`: ending -> matches; `opponents`: bot level or "people" -> tally.
+    """Figures of one profile. `endings`: ending -> matches; `opponents`, `mates`: bot level or "people" -> tally.
 
     A team wins together; others share. `streak` counts the wins since the last match not won, `best_streak` is the longest
     ever. Seconds cover only matches whose result says how long they took, `unaided` wins without help only those whose
@@ -33,6 +34,7 @@ class Statistics(msgspec.Struct):
     best_streak: int = 0
     endings: dict[str, int] = msgspec.field(default_factory=dict)
     opponents: dict[str, Tally] = msgspec.field(default_factory=dict)
+    mates: dict[str, Tally] = msgspec.field(default_factory=dict)
     seconds: int = 0
     shortest: int | None = None
     longest: int | None = None
@@ -64,15 +66,26 @@ def _add(total: Statistics, match: SavedMatch, mine: list[int]) -> None:
     ending = str(result.get("ending", ""))
     if ending:
         total.endings[ending] = total.endings.get(ending, 0) + 1
-    for kind in sorted({_kind(seat) for index, seat in enumerate(match.seats) if index not in mine}):
-        tally = total.opponents.setdefault(kind, Tally())
-        tally.played += 1
-        tally.won += won
+    others = [index for index in range(len(match.seats)) if index not in mine]
+    mates = _mates(result.get("sides") or (), mine, others)
+    for tallies, seats in ((total.mates, mates), (total.opponents, [seat for seat in others if seat not in mates])):
+        for kind in sorted({_kind(match.seats[seat]) for seat in seats}):
+            tally = tallies.setdefault(kind, Tally())
+            tally.played += 1
+            tally.won += won
     help_ = result.get("help")
     if won and help_ is not None:
         total.known += 1
         total.unaided += not any(help_.get(str(seat)) for seat in mine)
     _add_time(total, result.get("seconds"))
+
+
+def _mates(sides: Sequence[int], mine: Sequence[int], others: Sequence[int]) -> list[int]:
+    """Those of the others who played on the same side; who played with all is everybody's mate."""
+    if len(sides) != len(mine) + len(others):
+        return []
+    own = {sides[seat] for seat in mine}
+    return [seat for seat in others if sides[seat] in own or sides[seat] == WITH_ALL or WITH_ALL in own]
 
 
 def _kind(seat: dict[str, Any]) -> str:

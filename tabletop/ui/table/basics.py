@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.core.view import view
 from tabletop.ui import layouts
 from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.table.panels.facts import people
+from tabletop.ui.table.place.grid import seated
 from tabletop.ui.table.place.schemes import scheme_of
 
 if TYPE_CHECKING:
@@ -56,4 +58,6 @@ def of_match(match: Match) -> Basics:
     look, kernel = layouts.load(definition.id), definition.layout(len(who))
     look.check(kernel, definition.id)
     texts = tuple(printed(definition, kind) for kind in range(len(definition.cards)))
+    if definition.looks.sides is not None and look.grid is not None:
+        look = seated(look, definition.looks.sides(view(match.game)))
     return Basics(definition, look, kernel, scheme_of(look), texts, who)

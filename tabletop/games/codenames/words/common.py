@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tabletop.core.ask import NOBODY
 from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.cards import SIDES, WIDTH
 from tabletop.games.codenames.rules.desk import NAME_PART
-from tabletop.games.codenames.rules.table import UNLIMITED
+from tabletop.games.codenames.rules.seating import BOTH
+from tabletop.games.codenames.rules.table import UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import BAD_SIGN, NOT_ONE, ONE_LETTER, TOO_LONG
 
 OBJECTIONS = ("something was said beyond word and number", "it is not about the cards", "the word is not English")
@@ -21,6 +23,11 @@ WHY_NOT = {  # of a word that did not come to be a clue
     NAME_PART: f"too close to a name; {UNSEEN}",
     **dict(zip(REASONS, OBJECTIONS, strict=True)),
 }
+
+
+def teams(table: Board) -> tuple[int, ...]:
+    """By seat, on which side it plays; NOBODY for an Agent of both."""
+    return tuple(NOBODY if side == BOTH else side for side in table.sides)
 
 
 def side_name(side: int) -> str:

@@ -12,7 +12,7 @@ from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.cards import ASSASSIN, NEUTRAL, SCORES
 from tabletop.games.codenames.rules.table import IS_COOP, Board, other
-from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name
+from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name, teams
 
 
 def narrate(_view: ViewOf[Board], event: Event) -> tuple[Line, ...]:
@@ -136,7 +136,7 @@ def outcome(s: Any) -> Outcome | None:
     if not s.ending:
         return None
     winners = tuple(seat for seat, side in enumerate(s.sides) if side == s.winner)
-    return Outcome(winners, s.ending, ENDINGS[s.ending](s), side_name(s.winner) if len(winners) > 1 else "")
+    return Outcome(winners, s.ending, ENDINGS[s.ending](s), side_name(s.winner) if len(winners) > 1 else "", teams(s))
 
 
 def _score(s: Board) -> str:

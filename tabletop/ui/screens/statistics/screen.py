@@ -123,12 +123,13 @@ class StatisticsScreen(Page[None]):
         endings = [Share(self._ending(name), count, found.played, f"{count}") for name, count in _most(found.endings)]
         if endings:
             made.append(_titled("How they ended", Shares(endings, label="endings", color="blue")))
-        against = [
-            Share(LEVELS.get(kind, kind), tally.won, tally.played, f"{tally.won} of {tally.played} won")
-            for kind, tally in found.opponents.items()
-        ]
-        if against:
-            made.append(_titled("Against", Shares(against, label="opponents", color="green")))
+        for title, label, tallies in (("Against", "opponents", found.opponents), ("With", "mates", found.mates)):
+            shares = [
+                Share(LEVELS.get(kind, kind), tally.won, tally.played, f"{tally.won} of {tally.played} won")
+                for kind, tally in tallies.items()
+            ]
+            if shares:
+                made.append(_titled(title, Shares(shares, label=label, color="green")))
         return made
 
     def _mine(self) -> list[tuple[SavedMatch, int]]:

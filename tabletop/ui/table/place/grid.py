@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from pygame import Rect
 
 from tabletop.ui import layout
@@ -16,7 +17,7 @@ from tabletop.ui.table.place.scheme import Scheme
 from tabletop.ui.table.place.zone import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.ui.layouts import TableLayout
     from tabletop.ui.layouts.grid import Grid as GridLook
@@ -26,7 +27,15 @@ HEAD, FOOT, PROMPT = 104, 92, 58  # units of height: above the grid, below it, a
 SIDE = 272  # units: a column at the side has at least
 BADGE = 78  # units of height
 BETWEEN = 0.06  # of a cell's height: from cell to cell
+COLUMNS = ("left", "right")  # by side
 COUNTER = 0.42  # of a column at the side: what its side has left
+
+
+def seated(look: TableLayout, sides: Sequence[int]) -> TableLayout:
+    """The layout with every seat beside the board of its side, the first one left; who plays with all sits where fewer do."""
+    few = min((0, 1), key=sides.count)
+    names = tuple(COLUMNS[side if side >= 0 else few] for side in sides)
+    return replace(look, seats={**look.seats, str(len(sides)): names})
 
 
 class Grid(Scheme):

@@ -1,0 +1,67 @@
+"""Every seat's badge lies below the board of its own side, whoever sits where."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+from pygame import Rect
+
+from tabletop.games.codenames.rules.seating import seating
+from tabletop.ui import layouts
+from tabletop.ui.table.place.grid import seated
+from tabletop.ui.table.place.schemes import scheme_of
+from tests.games.codenames.scene import CODENAMES
+from tests.games.codenames.table import Grid
+
+LOOK = layouts.load("codenames")
+WINDOW = Rect(0, 0, 1024, 720)
+LEAST = 34  # pixels of a badge's height
+
+
+def places(sides):
+    scheme = scheme_of(seated(LOOK, sides))
+    return scheme.divide(WINDOW, lambda units: round(units * 2 / 3), len(sides), 0)
+
+
+def apart(sides):
+    """Holds the badges of these seats against the boards, and against each other."""
+    areas = places(sides)
+    badges = [seat.badge for seat in areas.seats]
+    for side, badge in zip(sides, badges, strict=True):
+        board = areas.extra["left" if side == 0 else "right"]
+        assert side < 0 or (board.left <= badge.left < badge.right <= board.right and badge.top >= board.bottom), sides
+        assert badge.height >= LEAST
+    assert all(badge.collidelist(badges[:at]) < 0 for at, badge in enumerate(badges))
+
+
+@pytest.mark.rule("CN-4", "CN-5")
+def test_all_orders_of_four_roles():
+    for roles in permutations("SHsh"):
+        apart(seating(4, CODENAMES.check_options({"roles": "".join(roles)})).sides)
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+def test_all_ways_to_share_seats_between_two_sides(seats):
+    for size in range(2, seats - 1):
+        for team in combinations(range(seats), size):
+            apart(tuple(int(seat in team) for seat in range(seats)))
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_together_all_are_on_the_own_side(seats):
+    for side in (0, 1):
+        apart((side,) * seats)
+
+
+@pytest.mark.parametrize(("roles", "left"), [("sSHh", [0, 1]), ("hHsS", [2, 3])])
+def test_at_a_table(roles, left):
+    with Grid(people=(0,), roles=roles) as grid:
+        areas = grid.screen.places.areas
+        assert [seat for seat in range(4) if grid.screen.furniture.badges[seat].rect.right < areas.centre.left] == left
+
+
+def test_an_agent_for_both_sits_where_there_is_room():
+    for lead in range(3):
+        sides = seating(3, CODENAMES.check_options({"mode": "shared_agent", "lead": str(lead)})).sides
+        apart(tuple(-1 if side == 2 else side for side in sides))
