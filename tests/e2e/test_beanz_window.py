@@ -67,10 +67,12 @@ class RingTwin(Twin, Ring):
         return Here().choose(self.match.game.knowledge(seat), seat, PLAIN, self.match.n)
 
     def shoot(self, way="keys"):
-        """A shot straight on, by pulling the bean back or by Enter; then Continue."""
+        """A shot straight on, by pulling the bean back or, once the coach is heard, by Enter; then Continue."""
         flick, before = self.flick, self.match.n
         if flick.aiming:
             if way == "keys":
+                while flick.coach.visible:  # the first time
+                    self.pilot.key("return")
                 self.pilot.key("return")
             else:
                 x, y = (round(part) for part in flick.view.spot(flick.aim.x, LINE, 9.0))
