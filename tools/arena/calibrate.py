@@ -23,7 +23,7 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.analysis import Effort, Rate, own
 from tabletop.bots.bot import options, play
-from tabletop.bots.chances import FILE, Judged
+from tabletop.bots.chances import FILE, Judged, judged
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import Hints, hints_for
 from tabletop.bots.playout import Playout
@@ -32,7 +32,7 @@ from tabletop.bots.world import roll
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
-POWERS = [round(0.7 + 0.05 * i, 2) for i in range(15)]
+POWERS = [round(0.7 + 0.05 * i, 2) for i in range(27)]
 TENTHS = 10
 RESULTS = Path(__file__).parent / "calibration"
 
@@ -167,7 +167,8 @@ class Result(NamedTuple):
 
 def by_playouts(args: argparse.Namespace, definition: Definition) -> Result:
     """Play-outs of the answers that were given; their judgement is fitted to the games with even numbers."""
-    hints, judge = hints_for(args.game), Judged(horizon=args.horizon)
+    horizon = judged(args.game).horizon if args.horizon is None else args.horizon
+    hints, judge = hints_for(args.game), Judged(horizon=horizon)
     found = moments(definition, hints, args.games, args.each, args.seed)
     playout = Playout(definition, hints, judge)
     looked = [ends(playout, moment, moment.chosen, args.worlds, i) for i, moment in enumerate(found)]
@@ -183,7 +184,10 @@ def by_playouts(args: argparse.Namespace, definition: Definition) -> Result:
 
 
 def by_rating(args: argparse.Namespace, definition: Definition, rate: Rate) -> Result:
-    """What the game itself says of the answers of its normal bots; the error is what the tenths are off, beyond chance."""
+    """What the game itself says of the answers of its normal bots, sharpened anew by the games with even numbers.
+
+    The error is what the tenths of the others are off, beyond chance.
+    """
     make = levels.players(args.game)
     assert make is not None
     bot, rand, rows = make("normal"), Random(args.seed), list[tuple[float, int, int]]()
@@ -198,11 +202,16 @@ def by_rating(args: argparse.Namespace, definition: Definition, rate: Rate) -> R
             play(game, seat, choice)
         winners = outcome.winners if (outcome := definition.outcome(game.table)) else ()
         rows += [(value, int(seat in winners), number) for value, seat, number in mine]
-    chances, shares = np.array([row[0] for row in rows]), np.array([float(row[1]) for row in rows])
+    plain, won = np.array([(1 - row[0], row[0]) for row in rows]), np.array([float(row[1]) for row in rows])
+    held, now = np.array([row[2] % 2 == 1 for row in rows]), judged(args.game)
+    plain = sharpened(plain, 1 / now.sharp_two)
+    power = min(POWERS, key=lambda power: brier(sharpened(plain[~held], power)[:, 1], won[~held]))
+    chances, shares = sharpened(plain[held], power)[:, 1], won[held]
     tenths = reliability(chances, shares)
     off = [row["n"] * max(0.0, (row["chance"] - row["share"]) ** 2 - row["error"] ** 2) for row in tenths]
-    error = round(sqrt(sum(off) / len(rows)), 3)
-    return Result(Judged(error=max(0.02, error)), chances, shares, np.full(len(rows), 0.5))
+    error = round(sqrt(sum(off) / len(chances)), 3)
+    judge = msgspec.structs.replace(now, sharp_two=power, error=max(0.02, error))
+    return Result(judge, chances, shares, np.full(len(chances), 0.5))
 
 
 def main() -> None:
@@ -212,7 +221,7 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=3, help="decisions of a game")
     parser.add_argument("--worlds", type=int, default=32)
     parser.add_argument(
-        "--horizon", type=int, default=12, help="answers of a play-out before it is judged; 0: to the end"
+        "--horizon", type=int, help="answers of a play-out before it is judged, by the game's folder; 0: to the end"
     )
     parser.add_argument(
         "--checked", type=int, default=60, help="decisions whose play-outs are compared with whole ones"

@@ -146,7 +146,8 @@ def _only(known: Game, s: Board, seat: int, rand: Random) -> Verdict:
     choice = Player("normal").choose(known, seat, rand)
     mine = s.sides[seat]
     turn = wins(s, s.left[s.side], s.left[other(s.side)], turn=True)
-    found = within([turn if mine == s.side or s.mode == IS_COOP else 1 - turn], judged(GAME).error)
+    value = sharpened(turn if mine == s.side or s.mode == IS_COOP else 1 - turn)
+    found = within([value], judged(GAME).error)
     rated = Rated(choice if isinstance(choice, int) and choice >= 0 else 0, *found, 0)
     return Verdict(rated.chance, rated.low, rated.high, (rated,))
 
@@ -170,7 +171,16 @@ def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Ch
     )
 
 
+def sharpened(value: float) -> float:
+    """A chance by these fits, as often as it comes true: a game goes on with better guesses than theirs."""
+    power = judged(GAME).sharp_two
+    won: float = value**power
+    lost: float = (1 - value) ** power
+    return won / (won + lost)
+
+
 def _rated(choice: Choice, mine: list[float], best: list[float], among: int, tries: int, words: str = "") -> Rated:
+    mine, best = [sharpened(value) for value in mine], [sharpened(value) for value in best]
     gaps = [a - b for a, b in zip(best, mine, strict=True)]
     doubt = judged(GAME)
     behind = max(0.0, mean(gaps))
