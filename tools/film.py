@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
+from tabletop.bots.bot import WAITS, Told
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.match import HOLD_MS, TableSetup
@@ -111,15 +112,19 @@ def _answer(table: TableScreen, mind: Here) -> None:
     if curtain is not None:
         match.lift(curtain.seat, HOLD_MS, table.now)
     else:
-        table.deeds.give(mind.choose(match.game.knowledge(sight.asked), sight.asked, PLAIN, match.n))
+        choice = mind.choose(match.game.knowledge(sight.asked), sight.asked, PLAIN, match.n)
+        if isinstance(choice, Told):
+            match.tell(match.game.no, sight.asked, choice.value, table.now)
+        elif choice != WAITS:
+            table.deeds.give(choice)
 
 
-def sheet(pictures: list[Image.Image]) -> Image.Image:
+def sheet(pictures: list[Image.Image], across: int = COLUMNS) -> Image.Image:
     """All pictures beside and below each other."""
     wide, high = pictures[0].size
-    out = Image.new("RGB", (COLUMNS * wide, -(-len(pictures) // COLUMNS) * high))
+    out = Image.new("RGB", (across * wide, -(-len(pictures) // across) * high))
     for n, picture in enumerate(pictures):
-        out.paste(picture, (n % COLUMNS * wide, n // COLUMNS * high))
+        out.paste(picture, (n % across * wide, n // across * high))
     return out
 
 

@@ -1,0 +1,100 @@
+"""Contact sheets: how the story of every game is told, to look at before and after a change.
+
+python -m tools.scenes                       all scenes of tools/scenes.toml, into tools/pictures/scenes
+python -m tools.scenes rpgget/falls --out .  one of them, elsewhere
+
+A scene is the moment in a match at which a fact is said for the n-th time. The match plays itself up to there; the
+sheet's nine pictures are what somebody at the table sees from there on, evenly over the scene's seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from tabletop.core.pack import read_toml
+from tabletop.match import TableSetup
+from tools import film
+from tools.rigs.table import Sitting, seats
+
+SCENES = Path(__file__).with_suffix(".toml")
+OUT = Path(__file__).parent / "pictures" / "scenes"
+SIZE, SCALE, PICTURES = (1280, 720), 0.3125, 9
+
+
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`fact`: its word, as in the game's moments.toml; `time`: said so often; `lead`: the film begins so many answers
+    before.
+    """
+
+    game: str
+    name: str
+    fact: str
+    time: int = 1
+    seats: int = 2
+    seed: int = 5
+    lead: int = 1
+    seconds: float = 9
+    options: dict[str, str] = {}
+
+    @property
+    def label(self) -> str:
+        return f"{self.game}/{self.name}"
+
+    @property
+    def setup(self) -> TableSetup:
+        return TableSetup(game=self.game, seats=seats(self.seats), seed=self.seed, options=self.options)
+
+
+class Scenes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scene: tuple[Scene, ...]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("scene", nargs="*", help="GAME or GAME/NAME; default: all")
+    parser.add_argument("--out", type=Path, default=OUT)
+    args = parser.parse_args()
+    scenes = read_toml(SCENES.read_bytes(), Scenes, SCENES.name).scene
+    wanted = [scene for scene in scenes if not args.scene or {scene.game, scene.label} & {*args.scene}]
+    if not wanted:
+        sys.exit(f"There is no such scene (known: {', '.join(scene.label for scene in scenes)}).")
+    for scene in wanted:
+        out = args.out / f"{scene.game}-{scene.name}.webp"
+        out.parent.mkdir(parents=True, exist_ok=True)
+        shoot(scene, out)
+        print(scene.label, out.stat().st_size // 1024, "KiB", flush=True)
+
+
+def shoot(scene: Scene, out: Path) -> None:
+    with film.Camera(SIZE, round(scene.seconds * 1000 / PICTURES)) as camera:
+        film.match(camera, scene.setup, max(0, said_at(scene) - scene.lead), scene.seconds)
+        pictures = [film.small(picture, SCALE) for picture in camera.pictures[:PICTURES]]
+    film.sheet(pictures, across=3).save(out, quality=45, method=6)
+
+
+def said_at(scene: Scene) -> int:
+    """The number of the answer that leads to the fact."""
+    heard, count, at = 0, 0, -1
+
+    def said(sitting: Sitting) -> bool:
+        nonlocal heard, count, at
+        match = sitting.match
+        for beat in match.beats.since(heard, match.n):
+            heard = beat.number
+            count += sum(event[0] == "say" and event[1] == scene.fact for event in beat.events)
+            if count >= scene.time and at < 0:
+                at = beat.n
+        return at >= 0 or match.game.over
+
+    Sitting(scene.setup).until(said)
+    if at < 0:
+        sys.exit(f"{scene.label}: the fact {scene.fact!r} is not said so often with this seed.")
+    return at
+
+
+if __name__ == "__main__":
+    main()
