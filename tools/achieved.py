@@ -15,18 +15,22 @@ from tabletop.bots import levels
 from tabletop.bots.bot import play
 from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
+from tabletop.core.decks import own
 from tabletop.core.record import Answer
 from tabletop.jobs import Job, JobError, bar
 from tabletop.match.chronicle import Applied
 from tabletop.match.ledger import Ledger
 from tabletop.match.practice.achievements import Achievement, common, fitting, of_game
 from tabletop.match.practice.conditions import Played, RunIs
-from tabletop.match.seats import TableSetup, bot
+from tabletop.match.seats import Level, TableSetup, bot
 
 if TYPE_CHECKING:
     from tabletop.bots.bot import Bot
+    from tabletop.core.decks import Collecting
+    from tabletop.core.definition import Definition
 
 ITERATIONS = 40
+TRIES = 100  # of decks that do not go together
 
 
 def lived(setup: TableSetup) -> list[Played]:
@@ -62,15 +66,37 @@ def _bot(setup: TableSetup, seat: int) -> Bot:
     return levels.make(games.load(setup.game), of)
 
 
-def table(game: str, seed: int) -> TableSetup:
-    """Two to as many seats as there may be, with normal bots, at every third table with other house rules."""
-    definition, dice, options = games.load(game), Random(f"{game}/{seed}"), dict[str, str]()
+def table(game: str, seed: int, level: Level = "normal", *, own_decks: bool = False) -> TableSetup:
+    """Two to as many seats as there may be, with bots, at every third table with other house rules; own_decks: where somebody
+    may build a deck, all have built one.
+    """
+    definition, dice = games.load(game), Random(f"{game}/{seed}")
     low, high = definition.players
     seats = low + seed % (high - low + 1)
-    if seed % 3 == 0:
-        drawn = {rule.id: dice.choice(list(rule.values)) for rule in definition.house_rules if rule.scope == "rules"}
-        options = drawn if not definition.unfit(seats, definition.check_options(drawn)) else {}
-    return TableSetup(game=game, seats=tuple(bot(i, "normal") for i in range(seats)), seed=seed, options=options)
+    options = _rules(definition, dice, seats) if seed % 3 == 0 else {}
+    if own_decks and definition.collecting is not None:
+        options |= _decks(definition, definition.collecting, dice, seats, options)
+    return TableSetup(game=game, seats=tuple(bot(i, level) for i in range(seats)), seed=seed, options=options)
+
+
+def _rules(definition: Definition, dice: Random, seats: int) -> dict[str, str]:
+    """Drawn by lot; none where they do not go together."""
+    drawn = {rule.id: dice.choice(list(rule.values)) for rule in definition.house_rules if rule.scope == "rules"}
+    return drawn if not definition.unfit(seats, definition.check_options(drawn)) else {}
+
+
+def _decks(
+    definition: Definition, rules: Collecting, dice: Random, seats: int, options: dict[str, str]
+) -> dict[str, str]:
+    """The cards of a ready deck by lot for every seat, as if somebody had chosen them; drawn again until they go together."""
+    id_ = rules.format(definition.check_options(options))
+    rule = next(form.rule for form in rules.formats if form.id == id_)
+    ready = [own(deck.cards) for deck in rules.ready if deck.format == id_]
+    for _ in range(TRIES):
+        drawn = {f"{rule}_{seat}": dice.choice(ready) for seat in range(seats)}
+        if not definition.unfit(seats, definition.check_options({**options, **drawn})):
+            return drawn
+    return {}
 
 
 def wanted(game: str) -> list[Achievement]:
@@ -79,9 +105,9 @@ def wanted(game: str) -> list[Achievement]:
     return [one for one in every if not any(isinstance(condition, RunIs) for condition in one.when)]
 
 
-def reached(game: str, seed: int) -> list[str]:
+def reached(game: str, seed: int, level: Level = "normal", *, own_decks: bool = False) -> list[str]:
     """What somebody reaches in the match of a seed, as a job."""
-    lives = lived(table(game, seed))
+    lives = lived(table(game, seed, level, own_decks=own_decks))
     return [one.id for one in wanted(game) if any(fitting(one, life) for life in lives)]
 
 
@@ -90,10 +116,13 @@ def main() -> None:
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--level", default="normal", choices=[level.id for level in levels.book().level])
+    parser.add_argument("--own-decks", action="store_true", help="everybody has built a deck")
     bar.add_means(parser)
     args = parser.parse_args()
     seeds = range(args.seed, args.seed + args.games)
-    jobs = [Job("tools.achieved:reached", {"game": args.game}, seed) for seed in seeds]
+    about = {"game": args.game, "level": args.level, "own_decks": args.own_decks}
+    jobs = [Job("tools.achieved:reached", about, seed) for seed in seeds]
     try:
         found = bar.results(jobs, list[str], bar.Means(args.jobs, args.cluster, args.so_far))
     except JobError as error:
