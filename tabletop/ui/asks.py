@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match.facts import Timing
     from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.panels.hintpanel import HintFacts
 
 
 class AskHost(Protocol):
@@ -55,6 +56,20 @@ class AskHost(Protocol):
     @property
     def advice(self) -> str:
         """What somebody who teaches says to it, as rich text; "" at other tables."""
+
+    @property
+    def help_key(self) -> str:
+        """The key that asks for a hint, "" where there are none."""
+
+    @property
+    def hint(self) -> HintFacts | None:
+        """What the hint says so far: for the eyes at the panel alone, so the table does not show it."""
+
+    def help(self) -> None:
+        """Ask for a hint, or for more of it."""
+
+    def no_help(self) -> None:
+        """The hint has been read."""
 
     def tell(self, value: object, note: str = "") -> Refused | None:
         """Give the answer: None when it is taken and the panel closes, else what is wrong with it; nothing is lost. `note`:

@@ -72,22 +72,24 @@ class Desk:
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
         self.late = Late()
-        self._analyst: Analyst | None = None
+        self._analysts: dict[int, Analyst] = {}
         self.person = 0  # the profile whose decks and cards were looked at last
         self.seed: Callable[[], int] = lambda: secrets.randbits(62)
 
-    def analyst(self) -> Analyst:
-        """Return the process that looks at answers for hints, the same for every table; it starts with the first one."""
-        if self._analyst is None:
+    def analyst(self, window: int = 0) -> Analyst:
+        """Return the process that looks at answers for hints, the same for every table at a window; it starts with the first
+        one. Each window has its own: what is found out for one is no other's.
+        """
+        if window not in self._analysts:
             from tabletop.bots.analyst import Analyst
 
-            self._analyst = Analyst()
-        return self._analyst
+            self._analysts[window] = Analyst()
+        return self._analysts[window]
 
     def rest(self) -> None:
         """Nobody looks at answers any more."""
-        if self._analyst is not None:
-            self._analyst.close()
+        for analyst in self._analysts.values():
+            analyst.close()
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:

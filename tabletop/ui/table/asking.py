@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import drafts
 from tabletop.ui.asks import panels_of
+from tabletop.ui.screens import bindings
 from tabletop.ui.table.messages import ButtonPressed, Done
 
 if TYPE_CHECKING:
@@ -15,17 +16,20 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match.facts import Timing
     from tabletop.ui.asks import AskPanel
+    from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.given import Given
+    from tabletop.ui.table.helping import Helping
     from tabletop.ui.table.messages import Message
+    from tabletop.ui.table.panels.hintpanel import HintFacts
 
 
 class Asking:
     """What a panel is given (`ui.asks.AskHost`), and when there is one."""
 
-    def __init__(self, given: Given, deeds: Deeds) -> None:
+    def __init__(self, given: Given, desk: Desk | None, deeds: Deeds, helping: Helping) -> None:
         self.app, self.match, self.sight, self.basics, _, self.post = given
-        self.deeds = deeds
+        self.desk, self.deeds, self.helping = desk, deeds, helping
         self.panels = panels_of(given.basics.game)
         self.draft: dict[str, Any] = {}
         self._no = NOBODY
@@ -57,6 +61,20 @@ class Asking:
     @property
     def advice(self) -> str:
         return self.deeds.advice()
+
+    @property
+    def help_key(self) -> str:
+        return bindings.key_of(self.desk.settings, "hint") if self.desk is not None and self.helping.may else ""
+
+    @property
+    def hint(self) -> HintFacts | None:
+        return self.helping.facts
+
+    def help(self) -> None:
+        self.helping.ask(privately=True)
+
+    def no_help(self) -> None:
+        self.helping.close()
 
     def tell(self, value: object, note: str = "") -> Refused | None:
         return self._done(self.deeds.tell(value, note))
@@ -109,6 +127,7 @@ class Asking:
     def _close(self) -> None:
         if self._panel is not None and self.app.top is self._panel:
             panel, self._panel = self._panel, None
+            self.helping.close()  # what was said in the panel is not for the table
             if self.draft and self.match.game.no == self._no:  # it has not been answered
                 self.keep()
             self.app.pop(panel)

@@ -53,13 +53,20 @@ class Helping:
         self.hinted = Hinted(given.kit, aims, panels.buttons)
         self.hinting: Hinting | None = None
         self.hint: Hint | None = None
+        self.facts: HintFacts | None = None
+        self._privately = False  # in a panel of whoever decides: the table shows nothing of it
         self._more = self._counting = False
         self._place = 0  # which place was counted last
         self._of = (-1, NOBODY)  # answers before the question that the panel is about, and whose it is
 
+    @property
+    def may(self) -> bool:
+        """Hints may be had at this table."""
+        return "hint" in self.corner.buttons
+
     def show(self, shown: Shown) -> None:
         self.shown = shown
-        if self.panel.visible and self._now() != self._of:
+        if self.facts is not None and self._now() != self._of:
             self.close()
 
     def hear(self, message: Message) -> bool:
@@ -78,7 +85,7 @@ class Helping:
 
     def on_action(self, action: Action) -> bool:
         """Esc and B take the hint away first."""
-        if action != "back" or not self.panel.visible:
+        if action != "back" or self.facts is None:
             return False
         self.close()
         return True
@@ -97,14 +104,14 @@ class Helping:
             self.deeds.complain("Others are looking: help would tell them what only you know.")
         return watched
 
-    def ask(self) -> None:
+    def ask(self, *, privately: bool = False) -> None:
         """The hint, or more of it."""
         if self.hint is not None and self._now() == self._of:
             self._more = not self._counting
             self._say(self.hint)
             return
         if self.hinting is None:
-            if "hint" not in self.corner.buttons:
+            if not self.may:
                 self.deeds.complain("There are no hints here.")
                 return
             self.hinting = Hinting(self.match, self.analyst())
@@ -119,12 +126,18 @@ class Helping:
             self.deeds.complain(error.text)
             return
         self._of, self.hint, self._more, self._counting = now, None, False, False
-        self.panel.update(HintFacts(words=THINKING))
+        self._privately = privately
+        self._put(HintFacts(words=THINKING))
+
+    def _put(self, facts: HintFacts | None) -> None:
+        self.facts = facts
+        self.panel.update(None if self._privately else facts)
+        self.app.dirty = True
 
     def count(self) -> None:
         """The odds of one hidden place, and with the next press of the next one."""
         now = self._now()
-        if "hint" not in self.corner.buttons or now[1] == NOBODY:
+        if not self.may or now[1] == NOBODY:
             self.deeds.complain("Odds are counted for whoever has to decide, where hints are had.")
             return
         if self._watched(now[1]):
@@ -134,10 +147,10 @@ class Helping:
             self.deeds.complain("Nothing that is hidden can be counted now.")
             return
         self._place = (self._place + 1) % len(found) if self._counting else 0
-        self._counting, self._of = True, now
+        self._counting, self._privately, self._of = True, False, now
         self.hinted.light(())
         more = f"Next: {self._whose(found[(self._place + 1) % len(found)])}" if len(found) > 1 else ""
-        self.panel.update(self._odds(found[self._place])._replace(more=more))
+        self._put(self._odds(found[self._place])._replace(more=more))
 
     def _whose(self, count: Count) -> str:
         zone = self.zones[count.zone]
@@ -155,8 +168,7 @@ class Helping:
             self.hinting.forget()
         self.hint, self._of, self._counting = None, (-1, NOBODY), False
         self.hinted.light(())
-        self.panel.update(None)
-        self.app.dirty = True
+        self._put(None)
 
     def tick(self) -> bool:
         """Every frame. True when the picture changed."""
@@ -179,7 +191,7 @@ class Helping:
     def _say(self, hint: Hint) -> None:
         self._counting, verdict = False, hint.verdict
         if verdict is None:
-            self.panel.update(HintFacts(words=NOTHING))
+            self._put(HintFacts(words=NOTHING))
             return
         view = self.sight.view(hint.seat)
         near = [rated for rated in verdict.options if not rated.surely][:FEW]
@@ -192,8 +204,7 @@ class Helping:
             words = f"{words}\n{self._replies(verdict)}".strip()
         more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"
         self.hinted.light([rated.choice for rated in shown[:FEW] if isinstance(rated.choice, int)])
-        self.panel.update(HintFacts(rows, words, self._foot(hint), more))
-        self.app.dirty = True
+        self._put(HintFacts(rows, words, self._foot(hint), more))
 
     def _replies(self, verdict: Verdict) -> str:
         """What the others would do first, in rich text."""

@@ -50,12 +50,12 @@ if TYPE_CHECKING:
 
 
 class TableScreen(Screen[str]):
-    """See the module. `open_hands`: all hands are shown; `touched`: what a press on a shot or a race does in a show."""
+    """See the module. `open_hands`: all are shown; `helps`: hints; `touched`: what a press on a shot or race does in a show."""
 
     closable = False
     open_hands = False
     worlds: type[Worlds] = Worlds
-    ends = aloud = True  # there is an end screen; bots say something now and then
+    ends = aloud = helps = True  # there is an end screen; bots say something now and then
     touched: Callable[[], None] | None = None
 
     def __init__(
@@ -79,7 +79,7 @@ class TableScreen(Screen[str]):
         self.deeds = deeds = self.make_deeds(given)
         self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
         self.scene, self.stage = cards.scene, cards.stage
-        self.furniture = panels = Furniture(given, cards=cards, deeds=deeds, ends=self.ends and desk is not None)
+        self.furniture = panels = Furniture(given, desk, cards=cards, deeds=deeds, ends=self.ends, helps=self.helps)
         self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
         self.spots, self.handling, self.helping = hands.spots, hands.handling, hands.helping
         self.tale = tale = TaleParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)

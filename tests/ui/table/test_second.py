@@ -16,6 +16,7 @@ from tabletop.ui.program import Opening, Program
 from tabletop.ui.rescue import Rescue
 from tabletop.ui.window import Window
 from tests.driving import other_world
+from tests.match.test_hinting import Ready
 from tests.ui.table.rig import Instant, still
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -39,7 +40,7 @@ class Other(Pilot):
 class Evening:
     """Ann at the table's window, Ben at the other one, and a bot."""
 
-    def __init__(self, store=None, opened=True, apart=(1,), seed=5):
+    def __init__(self, store=None, opened=True, apart=(1,), seed=5, hints="usual"):
         self.pilot = Pilot((1280, 720), still())
         self.program = Program(store or Store(None), now=lambda: gallery.EVENING)
         self.program.desk.late.wait = True
@@ -49,7 +50,7 @@ class Evening:
         self.app.on_error = Rescue(self.app, self.program.desk, self.program.menu)
         self.program.begin(self.pilot.app, Opening())
         self.setup = TableSetup(
-            game="espionage", seats=(person(0, "Ann"), person(1, "Ben"), bot(2)), seed=seed, pace="quick"
+            game="espionage", seats=(person(0, "Ann"), person(1, "Ben"), bot(2)), seed=seed, pace="quick", hints=hints
         ).parted(apart)
         if opened is not None:
             self.program.play(self.setup)
@@ -282,3 +283,22 @@ def test_an_error_in_the_second_window_is_met_where_all_are(monkeypatch, tmp_pat
         evening.app.attempt(lambda: evening.pilot.tick(50))
         assert evening.app.beside is None
         assert evening.app.screens[0].label == "menu"
+
+
+def test_a_hint_is_for_the_window_that_asks():
+    """It shows there alone; each window has a process of its own, so that nobody hears what was found out for another."""
+    with Evening(hints="free") as evening:
+        second = evening.until_asked("apart")
+        second.helping.analyst = Ready
+        evening.pilot.tick(500)
+        before = evening.pilot.pixels()
+        evening.other().key("f2")
+        evening.pilot.tick(32)
+        assert second.helping.panel.facts.rows
+        assert second.helping.live()
+        assert evening.table.helping.facts is None
+        evening.pilot.tick(500)
+        assert evening.pilot.pixels() == before
+        desk = evening.program.desk
+        assert desk.analyst(0) is desk.analyst(0) is not desk.analyst(1)
+        assert evening.match.hints == {1: 1}

@@ -210,14 +210,18 @@ def _clues(s: Board, seat: int, rand: Random, also: Sequence[Choice]) -> Verdict
     values = [[_tried(s, seat, word, number, salt) for salt in salts] for _, word, number, _ in clues]
     order = sorted(range(len(clues)), key=lambda i: -mean(values[i]))
     best = values[order[0]]
-    rated = tuple(_rated(Told(clues[i]), values[i], best, len(clues), AGENTS, _said(clues[i])) for i in order)
+    rated = tuple(_rated(Told(clues[i]), values[i], best, len(clues), AGENTS, _said(s, clues[i])) for i in order)
     open_kinds = tuple(s.kind[card - CELLS] for card in s.zones[KEY])
-    why = f"{reason(clues[order[0]][1], open_kinds, s.taught)}."
+    word, fits = reason(clues[order[0]][1], open_kinds, s.taught).split(": ", 1)
+    why = f"How well the names fit {word}, out of 5: {fits}."
     return Verdict(rated[0].chance, rated[0].low, rated[0].high, rated, why, BASIS_CLUE.format(AGENTS))
 
 
-def _said(clue: tuple[str, str, int, tuple[int, ...]]) -> str:
-    return f"{clue[1].upper()} {'unlimited' if clue[2] == UNLIMITED else clue[2]}"
+def _said(s: Board, clue: tuple[str, str, int, tuple[int, ...]]) -> str:
+    """With what it means, where that was said: "HAMMER 2: Thor, Odin"."""
+    said = f"{clue[1].upper()} {'unlimited' if clue[2] == UNLIMITED else clue[2]}"
+    meant = ", ".join(ASSETS[s.kind[cell]].name for cell in clue[3])
+    return f"{said}: {meant}" if meant else said
 
 
 def _tried(s: Board, seat: int, word: str, number: int, salt: int) -> float:

@@ -19,6 +19,7 @@ from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.ui import layout, shapes
 from tabletop.ui.asks import AskPanel
+from tabletop.ui.table.panels.hintpanel import HintPanel
 from tabletop.ui.table.panels.timering import draw_ring
 from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.button import Button
@@ -36,6 +37,7 @@ LONGEST = 20_000  # ms that the key is shown in one go (CN-122)
 TYPED = (*range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))  # keys that may lift a curtain
 LIFTS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, *TYPED)
 RAW = 60  # letters that are kept while typing
+HINT = 760  # units: a clue stands in one line with what it means
 LOOK_PAD = 2  # the button of a pad that shows the key
 RULES = "Say nothing but the word and the number. Keep a straight face."
 
@@ -108,6 +110,13 @@ class CluePanel(AskPanel):
         self.back_button = self.add(
             Button("Back to the table", self.asked.back, style="ghost", icon="eye-off", key="Esc")
         )
+        key = self.asked.help_key
+        self.hint_button = self.add(
+            Button("Hint", self.asked.help, style="secondary", icon="lightbulb", key=key.upper())
+        )
+        self.hint_button.visible = bool(key)
+        self.hints = self.add(HintPanel(self.asked.help, self.asked.no_help))
+        self.hints.wide = HINT
         self._light()
 
     def _number(self, number: int) -> Button:
@@ -239,6 +248,7 @@ class CluePanel(AskPanel):
         if self._since is not None and now - self._since > LONGEST:
             self.look(False)
             return True
+        self.hints.update(self.asked.hint)
         return super().update(now)
 
     # --- input
@@ -270,13 +280,16 @@ class CluePanel(AskPanel):
             self.count(UNLIMITED)
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (control or self.focus is None):
             (self.ask if control else self.publish)()
+        elif pygame.key.name(event.key) == self.asked.help_key:
+            self.asked.help()
         else:
             return super().on_key(event)
         return True
 
     def on_action(self, action: Action) -> bool:
+        """Esc takes the hint away first."""
         if action == "back":
-            self.asked.back()
+            (self.asked.no_help if self.hints.visible else self.asked.back)()
             return True
         return super().on_action(action)
 
@@ -301,7 +314,11 @@ class CluePanel(AskPanel):
         publish, ask = layout.columns(upper, [55, 45], self.u(12))
         self.publish_button.place(publish if self.ask_button.visible else upper)
         self.ask_button.place(ask)
-        self.back_button.place(lower)
+        back, hint = layout.columns(lower, [60, 40], self.u(12))
+        self.back_button.place(back if self.hint_button.visible else lower)
+        self.hint_button.place(hint)
+        below = pygame.Rect(self.field.x, self.field.bottom, self.field.width, buttons.top - self.field.bottom - gap)
+        self.hints.place(below)
         letters, _ = layout.cut_top(right, min(right.height, self.u(400)))
         self.letters.place(letters)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -49,14 +50,14 @@ class HandParts:
         scene, look = cards.scene, basics.look
         self.cards, self.aims = cards, Aims(look, scene, cards.clash)
         self.handling = Handling(app, look, scene, aims=self.aims, deeds=deeds, post=post)
-        self.asking = Asking(given, deeds)
         self.spots = Spots(self.aims, self.handling, panels.badges)
         self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
         self.opening = Opening(app, aims=self.aims, hovering=self.hovering, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
         self.keys = Keys(sight, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
-        analyst = desk.analyst if desk is not None else Analyst
+        analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
+        self.asking = Asking(given, desk, deeds, self.helping)
         if desk is not None:
             sight.privacy.idle_ms = desk.settings.curtain_idle_seconds * 1000
             match.rushing.error_ms = desk.settings.input_error_ms

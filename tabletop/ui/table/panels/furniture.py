@@ -62,6 +62,7 @@ from tabletop.ui.worlds import keyed
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.given import Given
@@ -88,16 +89,19 @@ LOW = 860  # units of height below which the log begins folded
 
 class Furniture:
     """`low`: the panels that lie on the table, `high`: those above what moves; each from below to above. `ends`: a button
-    shows how the match went.
+    shows how the match went; `helps`: there are hints where the match allows them; both need a desk.
     """
 
     shown: Shown
 
-    def __init__(self, given: Given, *, cards: CardParts, deeds: Deeds, ends: bool) -> None:
+    def __init__(
+        self, given: Given, desk: Desk | None, *, cards: CardParts, deeds: Deeds, ends: bool, helps: bool
+    ) -> None:
         app, self.match, self.sight, basics, kit, self.post = given
         self.basics, self.kit, self.deeds = basics, kit, deeds
         self.cards = cards
-        self.badges, self.gauging, self.ends = cards.badges, cards.gauging, ends
+        self.badges, self.gauging = cards.badges, cards.gauging
+        self.ends, self.helps = (on and desk is not None for on in (ends, helps))
         self.slim = basics.scheme.slim
         self.facts = Facts(self.sight, basics.look, cards.scene, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
@@ -121,7 +125,7 @@ class Furniture:
     def _discs(self) -> tuple[str, ...]:
         """Hints and odds only where they may be had, and where there is something to count."""
         table, kernel = self.match.game.table, self.basics.kernel
-        helped = self.ends and allowance(self.match.setup) != 0
+        helped = self.helps and allowance(self.match.setup) != 0
         counted = any(countable(table, zone, seat) for zone in kernel.zones for seat in self.match.setup.humans)
         help_ = ("hint", "odds")[: 1 + counted] if helped else ()
         return ("menu", "rules", "log", "telling", *help_, "undo", "redo")

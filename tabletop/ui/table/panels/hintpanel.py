@@ -53,7 +53,11 @@ class HintFacts(NamedTuple):
 
 
 class HintPanel(Widget):
-    """Give it the right part of the table: it lies at the bottom of its place. `on_more` and `on_close` hear its buttons."""
+    """Give it the right part of the table: it lies at the bottom of its place. `on_more` and `on_close` hear its buttons.
+    wide: units that it may have.
+    """
+
+    wide = WIDE
 
     def __init__(self, on_more: Callable[[], None], on_close: Callable[[], None]) -> None:
         super().__init__("hint")
@@ -80,7 +84,7 @@ class HintPanel(Widget):
         if facts is None or not self.rect.width:
             return
         kit = self.kit
-        wide = min(kit.u(WIDE), self.rect.width)
+        wide = min(kit.u(self.wide), self.rect.width)
         inside = wide - 2 * kit.u(PAD)
         self._words = kit.rich(facts.words, "caption", inside, "text", size=19) if facts.words else None
         self._foot = kit.rich(facts.foot, "caption", inside, "muted", size=16) if facts.foot else None

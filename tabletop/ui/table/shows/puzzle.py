@@ -92,7 +92,7 @@ class SolverDeeds(Deeds):
 class PuzzleScreen(TableScreen):
     """See the module. `misses`, `hints`: so far; `showing`: the solution is being played out."""
 
-    ends = False
+    ends = helps = False
 
     def __init__(self, desk: Desk, definition: Definition, puzzle: Puzzle, title: str) -> None:
         profiles = desk.profiles()

@@ -102,7 +102,7 @@ class RewatchScreen(TableScreen):
     """
 
     worlds = Retold
-    ends = False
+    ends = helps = False
     match: Rewatch
 
     def __init__(

@@ -48,7 +48,7 @@ SIGHT_MS = 900  # how long a thing that was told is looked at
 class TutorialScreen(TableScreen):
     """See the module."""
 
-    ends = aloud = False
+    ends = aloud = helps = False
 
     def __init__(self, desk: Desk, game: str, name: str = lesson.NAME) -> None:
         self.home, self.game = desk, game
