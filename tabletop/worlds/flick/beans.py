@@ -22,6 +22,8 @@ GROWN = 1.3  # beans are drawn larger than they are, so that faces can be read
 TALL = 41.0  # mm of a sprite with its hat; the shell alone is 32
 SHADE = 150
 TURNS = 24  # pictures of a whole roll
+EDGE_ON = 0.1  # of its width: less of it is not drawn
+SOFT = 22  # part of its width by which the colours of a back run
 INK = "#1C1030"
 SIZES = (24, 34, 48, 68, 96, 136, 192, 272, 384)  # pixels across a shell of which pictures are kept
 
@@ -71,36 +73,87 @@ class Bean:
         out = shapes.blank((round(max(face_wide, wide) * 1.2), tall + 2))
         box = pygame.Rect(0, 0, wide, high)
         box.midbottom = (out.get_width() // 2, tall)
+        seen = cos(turn)
+        half = self._half(seen, face_wide, tall)
+        place = half.get_rect(midbottom=(box.centerx - round(sin(turn) * wide * 0.34), tall))
+        if seen < -EDGE_ON:
+            out.blit(half, place)
+        self._shell(out, box)
+        if seen > EDGE_ON:
+            out.blit(half, place)
+        return out
+
+    def _half(self, seen: float, wide: int, tall: int) -> pygame.Surface:
+        """Its face, or what of hat and arms is seen from behind, as far as it is turned to the eye."""
+        half = self.figure if seen > 0 else self.behind
+        return pygame.transform.smoothscale(half, (max(1, round(wide * abs(seen))), tall))
+
+    def _shell(self, out: pygame.Surface, box: pygame.Rect) -> None:
+        edge = max(2, box.width // 12)
         light, dark = self.color.lerp("white", 0.25), self.color.lerp("black", 0.35)
         out.blit(_capsule(box.size, pygame.Color("white")), box)
-        inner = box.inflate(-max(2, wide // 12), -max(2, wide // 12))
+        inner = box.inflate(-edge, -edge)
         out.blit(_capsule(inner.size, pygame.Color(INK)), inner)
-        inner = inner.inflate(-max(2, wide // 12), -max(2, wide // 12))
-        out.blit(_capsule(inner.size, light, dark), inner)
-        seen = cos(turn)
-        if abs(seen) > 0.1:
-            side = self.figure if seen > 0 else self.behind
-            face = pygame.transform.smoothscale(side, (max(1, round(face_wide * abs(seen))), tall))
-            out.blit(face, face.get_rect(midbottom=(box.centerx - round(sin(turn) * wide * 0.34), tall)))
-        return out
+        inner = inner.inflate(-edge, -edge)
+        shell = pygame.Surface(inner.size)
+        shell.blit(shapes.gradient(inner.size, light, dark), (0, 0))
+        _round_off(shell)
+        cut = shell.convert_alpha()
+        cut.blit(_capsule(inner.size, pygame.Color("white")), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        out.blit(cut, inner)
 
 
 def _back_of(figure: pygame.Surface, color: pygame.Color) -> pygame.Surface:
-    """A bean from behind: its outline as a sticker, without a face."""
-    out = shapes.blank(figure.get_size())
-    edge = max(1, figure.get_width() // 60)
-    for width, tone in ((0, pygame.Color("white")), (edge, pygame.Color(INK)), (2 * edge, color.lerp("black", 0.12))):
-        out.blit(_shrunk(figure, width).to_surface(setcolor=tone, unsetcolor=(0, 0, 0, 0)), (0, 0))
+    """What of a bean is seen beside its shell from behind: its outline as a sticker, in colours that run into each other."""
+    turned = pygame.transform.flip(figure, True, False)
+    wide, high = turned.get_size()
+    edge = max(1, wide // 60)
+    flat = pygame.Surface((wide, high))
+    flat.fill(color)
+    flat.blit(turned, (0, 0))
+    soft = pygame.transform.box_blur(flat, max(1, wide // SOFT))
+    soft.fill((205, 205, 215), special_flags=pygame.BLEND_RGB_MULT)
+    out = shapes.blank((wide, high))
+    for width, tone in ((0, pygame.Color("white")), (edge, pygame.Color(INK))):
+        out.blit(_shrunk(turned, width).to_surface(setcolor=tone, unsetcolor=(0, 0, 0, 0)), (0, 0))
+    out.blit(_shrunk(turned, 2 * edge).to_surface(setsurface=soft.convert_alpha(), unsetcolor=(0, 0, 0, 0)), (0, 0))
     return out
 
 
+def _round_off(shell: pygame.Surface) -> None:
+    """Light from the left upper side, shade on the other one, and the seam of the two halves."""
+    wide, high = shell.get_size()
+    across = pygame.Surface((5, 1))
+    for x, light in enumerate((214, 255, 236, 186, 120)):
+        across.set_at((x, 0), (light, light, light))
+    shell.blit(pygame.transform.smoothscale(across, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    seam = pygame.Surface((max(1, wide // 40), high), pygame.SRCALPHA)
+    seam.fill((20, 10, 40, 70))
+    shell.blit(seam, (wide // 2, 0))
+    glint = pygame.Color(255, 255, 255, 110)
+    shine = shapes.filled((max(3, wide // 10), max(6, high // 3)), wide // 20, glint, glint)
+    shell.blit(shine, (round(wide * 0.2), round(high * 0.16)))
+
+
 def _shrunk(figure: pygame.Surface, width: int) -> pygame.Mask:
-    """The outline of a figure without its outermost pixels."""
-    whole = pygame.mask.from_surface(figure, 120)
+    """The outline of a figure without its outermost pixels, and without holes."""
+    whole = _closed(pygame.mask.from_surface(figure, 120))
     if width == 0:
         return whole
     soft = pygame.transform.box_blur(whole.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0)), width)
     return pygame.mask.from_surface(soft, 250)
+
+
+def _closed(whole: pygame.Mask) -> pygame.Mask:
+    wide, high = whole.get_size()
+    round_it = pygame.Mask((wide + 2, high + 2))
+    round_it.draw(whole, (1, 1))
+    round_it.invert()
+    outside = round_it.connected_component((0, 0))
+    outside.invert()
+    out = pygame.Mask((wide, high))
+    out.draw(outside, (-1, -1))
+    return out
 
 
 @lru_cache(maxsize=6)

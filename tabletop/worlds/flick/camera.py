@@ -29,6 +29,10 @@ class Camera(NamedTuple):
         """Pixels per mm at a depth."""
         return self.focal / max(1.0, y - self.back)
 
+    def rows(self, y: float) -> float:
+        """Rows of the window per mm of depth."""
+        return self.eye * self.scale(y) ** 2 / self.focal
+
     def spot(self, x: float, y: float, z: float = 0.0) -> Point:
         """Where a point of the world is seen."""
         scale = self.scale(y)

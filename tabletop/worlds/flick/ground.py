@@ -11,7 +11,7 @@ import pygame
 from tabletop.ui import pictures, shapes
 from tabletop.worlds.flick import nebula
 from tabletop.worlds.flick.camera import Camera, Point
-from tabletop.worlds.flick.laid import Lying, mat
+from tabletop.worlds.flick.laid import Lying, Scale, engrave, mat
 from tabletop.worlds.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE
 
 SPACE = ("beanz", "space.webp")
@@ -25,6 +25,8 @@ RIM = (24, 20, 56)
 BEAM = 12  # layers of light in a lane
 HOLE_CORE = 54  # pixels, radius of a printed black hole
 COARSE = 4  # soft light is drawn small and made large
+FINEST = 3  # times the printed size that it is drawn from near
+FINER, STRIP = 2, 24  # times that rows are drawn larger; rows of the window in a strip
 HOLE_BEHIND = 26.0  # mm: the bean stands at the near lip of its black hole; the mat lies accordingly
 SWIRL = 21.0  # mm, where the dust round a hole begins
 
@@ -43,7 +45,7 @@ def paint(view: View, unit: float) -> pygame.Surface:
     """Return the opaque ground; `unit`: pixels per unit of the window. Raises AssetError for a missing picture."""
     out = pygame.transform.smoothscale(pictures.load(*SPACE), view.size)
     out.fill((92, 84, 118), special_flags=pygame.BLEND_RGB_MULT)
-    _warp(out, view.camera, _texture(view.lit, view.depth, view.lying))
+    _warp(out, view.camera, _sheet(view))
     out.blit(shapes.svg(view.size, _lines(view, unit), keep=False), (0, 0))
     return out.convert()
 
@@ -102,9 +104,9 @@ def _mat(size: tuple[int, int], lying: Lying) -> pygame.Surface:
     out = pygame.transform.smoothscale(pictures.load(*SPACE), size).convert_alpha()
     printed = mat(lying)
     out.blit(printed, printed.get_rect(center=(size[0] // 2, size[1] // 2)))
-    shape = shapes.blank((size[0] // 2, size[1] // 2))
-    pygame.draw.ellipse(shape, "white", shape.get_rect().inflate(-6, -6))
-    out.blit(pygame.transform.smoothscale(shape, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    x, y = size[0] / 2, size[1] / 2
+    shape = shapes.svg(size, f'<ellipse cx="{x}" cy="{y}" rx="{x - 3}" ry="{y - 3}" fill="#ffffff"/>', keep=False)
+    out.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
@@ -135,22 +137,70 @@ def _pixel(x: float, y: float) -> tuple[int, int]:
     return round((x + HALF_WIDTH) * PER_X), round((HALF_DEPTH - y) * PER_Y)
 
 
-def _warp(out: pygame.Surface, camera: Camera, texture: pygame.Surface) -> None:
-    """Lay the texture on the table, one row of the window at a time: every row is at one depth."""
-    rows = [(row, *camera.depth(row + 0.5)) for row in range(out.get_height())]
-    seen = [(row, (HALF_DEPTH - y) * PER_Y) for row, y, _ in rows if abs(y) < HALF_DEPTH]
-    if not seen:
+class Sheet(NamedTuple):
+    """A part of what is seen from above: its left upper corner in pixels of the whole, and how much larger it is drawn."""
+
+    picture: pygame.Surface
+    left: int = 0
+    top: int = 0
+    fine: float = 1.0
+
+
+def _sheet(view: View) -> Sheet:
+    """What the camera sees of the table: as it is printed, or from near as large as it is shown, with its edges, words and
+    Beans drawn anew.
+    """
+    whole = _texture(view.lit, view.depth, view.lying)
+    fine = min(FINEST, round(view.camera.rows(view.depth) / PER_Y))
+    if fine <= 1:
+        return Sheet(whole)
+    wide, high = view.size
+    far, near = (view.camera.ground((x, y)) for x, y in ((0, 0), (0, high)))
+    right = view.camera.ground((wide, 0))[0]
+    box = pygame.Rect(_pixel(far[0], far[1]), (round((right - far[0]) * PER_X), round((far[1] - near[1]) * PER_Y)))
+    box = box.inflate(4, 4).clip(whole.get_rect())
+    part = pygame.transform.smoothscale(whole.subsurface(box), (box.width * fine, box.height * fine))
+    middle = _pixel(*hole_at(1, view.depth))
+    engrave(part, view.lying, colors(view.lying), Scale(fine, middle[0] - box.x, middle[1] - box.y))
+    return Sheet(part, box.x, box.y, fine)
+
+
+def _warp(out: pygame.Surface, camera: Camera, sheet: Sheet) -> None:
+    """Lay the sheet on the table, in strips of the window: every row is at one depth. Rows are drawn larger and several times,
+    so that no edge has steps.
+    """
+    wide, high = out.get_size()
+    strip = pygame.Surface((wide * FINER, STRIP * FINER), pygame.SRCALPHA)
+    for top in range(0, high, STRIP):
+        if not _covers(camera, sheet, top + STRIP):
+            continue
+        strip.fill((0, 0, 0, 0))
+        for row in range(STRIP * FINER):
+            _row(strip, camera, sheet, row, top + (row + 0.5) / FINER)
+        out.blit(pygame.transform.smoothscale(strip, (wide, STRIP)), (0, top))
+
+
+def _covers(camera: Camera, sheet: Sheet, row: float) -> bool:
+    """Whether anything of it is seen above a row of the window."""
+    return sheet.top < (HALF_DEPTH - camera.depth(row)[0]) * PER_Y
+
+
+def _row(strip: pygame.Surface, camera: Camera, sheet: Sheet, row: int, seen: float) -> None:
+    """Draw what a row of the window shows into a row of a strip."""
+    y, scale = camera.depth(seen)
+    line = int(((HALF_DEPTH - y) * PER_Y - sheet.top) * sheet.fine)
+    picture = sheet.picture
+    if not 0 <= line < picture.get_height():
         return
-    first, last = int(seen[0][1]), min(texture.get_height(), int(seen[-1][1]) + 2)
-    finer = min(4.0, max(1.0, (seen[-1][0] - seen[-2][0]) / (seen[-1][1] - seen[-2][1])))
-    wide = texture.get_width()
-    part = texture.subsurface((0, first, wide, last - first))
-    part = pygame.transform.smoothscale(part, (wide, max(1, round(part.get_height() * finer))))  # no steps in near rows
-    for row, line in seen:
-        y, _ = camera.depth(row + 0.5)
-        left, right = camera.spot(-HALF_WIDTH, y)[0], camera.spot(HALF_WIDTH, y)[0]
-        source = part.subsurface((0, min(part.get_height() - 1, int((line - first) * finer)), wide, 1))
-        out.blit(pygame.transform.smoothscale(source, (max(1, round(right - left)), 1)), (round(left), row))
+    grown = scale / PER_X / sheet.fine * FINER  # pixels of the strip per pixel of the sheet
+    start = (camera.mid + (sheet.left / PER_X - HALF_WIDTH - camera.x) * scale) * FINER
+    first = max(0, int(-start / grown))
+    last = min(picture.get_width(), int((strip.get_width() - start) / grown) + 2)
+    if last <= first:
+        return
+    source = picture.subsurface((first, line, last - first, 1))
+    left, right = round(start + first * grown), round(start + last * grown)
+    strip.blit(pygame.transform.smoothscale(source, (max(1, right - left), 1)), (left, row))
 
 
 # --- the crisp part

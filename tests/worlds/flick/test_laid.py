@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from math import pi
+
 import pygame
 import pytest
 
@@ -9,10 +12,14 @@ from tabletop.core.arrange import Place, arranged
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.games.beanz.rules.table import SLOTS
 from tabletop.games.beanz.show.worlds import flick
+from tabletop.ui import assets
 from tabletop.ui.layouts import load
 from tabletop.ui.layouts.board import seen_across
-from tabletop.worlds.flick import ground
+from tabletop.worlds.flick import ground, laid
+from tabletop.worlds.flick.beans import bean_of
 from tabletop.worlds.flick.laid import Lying, mat
+from tabletop.worlds.flick.physics import hole_scene
+from tabletop.worlds.flick.stage import close_camera, wide_camera
 from tools.rigs.pilot import Pilot
 
 
@@ -67,3 +74,42 @@ def test_what_lies_there_is_seen():
         mirrored = pygame.Rect(empty.get_width() - other.right, other.y, *other.size)
         left = pygame.transform.average_color(empty, other)
         assert pygame.transform.average_color(across, mirrored) == left
+
+
+def test_what_is_drawn_anew_stands_where_it_is_printed():
+    printed = tomllib.loads(assets.read_bytes("sprites", "beanz", "mat.toml").decode())
+    assert [list(place) for place in laid.SLOTS] == printed["seat"][0]["slots"]
+    assert [list(place) for place in laid.PLATES] == [galaxy["loot"][0] for galaxy in printed["galaxy"]]
+    assert list(laid.GALAXY) == printed["seat"][0]["galaxies"]
+
+
+def sharpest(picture, box):
+    """The largest step from a pixel to the one below it: depth is drawn largest from near."""
+    rows, columns = range(box.top, box.bottom - 1), range(box.left, box.right, 2)
+    return max(abs(picture.get_at((x, y)).r - picture.get_at((x, y + 1)).r) for y in rows for x in columns)
+
+
+def test_from_near_the_mat_is_as_sharp_as_the_window(monkeypatch):
+    """The number on a plate has edges of a pixel, larger than it is printed; from afar the print is shown as it is."""
+    size, scene = (1280, 720), hole_scene(1)
+    box = pygame.Rect(0, 0, *size)
+    near = ground.View(size, close_camera(box, scene.targets[0]), (1,), scene.targets[0][1], Lying(loot=(2,) * 6))
+    hole = ground.hole_at(1, near.depth)
+    number = pygame.Rect(0, 0, 60, 30)
+    number.center = near.camera.spot(hole[0] + laid.PLATE[0] / 4 / ground.PER_X, hole[1] - 104 / ground.PER_Y)
+    with Pilot((64, 64)):
+        assert ground._sheet(near).fine == 2
+        assert ground._sheet(near._replace(camera=wide_camera(box, scene, 1))).fine == 1
+        sharp = sharpest(ground.paint(near, 1.0), number)
+        monkeypatch.setattr(ground, "engrave", lambda *_: None)
+        assert sharp > 1.4 * sharpest(ground.paint(near, 1.0), number)
+    ground.forget()
+
+
+def test_a_bean_on_its_face_is_no_flat_shape():
+    """Its shell has light and shade, and it has no face there."""
+    with Pilot((64, 64)):
+        bean = bean_of(("beanz", "beans", "lion.webp"))
+        back = bean.rolled(96, pi)
+        tones = {tuple(back.get_at((back.get_width() // 2 + x, back.get_height() // 2))) for x in range(-40, 41, 4)}
+        assert len(tones) > 8
