@@ -80,7 +80,9 @@ def _name(s: Beanz, term: Term) -> str:
 
 # -- signs ---------------------------------------------------------------------------------------------------------------
 def signs(view: ViewOf[Beanz]) -> tuple[Sign, ...]:
-    """Values that differ from the printed ones, Space Loot and whether it can be shot for, and what waits (section 11)."""
+    """Values that differ from the printed ones or cannot be read, Space Loot and whether it can be shot for, and what waits
+    (section 11).
+    """
     s = view.table
     return (*_party(view), *_values(s), *_loot(s), *_waiting(s))
 
@@ -127,7 +129,7 @@ def _values(s: Beanz) -> Iterator[Sign]:
             defence, attack = worth(defence_terms(s, ring)), _attack(s, ring, card)
             if attack > printed:
                 yield Sign("card", card, str(attack), "good", "sword")
-            if defence != printed:
+            if defence != printed or s.pos[card] == BOTTOMZ_UP:  # what is printed stands on its head
                 yield Sign("card", card, str(defence), "plain", "shield")
 
 

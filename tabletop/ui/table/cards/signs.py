@@ -125,12 +125,17 @@ class Signs:
         return not (sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.scene.dragged)
 
     def _on_card(self, sign: Sign, box: pygame.Rect, row: int, many: int) -> Blit:
-        """At an edge of the card, from its middle on; where it has many, they end above its name."""
+        """At an edge of the card, from its middle on; where it has many, they end above its name. On one that is turned on its
+        side they lie at its upper end, which is the left one, away from its name.
+        """
         kit, look = self.kit, self.shown.places.scheme.marks
         mark = self._mark(sign, max(kit.u(look.least), min(kit.u(MOST), round(box.height * look.share))))
         wide, high = mark.get_size()
-        x = box.right + kit.u(8) - wide if look.edge == "right" else box.left - wide // 8
-        step, top = high + kit.u(2), box.centery - round(box.height * RAISED)
+        step, over = high + kit.u(2), kit.u(8)
+        if box.width > box.height:
+            return mark, (box.left - over, box.centery - many * step // 2 + row * step)
+        x = box.right + over - wide if look.edge == "right" else box.left - wide // 8
+        top = box.centery - round(box.height * RAISED)
         if look.share:
             top = max(box.top, min(top, box.top + round(box.height * NAME) - many * step))
         return mark, (x, top + row * step)
