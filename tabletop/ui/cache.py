@@ -1,14 +1,60 @@
-"""A least-recently-used store of surfaces, limited by bytes: pictures are drawn once per size and kept."""
+"""Least-recently-used stores of surfaces, limited by bytes: pictures are drawn once per size and kept.
+
+Each store has a limit of its own, and all of them together have one: what was looked at longest ago goes first, wherever
+it lies. So the menu makes room for the table, and one game for the next.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from itertools import count
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary, WeakSet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     import pygame
+
+BUDGET = 24 << 20  # bytes: all stores together, for windows that have together as many pixels as USUAL, or fewer
+USUAL = (1920, 1080)
+
+_looks = count()  # one for each look at a picture: which was the last
+
+
+class House:
+    """All stores of the program, and what they may hold together."""
+
+    def __init__(self) -> None:
+        self.limit = BUDGET
+        self.stores: WeakSet[SurfaceCache] = WeakSet()
+        self._windows: WeakKeyDictionary[object, int] = WeakKeyDictionary()
+
+    @property
+    def used(self) -> int:
+        return sum(store.used for store in self.stores)
+
+    def fit(self, window: object, size: tuple[int, int]) -> None:
+        """Follow the size of a window as long as it is there: larger pictures need more."""
+        self._windows[window] = size[0] * size[1]
+        self.limit = max(BUDGET, BUDGET * sum(self._windows.values()) // (USUAL[0] * USUAL[1]))
+
+    def shrink(self, fresh: SurfaceCache) -> None:
+        """Let go of what was looked at longest ago until the rest is within the limit; `fresh` keeps its last picture."""
+        spare = self.used - self.limit
+        while spare > 0:
+            full = [store for store in self.stores if len(store) > (store is fresh)]
+            if not full:
+                return
+            spare -= min(full, key=SurfaceCache.oldest).drop()
+
+    def clear(self) -> None:
+        """Keep nothing: what comes next shows other things."""
+        for store in self.stores:
+            store.clear()
+
+
+house = House()
 
 
 class SurfaceCache:
@@ -17,26 +63,38 @@ class SurfaceCache:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.used = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()
+        house.stores.add(self)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface of `key`, made by `make()` when it is not here. Never change what you get."""
         found = self._kept.get(key)
         if found is not None:
+            self._kept[key] = found[0], next(_looks)
             self._kept.move_to_end(key)
-            return found
+            return found[0]
         made = make()
-        self._kept[key] = made
+        self._kept[key] = made, next(_looks)
         self.used += _bytes(made)
-        while self.used > self.limit and len(self._kept) > 1:
-            self.used -= _bytes(self._kept.popitem(last=False)[1])
+        self.resize(self.limit)
+        house.shrink(self)
         return made
 
     def resize(self, limit: int) -> None:
         """Take another limit; what does not fit any longer goes at once."""
         self.limit = limit
         while self.used > limit and len(self._kept) > 1:
-            self.used -= _bytes(self._kept.popitem(last=False)[1])
+            self.drop()
+
+    def oldest(self) -> int:
+        """When its first picture was looked at; it keeps at least one."""
+        return next(iter(self._kept.values()))[1]
+
+    def drop(self) -> int:
+        """Let go of the picture that was looked at longest ago, and return its bytes."""
+        size = _bytes(self._kept.popitem(last=False)[1][0])
+        self.used -= size
+        return size
 
     def clear(self) -> None:
         self._kept.clear()

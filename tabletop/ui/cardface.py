@@ -74,6 +74,7 @@ class CardFaces:
 
     def clear(self) -> None:
         self._kept.clear()
+        self._backs.clear()
 
     def _back(self, game: str, text: CardText | None, width: int) -> pygame.Surface:
         spec = faces.spec(game)

@@ -39,6 +39,10 @@ class Kit:
         self.scale = ui_scale(size, factor, self.least)
         self.rich = lru_cache(maxsize=400)(self._rich)
 
+    def forget(self) -> None:
+        """Forget how texts were laid out; they are laid out again when they are drawn."""
+        self.rich.cache_clear()
+
     def u(self, units: float) -> int:
         """Return a length in whole pixels (at least 1 for a length above zero)."""
         pixels = round(units * self.scale)

@@ -47,6 +47,11 @@ class Loader:
         self._want(wanted)
         return None
 
+    def clear(self) -> None:
+        """Forget what was loaded; what is still being loaded arrives."""
+        with self._lock:
+            self._kept.clear()
+
     def _want(self, wanted: Wanted) -> None:
         with self._lock:
             if wanted in self._wanted or wanted in self._kept:

@@ -232,6 +232,8 @@ class Program:
             self._sit(match, table)
             return
         match.close()
+        if choice == "menu":
+            self.desk.late.clear()  # what lay behind the end of the match
         night = match.setup.night
         if night is not None and choice != "quit":
             self._back_to_night(night[0], stay=choice == "night")

@@ -13,6 +13,7 @@ import pygame
 
 from tabletop.ui import actions, shapes
 from tabletop.ui.app import Sounds
+from tabletop.ui.cache import house
 from tabletop.ui.cardface import CardFaces
 from tabletop.ui.effects import Fade, Shake
 from tabletop.ui.kit import Kit
@@ -79,6 +80,7 @@ class Runner(Stack):
         self.loader = Loader()
         self.cards = Sprites(CardFaces(self.loader))
         self.cards.fit(window.size)
+        house.fit(window, window.size)
         self.touch = Lane()
         self.story = Lane()
         self.overlay = Overlay(self)
@@ -132,6 +134,7 @@ class Runner(Stack):
     def relayout(self) -> None:
         self.kit.resize(self.window.size, self.prefs.ui_scale)
         self.cards.fit(self.window.size)
+        house.fit(self.window, self.window.size)
         self.pointing.leave()
         for screen in self.screens:
             screen.place(pygame.Rect((0, 0), self.window.size))

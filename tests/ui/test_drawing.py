@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from tabletop.ui import layout, shapes, theme
-from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.cache import BUDGET, USUAL, House, SurfaceCache, house
 from tabletop.ui.kit import Kit
 from tabletop.ui.layers import Layers, centred
 from tabletop.ui.particles import MOST, Particles
@@ -31,6 +31,37 @@ class TestCache:
         cache = SurfaceCache(10)
         first = cache.get("big", lambda: surface(50))
         assert cache.get("big", lambda: surface(50)) is first
+
+    def test_all_stores_share_one_limit(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What was looked at longest ago goes first, in whichever store it lies; the one that grows keeps its last."""
+        house.clear()
+        left, right = SurfaceCache(1 << 20), SurfaceCache(1 << 20)
+        left.get("old", lambda: surface(100))
+        right.get("used", lambda: surface(100))
+        left.get("new", lambda: surface(100))
+        right.get("used", lambda: surface(100))
+        monkeypatch.setattr(house, "limit", 3 * 100 * 400)
+        right.get("more", lambda: surface(100))
+        assert [key in left for key in ("old", "new")] == [False, True]
+        assert [key in right for key in ("used", "more")] == [True, True]
+        right.get("huge", lambda: surface(400))
+        assert (len(left), len(right), "huge" in right) == (0, 1, True)
+
+    def test_larger_windows_have_more_room(self) -> None:
+        """Twice the pixels, twice the pictures; small windows share what one usual one has, and a closed one has none."""
+
+        class Some:
+            """A window."""
+
+        found, one, two = House(), Some(), Some()
+        found.fit(one, (1024, 720))
+        found.fit(two, (1024, 720))
+        assert found.limit == BUDGET
+        found.fit(two, (3840, 2160))
+        assert found.limit > 4 * BUDGET
+        del two
+        found.fit(one, USUAL)
+        assert found.limit == BUDGET
 
 
 class TestShapes:

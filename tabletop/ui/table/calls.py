@@ -48,7 +48,7 @@ class Calls:
     ) -> None:
         panels, deeds = hands.panels, hands.deeds
         self.app, self.match, self.panels, self.deeds, self.looking = app, match, panels, deeds, tale.looking
-        self.on_end, self.post = on_end, hands.post
+        self.on_end, self.post, self.layers = on_end, hands.post, hands.cards.stage.layers
         self._over = False
         self.desk = desk
         self._pace: Telling = "brisk"
@@ -122,7 +122,8 @@ class Calls:
             self.app.after(self.app.ms(END_MS), lambda: self.post(messages.EndWanted()))
 
     def end(self) -> None:
-        """The last card has been shown."""
+        """The last card has been shown, and the table is covered from now on."""
+        self.layers.covered()
         if self.on_end is not None:
             self.on_end(self.match)
         elif self.ways is not None:

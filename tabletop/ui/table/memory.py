@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import gc
+from typing import TYPE_CHECKING
 
 from tabletop.ui import native
+from tabletop.ui.cache import house
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+
+QUIET_MS = 600  # after a table has closed: its last picture has faded away by then
 
 
 def tidy() -> None:
@@ -21,3 +28,21 @@ def tidy() -> None:
 def let_go() -> None:
     """Look through everything again: the table is left."""
     gc.unfreeze()
+
+
+def leave(app: App, *, again: bool) -> None:
+    """Keep no picture that was drawn for a table, unless it is laid `again`; a moment later nothing that it has left."""
+    let_go()
+    if again:
+        return
+    house.clear()
+    app.cards.clear()
+    app.loader.clear()
+    app.kit.forget()
+    app.after(QUIET_MS, _collect)
+
+
+def _collect() -> None:
+    if not gc.get_freeze_count():  # else the next table is open already, and has done it
+        gc.collect()
+        native.trim_memory()

@@ -31,7 +31,7 @@ from tabletop.ui.table.place.places import lay_out
 from tabletop.ui.table.shown import Shown
 from tabletop.ui.table.tale.parts import TaleParts
 from tabletop.ui.table.tale.story import StoryTeller
-from tabletop.ui.table.world import Worlds
+from tabletop.ui.table.world import AGAIN, Worlds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,7 +116,7 @@ class TableScreen(Screen[str]):
         """A shot that is still being made goes with its table; it is made when the match goes on."""
         self.world.put_away()
         self.calls.saving.leave()
-        memory.let_go()
+        memory.leave(self.app, again=result == AGAIN)
         super().close(result)
         self.stage.layers.resized()  # its largest pictures go before another table is laid
 

@@ -113,6 +113,10 @@ class LaneScreen(Screen[R]):
         beans.forget()
         ground.forget()
 
+    def drop(self) -> None:
+        """It has closed and will not be shown again: its large pictures go."""
+        self.stage.forget()
+
     def sling(self) -> Sling:
         """The widget that hears the mouse on the table; add it before all others."""
         self._sling = self.add(Sling(self))

@@ -70,6 +70,8 @@ class Shots(Play):
 
     def _left(self, _verdict: Verdict | None) -> None:
         """The shot has closed: nothing may hold its pictures any longer."""
+        if self._shot is not None:
+            self._shot.drop()
         self._shot = None
 
     def _facts(self, asked: FlickAsk) -> FlickFacts:

@@ -91,6 +91,10 @@ class Painter:
             self._painted.clear()
         self.size = size
 
+    def forget(self) -> None:
+        """Give the memory of the grounds back."""
+        self._painted.clear()
+
     def ground(self) -> pygame.Surface:
         """What lies below everything; that of the last two views is kept."""
         view = View(self.size, self.camera, self.lit, self.depth, self.lying)

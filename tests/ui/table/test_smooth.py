@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import sys
 
+from tabletop.ui.cache import house
+from tabletop.ui.table.world import AGAIN
 from tests.ui.table.spies import Mats
 from tools.rigs.measure import memory
 from tools.rigs.pilot import Pilot
@@ -38,3 +40,17 @@ def test_no_garbage_is_looked_for_in_all_that_was_there_before():
         assert gc.get_freeze_count() > 10_000
         mats.screen.close("menu")
         assert gc.get_freeze_count() == 0
+
+
+def test_a_table_that_is_left_keeps_no_picture():
+    """Neither cards nor panels nor the art that was loaded for them; a table that is laid anew for other people does."""
+    with Mats(seats=2, seed=2) as mats:
+        app, used = mats.pilot.app, house.used
+        assert used > 1 << 20
+        assert len(app.cards)
+        mats.screen.close(AGAIN)
+        assert house.used == used
+    with Mats(seats=2, seed=2) as mats:
+        app = mats.pilot.app
+        mats.screen.close("menu")
+        assert (house.used, len(app.cards), len(app.loader._kept)) == (0, 0, 0)

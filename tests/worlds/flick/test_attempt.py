@@ -162,6 +162,14 @@ def test_missing_on_purpose_spends_the_attempt():
         assert table.closed == table.settled
 
 
+def test_nothing_large_is_left():
+    """A shot that is over gives the grounds that it was seen on back."""
+    with attempt() as table:
+        assert table.screen.stage._painted
+        table.screen.drop()
+        assert not table.screen.stage._painted
+
+
 def test_a_shake_moves_the_ball_once():
     """The ball rests where its seed says, and a second shake changes nothing."""
     with attempt() as table:
