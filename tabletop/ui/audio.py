@@ -19,7 +19,9 @@ from msgspec import Meta
 from tabletop.ui import assets
 
 CHANNELS = 24
+RATE, FRAME = 44_100, 4  # samples a second, and bytes of both sides of one
 BUFFER = 512  # samples: 12 ms from a call to the loudspeaker
+KEPT = 6 << 20  # bytes of decoded sounds, of 15 MiB that all would take; reading one again takes 1 to 4 ms
 
 Group = Literal["cards", "table", "ui", "moments"]
 GROUPS: tuple[Group, ...] = ("cards", "table", "ui", "moments")
@@ -69,7 +71,7 @@ class Audio:
         """Open the sound device; call it after the first frame, since it may take a tenth of a second."""
         try:
             with _quiet_driver():
-                pygame.mixer.init(44_100, -16, 2, BUFFER)
+                pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
             self.note = f"There is no sound: {error}."
@@ -130,13 +132,29 @@ class Audio:
 
     def _sound(self, name: str, effect: Effect) -> pygame.mixer.Sound | None:
         """Return the loaded sound, or None (and a note) when its file is missing or damaged."""
-        if name not in self._sounds:
-            try:
-                self._sounds[name] = pygame.mixer.Sound(str(assets.path("sounds", effect.file)))
-            except (pygame.error, OSError) as error:
-                self._sounds[name] = None
-                self.note = f"The sound '{name}' cannot be played: {error}."
+        if name in self._sounds:
+            self._sounds[name] = self._sounds.pop(name)  # the last of all again
+            return self._sounds[name]
+        try:
+            self._sounds[name] = pygame.mixer.Sound(str(assets.path("sounds", effect.file)))
+        except (pygame.error, OSError) as error:
+            self._sounds[name] = None
+            self.note = f"The sound '{name}' cannot be played: {error}."
+        self._shrink(name)
         return self._sounds[name]
+
+    def _shrink(self, fresh: str) -> None:
+        """Let go of what was heard longest ago, but of nothing that is still heard."""
+        there = {name: sound for name, sound in self._sounds.items() if sound is not None}
+        spare = sum(_bytes(sound) for sound in there.values()) - KEPT
+        for name, sound in there.items():
+            if spare > 0 and name != fresh and not sound.get_num_channels():
+                spare -= _bytes(sound)
+                del self._sounds[name]
+
+
+def _bytes(sound: pygame.mixer.Sound) -> int:
+    return round(sound.get_length() * RATE * FRAME)
 
 
 def _bounded(volume: float) -> float:

@@ -173,6 +173,17 @@ def test_a_damaged_file_costs_only_its_own_sound(sound, monkeypatch, tmp_path):
     assert sound.play("card_play")
 
 
+def test_sounds_have_a_budget(sound, monkeypatch):
+    """What was heard longest ago is read again when it is next heard; what is still heard stays, however long ago it began."""
+    monkeypatch.setattr(audio, "KEPT", 3 << 18)
+    sound.play("fanfare")
+    sound.load("card_play", "lose", "card_draw", "card_play", "win")
+    assert list(sound._sounds) == ["fanfare", "win"]
+    audio.pygame.mixer.stop()
+    sound.load("card_play")
+    assert list(sound._sounds) == ["win", "card_play"]
+
+
 def test_a_stopped_player_can_start_again(sound):
     sound.play("win")
     sound.stop()
