@@ -114,6 +114,7 @@ def test_the_teacher_points_at_what_is_meant(name, size):
         for step in pupil.steps():
             teacher = pupil.screen.teacher
             assert window.contains(teacher.box)
+            assert pupil.panel is not None or teacher.box.collidelist(teacher.kept) < 0, step.text
             assert (teacher.anchor is None) == (not step.at)
             assert teacher.anchor is None or window.contains(teacher.anchor.inflate(-8, -8)), step.at
             pupil.pilot.tick(64)

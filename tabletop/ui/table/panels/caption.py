@@ -24,6 +24,7 @@ class Caption(Widget):
         super().__init__("caption")
         self.visible = False
         self.source = self.step = ""
+        self.wide = WIDE  # units
         self.anchor: pygame.Rect | None = None
         self.box = pygame.Rect(0, 0, 0, 0)
         self.next = self.add(Button("Next", on_next, label="next", style="primary", role="strong"))
@@ -67,7 +68,7 @@ class Caption(Widget):
             return
         kit = self.kit
         pad = kit.u(PAD)
-        wide = min(kit.u(WIDE), self.rect.width - 2 * kit.u(20))
+        wide = min(kit.u(self.wide), self.rect.width - 2 * kit.u(20))
         self._words = kit.rich(self.source, "body", wide - 2 * pad, "ink", size=22)
         foot = kit.u(66) if self.next.visible or self._skips or self.step else 0
         self._place_box(wide, self._words.size[1] + 2 * pad + foot)

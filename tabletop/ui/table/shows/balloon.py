@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui.table.cards import arrows
-from tabletop.ui.table.panels.caption import Caption
+from tabletop.ui.table.panels.caption import WIDE, Caption
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAP = 12
+NARROW = 258  # units
 REACH = 96  # units of the arrow: it lies beside what it means, and crosses nothing on its way
 SWELL = 3  # units that the ring breathes
 BREATH = 1400.0  # ms
@@ -42,7 +43,16 @@ class Balloon(Caption):
         return True
 
     def layout(self) -> None:
+        """Narrow where it covers nothing only so."""
+        self._lay_out(WIDE)
+        if self.visible and self._covers(self.box):
+            self._lay_out(NARROW)
+            if self._covers(self.box):
+                self._lay_out(WIDE)
+
+    def _lay_out(self, wide: int) -> None:
         """Two buttons that do not fit beside each other stand one above the other."""
+        self.wide = wide
         super().layout()
         if not (self.visible and self.rect.width and self.next.visible and self.skip.visible):
             return

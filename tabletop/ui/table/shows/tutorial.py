@@ -129,9 +129,12 @@ class TutorialScreen(TableScreen):
         self.hear(ChoiceChanged())
 
     def _kept(self) -> tuple[pygame.Rect, ...]:
-        """What the balloon had better not cover: question, buttons, who sits there, and the cards that lie open."""
+        """What the balloon had better not cover: question, buttons, who sits there, the game's own pieces, and the cards that
+        lie open.
+        """
         panels = self.furniture
         boxes = [panels.prompt.box, *(badge.rect for badge in panels.badges)]
+        boxes += [piece.rect for piece in self.cards.pieces]
         boxes += [button.rect for button in panels.buttons.children]
         return (*boxes, *(card.sprite.goal.box for card in self.hands.aims.open))
 
