@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from importlib import import_module
 
 import pytest
@@ -18,6 +20,15 @@ WORD = re.compile(r'(\w+) = "[^"]*"')
 
 def linter(game):
     return import_module(f"tabletop.games.{game}.rules.lint").lint
+
+
+def test_cards_are_read_where_nothing_else_of_their_game_is_loaded():
+    """As `tabletop lint` does: what registers a game's operations is loaded by its linter."""
+    code = (
+        "from tests.games.test_lint import *; print([linter(game)(own(game).encode(), FILE) for game in games.names()])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == str([[] for _ in games.names()]).split()
 
 
 @pytest.mark.parametrize("game", games.names())

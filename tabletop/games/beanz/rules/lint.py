@@ -9,10 +9,12 @@ from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, mistakes
 from tabletop.core.pack import field_mistakes, nearest, stray
 from tabletop.core.shown import shown
+from tabletop.games.beanz.rules import effects  # registers the operations
 from tabletop.games.beanz.rules.ops import ATTACKS, DEEDS, MARKS, SLOT, STATIC, Team
 from tabletop.games.beanz.rules.pack import Booster, Card, Copies, Deck, Meta, Pack
 from tabletop.games.beanz.rules.pack import Team as TeamEntry
 
+__all__ = ["effects", "lint"]
 LONGEST = {"name": 24, "text": 140, "flavour": 90, "art": 110}
 WHENS: dict[str, dict[str, Op]] = {
     "spin": DEEDS | ATTACKS,

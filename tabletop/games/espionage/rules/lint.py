@@ -10,10 +10,12 @@ from tabletop.core.lint import doubles, findings, too_long
 from tabletop.core.operations import mistakes
 from tabletop.core.pack import field_mistakes, nearest, stray
 from tabletop.core.shown import shown
+from tabletop.games.espionage.rules import effects  # registers the operations
 from tabletop.games.espionage.rules.ops import ASKS, DEEDS, HELD, MARKS
 from tabletop.games.espionage.rules.ops import Card as CardId
 from tabletop.games.espionage.rules.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
 
+__all__ = ["effects", "lint"]
 LONGEST = {"name": 20, "text": 120, "mission_text": 120, "flavour": 90, "copied": 160, "art": 160}
 NEED_AN_AIM = {"steal", "look_at_hand", "pick_card", "give", "done_looking", "redirect"}
 
