@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tabletop.core.operations import Row
-from tabletop.core.pack import PackError, fit_cards, parse
+from tabletop.core.pack import PackError, field_mistakes, fit_cards, parse, stray
 from tabletop.core.shown import brief, shown
 
 T = TypeVar("T")
@@ -38,6 +38,41 @@ def _told(name: str, mistakes: Iterable[str]) -> list[str]:
     """The first MOST mistakes, and whether there are more."""
     found = [f"{name}: {brief(mistake, LINE)}" for mistake in islice(mistakes, MOST + 1)]
     return [*found[:MOST], f"{name}: there are more mistakes than these {MOST}"] if len(found) > MOST else found
+
+
+class Form(NamedTuple):
+    """The tables of a file whose cards have types of their own; each is checked by itself, so that one slip does not hide
+    the next.
+
+    alone: tables that stand once, with what they decode to; types: of a card's `type`; deck: of a [[deck]]; inner: fields of
+    a card that hold lists of tables, with what finds the mistakes of one, given the card's type.
+    """
+
+    pack: type
+    alone: tuple[tuple[str, type], ...]
+    types: Mapping[str, type]
+    deck: type
+    inner: Mapping[str, Callable[[Row, str], Iterable[str]]]
+
+    def mistakes(self, raw: Row) -> Iterator[str]:
+        yield from field_mistakes(raw, self.pack, "file", (*dict(self.alone), "card", "deck"))
+        for key, kind in self.alone:
+            yield from field_mistakes(raw.get(key, {}), kind, key)
+        for card in tables(raw.get("card")):
+            place = f"card {shown(card.get('id'))}"
+            if wrong := stray(card.get("type"), self.types):
+                yield f"{place}, type: {wrong}"
+            else:
+                yield from self._of_card(card, place)
+        for deck in tables(raw.get("deck")):
+            yield from field_mistakes(deck, self.deck, f"deck {shown(deck.get('id'))}")
+
+    def _of_card(self, card: Row, place: str) -> Iterator[str]:
+        fields = {key: value for key, value in card.items() if key != "type"}
+        yield from field_mistakes(fields, self.types[card["type"]], place, tuple(self.inner))
+        for field, look in self.inner.items():
+            for n, row in enumerate(tables(card.get(field))):
+                yield from (f"{place}, {field}[{n}]: {said}" for said in look(row, card["type"]))
 
 
 def tables(value: Any) -> list[Row]:

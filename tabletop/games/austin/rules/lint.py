@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tabletop.core.lint import doubles, findings, tables, too_long
+from tabletop.core.lint import Form, doubles, findings, tables, too_long
 from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.pack import field_mistakes, nearest, stray
 from tabletop.core.shown import shown
@@ -40,32 +40,15 @@ OCCASIONS = {
     "happening": {"", "before"},
 }
 TABLES = (("meta", Meta), ("rarities", Rarities), ("booster", Booster), ("starter_set", StarterSet))
-INNER = ("effects", "swing_effects")
 
 
 def lint(data: bytes, name: str) -> list[str]:
     """What is wrong with the card file `name`, in reading order; empty when the game could be played with it."""
-    return findings(data, name, Pack, _form, _sense)
+    form = Form(Pack, TABLES, TYPES, Deck, {"effects": _effect, "swing_effects": _effect})
+    return findings(data, name, Pack, form.mistakes, _sense)
 
 
-# -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
-def _form(raw: Row) -> Iterator[str]:
-    yield from field_mistakes(raw, Pack, "file", (*dict(TABLES), "card", "deck"))
-    for key, kind in TABLES:
-        yield from field_mistakes(raw.get(key, {}), kind, key)
-    for card in tables(raw.get("card")):
-        place = f"card {shown(card.get('id'))}"
-        if wrong := stray(card.get("type"), TYPES):
-            yield f"{place}, type: {wrong}"
-            continue
-        yield from field_mistakes({k: v for k, v in card.items() if k != "type"}, TYPES[card["type"]], place, INNER)
-        for field in INNER:
-            for n, row in enumerate(tables(card.get(field))):
-                yield from (f"{place}, {field}[{n}]: {said}" for said in _effect(row, card["type"]))
-    for deck in tables(raw.get("deck")):
-        yield from field_mistakes(deck, Deck, f"deck {shown(deck.get('id'))}")
-
-
+# -- the form ----------------------------------------------------------------------------------------------------------
 def _effect(row: Row, kind: str) -> Iterator[str]:
     on = row.get("on", "")
     if on != "" and (wrong := stray(on, OCCASIONS[kind] - {""})):
