@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from tabletop.ui import layout, shapes
 from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.one_of import OneOf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from tabletop.ui.actions import Action
 
@@ -160,43 +161,16 @@ class Slider(Widget):
         kit.write(target, self.show(self.value), "strong", box, "gold_light", align="right")
 
 
-class Segmented(Widget, Generic[T]):
-    """A few choices side by side, one of them chosen. `options` are (value, text) pairs."""
+class Segmented(OneOf[T]):
+    """A few choices side by side, one of them chosen."""
 
-    focusable = True
-
-    def __init__(
-        self,
-        options: Sequence[tuple[T, str]],
-        value: T,
-        on_change: Callable[[T], None],
-        *,
-        label: str,
-        tooltip: str = "",
-    ) -> None:
-        super().__init__(label, tooltip=tooltip)
-        self.options = list(options)
-        self.value = value
-        self.on_change = on_change
-        self._over = -1
+    noise = "toggle"
+    _over = -1
 
     def measure(self, width: int) -> tuple[int, int]:
         kit = self.kit
         wish = sum(kit.measure(text, "strong", 22) + kit.u(44) for _, text in self.options)
         return min(width, wish), self.u(52)
-
-    @property
-    def index(self) -> int:
-        return [value for value, _ in self.options].index(self.value)
-
-    def choose(self, index: int) -> None:
-        """Take the option at `index` (kept inside the list)."""
-        index = min(len(self.options) - 1, max(0, index))
-        if self.options[index][0] != self.value:
-            self.value = self.options[index][0]
-            self.app.sound("toggle")
-            self.on_change(self.value)
-            self.refresh()
 
     def cells(self) -> list[pygame.Rect]:
         """Return the place of each option."""

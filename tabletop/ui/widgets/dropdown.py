@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.screen import Screen
-from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.base import Pointer
 from tabletop.ui.widgets.lists import ListBox, ListRow
+from tabletop.ui.widgets.one_of import OneOf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from tabletop.ui.actions import Action
 
@@ -57,40 +58,12 @@ class Popup(Screen[int]):
         self.kit.panel(target, self.box, "toast")
 
 
-class DropDown(Widget, Generic[T]):
-    """One of many choices. `options` are (value, text) pairs; left and right change it without opening."""
-
-    focusable = True
-
-    def __init__(
-        self,
-        options: Sequence[tuple[T, str]],
-        value: T,
-        on_change: Callable[[T], None],
-        *,
-        label: str,
-        tooltip: str = "",
-    ) -> None:
-        super().__init__(label, tooltip=tooltip)
-        self.options = list(options)
-        self.value = value
-        self.on_change = on_change
+class DropDown(OneOf[T]):
+    """One of many choices; left and right change it without opening."""
 
     def measure(self, width: int) -> tuple[int, int]:
         widest = max(self.kit.measure(text, "strong") for _, text in self.options)
         return min(width, widest + self.u(88)), self.u(56)
-
-    @property
-    def index(self) -> int:
-        return [value for value, _ in self.options].index(self.value)
-
-    def choose(self, index: int | None) -> None:
-        """Take the option at `index`; None changes nothing."""
-        if index is None or not 0 <= index < len(self.options) or index == self.index:
-            return
-        self.value = self.options[index][0]
-        self.on_change(self.value)
-        self.refresh()
 
     def open(self) -> None:
         self.app.sound("button_click")
