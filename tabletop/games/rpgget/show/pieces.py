@@ -24,7 +24,7 @@ from tabletop.games.rpgget.rules.table import (
 )
 from tabletop.games.rpgget.words.common import RANKS
 from tabletop.ui import shapes
-from tabletop.ui.layout import columns
+from tabletop.ui.layout import columns, cut_left
 from tabletop.ui.pieces import Piece
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ TRACK = (  # what a turn goes through, each from this step on (RG-30)
 )
 FIGHT = range(4, 9)  # of these there is none without a mission
 MIN_SEATS = 2
-HIGH, LETTERS = 27, 17  # units
+HIGH, LETTERS, TICK = 27, 17, 16  # units
 
 
 def stage(step: int) -> int:
@@ -56,7 +56,9 @@ def stage(step: int) -> int:
 
 
 class Track(Piece):
-    """Between prompt and hand: the steps of the turn, the present one lit in the colour of whose turn it is."""
+    """Between prompt and hand: the steps of the turn, the present one lit in the colour of whose turn it is, ticks before those
+    that are over; those of an attempt that is not made are dim.
+    """
 
     def settle(self, places: Places) -> None:
         super().settle(places)
@@ -69,12 +71,20 @@ class Track(Piece):
         if now < 0:
             return
         kit, color = self.kit, self.basics.who[table.turn].colour
-        wide = [kit.measure(name, "caption", LETTERS) + kit.u(20) for name, _ in TRACK]
-        for i, box in enumerate(columns(self.rect, wide, kit.u(2))):
+        done = [i < now and not self._skipped(table, i) for i in range(len(TRACK))]
+        wide = [kit.measure(name, "caption", LETTERS) + kit.u(20 + TICK * done[i]) for i, (name, _) in enumerate(TRACK)]
+        dark = pygame.Color(14, 10, 34, 150)
+        target.blit(shapes.filled(self.rect.size, self.rect.height // 2, dark, dark), self.rect)
+        for i, whole in enumerate(columns(self.rect, wide, kit.u(2))):
+            box = whole
             if i == now:
                 plate = kit.color(color)
                 target.blit(shapes.filled(box.size, box.height // 2, plate, plate), box)
-            tone = "ink" if i == now else "faint" if i < now or self._skipped(table, i) else "muted"
+            tone = "ink" if i == now else "muted" if done[i] else "faint" if self._skipped(table, i) else "text"
+            if done[i]:
+                tick = kit.icon("check", TICK, "muted")
+                target.blit(tick, tick.get_rect(midleft=(box.x + kit.u(8), box.centery)))
+                box = cut_left(box, kit.u(TICK))[1]
             kit.write(target, TRACK[i][0], "caption", box, tone, align="center", size=LETTERS)
 
     @staticmethod

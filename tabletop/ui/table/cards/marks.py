@@ -83,6 +83,10 @@ class Marks:
     def above(self) -> list[Blit]:
         return [*self._counts(), *self._stack(), *self.verdicts.resting()]
 
+    def captions(self) -> list[pygame.Rect]:
+        """Where the names and numbers of piles are."""
+        return [picture.get_rect(topleft=place) for picture, place in self._counts()]
+
     def _counts(self) -> list[Blit]:
         out: list[Blit] = []
         kit = self.kit
