@@ -246,7 +246,9 @@ class Pacing(NamedTuple):
     forced_by: Mapping[tuple[str, str], str] = {}
     """(house rule, value) -> a query that is forced while the rule has that value."""
     brisk: frozenset[str] = frozenset()
-    """Queries of which nobody else sees anything: bots that answer one after another answer are not seen to think."""
+    """Queries of which nobody else sees anything, or where bots need no time: one that answers again is not seen to think, and
+    a window that nobody at the screen takes part in is brief.
+    """
     quiet: frozenset[str] = frozenset()
     """Queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see."""
     binding: frozenset[str] = frozenset()

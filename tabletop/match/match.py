@@ -26,7 +26,7 @@ from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, s
 from tabletop.match.sight import Sight
 from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
-from tabletop.match.thinking import BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
+from tabletop.match.thinking import BRIEF, BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
 from tabletop.match.undo import Undo
 from tabletop.match.usual import usual
 from tabletop.match.voting import Voting
@@ -473,7 +473,7 @@ class Match(Authority):
         claim_ms = rush.limit_ms if rush is not None else 0
         humans = frozenset(self.setup.humans)
         solo = len(humans) == 1 and self.rules.solo == "skip_empty"
-        quiet = self.bots.span(QUIET)
+        quiet = self.bots.span(BRIEF if game.ask[2] in self.definition.pacing.brisk else QUIET)
         quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
         window = self.window = ReactionWindow(order, humans, self.rules, now, quiet_ms, claim_ms)
         window.auto_pass(self.passing.seats(game))

@@ -38,6 +38,7 @@ TURN = Span(1100, 1800)  # a question to a bot alone
 FOLLOW = Span(600, 1000)  # the next question to the same bot: who, which card; a round of claims that goes on
 BRISK = Span(150, 300)  # a question of which nobody else sees anything
 QUIET = Span(1100, 1600)  # a window that nobody at the screen takes part in
+BRIEF = Span(450, 700)  # such a window in a game that has many, in which bots do not think ahead
 PRESS = Span(600, 1400)  # a bot's press in a window that people take part in: before the earliest close (ES-117)
 PACES = {"quick": 0.5, "normal": 1.0, "slow": 1.7}
 

@@ -25,6 +25,12 @@ def scores(table: Any) -> tuple[int, ...]:
     return tuple(points(table, seat) for seat in range(table.seats))
 
 
+# where bots do not think ahead; what one has begun it goes on with, and each step of it is told before the next one
+BRISK = (
+    *("redraw", "reconcile_discard", "slot", "play_action", "choose_target", "combo", "ability_prompt", "react"),
+    *("pick_top", "pick_option", "pick_unit", "pick_aim"),
+)
+
 DEFINITION = Definition(
     id="rpgget",
     name="RPG Get!",
@@ -46,7 +52,7 @@ DEFINITION = Definition(
     moments=frozenset({"announces", "succeeds", "fails", "falls", "struck", "out", "concedes", "agreed"}),
     pacing=Pacing(
         forced=frozenset({"pick_option", "how_many", "choose_target", "pick_aim", "pick_unit"}),
-        brisk=frozenset({"redraw", "reconcile_discard", "slot"}),
+        brisk=frozenset(BRISK),
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),

@@ -115,7 +115,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     layouts/schemes.py. `seats`: by number of players, where the others sit, clockwise; in a grid, where each seat is.
 
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
-    says so.
+    says so. `owner`: the table's column with the seat of each card, wherever it lies.
     """
 
     game: str
@@ -136,6 +136,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mats: Mats | None = None
     fights: Fights | None = None
     grid: Grid | None = None
+    owner: str = ""
 
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""

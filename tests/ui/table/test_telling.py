@@ -11,7 +11,7 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.tale.reading import GLANCE, PACES, next_pace, pace_of, reading_ms
+from tabletop.ui.table.tale.reading import GLANCE, PACES, fresh, next_pace, pace_of, reading_ms
 from tests.ui.table.rig import NAMES, Instant, Sitting
 from tools.playthrough import SCRIPTS
 from tools.rigs.pilot import Pilot, unseen
@@ -38,17 +38,18 @@ class Reader(Sitting):
         self.screen = TableScreen(self.match, None, on_end=lambda _: None)
         self.pilot.app.push(self.screen)
         self.pilot.app.prefs.telling = PACES[pace]
-        self.seen, self.early, self.due = [], [], []
+        self.seen, self.early, self.due, self.before = [], [], [], ("", "")
         self.rand, self.narrate = Random(script.seed), self.screen.story.means.narrate
         self.screen.story.means = self.screen.story.means._replace(narrate=self.note)
 
     def note(self, event):
         """How long each line of the story has to be seen, at a brisk pace."""
         lines = self.narrate(event)
-        if lines:
-            share = self.screen.moments.share(event[2])
-            words = self.screen.furniture.words.plain(lines[-1])
-            self.due.append((lines[-1], reading_ms(words, share)))
+        share = self.screen.moments.share(event[2]) if lines else 0
+        if share:
+            words, (form, before) = self.screen.furniture.words.plain(lines[-1]), self.before
+            self.before = event[1], words
+            self.due.append((lines[-1], reading_ms(fresh(words, before) if form == event[1] else words, share)))
         return lines
 
     def read(self, lines):
@@ -143,6 +144,13 @@ def test_more_words_take_longer_and_routine_a_glance():
     assert reading_ms("") == 0
     assert reading_ms("Ann plays the Sniper") < reading_ms("Ann plays the Sniper at Ben, who holds two cards")
     assert reading_ms("Ann draws", GLANCE) == reading_ms("Ann draws") / 2
+
+
+def test_of_a_sentence_like_the_last_one_what_is_new_is_read():
+    """A name in the same place; the same once more is looked at for a word."""
+    assert fresh("Ben takes 2: 1 HP left.", "Ann takes 2: 3 HP left.") == "Ben 1"
+    assert fresh("Ann puts a Reward away.", "Ann puts a Reward away.") == "away."
+    assert reading_ms(fresh("Ann waits.", "Ann waits.")) > 0
 
 
 def test_a_match_waits_for_the_story_of_each_window():

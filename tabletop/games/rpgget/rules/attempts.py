@@ -18,7 +18,7 @@ from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STE
 from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
 from tabletop.games.rpgget.rules.changes import clean, hurt
 from tabletop.games.rpgget.rules.entering import enter
-from tabletop.games.rpgget.rules.events import Announces, Changes, Sends, SlotOver, Step, Struck, Suffers, Wakes
+from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck, Suffers, Wakes
 from tabletop.games.rpgget.rules.falls import ended, judge, pending_kills, settle
 from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
 from tabletop.games.rpgget.rules.moves import turn_over
@@ -180,7 +180,6 @@ def announce(s: RpgGet, seat: int, mission: int) -> tuple[int, int]:
     s.pp, s.ep, s.rp, s.spent, s.boss, s.forbidden = PP[kind], EP[kind], RP[kind], 0, False, 0
     s.strike = ()
     s.say(Announces(seat, kind, mission))
-    s.say(Changes(seat, s.pp, s.ep, s.rp))
     return BY_MOMENT["mission static"][kind], BY_MOMENT["mission enemies_set"][kind]
 
 

@@ -98,12 +98,18 @@ def reveal(s: RpgGet, cards: tuple[int, ...]) -> None:
 # -- counters, HP, ailments --------------------------------------------------------------------------------------------
 def gain(s: RpgGet, seat: int, n: int) -> None:
     """Counters; nobody has fewer than none."""
+    n = count(s, seat, n)
+    if n and s.events is not None:
+        s.say(Counters(seat, n, s.counters[seat]))
+
+
+def count(s: RpgGet, seat: int, n: int) -> int:
+    """Counters come or go, which somebody else says; how many those were."""
     have = s.counters[seat]
     n = max(n, -have)
     if n:
         s.counters = (*s.counters[:seat], have + n, *s.counters[seat + 1 :])
-        if s.events is not None:
-            s.say(Counters(seat, n, have + n))
+    return n
 
 
 def hurt(s: RpgGet, unit: int, n: int) -> int:

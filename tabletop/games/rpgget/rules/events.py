@@ -71,12 +71,13 @@ class Banks(Fact, frozen=True):
 
 
 class Pays(Fact, frozen=True):
-    """A Reward is paid for (RG-36, RG-37)."""
+    """A Reward is paid for (RG-36, RG-37). total: the counters that are left."""
 
     seat: Seat
     kind: Kind
     card: Card
     cost: int
+    total: int
 
 
 class Turns(Fact, frozen=True):
@@ -127,7 +128,7 @@ class Sends(Fact, frozen=True):
 
 
 class Changes(Fact, frozen=True):
-    """The values of the mission as they are now."""
+    """The values of the mission have changed to these."""
 
     seat: Seat
     pp: int

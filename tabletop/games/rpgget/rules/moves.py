@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.cards import COST, PARALYSIS, POISON, SLEEP
-from tabletop.games.rpgget.rules.changes import bank_full, discard, draw, gain, hide, lose, throw_away
+from tabletop.games.rpgget.rules.changes import bank_full, count, discard, draw, hide, lose, throw_away
 from tabletop.games.rpgget.rules.events import (
     Banks,
     Begins,
@@ -186,11 +186,11 @@ def pay(s: RpgGet, seat: int, card: int) -> None:
     """RG-36, RG-37: into the inventory for its cost."""
     cost = COST[s.kind[card]]
     if cost:
-        gain(s, seat, -cost)
+        count(s, seat, -cost)
     s.up[card] = 0
     s.move(card, INVENTORY + STEP * seat)
     if s.events is not None:
-        s.say(Pays(seat, s.kind[card], card, cost))
+        s.say(Pays(seat, s.kind[card], card, cost, s.counters[seat]))
 
 
 @verb

@@ -12,6 +12,7 @@ from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules import events
 from tabletop.games.rpgget.rules.blocks import PRINTED
+from tabletop.games.rpgget.rules.cards import CARDS
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words.common import RANKS, STEPS, ailment, printed, some
 
@@ -51,7 +52,7 @@ def _levels(fact: events.LevelsUp) -> Line:
 
 def _pays(fact: events.Pays) -> Line:
     price = some(fact.cost, "counter")
-    return SeatRef(fact.seat), f" pays {price} for ", CardRef(fact.kind, fact.card), "."
+    return SeatRef(fact.seat), f" pays {price} for ", CardRef(fact.kind, fact.card), f" and keeps {fact.total}."
 
 
 def _counters(fact: events.Counters) -> Line:
@@ -89,10 +90,12 @@ def _uses(fact: events.Uses) -> Line:
 def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
     again = " once more" if fact.use > 1 else ""
-    with_what: Line = (" with ", CardRef(fact.source)) if fact.source >= 0 else ()
     force = f"{'*' if said.star else said.x}({said.y})"
-    line = (CardRef(fact.kind, fact.card), f" attacks{again}", *with_what, f": {said.name} {force} on ")
-    return (*line, *cards(fact.kinds), ".")
+    line: Line = (CardRef(fact.kind, fact.card), " attacks ", *cards(fact.kinds), again)
+    if fact.source < 0:
+        return (*line, f": {said.name} {force}.")
+    name = force if said.name == CARDS[fact.source].name else f"{said.name} {force}"
+    return (*line, " with ", CardRef(fact.source), f": {name}.")
 
 
 def _steps_in(fact: events.StepsIn) -> Line:
@@ -188,7 +191,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Concedes: seat_line(" concedes."),
     events.Announces: _card("attempts"),
     events.Sends: _sends,
-    events.Changes: lambda fact: (f"The mission gives {fact.pp} PP, {fact.ep} EP and {fact.rp} RP.",),
+    events.Changes: lambda fact: (f"The mission now gives {fact.pp} PP, {fact.ep} EP and {fact.rp} RP.",),
     events.Enters: _enters,
     events.SlotOver: _slot_over,
     events.Plays: _card("plays"),

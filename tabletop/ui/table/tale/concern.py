@@ -37,7 +37,9 @@ class Concern:
         return [self._owner(card) for card in cards if card >= 0]
 
     def _owner(self, card: int) -> int:
-        """Who has put a card on the stack, else before whom it lies; -1 for nobody."""
+        """Whose it is where the table says so; who has put a card on the stack, else before whom it lies; -1 for nobody."""
+        if self.basics.look.owner:
+            return int(getattr(self.shown.telling.view.table, self.basics.look.owner)[card])
         names, sprite, places = self.basics.look.stack, self.scene.sprites.get(card), self.scene.places
         items = getattr(self.shown.telling.view.table, names.items) if names is not None else ()
         for item in items:

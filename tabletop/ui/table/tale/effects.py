@@ -78,6 +78,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 
     rest: Ms = 0
     glance: bool = False
+    silent: bool = False
     aloud: bool = False
     sound: str = ""
     shake: Annotated[float, Meta(ge=0, le=40)] = 0

@@ -23,6 +23,13 @@ def reading_ms(words: str, share: float = 1) -> float:
     return (LOOK + WORD * len(words.split())) * share if words else 0.0
 
 
+def fresh(words: str, before: str) -> str:
+    """What is new in a sentence after another one of its form, as with the next name in the same place."""
+    known = before.split()
+    new = [word for word in words.split() if word not in known]
+    return " ".join(new or words.split()[-1:])
+
+
 def pace_of(chosen: Mapping[str, Telling], names: Iterable[str]) -> Telling:
     """The calmest pace that anybody of this table has chosen: nobody has to read faster than they like."""
     liked = [chosen[name] for name in names if name in chosen]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import JUMP
 from tabletop.ui.table.messages import Told, Worded
-from tabletop.ui.table.tale.reading import GLANCE, reading_ms
+from tabletop.ui.table.tale.reading import GLANCE, fresh, reading_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -60,6 +60,7 @@ class StoryTeller:
         self._cues: deque[Cue] = deque()
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
         self._run = 0  # cards that have moved for the present reason
+        self._before = ("", "")  # the fact that was told last, by its word, and its words
 
     @property
     def busy(self) -> bool:
@@ -141,8 +142,8 @@ class StoryTeller:
         self.app.story.run(ms, _nothing, key="story", done=self._next)
 
     def _word(self) -> None:
-        """The words of what comes next appear with the first card that moves for it."""
-        found = next((cue.lines[-1] for cue in self._cues if cue.lines), None)
+        """The words of what comes next appear with the first card that moves for it; what is silent has none."""
+        found = next((cue.lines[-1] for cue in self._cues if cue.lines and self.moments.share(cue.event[2])), None)
         if found is not None and found is not self.words and self.app.telling(SEEN):
             self.words, self._since = found, self.app.clock()
             self.post(Worded())
@@ -157,9 +158,13 @@ class StoryTeller:
             return 0
         self._run = 0
         share, rest = self.moments.share(event[2]), self.moments.effect(event[2]).rest
-        words = self.means.plain(cue.lines[-1]) if cue.lines else ""  # the last one says what it came to
+        words = self.means.plain(cue.lines[-1]) if cue.lines and share else ""  # the last one says what it came to
+        form, before = self._before
+        if words:
+            self._before = event[1], words
         seen = max(rest * max(share, GLANCE), SEEN if words else 0)
-        read = self.app.telling(reading_ms(words, share)) - (self.app.clock() - self._since)
+        new = fresh(words, before) if words and form == event[1] else words
+        read = self.app.telling(reading_ms(new, share)) - (self.app.clock() - self._since)
         return max(self.app.telling(seen), read if words else 0, self.moments.covered(event[2]))
 
     def _tell(self, event: Event) -> None:
