@@ -14,6 +14,7 @@ and, where it has them:
     bots/              chances.toml, reasons.toml: how far chances are to be trusted, what speaks for an answer in words
     practice/          tasks.py TASKS, puzzles.jsonl, rivals.toml, season.toml, achievements.toml (`match/practice`)
     show/              moments.toml, captions.toml, lesson.toml, faces.py
+    show/bed.toml      the music below its table, and what raises it (`ui.table.tale.bed`)
     show/pieces.py     PIECES, what lies on its table beside cards and panels (`ui.pieces`)
     show/panels.py     PANELS, by query: where a value is told, or a choice needs more than the table shows (`ui.asks`)
     show/endings.py    PAGES, what it tells of a match at its end (`ui.endings`)

@@ -22,6 +22,8 @@ Pixels = Annotated[int, Meta(ge=320, le=16384)]
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     volume_master: Volume = 0.8
     volume_effects: Volume = 1.0
+    music: bool = True
+    volume_music: Volume = 0.5
     animation_speed: Literal["off", "0.5", "1", "2", "4"] = "1"
     reduced_motion: bool = False
     screen_shake: bool = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -20,9 +20,18 @@ if TYPE_CHECKING:
     from tabletop.ui.window import Window
 
 
+class Music(NamedTuple):
+    """What is heard below a screen: a bed of sounds/beds, how high it rises (0 to 2), and how much of it is heard (0 to 1)."""
+
+    bed: str
+    level: int = 0
+    share: float = 1.0
+
+
 class Sounds(Protocol):
     def play(self, name: str, volume: float = 1.0) -> object: ...
     def load(self, *names: str) -> None: ...
+    def hum(self, music: Music | None) -> None: ...
 
 
 class OpenScreen(Protocol):
@@ -32,6 +41,8 @@ class OpenScreen(Protocol):
 
     @property
     def app(self) -> App: ...
+    @property
+    def music(self) -> Music | None: ...
     def close(self) -> None: ...
     def draw(self, target: pygame.Surface) -> None: ...
 
@@ -155,6 +166,12 @@ class App(ABC):
         """Have sounds ready that must not be late."""
         if self.audio is not None:
             self._hear(partial(self.audio.load, *names))
+
+    def hum(self) -> None:
+        """Every frame: the music of the uppermost screen that has any goes on."""
+        if self.audio is not None:
+            music = next((screen.music for screen in reversed(self.screens) if screen.music is not None), None)
+            self._hear(partial(self.audio.hum, music))
 
     def _hear(self, call: Callable[[], object]) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Sound effects. Without a sound card, or with a broken one, every call does nothing and `note` says why."""
+"""Sound effects, and the music below them. Without a sound card, or with a broken one, all is silent and `note` says why."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import cos, pi, sin
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 import pygame
 from msgspec import Meta
 
 from tabletop.ui import assets
+from tabletop.ui.bed import BedPlayer
 
-CHANNELS = 24
+if TYPE_CHECKING:
+    from tabletop.ui.app import Music
+
+CHANNELS = 26  # 24 for effects, two for the music
 RATE, FRAME = 44_100, 4  # samples a second, and bytes of both sides of one
 BUFFER = 512  # samples: 12 ms from a call to the loudspeaker
 KEPT = 6 << 20  # bytes of decoded sounds, of 15 MiB that all would take; reading one again takes 1 to 4 ms
@@ -61,6 +65,7 @@ class Audio:
         self._started_at: dict[str, float] = {}
         self._now = now
         self._ready = False
+        self._bed = BedPlayer(now)
 
     @property
     def ready(self) -> bool:
@@ -71,7 +76,8 @@ class Audio:
         """Open the sound device; call it after the first frame, since it may take a tenth of a second."""
         try:
             with _quiet_driver():
-                pygame.mixer.init(RATE, -16, 2, BUFFER)
+                # the rate of the files, whatever the device has: layers of music whose lengths are rounded would part
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
             self.note = f"There is no sound: {error}."
@@ -82,12 +88,14 @@ class Audio:
         """Close the sound device."""
         if self._ready:
             self._ready = False
+            self._bed.stop()
             self._sounds.clear()
             pygame.mixer.quit()
 
-    def set_volume(self, master: float, effects: float = 1.0) -> None:
-        """Set the two sliders of the settings, 0 .. 1; sounds that start later follow them."""
+    def set_volume(self, master: float, effects: float = 1.0, music: float = 0.0) -> None:
+        """Set the sliders of the settings, 0 .. 1; sounds that start later follow them, music does at once."""
         self._volume = _bounded(master) * _bounded(effects)
+        self._bed.volume = _bounded(master) * _bounded(music)
 
     def set_group(self, group: str, volume: float) -> None:
         """Set one group of sounds against the others, 0 .. 1. Raises ValueError for a group that does not exist."""
@@ -126,6 +134,12 @@ class Audio:
             effect = self._effects.get(name)
             if self._ready and effect is not None:
                 self._sound(name, effect)
+
+    def hum(self, music: Music | None) -> None:
+        """Every frame: the music that is wanted, None for silence."""
+        if self._ready:
+            self._bed.hum(music)
+            self.note = self._bed.note or self.note
 
     def _loudness(self, effect: Effect, volume: float) -> float:
         return _bounded(self._volume * self._groups[effect.group] * effect.volume * volume)

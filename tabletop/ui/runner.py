@@ -208,6 +208,7 @@ class Runner(Stack):
         moved = self.shake.update(now) or moved
         for screen in self.screens:
             moved = screen.update(now) or moved
+        self.hum()
         self.pointing.check()
         if self._stack:
             self._focus()

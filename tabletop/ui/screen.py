@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.ui.actions import Action
-    from tabletop.ui.app import App
+    from tabletop.ui.app import App, Music
     from tabletop.ui.kit import Kit
 
 R = TypeVar("R")
@@ -49,6 +49,11 @@ class Screen(Widget, Generic[R]):
         return self._app
 
     @property
+    def uppermost(self) -> bool:
+        """Nothing lies above it."""
+        return self.app.screens[-1:] == [self]
+
+    @property
     def kit(self) -> Kit:
         return self.app.kit
 
@@ -74,6 +79,11 @@ class Screen(Widget, Generic[R]):
 
     def let_go(self) -> None:
         """End what works for this screen elsewhere: it is thrown away after an error, without being closed."""
+
+    @property
+    def music(self) -> Music | None:
+        """What is heard while this screen is open, None for what the one below it has."""
+        return None
 
     @property
     def urgent(self) -> bool:

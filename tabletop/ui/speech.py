@@ -51,6 +51,11 @@ class Voice:
         except OSError:
             self.command = None
 
+    @property
+    def speaking(self) -> bool:
+        """Something is being said."""
+        return self._speaking is not None and self._speaking.poll() is None
+
     def hush(self) -> None:
         """Say no more."""
         if self._speaking is not None:

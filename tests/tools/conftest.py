@@ -7,6 +7,7 @@ from importlib.util import find_spec
 collect_ignore = [
     test
     for test, modules in {
+        "test_beds.py": ("numpy", "soundfile"),
         "test_sound_build.py": ("numpy", "soundfile"),
         "test_sprite_build.py": ("skia", "numpy", "PIL"),
     }.items()

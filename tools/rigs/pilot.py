@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from tabletop.ui.app import App, Sounds
+    from tabletop.ui.app import App, Music, Sounds
     from tabletop.ui.widgets.base import Widget
 
 FRAME = 16
@@ -33,12 +33,16 @@ class Heard:
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.music: Music | None = None
 
     def play(self, name: str, volume: float = 1.0) -> None:  # noqa: ARG002  # it remembers names only
         self.names.append(name)
 
     def load(self, *names: str) -> None:
         """Nothing has to be loaded to be remembered."""
+
+    def hum(self, music: Music | None) -> None:
+        self.music = music
 
 
 @contextmanager

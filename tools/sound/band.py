@@ -6,12 +6,13 @@ import numpy as np
 
 from tools.sound.signal import Samples, band, decay, dull, glide, mix, noise, seconds, sine, swell, unit
 
-STEPS = {"C": -9, "D": -7, "F": -4, "G": -2, "A": 0}  # half tones from A: the five notes of D minor pentatonic
+STEPS = {"C": -9, "D": -7, "E": -5, "F": -4, "G": -2, "A": 0, "B": 2}  # half tones from A
+BENT = {"": 0, "#": 1, "b": -1}
 
 
 def hertz(note: str) -> float:
-    """Return the pitch of "D4", "A5" ... Only the five notes of the scale exist here."""
-    return 440.0 * 2 ** ((STEPS[note[0]] + 12 * (int(note[1]) - 4)) / 12)
+    """Return the pitch of "D4", "Bb3", "C#5" ... Sounds keep to D F G A C, so that any two of them fit; beds have all notes."""
+    return 440.0 * 2 ** ((STEPS[note[0]] + BENT[note[1:-1]] + 12 * (int(note[-1]) - 4)) / 12)
 
 
 def vibes(note: str, length: float = 1.0, half: float = 0.22) -> Samples:

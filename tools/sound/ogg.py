@@ -38,10 +38,10 @@ def checksum(page: bytes) -> int:
     return rest
 
 
-def encode(sound: Samples) -> bytes:
+def encode(sound: Samples, quality: float = QUALITY) -> bytes:
     """Return the sound as an Ogg Vorbis file, 44.1 kHz, one channel."""
     buffer = io.BytesIO()
-    soundfile.write(buffer, sound.astype(np.float32), RATE, format="OGG", subtype="VORBIS", compression_level=QUALITY)
+    soundfile.write(buffer, sound.astype(np.float32), RATE, format="OGG", subtype="VORBIS", compression_level=quality)
     return with_fixed_serial(buffer.getvalue())
 
 

@@ -184,7 +184,8 @@ class Desk:
             setattr(old, name, getattr(new, name))
         loudness = getattr(app.audio, "set_volume", None)  # tests and pictures have an audio without volumes
         if loudness is not None:
-            loudness(self.settings.volume_master, self.settings.volume_effects)
+            chosen = self.settings
+            loudness(chosen.volume_master, chosen.volume_effects, chosen.volume_music if chosen.music else 0.0)
         if window:
             app.set_fullscreen(new.fullscreen)
         elif layout:

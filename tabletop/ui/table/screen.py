@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match import Match
     from tabletop.ui.actions import Action
+    from tabletop.ui.app import Music
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.messages import Message
@@ -52,8 +53,7 @@ if TYPE_CHECKING:
 class TableScreen(Screen[str]):
     """See the module. `open_hands`: all are shown; `helps`: hints; `touched`: what a press on a shot or race does in a show."""
 
-    closable = False
-    open_hands = False
+    closable = open_hands = False
     worlds: type[Worlds] = Worlds
     ends = aloud = helps = True  # there is an end screen; bots say something now and then
     touched: Callable[[], None] | None = None
@@ -130,10 +130,6 @@ class TableScreen(Screen[str]):
         """The match's clock in ms."""
         return self.clock.now
 
-    @property
-    def uppermost(self) -> bool:
-        return self.app.screens[-1:] == [self]
-
     def update(self, now: float) -> bool:
         self.calls.hasten(self.clock)
         self.deeds.pass_time(self.clock, telling=self.tale.busy)
@@ -143,6 +139,10 @@ class TableScreen(Screen[str]):
             self.world.tick()
         self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
         return any([moved, self.furniture.tick(now), self.tale.tick(now), self.hands.tick(now)])
+
+    @property
+    def music(self) -> Music | None:
+        return self.tale.humming.music(covered=not self.uppermost, playing=self.world.playing is not None)
 
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""

@@ -91,8 +91,11 @@ class Loud:
     def play(self, name, volume=1.0):
         pass
 
-    def set_volume(self, master, effects):
-        self.volumes.append((master, effects))
+    def set_volume(self, master, effects, music):
+        self.volumes.append((master, effects, music))
+
+    def hum(self, music):
+        pass
 
 
 def test_the_volume_follows_at_once():
@@ -103,7 +106,7 @@ def test_the_volume_follows_at_once():
         assert "nobody plugged it in" in pilot.find("sound note").source
         pilot.app.top.set_focus(pilot.find("volume_master"))
         pilot.key("home")
-        assert loud.volumes[-1] == (0.0, 1.0)
+        assert loud.volumes[-1] == (0.0, 1.0, 0.5)
 
 
 @pytest.mark.parametrize(

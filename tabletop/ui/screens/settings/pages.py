@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.setup.key_button import KeyButton
-from tabletop.ui.widgets.box import Field
+from tabletop.ui.widgets.box import Field, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented, Slider, Toggle
 from tabletop.ui.widgets.label import Label, RichLabel
@@ -83,9 +83,17 @@ def _picture(screen: Changing) -> list[Widget]:
         _head("Sound"),
         _slider(screen, "volume_master", "Everything", "The loudness of the whole program"),
         _slider(screen, "volume_effects", "Cards and effects", "Dealing, playing, reacting, winning"),
+        _music(screen),
     ]
     note = screen.sound_note
     return [*made, RichLabel("{volume-off} " + note, "small", color="orange", label="sound note")] if note else made
+
+
+def _music(screen: Changing) -> Field:
+    chosen = screen.desk.settings
+    loud = Slider(chosen.volume_music, lambda new: screen.change(volume_music=new), label="volume_music")
+    on = Toggle(chosen.music, lambda new: screen.change(music=new), label="music", tooltip="Music on or off")
+    return Field("Music", Row(loud, on), hint="A quiet band at the table; it rises with the stakes", share=0.52)
 
 
 def _table(screen: Changing) -> list[Widget]:

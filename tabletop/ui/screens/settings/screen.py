@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.app import Music
 from tabletop.ui.screens import bindings
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.settings import pages
@@ -21,6 +22,8 @@ from tabletop.ui.widgets.tabs import Tabs
 if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
+SAMPLE = Music("lounge", 1)  # what is heard while its loudness is set and no table is open
+TUNING = {"music", "volume_music", "volume_master"}
 MOVING = {"animation_speed", "reduced_motion", "text_speed"}
 KEPT = ("window_size", "keys", "last_table", "tutorials_done", "coached")
 
@@ -31,6 +34,7 @@ class SettingsScreen(Page[None]):
     def __init__(self, desk: Desk, page: str = "picture") -> None:
         super().__init__(desk)
         self.page = page
+        self._tuning = False
 
     def fill(self) -> None:
         self.desk.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
@@ -44,7 +48,7 @@ class SettingsScreen(Page[None]):
 
     def show(self, name: str) -> None:
         """Show one page of the settings."""
-        self.page = name
+        self.page, self._tuning = name, False
         self.fields.clear()
         for widget in pages.page(self, name):
             self.fields.add(Panel(widget, style="row", pad=18) if isinstance(widget, Field) else widget)
@@ -59,6 +63,12 @@ class SettingsScreen(Page[None]):
     def sound_note(self) -> str:
         return str(getattr(self.app.audio, "note", None) or "")
 
+    @property
+    def music(self) -> Music | None:
+        """A table below has its own."""
+        below = any(screen.music for screen in self.app.screens if screen is not self)
+        return SAMPLE if self._tuning and not below else None
+
     def hear(self) -> None:
         self.app.sound("win")
 
@@ -66,6 +76,7 @@ class SettingsScreen(Page[None]):
     def change(self, **values: Any) -> None:
         """Take, store and show new values at once."""
         self.desk.change(self.app, **values)
+        self._tuning = self._tuning or bool(TUNING & set(values))
         if MOVING & set(values):
             self.preview.play()
         if values.get("screen_shake"):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.ui.table import messages
 from tabletop.ui.table.shown import Telling
+from tabletop.ui.table.tale.humming import Humming
 from tabletop.ui.table.tale.hurry import Hurry
 from tabletop.ui.table.tale.looking import Looking
 from tabletop.ui.table.tale.moments import Moments
@@ -40,6 +41,7 @@ class TaleParts:
         aloud: bool,
     ) -> None:
         self.moments = Moments(given, cards=cards, panels=panels, aloud=aloud)
+        self.humming = Humming(given, self.moments.alarm)
         self.match, self.sight, self.narrate = given.match, given.sight, given.match.definition.narrate
         self.story = teller(Means(given.app, cards.scene, self.moments, self._lines, panels.words.plain, given.post))
         self.hurrying = Hurry(given.app, self.story)
@@ -76,6 +78,7 @@ class TaleParts:
 
     def show(self, shown: Shown) -> None:
         self.moments.show(shown)
+        self.humming.show(shown)
 
     def hear(self, message: Message) -> bool:
         """True for what is no news to anybody else."""
