@@ -60,6 +60,7 @@ SHOWN = (
     "achievements",
     "season",
     "daily",
+    "table-hint",
     "skill",
     "end-codenames",
     "end-codenames-teach",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from tabletop import games
+from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.analyst import Finding
 from tabletop.bots.bot import WAITS, Told
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
@@ -19,6 +22,8 @@ from tabletop.ui.table.shows.tutorial import TutorialScreen
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from tabletop.bots.bot import Choice
+    from tabletop.core.game import Game
     from tabletop.match import Match, Seat
     from tabletop.ui.screens.desk import Desk
     from tools.rigs.pilot import Pilot
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
 FRAME = 100  # ms of the match's clock from look to look
 LONG = 40_000  # so many looks, and it will never come
 DEMO_MS = 7400  # from the beginning of the show to its picture
+PONDERED = Effort(iterations=120, worlds=64, answers=5)
 FAMILY = (("Ruby", "03"), ("Oskar", "05"), ("Mila", "08"))
 
 
@@ -122,6 +128,40 @@ def state(sit: Callable[[], Sitting], then: Callable[[TableScreen], object] | No
             then(screen)
 
     return show
+
+
+class Pondering:
+    """Looks at answers at once and in this process, with an effort that is the same on every machine."""
+
+    def __init__(self, match: Match) -> None:
+        self.definition = match.definition
+        self.found: Finding | None = None
+
+    def request(
+        self,
+        id: int,  # noqa: A002 - the word of all thinkers
+        known: Game,
+        seat: int,
+        effort: Effort,  # noqa: ARG002
+        *,
+        seed: int = 0,
+        also: Sequence[Choice] = (),
+    ) -> None:
+        self.found = Finding(id, analyse(self.definition, known, seat, Random(seed), PONDERED, also))
+
+    def poll(self) -> Finding | None:
+        found, self.found = self.found, None
+        return found
+
+    def cancel(self) -> None:
+        self.found = None
+
+
+def hinted(screen: TableScreen) -> None:
+    """Whoever is asked wants a hint."""
+    screen.helping.analyst = lambda: Pondering(screen.match)
+    screen.helping.ask()
+    screen.update(screen.now)
 
 
 def demo(pilot: Pilot, desk: Desk, game: str) -> None:

@@ -54,6 +54,7 @@ CHECKS = {
     "table-end": lambda s: s.match.game.over and all(s.match.game.table.alive),
     "table-out": lambda s: not all(s.match.game.table.alive),
     "table-bighand": lambda s: len(s.places.zones) and s.furniture.facts.hand(0) >= 12,
+    "table-hint": lambda s: "the Target that you saw with" in s.helping.panel.facts.words,
     "table-lookback": lambda s: s.furniture.lookback.visible,
     "table-codenames": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 4,
     "table-codenames-2": lambda s: s.view.query == "guess" and len(s.match.setup.seats) == 2,

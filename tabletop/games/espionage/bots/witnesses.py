@@ -8,7 +8,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.exposures import fatal_kinds
-from tabletop.games.espionage.rules.queries import AIM, REACT
+from tabletop.games.espionage.rules.queries import AIM, PLAY, REACT
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, HAND, STEP, Spies
 
 ATTACKS = ("assassin", "sniper", "terrorist")
@@ -46,13 +46,15 @@ def witnesses(view: ViewOf[Spies]) -> Witnesses:
 
 
 def deed(view: ViewOf[Spies], option: Option) -> Deed | None:
-    """An aim goes for gold that the seat has seen in that hand; a Bodyguard saves what lies open."""
+    """An aim goes for gold that the seat saw in that hand, what is played may aim there, a Bodyguard saves what lies open."""
     s, (act, card, spot) = view.table, option
     title = CARDS[s.kind[card]].id if card >= 0 else ""
     if act == REACT and title == "bodyguard":
         return next((Deed("saves", entry) for entry in s.zones[EXPOSED + STEP * view.seat]), None)
-    if act != AIM:
+    if act not in (AIM, PLAY):
         return None
     wanted = fatal_titles(s) if title in ATTACKS else GOLD if title in THIEVES else ()
-    known = (held for name in wanted for held in s.zones[HAND + STEP * spot] if s.kind[held] == KIND[name])
-    return next((Deed("goes for", held) for held in known), None)
+    seats = (spot,) if act == AIM else OPPONENTS[s.alive, view.seat]
+    hands = [held for x in seats for held in s.zones[HAND + STEP * x]]
+    known = (held for name in wanted for held in hands if s.kind[held] == KIND[name])
+    return next((Deed("goes for" if act == AIM else "can go for", held) for held in known), None)

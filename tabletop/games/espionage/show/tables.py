@@ -11,7 +11,7 @@ from tabletop.match import TableSetup, start
 from tabletop.match.scripted import Move
 from tabletop.match.store import Store
 from tabletop.ui.table.screen import TableScreen
-from tools.rigs.table import FRAME, Sitting, demo, seats, state, tutorial
+from tools.rigs.table import FRAME, Sitting, demo, hinted, seats, state, tutorial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -112,6 +112,17 @@ def _big() -> Sitting:
     return Sitting(setup, places=(Place("hand", hand, 0),), turn=0).until(lambda s: s.asked("turn"))
 
 
+def _hint() -> Sitting:
+    """An Informant has seen the Target in the other hand."""
+    places = (
+        Place("hand", ("informant", "assassin", "bodyguard"), 0),
+        Place("hand", ("target", "courier", "police"), 1),
+    )
+    moves = {0: [Move("play", "informant"), Move("done")]}
+    sitting = Sitting(TableSetup(game=GAME, seats=seats(2), seed=3), moves, places, 0)
+    return sitting.until(lambda s: s.asked("turn") and not s.script[0])
+
+
 def _end(seed: int) -> Callable[[], Sitting]:
     """The last cards are on the table, all hands are shown."""
     return lambda: Sitting(TableSetup(game=GAME, seats=seats(4), seed=seed)).until(lambda s: s.match.game.over)
@@ -139,6 +150,7 @@ STATES: dict[str, Show] = {
     "table-private": state(_private),
     "table-end": state(_end(5)),
     "table-out": state(_table(4, 13, 9)),
+    "table-hint": state(_hint, hinted),
     "table-bighand": state(_big),
     "table-unsaved": _unsaved,
     "table-lookback": state(_table(4, 8, 9), lambda screen: screen.calls.look_at(screen.match.n - 9)),
