@@ -122,15 +122,23 @@ def soft(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
 def _shadow(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
     pad = 2 * blur
     corner = min(radius + 2 * pad, (min(size) + 2 * pad) // 2)
-    small = (2 * corner + 2 - 2 * pad, 2 * corner + 2 - 2 * pad)
-    stamp = blank((small[0] + 2 * pad, small[1] + 2 * pad))
-    if small[0] > 0:
-        shape = _rounded((min(small[0], size[0]), min(small[1], size[1])), radius)
-        shape.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        stamp.blit(shape, (pad, pad))
-    reach = max(1, blur * 3 // 4)  # two box blurs look like a Gaussian at a tenth of its cost
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(stamp, reach), reach)
+    side = 2 * corner + 2 - 2 * pad
+    shape = (min(side, size[0]), min(side, size[1]))
+    key = ("corners of a shadow", side, shape, radius, blur, alpha)  # the same for cards of many sizes
+    soft = _kept.get(key, lambda: _soft(side, shape, radius, blur, alpha))
     return nine_slice(soft, corner, (size[0] + 2 * pad, size[1] + 2 * pad))
+
+
+def _soft(side: int, shape: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
+    """Return the corners of a shadow: of a `shape` in a square of `side` and 2 * `blur` more pixels on each side."""
+    pad = 2 * blur
+    stamp = blank((side + 2 * pad, side + 2 * pad))
+    if side > 0:
+        dark = _rounded(shape, radius)
+        dark.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        stamp.blit(dark, (pad, pad))
+    reach = max(1, blur * 3 // 4)  # two box blurs look like a Gaussian at a tenth of its cost
+    return pygame.transform.box_blur(pygame.transform.box_blur(stamp, reach), reach)
 
 
 def nine_slice(source: pygame.Surface, corner: int, size: Size) -> pygame.Surface:

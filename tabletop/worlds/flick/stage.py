@@ -102,6 +102,8 @@ class Painter:
             while len(self._painted) > 1:
                 self._painted.pop(next(iter(self._painted)))
             self._painted[view] = ground.paint(view, self.kit.scale)
+            if len(self._painted) > 1:
+                ground.forget()  # both views are painted: what they share is as large as they are
         return self._painted[view]
 
     def draw(self, target: pygame.Surface, look: Look, now: float, color: str) -> None:
