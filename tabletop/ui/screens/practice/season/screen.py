@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.match.practice.season import EVENINGS, Season
+from tabletop.match.practice.season import EVENINGS, WIN, Season
 from tabletop.ui import layout
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.practice.run import RunPage
@@ -14,6 +14,7 @@ from tabletop.ui.screens.practice.season.company import CompanyPanel
 from tabletop.ui.screens.practice.season.evening import Leaf
 from tabletop.ui.screens.practice.season.standing import StandingPanel
 from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.label import RichLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +46,7 @@ class SeasonScreen(RunPage):
     def fill(self) -> None:
         self.company = self.add(CompanyPanel())
         self.standing = self.add(StandingPanel(self.season))
+        self.note = self.add(RichLabel(_worth(self.season), "small", label="points"))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
         self.fill_all()
         self.set_focus(self.go)
@@ -131,3 +133,11 @@ class SeasonScreen(RunPage):
         self.standing.place(right)
         wide = max(self.go.measure(foot.width // 2)[0], self.u(420))
         self.go.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.height))
+        foot.width -= wide + self.u(24)
+        self.note.place(layout.center(foot, foot.width, self.note.measure(foot.width)[1]))
+
+
+def _worth(season: Season) -> str:
+    """What a win brings, and how it counts."""
+    each = "alone or shared" if season.plan.shared == WIN else f"a shared one {season.plan.shared}"
+    return f"[muted]A win is worth {WIN} points, {each}. The standing goes by points for each evening that one was there.[/]"
