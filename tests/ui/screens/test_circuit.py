@@ -96,6 +96,7 @@ def test_by_keys_a_card_is_looked_at_and_taken_and_the_deck_is_changed():
         pilot.key("right")
         pilot.key("return")
         assert screen.circuit.saved.prizes == [wanted]
+        assert pilot.find("mine").spare == (wanted not in screen.circuit.saved.deck)
         pilot.key("d")
         pilot.tick(300)
         builder = pilot.app.top
@@ -108,6 +109,7 @@ def test_by_keys_a_card_is_looked_at_and_taken_and_the_deck_is_changed():
         pilot.tick(300)
         assert pilot.app.top is screen
         assert screen.circuit.saved.deck[won] >= 1
+        assert pilot.find("mine").spare == 0
         assert screen.circuit.saved.draft == {}
 
 

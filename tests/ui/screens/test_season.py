@@ -30,6 +30,7 @@ def test_a_whole_season_by_mouse(game):
         screen = pilot.app.top
         assert isinstance(screen, SeasonScreen)
         assert all_of(made.store, game, 1) == {}, "looking at it keeps nothing"
+        assert "A win is worth 3 points" in pilot.find("points").source
         for evening in range(EVENINGS):
             assert pilot.find("go").text == ("Sit down" if evening else "Begin the season")
             pilot.click("go")

@@ -59,10 +59,20 @@ class MinePanel(Widget):
         line = f"{line}  ·  deck of {cards}" if self.circuit.saved.deck else line
         kit.write(target, line, "caption", words, "text", size=kit.fit(line, "caption", words.width, 0.6))
 
+    @property
+    def spare(self) -> int:
+        """How many of the cards that were won the deck does without."""
+        saved = self.circuit.saved
+        won = {prize for prize in saved.prizes if prize != PACK}
+        return len(won - saved.deck.keys()) if saved.deck and self.circuit.phase != "over" else 0
+
     def _prizes(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, prizes = self.kit, self.circuit.saved.prizes
         label, box = layout.cut_top(box, kit.u(24), kit.u(8))
         kit.write(target, "What you have won", "label", label, "gold")
+        if spare := self.spare:
+            words = f"Not in your deck yet: {many(spare, 'card')}"
+            kit.write(target, words, "caption", label, "muted", align="right")
         if not prizes:
             text = kit.rich(
                 "Nothing yet. Every rival you beat leaves you a card of three, or a pack.", "small", box.width

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.match.practice.season import EVENINGS, WIN, Season
+from tabletop.match.league import WIN
+from tabletop.match.practice.season import EVENINGS, Season
 from tabletop.ui import layout
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.practice.run import RunPage
