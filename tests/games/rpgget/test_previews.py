@@ -57,7 +57,7 @@ def test_signs_on_units_and_on_the_mission():
     said = {}
     for sign in RPG.looks.signs(s.seen(1)):
         said.setdefault(s.name(sign.where), []).append(sign.text)
-    assert said["vyse-1"] == ["3/5", "Poison", "Front"]
+    assert said["vyse-1"] == ["3/5", "Poison", ""]
     assert "+2" in said["aika-1"]
     assert said["temple-of-pyrynn"] == ["4/7", "7 left", "+6"]
     assert "last Character" in said["fina-1"]

@@ -71,7 +71,7 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
         if s.ail[card] >> n & 1:
             yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}")
     if s.rank[card] in RANK_ICONS and zone in {ACTIVE, ENEMIES}:
-        yield Sign("card", card, "Front" if s.rank[card] == FRONT else "Back", "plain", RANK_ICONS[s.rank[card]])
+        yield Sign("card", card, "", "plain", RANK_ICONS[s.rank[card]])
     mark = mark_of(s, card)
     boost, guard = mark.boost + mark.once, mark.guard
     if boost:

@@ -84,9 +84,14 @@ class Signs:
         return out + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
 
     def of_card(self, card: int, box: pygame.Rect) -> list[Blit]:
-        """The marks of a card that is drawn there."""
+        """The marks of a card that is drawn there: those without words at the edge across from the others."""
         found = [sign for sign in self.signs() if sign.on == "card" and sign.where == card]
-        return [self._on_card(sign, box, row, len(found)) for row, sign in enumerate(found)]
+        worded = [sign for sign in found if sign.text]
+        out = [self._on_card(sign, box, row, len(worded)) for row, sign in enumerate(worded)]
+        for row, sign in enumerate(sign for sign in found if not sign.text):
+            mark, (x, y) = self._on_card(sign, box, row, len(worded))
+            out.append((mark, (box.left + box.right - x - mark.get_width(), y)))
+        return out
 
     def _small(self, sprite: Sprite) -> bool:
         places = self.shown.places
@@ -122,7 +127,18 @@ class Signs:
 
     def _lies_open(self, sprite: Sprite) -> bool:
         kind = self.shown.places.zones[sprite.zone].look.kind
-        return not (sprite.flying or sprite.raised or sprite.back or kind == "pile" or sprite is self.scene.dragged)
+        hidden = sprite.flying or sprite.raised or sprite.back or sprite is self.scene.dragged
+        return not (hidden or kind == "pile" or self._lies_under(sprite))
+
+    def _lies_under(self, sprite: Sprite) -> bool:
+        """Below a card that was just played into the middle."""
+        zones = self.shown.places.zones
+        return any(
+            other.goal.box.collidepoint(sprite.pose.box.center)
+            for zone, place in enumerate(zones)
+            if place.look.kind == "row" and place.look.spot == "centre" and zone > sprite.zone
+            for other in self.scene.zones[zone]
+        )
 
     def _on_card(self, sign: Sign, box: pygame.Rect, row: int, many: int) -> Blit:
         """At an edge of the card, from its middle on; where it has many, they end above its name. On one that is turned on its

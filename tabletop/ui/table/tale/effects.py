@@ -72,8 +72,8 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
-    `card`, `meets` and `counts` name fields of the fact. `opens`: a deed begins with it, unless the field `follows` says that
-    it belongs to another one.
+    `card`, `meets`, `aims` and `counts` name fields of the fact. `opens`: a deed begins with it, unless the field `follows`
+    says that it belongs to another one.
     """
 
     rest: Ms = 0
@@ -119,6 +119,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     opens: bool = False
     follows: str = ""
     strikes: bool = False
+    aims: str = ""
 
 
 NONE = Effect()
@@ -163,6 +164,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         ("by", "", effect.by),
         ("card", "card", effect.card),
         ("counts", "", effect.counts),
+        ("aims", "cards", effect.aims),
         *(("meets", "card", field) for field in effect.meets),
     ):
         fit = [field for field, what in known.items() if what == about]
@@ -170,9 +172,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
-    if (
-        effect.at == "card" or effect.landing or effect.swells or effect.joins or effect.closeup or effect.marked
-    ) and not effect.card:
+    of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims
+    if (effect.at == "card" or any(of_card)) and not effect.card:
         yield f"card is missing{nearest('card', known)}"
     for float_ in effect.floats:
         for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):

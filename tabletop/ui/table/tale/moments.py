@@ -13,6 +13,7 @@ from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.ui.particles import Particles
+from tabletop.ui.table.tale.aiming import Aiming
 from tabletop.ui.table.tale.alarm import Alarm
 from tabletop.ui.table.tale.closeup import Closeup
 from tabletop.ui.table.tale.concern import Concern
@@ -58,6 +59,7 @@ class Moments:
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
         self.stakes = Stakes(self.scene, self.gauging)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
+        self.aiming = Aiming(self.scene, kit)
         self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
         self.voices = Voices(given, panels.badges, self.shouts, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
@@ -128,6 +130,7 @@ class Moments:
     def forget(self) -> None:
         """The table is shown anew: nothing arrives any more."""
         self.scene.resolving = False
+        self.aiming.forget()
         self.verdicts.clear()
         self._due.clear()
 
@@ -136,6 +139,7 @@ class Moments:
         effect = self.effect(fact)
         seat = _seat(fact)
         self.scene.unfeature()
+        self._aim(effect, fact)
         sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:
             self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
@@ -165,6 +169,13 @@ class Moments:
         stake = self.stakes.of(effect, fact)
         if stake is not None:
             self._staked(stake, fact)
+
+    def _aim(self, effect: Effect, fact: Fact) -> None:
+        """Arrows lead to what a card is aimed at, until something else is told."""
+        if effect.aims:
+            self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.aims))
+        elif not effect.silent:
+            self.aiming.forget()
 
     def _staked(self, stake: Stake, fact: Fact) -> None:
         """All is at stake for somebody, who is told so in the second person."""
@@ -259,7 +270,7 @@ class Moments:
     def _banner(self, effect: Effect, text: str, fact: Fact, seat: int) -> None:
         who = self.basics.who
         person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
-        title = self.floats.fill(text.replace("{seat}", person.name if person is not None else ""), fact)
+        title = self.floats.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
         color = person.colour if person is not None and effect.own_banner else effect.color
         picture: tuple[str, ...] = ("ui", effect.picture) if effect.picture else ()
         if effect.pictures:
@@ -292,6 +303,7 @@ class Moments:
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
         return [
+            *self.aiming.blits(),
             *self.verdicts.moving(),
             *dust,
             *self.alarm.blits(),

@@ -1,0 +1,50 @@
+"""Arrows of an attack lead from its card to each target until something else is told."""
+
+from __future__ import annotations
+
+from tabletop.games.rpgget.rules.events import Attacks, Fails, Hits, Struck, Succeeds
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES
+from tests.ui.table.test_states import shown
+
+
+def test_an_attack_points_at_its_targets():
+    """And what is only written in the log takes the arrows from nobody's sight."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        moments, zones, kind = table.moments, table.view.table.zones, table.view.table.kind
+        hero, enemies = zones[ACTIVE][0], zones[ENEMIES][:2]
+        kinds = tuple(kind[card] for card in enemies)
+        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds))
+        one, other = len(moments.aiming.blits()), len(moments.aiming._ways)
+        assert other == len(enemies) == 2
+        moments.said(Struck(0, 1, ()))
+        assert len(moments.aiming.blits()) == one > 0
+        moments.said(Hits(kinds[0], enemies[0], 1, 1, False))
+        assert moments.aiming.blits() == []
+
+
+def test_a_card_in_use_hides_the_marks_below_it():
+    """They would be written over it."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        signs, scene = table.cards.signs, table.scene
+        mission = scene.zones[table.basics.kernel.find("mission")][0]
+        assert signs._lies_open(mission)
+        used = table.basics.kernel.find("in_use", 0)
+        card = scene.zones[table.basics.kernel.find("hand", 0)][0]
+        scene.move(card.card, card.zone, used, card.kind)
+        assert not signs._lies_open(mission)
+
+
+def test_a_banner_names_whose_mission_it_was():
+    """Also where it happens at a card."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        said, banner = [], table.furniture.banner
+        banner.show = lambda title, *_, **__: said.append(title)
+        mission = table.view.table.zones[table.basics.kernel.find("mission")][0]
+        kind = table.view.table.kind[mission]
+        for fact in (Succeeds(1, kind, mission, 2), Fails(2, kind)):
+            table.moments.said(fact)
+        names = [person.name for person in table.basics.who]
+        assert [title.split(" ")[:2] for title in said] == [names[seat].split(" ")[:2] for seat in (1, 2)]
