@@ -349,6 +349,8 @@ class Definition:
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         """All house rules with their values, defaults filled in; ValueError names what is unknown and what is known."""
+        if not options:
+            return {rule.id: next(iter(rule.values)) for rule in self.house_rules}
         known = {rule.id: rule for rule in self.house_rules}
         for key in options:
             if key not in known:

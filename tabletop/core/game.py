@@ -166,13 +166,16 @@ class Game:
     def _open(self, request: Request) -> Any:
         """Put a request to its several seats; its value when nobody has a choice, else WAIT."""
         self.no += 1
-        kind, seats, query, args, limit = request
-        seats = self.table.order() if seats is None else self._alive(seats)
-        self.ask, self.left, self.got = (kind, seats, query, args, limit), seats, ()
+        named = request[1]
+        seats = self.table.order() if named is None else self._alive(named)
+        self.ask = request if seats is named else (request[0], seats, *request[2:])
+        self.left, self.got = seats, ()
         return self._next_seat()
 
     def _alive(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         alive = self.table.alive
+        if False not in alive:
+            return seats
         return tuple([x for x in seats if x < 0 or alive[x]])
 
     def _next_seat(self) -> Any:
@@ -181,9 +184,9 @@ class Game:
         In a race nobody is forced but to pass: a second racer, or the clock, may come first. Where any seat may answer for
         all, the first with a choice is asked; without any, its first seat's only option stands.
         """
-        kind, query, args = self.ask[0], self.ask[2], self.ask[3]
+        kind, _, query, args, _ = self.ask
         left, table = self.left, self.table
-        if self.auto and kind == OFFER and query in self.first:
+        if kind == OFFER and self.auto and query in self.first:
             found = self.first[query](table, left, *args)
             if found is None:
                 self.left = ()
@@ -230,6 +233,9 @@ class Game:
     def _take(self, seat: int, option: Option) -> Any:
         """Note one seat's answer to an ask with several seats; its value, or WAIT."""
         kind = self.ask[0]
+        if kind == ANY:
+            self.left = self.got = ()
+            return seat, option
         if self.auto and kind == OFFER and seat == self.left[0]:  # asked in seat order
             if option != PASS:
                 self.left, self.got = (), ()
@@ -237,7 +243,7 @@ class Game:
             self.left = self.left[1:]
             return self._next_seat()
         self.left = tuple([x for x in self.left if x != seat])
-        if option != PASS or kind in (ALL, ANY):
+        if option != PASS or kind == ALL:
             self.got += ((seat, option),)
         value = self._closed()
         if value is WAIT and self.left and (self.auto or self.seat == seat):
@@ -257,7 +263,11 @@ class Game:
     def step(self, index: int) -> None:
         """Answer for `self.seat` with an index into `self.options` (bots' play-outs, tests)."""
         option = self.options[index]  # type: ignore[index]
-        if self.ask[0] not in SINGLE:
+        kind = self.ask[0]
+        if kind == ANY:
+            self.left = self.got = ()
+            option = (self.seat, option)
+        elif kind not in SINGLE:
             option = self._take(self.seat, option)
             if option is WAIT:
                 return
