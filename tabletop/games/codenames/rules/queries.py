@@ -73,7 +73,7 @@ def guess(s: Board, seat: int) -> list[Option]:
     """Agents of the side to move lock, mark or stop (CN-75 to CN-82); the rival Director may object (CN-68)."""
     if seat in s.directors:
         return OBJECTIONS
-    found: tuple[list[Option], list[Option]] = s.digest(KEY)
+    found: tuple[list[Option], list[Option]] = s.memo[KEY] or s.digest(KEY)
     return found[1] if s.guesses else found[0]
 
 

@@ -25,22 +25,17 @@ STRETCH = 40  # answers of Agents in one frame: marks are many, and a journal is
 
 @rules.script
 def game(t: Handle[Board], _seat: int) -> Asking[object]:
+    """Turn after turn of exactly one clue, then guesses (CN-31). A clue that was taken back is followed by another (CN-69)."""
     director = verbs.begin(t)
     if director == NOBODY:
         return None
-    yield t.call(turn, director)
-    return AGAIN
-
-
-@rules.script
-def turn(t: Handle[Board], director: int) -> Asking[None]:
-    """CN-31: exactly one clue, then guesses. A clue that was taken back is followed by another (CN-69)."""
     again = True
     while again:
         again = (yield t.call(clue, director)) and (yield t.call(guesses, director))
     if verbs.rival_step_due(t):
         _, card, _ = yield t.choose(director, cover_rival)
         verbs.cover_for_rival(t, director, card)
+    return AGAIN
 
 
 @rules.script
@@ -75,20 +70,22 @@ def clue(t: Handle[Board], director: int) -> Asking[bool]:
 @rules.script
 def guesses(t: Handle[Board], director: int) -> Asking[object]:
     """One answer after the other, until the turn ends (CN-83). True when the Director has to give another clue."""
+    seats, limit = verbs.guess_terms(t)
     for _ in range(STRETCH):
-        seats, limit = verbs.guess_terms(t)
         seat, (act, card, spot) = yield t.any(seats, guess, limit=limit)
         if act == MARK:
             verbs.mark(t, seat, card)
         elif act == LOCK:
             if not verbs.lock(t, seat, card):
                 return False
+            seats, limit = verbs.guess_terms(t)
         elif act == OBJECT:
             verbs.objected(t, seat, spot)
             answer, _, _ = yield t.choose(director, answer_objection, spot)
             if answer != STAND:
                 return (yield from struck(t, director))
             verbs.stands(t, director)
+            seats, limit = verbs.guess_terms(t)
         else:
             if act == STOP:
                 verbs.stop(t, seat)

@@ -23,8 +23,8 @@ GRID, KEY, COVERS = range(3)  # zones
 MODES = (VERSUS, COOP, SHARED)
 IS_VERSUS, IS_COOP, IS_SHARED = range(3)
 UNLIMITED = -1
-LOCKS = tuple((LOCK, cell, -1) for cell in range(CELLS))
-MARKS = tuple((MARK, cell, -1) for cell in range(CELLS))
+LOCKS: dict[int, Option] = {CELLS + cell: (LOCK, cell, -1) for cell in range(CELLS)}  # by the card of the owner
+MARKS: dict[int, Option] = {CELLS + cell: (MARK, cell, -1) for cell in range(CELLS)}
 STOPPING: Option = (STOP, -1, -1)
 ALL_ASSETS = tuple(range(CELLS))
 ALL_OWNERS = tuple(range(CELLS, 2 * CELLS))
@@ -93,9 +93,8 @@ class Board(Table):
 
 def _guesses(_kind: bytearray, ids: tuple[int, ...]) -> tuple[list[Option], list[Option]]:
     """The options of Agents while these owners lie in the key: before the first guess, and after it (CN-78, CN-79)."""
-    cells = [card - CELLS for card in ids]
-    locks, marks = [LOCKS[cell] for cell in cells], [MARKS[cell] for cell in cells]
-    return [*locks, *marks], [*locks, STOPPING, *marks]
+    locks, marks = [LOCKS[card] for card in ids], [MARKS[card] for card in ids]
+    return locks + marks, [*locks, STOPPING, *marks]
 
 
 @cache
@@ -166,8 +165,8 @@ def _deal_assets(s: Board, options: dict[str, str]) -> None:
         fresh = [kind for kind in pool if not worn >> kind & 1]
         pool = fresh if len(fresh) >= CELLS else pool
     kind, rand = s.kind, s.rand
-    for cell in range(CELLS):
-        i = rand(len(pool))
+    for cell, left in enumerate(range(len(pool), len(pool) - CELLS, -1)):
+        i = rand(left)
         kind[cell] = pool[i]
         pool[i] = pool[-1]
         pool.pop()

@@ -52,8 +52,9 @@ def returned(s: Board, seat: int, word: str, number: int, reason: int) -> None:
 def publish(s: Board, seat: int, word: str, number: int) -> None:
     """CN-35, CN-81: the limit is number + 1; none for 0 and unlimited."""
     s.limit = number + 1 if number > 0 else 0
-    s.clues += ((s.turns, s.side, seat, typed(word), number, 1),)
-    s.say(events.Clue(seat, s.side, typed(word), number, s.limit))
+    said = typed(word)
+    s.clues += ((s.turns, s.side, seat, said, number, 1),)
+    s.say(events.Clue(seat, s.side, said, number, s.limit))
 
 
 @verb
@@ -69,9 +70,10 @@ def guess_terms(s: Board) -> tuple[tuple[int, ...], int]:
 @verb
 def mark(s: Board, seat: int, card: int) -> None:
     """CN-75: on or off; it binds nobody."""
-    marks = s.marks[seat] ^ 1 << card
-    s.marks = (*s.marks[:seat], marks, *s.marks[seat + 1 :])
-    s.say(events.Marks(seat, s.kind[card], card, marks >> card & 1))
+    marks = list(s.marks)
+    marks[seat] ^= 1 << card
+    s.marks = tuple(marks)
+    s.say(events.Marks(seat, s.kind[card], card, marks[seat] >> card & 1))
 
 
 @verb

@@ -22,7 +22,7 @@ MAY_BE_ALLOWED = (NOT_ONE, DIGIT, ONE_LETTER)  # by the rival Director (CN-53)
 
 def typed(word: str) -> str:
     """A word as it is shown: trimmed, with signs of one width (CN-50)."""
-    return normalize("NFKC", word).strip()
+    return (word if word.isascii() else normalize("NFKC", word)).strip()
 
 
 def bare(word: str) -> str:
