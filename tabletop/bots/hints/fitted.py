@@ -1,6 +1,6 @@
 """A value that is a softmax over the seats: features of each, weighed by numbers that tools/arena/fit.py fits to games.
 
-A game that has one keeps them in bots/features.py (NAMES, `features`, and `quiet`: can this table be judged?) and the
+A game that has one keeps them in bots/features.py (NAMES, `features`, `quiet`) and the
 weights in bots/value.toml.
 """
 
@@ -19,6 +19,7 @@ from tabletop.core.pack import PackError, read_toml
 
 FILE = "value.toml"
 Features = Callable[[Any, int], list[float]]  # of a table and a seat that is still in the game
+Quiet = Callable[[Any], bool]  # can this table be judged?
 
 
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,8 +40,8 @@ def in_order(weights: dict[str, float], names: Sequence[str], where: str) -> lis
 class Model:
     """The fitted value of one game; package: where its weights lie."""
 
-    def __init__(self, package: str, names: Sequence[str], features: Features) -> None:
-        self.package, self.names, self.features = package, names, features
+    def __init__(self, package: str, names: Sequence[str], features: Features, quiet: Quiet) -> None:
+        self.package, self.names, self.features, self.quiet = package, names, features, quiet
 
     @cached_property
     def weights(self) -> tuple[list[float], list[float]]:
@@ -49,8 +50,10 @@ class Model:
         found = read_toml((files(self.package) / FILE).read_bytes(), Fitted, file)
         return in_order(found.two, self.names, f"{file}: two"), in_order(found.more, self.names, f"{file}: more")
 
-    def shares(self, s: Any) -> tuple[float, ...]:
-        """They add up to 1; seats that are out have none."""
+    def shares(self, s: Any) -> tuple[float, ...] | None:
+        """They add up to 1; seats that are out have none. None while what is going on has to be played to its end."""
+        if not self.quiet(s):
+            return None
         living = [seat for seat, alive in enumerate(s.alive) if alive]
         weights = self.weights[len(living) > 2]
         powers = [exp(sum(map(mul, weights, self.features(s, seat)))) for seat in living]

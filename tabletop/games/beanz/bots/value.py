@@ -6,7 +6,6 @@ The weights (beanz.toml, [value]) were fitted to games of greedy bots; they are 
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 from tabletop.core.table import Table
 from tabletop.games.beanz.bots.mind import WEIGHTS, bean_worth, exposed, filling
@@ -76,9 +75,9 @@ def _worth(much: float, weight: float) -> tuple[float, float]:
 
 def shares(table: Table) -> tuple[float, ...] | None:
     """None while something is announced or an attack is open: its end has to be played out."""
-    s: Any = table
-    if s.things or s.attack:
+    assert isinstance(table, Beanz)
+    if table.things or table.attack:
         return None
-    ahead = max(-30.0, min(30.0, side(s, 0) - side(s, 1)))
+    ahead = max(-30.0, min(30.0, side(table, 0) - side(table, 1)))
     first = 1 / (1 + exp(-ahead))
     return first, 1 - first
