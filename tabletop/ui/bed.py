@@ -34,7 +34,7 @@ class BedPlayer:
         self._bed = ""
         self._upper: list[pygame.mixer.Sound] = []
         self._gains = [0.0] * len(LAYERS)
-        self._share = 0.0
+        self._share = self._applied = 0.0
         self._heard = [0.0] * len(LAYERS)
         self._broken: set[str] = set()
 
@@ -52,10 +52,14 @@ class BedPlayer:
                 self._begin(wanted)
         if not self._bed:
             return
-        self._share = _towards(self._share, share if wanted == self._bed else 0.0, passed / LIFT, passed / DUCK)
-        for layer, gain in enumerate(self._gains):
-            self._gains[layer] = _towards(gain, float(layer <= level), passed / UP, passed / DOWN)
-        self._apply()
+        share = share if wanted == self._bed else 0.0
+        goal = [float(layer <= level) for layer in range(len(LAYERS))]
+        if (share, goal, self.volume) != (self._share, self._gains, self._applied):
+            self._share = _towards(self._share, share, passed / LIFT, passed / DUCK)
+            self._gains = [
+                _towards(now, then, passed / UP, passed / DOWN) for now, then in zip(self._gains, goal, strict=True)
+            ]
+            self._apply()
 
     def stop(self) -> None:
         """Be silent at once, and free what was loaded."""
@@ -88,6 +92,7 @@ class BedPlayer:
             self._gains[0] = 1.0
 
     def _apply(self) -> None:
+        self._applied = self.volume
         volumes = [self.volume * self._share * gain for gain in self._gains]
         setters = (pygame.mixer.music.set_volume, *(sound.set_volume for sound in self._upper))
         for layer, (volume, hear) in enumerate(zip(volumes, setters, strict=True)):
