@@ -236,3 +236,11 @@ def test_whoever_defends_sees_all_sums_at_once():
         nowhere = forecast._each(lambda _view, option: (Foresight(option[1] + 1, "100 against 50: Sidewayz", ()),))
         assert len(everywhere) >= len(sources) > 0
         assert nowhere == []
+
+
+@pytest.mark.parametrize("game", games.built())
+def test_whatever_leaps_up_or_stands_written_large_is_heard(game):
+    """Outcomes of every game have a sound: words without one are missed by who looks elsewhere."""
+    for word, effect in effects.load(game).items():
+        if effect.floats or effect.banner or effect.own_banner:
+            assert effect.sound or effect.sounds, word
