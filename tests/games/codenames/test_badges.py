@@ -8,6 +8,7 @@ import pytest
 from pygame import Rect
 
 from tabletop.games.codenames.rules.seating import seating
+from tabletop.games.codenames.show.pieces import Sides
 from tabletop.ui import layouts
 from tabletop.ui.table.place.grid import seated
 from tabletop.ui.table.place.schemes import scheme_of
@@ -59,6 +60,33 @@ def test_at_a_table(roles, left):
     with Grid(people=(0,), roles=roles) as grid:
         areas = grid.screen.places.areas
         assert [seat for seat in range(4) if grid.screen.furniture.badges[seat].rect.right < areas.centre.left] == left
+
+
+def roles(grid):
+    [piece] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides)]
+    return [piece._role(seat, side) for seat, side in enumerate(grid.table.sides)]
+
+
+@pytest.mark.rule("CN-68")
+def test_a_badge_says_that_the_clue_can_be_objected_to_there():
+    """While a person is the rival Director, and until the first guess."""
+    with Grid(people=(0, 1, 2, 3), challenge="agreed") as grid:
+        grid.until("give_clue")
+        side, rival = grid.table.side, grid.table.directors[1 - grid.table.side]
+        grid.pilot.tick(64)
+        grid.say("moon", 3)
+        grid.until("guess")
+        grid.pilot.tick(2000)
+        assert [seat for seat, role in enumerate(roles(grid)) if role == "PRESS TO OBJECT"] == [rival]
+        grid.hold(grid.open_cells(side)[0])
+        grid.pilot.tick(3000)
+        assert sorted(roles(grid)) == ["", "", "DIRECTOR", "DIRECTOR"]
+
+
+@pytest.mark.rule("CN-111")
+def test_the_badge_of_an_agent_for_both_says_so():
+    with Grid(people=(0,), seats=3, mode="shared_agent") as grid:
+        assert roles(grid) == ["DIRECTOR", "DIRECTOR", "BOTH TEAMS"]
 
 
 def test_an_agent_for_both_sits_where_there_is_room():

@@ -39,6 +39,7 @@ LIFTS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, *TYPED)
 RAW = 60  # letters that are kept while typing
 HINT = 760  # units: a clue stands in one line with what it means
 LOOK_PAD = 2  # the button of a pad that shows the key
+SAY = "Say word and number aloud, then press the number here; nothing checks the word."
 RULES = "Say nothing but the word and the number. Keep a straight face."
 
 
@@ -354,17 +355,22 @@ class CluePanel(AskPanel):
         number = "" if self.number is None else "\u221e" if self.number == UNLIMITED else str(self.number)
         place, inner = layout.cut_right(layout.inset(box, self.u(18), 0), self.u(70), self.u(10))
         said = lettered(
-            self.word.upper() or "TYPE ONE WORD", self.u(64), PAPER if self.word else INK.lerp(PAPER, 0.4), inner.width
+            self.word.upper() or self._wish(), self.u(64), PAPER if self.word else INK.lerp(PAPER, 0.4), inner.width
         )
         target.blit(said, said.get_rect(midleft=inner.midleft))
         count = lettered(number, self.u(72), COLOURS[3])
         target.blit(count, count.get_rect(center=place.center))
 
+    def _wish(self) -> str:
+        return "THE WORD, IF YOU LIKE" if self.table.house & SPOKEN else "TYPE ONE WORD"
+
     def _said(self) -> tuple[str, str]:
         """What is wrong, what may surprise, or what a Director has to keep to; and its colour."""
         if self.note:
             return self.note, "coral"
-        if not self.word or self.table.house & SPOKEN:
+        if self.table.house & SPOKEN:
+            return SAY, "muted"
+        if not self.word:
             return RULES, "muted"
         allowed, asked = self.view.args
         found = wrong(self.table, (CLUE, self.word, self.number or 1, tuple(self.map.meant)), allowed, asked)

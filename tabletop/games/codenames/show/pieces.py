@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.games.codenames.rules.cards import CELLS, HYDRA, SHIELD
 from tabletop.games.codenames.rules.options import GAUNTLET
+from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, pips, plate, tile
 from tabletop.ui import shapes
@@ -147,17 +148,25 @@ class Sides(Piece):
         table, extra = self.told.table, self.places.areas.extra
         for side, name in ((SHIELD, "left"), (HYDRA, "right")):
             self._side(target, extra[name], table, side)
-        for seat in table.directors:
-            if seat >= 0:
-                self._director(target, seat)
+        for seat, side in enumerate(table.sides):
+            words = self._role(seat, side)
+            if words:
+                self._pill(target, seat, words)
         if self.told.query == "guess" and self.told.seat >= 0:
             box = self.places.areas.seats[self.told.seat].badge
             self.kit.ring(target, box, "gold", 30)
 
-    def _director(self, target: pygame.Surface, seat: int) -> None:
-        """A Director's badge says so (CN-5)."""
+    def _role(self, seat: int, side: int) -> str:
+        """What a badge says: Director (CN-5), that the clue can be objected to there (CN-68), or Agent for both (CN-111)."""
+        told = self.told
+        if seat not in told.table.directors:
+            return "BOTH TEAMS" if side == BOTH else ""
+        objects = told.query == "guess" and seat in told.left and seat != told.seat and self.basics.who[seat].human
+        return "PRESS TO OBJECT" if objects else "DIRECTOR"
+
+    def _pill(self, target: pygame.Surface, seat: int, text: str) -> None:
         box = self.places.areas.seats[seat].badge
-        words = lettered("DIRECTOR", self.u(21), INK)
+        words = lettered(text, self.u(21), INK)
         pill = pygame.Rect(0, 0, words.get_width() + self.u(18), self.u(28))
         pill.midright = (box.right - self.u(12), box.bottom - self.u(20))
         target.blit(shapes.filled(pill.size, pill.height // 2, COLOURS[3], COLOURS[3]), pill)
