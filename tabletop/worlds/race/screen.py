@@ -377,7 +377,7 @@ class RaceScreen(Screen[None]):
 
     def _below(self) -> pygame.Surface:
         """The table as everybody may see it."""
-        out = pygame.Surface(self.rect.size).convert(self.app.window.surface)
+        out = pygame.Surface(self.rect.size, 0, self.app.window.surface)
         screens = self.app.screens
         under = screens[: screens.index(self)]
         if under:
