@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     import pygame
 
-BUDGET = 24 << 20  # bytes: all stores together, for windows that have together as many pixels as USUAL, or fewer
+ROOMY = 40 << 20  # bytes: all stores together on pages, which draw everything at each frame
+BUDGET = 20 << 20  # and at a table, whose panels lie in a kept layer; in windows with as many pixels as USUAL, or fewer
 USUAL = (1920, 1080)
 
 _looks = count()  # one for each look at a picture: which was the last
@@ -26,7 +27,7 @@ class House:
     """All stores of the program, and what they may hold together."""
 
     def __init__(self) -> None:
-        self.limit = BUDGET
+        self.limit = self.room = ROOMY
         self.stores: WeakSet[SurfaceCache] = WeakSet()
         self._windows: WeakKeyDictionary[object, int] = WeakKeyDictionary()
 
@@ -37,9 +38,15 @@ class House:
     def fit(self, window: object, size: tuple[int, int]) -> None:
         """Follow the size of a window as long as it is there: larger pictures need more."""
         self._windows[window] = size[0] * size[1]
-        self.limit = max(BUDGET, BUDGET * sum(self._windows.values()) // (USUAL[0] * USUAL[1]))
+        self.make_room(self.room)
 
-    def shrink(self, fresh: SurfaceCache) -> None:
+    def make_room(self, room: int) -> None:
+        """Keep so many bytes in a window of USUAL size; what does not fit any longer goes at once."""
+        self.room = room
+        self.limit = max(room, room * sum(self._windows.values()) // (USUAL[0] * USUAL[1]))
+        self.shrink()
+
+    def shrink(self, fresh: SurfaceCache | None = None) -> None:
         """Let go of what was looked at longest ago until the rest is within the limit; `fresh` keeps its last picture."""
         spare = self.used - self.limit
         while spare > 0:

@@ -229,10 +229,8 @@ class Runner(Stack):
 
     def draw(self) -> None:
         surface = self.window.surface
-        screens = self.screens
-        first = max((i for i, screen in enumerate(screens) if not screen.modal), default=0)
         self.dirty = False
-        for screen in screens[first:]:
+        for screen in self.seen:
             if screen.modal and screen.veil:
                 surface.fill((255 - screen.veil,) * 3, special_flags=pygame.BLEND_RGB_MULT)
             screen.draw(surface)

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.ui import focus
 from tabletop.ui.actions import DIRECTIONS
+from tabletop.ui.cache import BUDGET
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -23,12 +24,14 @@ R = TypeVar("R")
 class Screen(Widget, Generic[R]):
     """Derive, fill `build()` with widgets, give them places in `layout()`, paint the ground in `paint()`.
 
-    `modal`: the screen below stays visible, dimmed by `veil` (0-255). `closable`: Esc closes with None.
+    `modal`: the screen below stays visible, dimmed by `veil` (0-255). `closable`: Esc closes with None. `keeps`: bytes of
+    pictures while it is seen, see `cache`.
     """
 
     modal = False
     veil = 150
     closable = True
+    keeps = BUDGET
 
     def __init__(self, label: str = "") -> None:
         super().__init__(label or type(self).__name__)

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from tabletop.ui.app import App
+from tabletop.ui.cache import house
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,13 @@ class Stack(App):
     @property
     def screens(self) -> list[Screen[Any]]:
         return [screen for screen, _ in self._stack]
+
+    @property
+    def seen(self) -> list[Screen[Any]]:
+        """Those of which something is to be seen, from below."""
+        screens = self.screens
+        first = max((i for i, screen in enumerate(screens) if not screen.modal), default=0)
+        return screens[first:]
 
     @property
     def top(self) -> Screen[Any]:
@@ -68,6 +76,7 @@ class Stack(App):
             callback(result)
 
     def _enter(self) -> None:
+        house.make_room(max(screen.keeps for screen in self.seen))
         if not self.top.ready:
             self.top.open(self)
         self.top.place(self.window.surface.get_rect())

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from tabletop.ui import layout, shapes, theme
-from tabletop.ui.cache import BUDGET, USUAL, House, SurfaceCache, house
+from tabletop.ui.cache import ROOMY, USUAL, House, SurfaceCache, house
 from tabletop.ui.kit import Kit
 from tabletop.ui.layers import Layers, centred
 from tabletop.ui.particles import MOST, Particles
@@ -56,12 +56,14 @@ class TestCache:
         found, one, two = House(), Some(), Some()
         found.fit(one, (1024, 720))
         found.fit(two, (1024, 720))
-        assert found.limit == BUDGET
+        assert found.limit == ROOMY
         found.fit(two, (3840, 2160))
-        assert found.limit > 4 * BUDGET
+        assert found.limit > 4 * ROOMY
         del two
         found.fit(one, USUAL)
-        assert found.limit == BUDGET
+        assert found.limit == ROOMY
+        found.make_room(ROOMY // 2)
+        assert found.limit == ROOMY // 2
 
 
 class TestShapes:

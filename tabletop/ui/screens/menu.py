@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.cache import ROOMY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop, offers, routes, words
 from tabletop.ui.screens.dock import DockButton
@@ -37,6 +38,7 @@ class MenuScreen(Screen[None]):
     """Reads the store whenever it comes to the top, so that it always offers what there is."""
 
     closable = False
+    keeps = ROOMY
 
     def __init__(self, desk: Desk) -> None:
         super().__init__("menu")

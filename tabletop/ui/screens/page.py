@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from tabletop.ui import layout, shapes
+from tabletop.ui.cache import ROOMY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop
 from tabletop.ui.widgets.button import Button
@@ -32,6 +33,7 @@ class Page(Screen[R]):
     all lies; "" for none.
     """
 
+    keeps = ROOMY
     title = ""
     kicker = ""
     ground = ""

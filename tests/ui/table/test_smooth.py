@@ -5,8 +5,11 @@ from __future__ import annotations
 import gc
 import sys
 
-from tabletop.ui.cache import house
+from tabletop.ui.cache import BUDGET, ROOMY, house
+from tabletop.ui.screens.rules.screen import RulesScreen
 from tabletop.ui.table.world import AGAIN
+from tabletop.ui.widgets.dialog import confirm
+from tests.ui.screens.rig import desk
 from tests.ui.table.spies import Mats
 from tools.rigs.measure import memory
 from tools.rigs.pilot import Pilot
@@ -40,6 +43,22 @@ def test_no_garbage_is_looked_for_in_all_that_was_there_before():
         assert gc.get_freeze_count() > 10_000
         mats.screen.close("menu")
         assert gc.get_freeze_count() == 0
+
+
+def test_a_table_keeps_less_than_a_page():
+    """Pages draw everything at each frame; what lies over a page is seen together with it."""
+    with Mats(seats=2, seed=2) as mats:
+        app = mats.pilot.app
+        assert house.room == BUDGET
+        rules = RulesScreen(mats.screen.desk or desk(), "beanz")
+        app.push(rules)
+        assert house.room == ROOMY
+        confirm(rules, "Really?", "It is a question.", "Yes", lambda: None)
+        assert [screen.modal for screen in app.seen] == [False, True]
+        assert house.room == ROOMY
+        app.pop(app.top)
+        app.pop(rules)
+        assert house.room == BUDGET
 
 
 def test_a_table_that_is_left_keeps_no_picture():
