@@ -36,8 +36,8 @@ def _guessing(count: int, seed: int, turns: int, **options: str) -> Callable[[],
 
 
 def _clue(count: int, seed: int) -> Sitting:
-    """The person at the screen is a Director and looks for a clue."""
-    return Sitting(TableSetup(game=GAME, seats=seats(count), seed=seed)).until(lambda s: s.asked("give_clue"))
+    """A Director who shares the screen with somebody looks for a clue."""
+    return Sitting(TableSetup(game=GAME, seats=seats(count, 2), seed=seed)).until(lambda s: s.asked("give_clue"))
 
 
 def _over(seed: int, people: int = 1) -> Sitting:
