@@ -178,7 +178,8 @@ class Sides(Piece):
         inside = inset(box, self.u(14), self.u(12))
         low, inside = cut_bottom(inside, self.u(38), self.u(4))
         head, inside = rows(inside, [1, 4], self.u(4))
-        name = lettered(NAMES[side], self.u(38), COLOURS[side].lerp(PAPER, 0.55), head.width)
+        title = NAMES[side] if table.directors[side] >= 0 else f"{NAMES[side]}, SIMULATED"  # CN-104
+        name = lettered(title, self.u(38), COLOURS[side].lerp(PAPER, 0.55), head.width)
         target.blit(name, name.get_rect(center=head.center))
         mark, inside = cut_left(inside, inside.width // 2)
         sign_ = tile(side, min(mark.width, mark.height, self.u(112)))
