@@ -34,6 +34,14 @@ def test_wrapped_text_stays_in_its_width(size: tuple[int, int], factor: float) -
             assert block.size[1] == block.lines * block.line_height
 
 
+def test_a_number_and_its_per_cent_stay_on_one_line(kit: Kit) -> None:
+    words = "the chance rose by 14 %"
+    wide = kit.measure(words, "body") - 1
+    two = kit.rich(words, "body", wide)
+    assert two.size[1] > kit.rich(words, "body", 2 * wide).size[1]
+    assert two.runs[-1].text == "14 %"
+
+
 @pytest.mark.parametrize("factor", SCALES)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_line_is_cut_to_its_box(size: tuple[int, int], factor: float) -> None:
