@@ -23,7 +23,7 @@ from tabletop.match.store import SavedMatch, Store
 
 DOUBT = 0.25  # the variance of one match before anything is known: that of a coin
 WEIGHT = 2  # matches for which that counts
-SLOPE = 0.45  # of bots: tools/arena/luck.py finds 0.40 to 0.51, from game to game
+SLOPE = 0.45  # of bots: tools/arena/luck.py finds 0.3 to 0.5, from game to game
 TRUST = 2.0  # in it: the sum of squared luck at which a player's own slope counts for as much, that of about 15 matches
 
 

@@ -103,7 +103,7 @@ class MatchesScreen(Page[None]):
             f"{{cards-playing}} **{escape(self.desk.title(match.game))}**",
             f"{{account-group}} {escape(words.listed([str(seat.get('name', '?')) for seat in match.seats]))}",
             f"{{clock}} {words.when(match.updated, self.desk.now())}" + (f", {words.span(seconds)}" if seconds else ""),
-            f"{{trophy}} {escape(ended(match))}, {words.many(match.answers, 'decision')}",
+            f"{{trophy}} {escape(ended(match))}, {words.many(match.answers, 'step')}",
         ]
         aided = helped.told((match.result or {}).get("help"), [str(seat.get("name", "?")) for seat in match.seats])
         if aided:
