@@ -12,12 +12,18 @@ from tabletop.match.store import StoreError
 from tabletop.ui.screens import files, routes
 from tabletop.ui.screens.end.facts import of_saved
 from tabletop.ui.screens.end.screen import EndScreen
+from tabletop.ui.screens.practice.decision import noted
 from tabletop.ui.table.shows.rewatch import RewatchScreen
 from tests.ui.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 
 from .rig import desk, showing
+
+LONG = (
+    "Chosen: **Attack with Dodgeball Bean in the golden Galaxy** 11 % (7 to 17 %)\n"
+    "About as good: **Play Prankster Bean in slot 2 in the pink Galaxy** 19 % (13 to 25 %)"
+)
 
 
 class Quick:
@@ -142,6 +148,13 @@ def test_a_decision_is_looked_at_with_both_answers():
         assert "Chosen: " in screen.player.reached.words
         assert "Better: " in screen.player.reached.words
         assert {arrow.color for arrow in screen.arrows.arrows} == {"coral", "green"}
+        look = next(look for look in found.review.looks if look.n == screen.note.n)
+        even = noted(screen.match, msgspec.structs.replace(look, surely=0.0))
+        assert "About as good: " in even.words, "a difference in the noise is no mistake"
+        assert {arrow.color for arrow in even.arrows} == {"gold", "green"}
+        bar = screen.player
+        words = bar.fitted(LONG)
+        assert words.size[1] <= bar.rect.bottom - bar.track.rect.bottom
         pilot.key("right")
         assert screen.arrows.arrows == ()
         pilot.key("escape")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.end.facts import EndFacts
 
 GRID = (0, 25, 50, 75, 100)  # per cent
+EDGE = 10  # units beside and above the lines
 BAND = 46  # of 255: how strong a range is drawn
 
 
@@ -69,7 +70,10 @@ class Curve(Widget):
             box = pygame.Rect(plot.x - kit.u(72), y - kit.u(14), kit.u(62), kit.u(28))
             kit.write(target, f"{share} %", "caption", box, "muted", align="right", size=16)
         if plot.width > 4 and plot.height > 4:
-            target.blit(shapes.svg(plot.size, "".join(self._drawn(one, plot.size) for one in self.lines)), plot)
+            edge = kit.u(EDGE)  # lines at 0 and 100 % are as wide as all others
+            body = "".join(self._drawn(one, plot.size) for one in self.lines)
+            drawn = shapes.svg((plot.width, plot.height + 2 * edge), f'<g transform="translate(0 {edge})">{body}</g>')
+            target.blit(drawn, (plot.x, plot.y - edge))
         self._marks(target, plot)
 
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
@@ -84,7 +88,7 @@ class Curve(Widget):
             box = layout.cut_left(box, place.right - box.x, kit.u(24))[1]
 
     def _place(self, size: tuple[int, int], n: int, chance: float) -> tuple[float, float]:
-        edge = self.kit.u(10)
+        edge = self.kit.u(EDGE)
         return edge + (size[0] - 2 * edge) * n / self.last, size[1] - size[1] * max(0.0, min(1.0, chance))
 
     def _drawn(self, one: Chances, size: tuple[int, int]) -> str:

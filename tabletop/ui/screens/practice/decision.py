@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.match.practice.judging import LEAST
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.end.answers import answered
 from tabletop.ui.screens.end.told import between
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
 
-GIVEN, BEST = "coral", "green"
+GIVEN, BEST, EVEN = "coral", "green", "gold"
 
 
 def show(app: App, desk: Desk, match: int, one: Mattered) -> None:
@@ -28,14 +29,17 @@ def show(app: App, desk: Desk, match: int, one: Mattered) -> None:
 
 
 def noted(match: Rewatch, look: Look) -> Note:
-    """What is said and drawn of it."""
+    """What is said and drawn of it. What is not better for sure is not called so."""
     said = answered(match.record, look)
     given, best = said.options
-    mine = f"Chosen: [{GIVEN if look.behind else BEST}]**{escape(said.given)}**[/] {between(look.given)}"
+    sure = look.surely >= LEAST
+    ink = BEST if look.was_best else GIVEN if sure else EVEN
+    mine = f"Chosen: [{ink}]**{escape(said.given)}**[/] {between(look.given)}"
     if look.was_best:
         return Note(look.n, mine, _arrows(look, (best, BEST)))
-    better = f"Better: [{BEST}]**{escape(said.best)}**[/] {between(look.best)}"
-    return Note(look.n, f"{mine}\n{better}", _arrows(look, (given, GIVEN), (best, BEST)))
+    word = "Better" if sure else "About as good"
+    better = f"{word}: [{BEST}]**{escape(said.best)}**[/] {between(look.best)}"
+    return Note(look.n, f"{mine}\n{better}", _arrows(look, (given, ink), (best, BEST)))
 
 
 def _arrows(look: Look, *drawn: tuple[tuple[int, int, int] | None, str]) -> tuple[Arrow, ...]:

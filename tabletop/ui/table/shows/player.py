@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
     from tabletop.match import Seat
     from tabletop.ui.actions import Action
+    from tabletop.ui.text import RichText
 
 HIGH = 112  # units of the whole bar
 PLAY_ON = "play on"
+LARGEST, LEAST = 20, 14  # units of the letters of a sentence
 TRACK = 30  # units of the line at its upper edge
 
 
@@ -145,7 +147,7 @@ class Player(Widget):
         line, rest = layout.cut_top(inside, self.u(TRACK))
         self.track.place(line)
         gap, high, side = self.u(10), self.u(56), self.u(64)
-        row = layout.cut_top(rest, self.u(66))[0]
+        row, _ = layout.cut_top(rest, self.u(66))
         for button in (self.before, self.earlier, self.play, self.later, self.after):
             place, row = layout.cut_left(row, side, gap)
             button.place(layout.center(place, side, high))
@@ -161,12 +163,21 @@ class Player(Widget):
 
     words = pygame.Rect(0, 0, 0, 0)
 
+    def fitted(self, words: str) -> RichText:
+        """As large as there is room for in the bar."""
+        kit, size = self.kit, LARGEST
+        text = kit.rich(words, "small", self.words.width, "text", size=size)
+        while text.size[1] > self.rect.bottom - self.track.rect.bottom and size > LEAST:
+            size -= 1
+            text = kit.rich(words, "small", self.words.width, "text", size=size)
+        return text
+
     def draw(self, target: pygame.Surface) -> None:
         kit, reached = self.kit, self.reached
         target.fill(kit.color("night"), self.rect)
         look.panel(target, kit, self.rect, "count")
         if reached.words:
-            text = kit.rich(reached.words, "small", self.words.width, "text")
+            text = self.fitted(reached.words)
             text.draw(target, (self.words.x, self.words.centery - text.size[1] // 2))
         else:
             told = f"Turn {reached.turn} of {reached.turns}" if reached.n else "Before the first card"
