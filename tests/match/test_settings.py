@@ -18,6 +18,8 @@ def store():
 CHANGED = Settings(
     volume_master=0.25,
     volume_effects=0.0,
+    music=False,
+    volume_music=0.25,
     animation_speed="4",
     reduced_motion=True,
     screen_shake=False,
