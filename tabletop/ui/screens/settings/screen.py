@@ -40,7 +40,7 @@ class SettingsScreen(Page[None]):
         self.desk.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
         self.in_head(Button("Defaults", self._ask_reset, style="ghost", icon="restart", role="strong"), 280)
         self.tabs = self.add(Tabs(pages.NAMES, self.page, self.show, label="pages"))
-        self.fields = Column(gap=12)
+        self.fields = Column(gap=10)
         self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
         self.preview = self.add(Preview(self.desk))
         self.listen = self.add(Button("Hear it", self.hear, style="secondary", icon="volume", label="hear it"))
@@ -51,7 +51,7 @@ class SettingsScreen(Page[None]):
         self.page, self._tuning = name, False
         self.fields.clear()
         for widget in pages.page(self, name):
-            self.fields.add(Panel(widget, style="row", pad=18) if isinstance(widget, Field) else widget)
+            self.fields.add(Panel(widget, style="row", pad=12) if isinstance(widget, Field) else widget)
         self.preview.page = name
         self.preview.visible, self.listen.visible = name != "keys", name == "picture"
         if self.rect.width:
