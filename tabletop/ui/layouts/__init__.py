@@ -37,7 +37,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
     at: its point on the board, mirrored for the seat across; under: its cards lie below those of that group.
     part: its place on the seat's mat; tip: the topmost of its cards with this frame is marked, if it is in sight.
-    grey: its cards take no part.
+    grey: its cards take no part; ribbons: among three and more each wears the colour of whose it is.
     """
 
     kind: Kind
@@ -57,6 +57,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part: str = ""
     tip: str = ""
     grey: bool = False
+    ribbons: bool = False
 
 
 class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""What lies on the table beside the cards: the track of the turn, the ranks of both sides, whose enemies are there."""
+"""What lies on the table beside the cards: the track of the turn, the ranks of both sides."""
 
 from __future__ import annotations
 
@@ -46,7 +46,6 @@ TRACK = (  # what a turn goes through, each from this step on (RG-30)
     ("Reconcile", RECONCILE),
 )
 FIGHT = range(4, 9)  # of these there is none without a mission
-MIN_SEATS = 2
 HIGH, LETTERS, TICK = 27, 17, 16  # units
 
 
@@ -121,21 +120,4 @@ class Ranks(Piece):
             kit.write(target, name, "caption", side, "gold_light", size=14)
 
 
-class Owners(Piece):
-    """Over each enemy a ribbon in the colour of whoever plays it, where that could be several."""
-
-    def draw(self, target: pygame.Surface) -> None:
-        table: RpgGet = self.told.table
-        if table.seats == MIN_SEATS:
-            return
-        enemies, place, ranks = table.zones[ENEMIES], self.places.zones[ENEMIES], standing(self.basics.look)
-        for card, pose in zip(enemies, place.poses(len(enemies)), strict=True):
-            down = ranks.zone["enemies"][table.rank[card]] * pose.height
-            color, ink = (self.kit.color(name) for name in (self.basics.who[table.owner[card]].colour, "ink"))
-            ribbon = pygame.Rect(0, 0, round(pose.width * 0.52), self.u(13))
-            ribbon.midtop = (round(pose.x), round(pose.y + down - pose.height / 2) - self.u(3))
-            target.blit(shapes.filled(ribbon.size, ribbon.height // 2, color, color), ribbon)
-            target.blit(shapes.ring(ribbon.size, ribbon.height // 2, max(1, self.u(2)), ink), ribbon)
-
-
-PIECES = (Track, Ranks, Owners)
+PIECES = (Track, Ranks)

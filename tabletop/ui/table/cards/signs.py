@@ -24,6 +24,8 @@ LIT = ("ready", "last")
 RAISED = 0.04  # of a card's height: so far above its middle its first mark begins
 NAME = 0.6  # of its height: there its name begins, which marks that grow with the card leave free
 STRIP, NAME_TOKEN, NAME_MINI = 24, 0.77, 0.71  # units of a mark in a strip, and where the name begins on small cards
+RIBBON = 0.52  # of a card's width
+DUEL = 2  # at a table of two it is known whose a card is
 MOST = 38  # units: so high is a mark at most
 HIGH = 28  # units of a mark beside a zone or a seat
 
@@ -81,7 +83,22 @@ class Signs:
             sprite = self.scene.sprites.get(card)
             if sprite is not None and self._lies_open(sprite):
                 out += self._in_strip(sprite) if self._small(sprite) else self.of_card(card, sprite.pose.box)
-        return out + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
+        return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
+
+    def _ribbons(self) -> list[Blit]:
+        """Over cards of several seats that lie in one row: whose each is, by its colour."""
+        look, kit, table = self.basics.look, self.kit, self.shown.telling.view.table
+        out: list[Blit] = []
+        for zone, place in enumerate(self.shown.places.zones):
+            shown = self.scene.zones[zone] if place.look.ribbons and self.basics.seats > DUEL else []
+            for sprite in filter(self._lies_open, shown):
+                box = sprite.pose.box
+                size = (round(box.width * RIBBON), kit.u(13))
+                color = kit.color(self.basics.who[getattr(table, look.owner)[sprite.card]].colour)
+                place_ = (box.centerx - size[0] // 2, box.top - kit.u(3))
+                out.append((shapes.filled(size, size[1] // 2, color, color), place_))
+                out.append((shapes.ring(size, size[1] // 2, max(1, kit.u(2)), kit.color("ink")), place_))
+        return out
 
     def of_card(self, card: int, box: pygame.Rect) -> list[Blit]:
         """The marks of a card that is drawn there: those without words at the edge across from the others."""
