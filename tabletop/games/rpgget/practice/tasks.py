@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.task import Task
-from tabletop.games.rpgget.rules.table import ENEMIES, FALLEN, INVENTORY, PARTY, STEP, RpgGet
-from tabletop.games.rpgget.rules.values import attempting
+from tabletop.games.rpgget.rules.cards import BOSS
+from tabletop.games.rpgget.rules.table import ENEMIES, FALLEN, INVENTORY, PARTY, STEP, RpgGet, points
+from tabletop.games.rpgget.rules.values import attempting, party
 
 
 def enemies(s: RpgGet) -> int:
@@ -16,12 +17,50 @@ def fallen(s: RpgGet, seat: int) -> int:
     return sum(len(s.zones[FALLEN + STEP * other]) for other in range(s.seats) if other != seat)
 
 
+def bosses(s: RpgGet) -> int:
+    return sum(BOSS[s.kind[card]] for card in s.zones[ENEMIES])
+
+
+def hurt(s: RpgGet, seat: int) -> int:
+    """Damage on the seat's Characters that stand."""
+    return sum(s.damage[card] for card in party(s, seat))
+
+
+def stood(start: RpgGet, s: RpgGet, seat: int) -> tuple[int, ...]:
+    """The enemies have been before the seat's party, and nobody has fallen."""
+    before, now = len(party(start, seat)), len(party(s, seat))
+    return (now,) if attempting(start) and enemies(start) and not attempting(s) and now >= before else ()
+
+
 def more(zone: int, start: RpgGet, s: RpgGet, seat: int) -> tuple[int, ...]:
     before, now = len(start.zones[zone + STEP * seat]), len(s.zones[zone + STEP * seat])
     return (now,) if now > before else ()
 
 
 TASKS = {
+    "score": Task(
+        "Win a mission: come to {n} VP this turn.",
+        lambda s, seat, n: points(s, seat) >= n,
+        over=lambda start, s, _: s.turn != start.turn,
+        numbers=lambda start, s, seat: (points(s, seat),) if points(s, seat) > points(start, seat) else (),
+    ),
+    "boss": Task(
+        "Defeat the Boss this turn.",
+        lambda s, seat, _: s.turn == seat and attempting(s) and s.boss and not bosses(s),
+        over=lambda start, s, _: s.turn != start.turn or not attempting(s),
+        numbers=lambda start, s, _: (0,) if bosses(start) and not bosses(s) else (),
+    ),
+    "stand": Task(
+        "End this mission with {n} of your Characters standing.",
+        lambda s, seat, n: not attempting(s) and len(party(s, seat)) >= n,
+        over=lambda start, s, _: s.turn != start.turn,
+        numbers=stood,
+    ),
+    "mend": Task(
+        "Leave at most {n} damage on your Characters this turn.",
+        lambda s, seat, n: hurt(s, seat) <= -n,
+        numbers=lambda start, s, seat: (-hurt(s, seat),) if hurt(s, seat) < hurt(start, seat) else (),
+    ),
     "beat": Task(
         "Leave at most {n} of this mission's enemies.",
         lambda s, seat, n: s.turn == seat and attempting(s) and enemies(s) <= -n,
