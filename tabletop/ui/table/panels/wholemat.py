@@ -73,7 +73,7 @@ class WholeMat(Widget):
         if gauges:
             gauge = gauges[self.seat]
             said = [f"{gauge.score} of {gauge.goal} {gauge.unit}"]
-            said += [f"{tally.number} {tally.name}" for tally in gauge.tallies]
+            said += [f"{t.number} {t.name.removesuffix('s') if t.number == 1 else t.name}" for t in gauge.tallies]
             self.kit.write(target, "   ".join(said), "caption", head, "muted", align="right", size=18)
 
     def _part(self, target: pygame.Surface, whole: Whole, zone: int) -> None:
