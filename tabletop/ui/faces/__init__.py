@@ -6,6 +6,7 @@ layers(text, level) -> pictures from below to above
 frame(face) -> the name of the frame of a card
 lying(text, view, card) -> its words where it lies on the table
 other(text, view, card) -> the same of its other side, for games whose cards have two that everybody may look at
+signs(text) -> small pictures that stand for it in a line of a list: what decks are built by
 """
 
 from __future__ import annotations
@@ -62,6 +63,13 @@ def lying(game: str, text: CardText, view: View, card: int) -> CardText:
     return found
 
 
+def signs(game: str, text: CardText) -> tuple[str, ...]:
+    """Files of the pictures behind its name in a list, () in most games."""
+    told = _told(game, "signs")
+    found: tuple[str, ...] = told(text) if told else ()
+    return found
+
+
 def two_sided(game: str) -> bool:
     """Whether cards lie on the table whose other side may be looked at."""
     return _told(game, "other") is not None
@@ -99,6 +107,7 @@ __all__ = [
     "layers",
     "lying",
     "other",
+    "signs",
     "spec",
     "two_sided",
     "words",

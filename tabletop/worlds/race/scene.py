@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.worlds.race.facts import Racer
 
-DIM = 96  # of 255: how bright the table stays while everybody waits
+WAITING = 150  # of 255: how bright the table stays while everybody waits
+DIM = 96  # and the signal behind the photo finish
 LINE = 9  # letters of a short line
 
 
@@ -32,7 +33,7 @@ class Grounds:
 
     def _waiting(self, table: pygame.Surface) -> pygame.Surface:
         if not self.quiet:
-            table.fill((DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            table.fill((WAITING,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         return table
 
     def flash(self, out: pygame.Surface, wide: int, room: pygame.Rect) -> None:
@@ -113,4 +114,5 @@ def draw_cover(target: pygame.Surface, kit: Kit, middle: tuple[int, int], high: 
     inner = box.inflate(-kit.u(44), -kit.u(44))
     target.blit(shapes.ring(inner.size, kit.u(14), max(2, kit.u(3)), pygame.Color("#B98BFF")), inner)
     mark = poster.words(kit, "?", high * 0.5 / kit.scale, "gold_light", -6)
-    target.blit(mark, mark.get_rect(center=box.center))
+    ink = mark.get_bounding_rect()
+    target.blit(mark, (box.centerx - ink.centerx, box.centery - ink.centery))

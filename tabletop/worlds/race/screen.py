@@ -38,6 +38,8 @@ SOUNDS = ("race_signal", "gesture_land", "false_start", "race_over", "photo_fini
 ROOM = (1700, 950)  # units that a race needs: large scales are held back
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
+PERHAPS = "A gesture may come: then press your key at once. If none comes, the game goes on."  # AP-159
+SURELY = "Press your key as soon as the hand comes up."
 OPEN_MS = 50  # between two pictures while the race is open
 ALONE_MS = 4500  # bots among themselves go on by themselves
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN, pygame.FINGERDOWN)
@@ -421,6 +423,8 @@ class RaceScreen(Screen[None]):
                 self._say(target, "Get ready!", "gold", -330)
         if holding:
             self._line(target, f"Let go, {' and '.join(holding)}! The signal waits for open hands.", 300)
+        elif not self.stage.quiet:
+            self._line(target, PERHAPS if self.race.ask.surprise else SURELY, 300)
 
     def _say(self, target: pygame.Surface, text: str, color: str, drop: float) -> None:
         size = min(110.0, 110 * (self.rect.width - self.u(200)) / max(1, self.kit.measure(text, "script", 110)))

@@ -38,7 +38,7 @@ def codes(deck, options=None, owned=None):
         (EVIL_DECK, {"deck_copy_limit": "1"}, EVIL_DECK, []),
         (changed(felicity_shagwell=0), {}, None, ["deck_size", "dot_count"]),
         (changed(felicity_shagwell=2), {}, None, ["deck_size", "dot_count"]),
-        (changed(felicity_shagwell=0, johnson_radar_operator=2), {}, None, ["dot_count", "dot_count"]),
+        (changed(felicity_shagwell=0, johnson_radar_operator=2), {}, None, ["dot_count"]),
         (changed(felicity_shagwell=0, shagette_karate_librarian=2), {}, None, []),
         (
             changed(felicity_shagwell=0, shagette_karate_librarian=2),
@@ -49,7 +49,7 @@ def codes(deck, options=None, owned=None):
         (changed(felicity_shagwell=0, frau_farbissina=1), {}, None, ["mixed_allegiance"]),
         (changed(felicity_shagwell=0, felicty_shagwell=1), {}, None, ["unknown_card", "dot_count"]),
         (GOOD_DECK, {}, {**GOOD_DECK, "austin-powers": 0}, ["not_owned"]),
-        ({}, {}, None, ["deck_size", *["dot_count"] * 6]),
+        ({}, {}, None, ["deck_size", "dot_count"]),
     ],
 )
 def test_legal_and_illegal_decks(deck, options, owned, found):
@@ -130,7 +130,7 @@ def test_own_decks_are_played():
     assert kinds == sorted(KIND[card] for card, n in mine.items() for _ in range(n))
     with pytest.raises(ValueError, match="alternate"):
         AUSTIN.start(2, 3, {"deck_0": own(mine), "deck_1": own(GOOD_DECK)})
-    with pytest.raises(ValueError, match="4 red cards; a deck has exactly five"):
+    with pytest.raises(ValueError, match="4 red: a deck has exactly five"):
         AUSTIN.start(2, 3, {"deck_0": own(changed(felicity_shagwell=0))})
     assert AUSTIN.start(3, 3, {"deck_0": own(mine), "deck_1": own(GOOD_DECK)}).table.sides[:2] == (GOOD, GOOD)
     assert judge("cards:x", {}).startswith("'x' is no part of a deck")

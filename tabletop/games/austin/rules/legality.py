@@ -57,10 +57,10 @@ def _dots(known: Mapping[int, int]) -> Iterator[Violation]:
     counts = Counter(dict.fromkeys(range(len(DOTS)), 0))
     for kind, count in known.items():
         counts[DOT[kind]] += count
-    for dot, count in sorted(counts.items()):
-        if count != EACH:
-            text = f"{count} {DOTS[dot]} card{'' if count == 1 else 's'}; a deck has exactly {WORDS.get(EACH, EACH)}."
-            yield Violation("dot_count", text, "AP-14")
+    wrong = [f"{count} {DOTS[dot]}" for dot, count in sorted(counts.items()) if count != EACH]
+    if wrong:
+        listed = " and ".join(part for part in (", ".join(wrong[:-1]), wrong[-1]) if part)
+        yield Violation("dot_count", f"{listed}: a deck has exactly {WORDS.get(EACH, EACH)} of each colour.", "AP-14")
 
 
 def _warnings(known: Mapping[int, int]) -> Iterator[Violation]:

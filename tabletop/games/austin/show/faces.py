@@ -110,6 +110,13 @@ def _discs(marks: dict[str, str], boxes: dict[str, TextBox], level: Level) -> It
             yield Layer(f"symbols/vibe_{vibe}.webp", (x + right, y + down, wide, high))
 
 
+def signs(card: CardText) -> tuple[str, ...]:
+    """What it is and its dot (AP-14)."""
+    marks = dict(card.marks)
+    singles = dict(_single(marks))
+    return tuple(f"symbols/{name}.webp" for name in (singles.get("role", "type_bone"), singles["dot"]))
+
+
 def _step(level: Level, place: str, i: int) -> tuple[int, int]:
     """How far the i-th disc of a row lies from its first."""
     if level == "token":

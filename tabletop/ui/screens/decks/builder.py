@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 KEYS = (("Enter", "take a card"), ("-", "put it back"), ("Z", "look closer"), ("D", "to the deck and back"))
+COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has wrong
 CELL = 226  # units: the least width of a card with its air
 PANEL = 540  # units
 
@@ -204,7 +205,8 @@ class BuilderScreen(Browsing):
             self.app.sound("shuffle")
             self._changed()
         else:
-            self._refuse("Nothing is left that would fit into this deck.")
+            wrong = next((one.text for one in self.bench.mistakes() if one.code not in COUNTED and not one.warning), "")
+            self._refuse(f"Nothing can be added: {wrong}" if wrong else "Nothing is left that would fit into this deck.")
 
     def clear(self) -> None:
         self._kept(self.bench.clear)

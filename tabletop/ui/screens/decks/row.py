@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import layout, shapes
+from tabletop.ui import faces, layout, pictures, shapes
 from tabletop.ui.screens.decks.facts import number
 from tabletop.ui.screens.decks.handle import CardHandle, Hands
 from tabletop.ui.widgets.pressable import Pressable
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 HEIGHT, STRIP = 46, 240  # units: of a line, and the most of its picture's width
 FADE, STEP = 40, 16  # units: how far the shade below a name reaches beyond it; pixels: its lengths
 GLOW_MS = 420
+SIGN = 30  # units: of a small picture behind the name
 
 
 class DeckRow(CardHandle):
@@ -86,6 +87,8 @@ def draw_row(target: pygame.Surface, widget: Widget, shelf: CardShelf, row: Row,
     gem, rest = layout.cut_left(rest, kit.u(50))
     name = shelf.definition.cards[row.kind].name if row.kind >= 0 else row.card
     words = layout.inset(rest, kit.u(8), 0)
+    signs = _signs(shelf, row)
+    words.width -= len(signs) * kit.u(SIGN + 4)
     size = kit.fit(name, "strong", words.width, 0.7)
     if row.kind >= 0:
         wide = min(rest.width * 6 // 10, kit.u(STRIP))
@@ -98,8 +101,20 @@ def draw_row(target: pygame.Surface, widget: Widget, shelf: CardShelf, row: Row,
         kit.panel(target, box, "row_hover")
     _gem(target, kit, gem, shelf, row)
     kit.write(target, name, "strong", words, color, size=size)
+    for i, sign in enumerate(signs):
+        picture = pictures.contain(sign, (kit.u(SIGN), kit.u(SIGN)))
+        target.blit(picture, picture.get_rect(midleft=(words.right + kit.u(4) + i * kit.u(SIGN + 4), box.centery)))
     kit.panel(target, many, "row_chosen" if row.copies > 1 else "row")
     kit.write(target, f"{row.copies}", "number", many, "gold_light", align="center", size=25)
+
+
+def _signs(shelf: CardShelf, row: Row) -> list[tuple[str, ...]]:
+    """The pictures that say what a card is, where a deck is built by it."""
+    text = shelf.text(row.kind) if row.kind >= 0 else None
+    if text is None:
+        return []
+    game = shelf.definition.id
+    return [(game, *file.split("/")) for file in faces.signs(game, text)]
 
 
 @lru_cache(maxsize=64)
