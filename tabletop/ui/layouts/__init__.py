@@ -116,7 +116,8 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     layouts/schemes.py. `seats`: by number of players, where the others sit, clockwise; in a grid, where each seat is.
 
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
-    says so. `owner`: the table's column with the seat of each card, wherever it lies.
+    says so. `owner`: the table's column with the seat of each card, wherever it lies; `signs`: by question, pictures of the
+    game's symbols for its options, by their third number.
     """
 
     game: str
@@ -130,6 +131,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold: Gold | None = None
     act: dict[str, ActLook] = {}
     peek: dict[str, Peek] = {}
+    signs: dict[str, tuple[str, ...]] = {}
     board: Board | None = None
     turned: Turned | None = None
     standing: Standing | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
-from tabletop.ui import shapes
+from tabletop.ui import pictures, shapes
 from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
 
@@ -22,7 +22,7 @@ RISE = -0.45
 class Button(Widget):
     """A push button. `style`: primary, secondary, accept, danger, ghost; `key`: a key that presses it, shown as a cap.
 
-    `chosen` keeps it looking hovered (for a group of choices). `why_not` is the tooltip while it is disabled.
+    `chosen` keeps it looking hovered (for a group of choices). `picture`: of sprites/, in the place of the icon.
     """
 
     focusable = True
@@ -40,12 +40,13 @@ class Button(Widget):
         tooltip: str = "",
         role: str = "button",
         enabled: bool = True,
+        picture: tuple[str, ...] = (),
     ) -> None:
         super().__init__(label or text, tooltip=tooltip, enabled=enabled)
         self.text = text
         self.on_press = on_press
         self.style = style
-        self.icon = icon
+        self.icon, self.picture = icon, picture
         self.key = key
         self.role = role
         self.chosen = False
@@ -142,8 +143,8 @@ class Button(Widget):
         whole = words + (side if self.icon else 0) + (gap if self.icon and words else 0) + (cap + gap if cap else 0)
         x = face.centerx - whole // 2
         if self.icon:
-            picture = kit.icon(self.icon, 30, ink)
-            target.blit(picture, (x, face.centery - picture.get_height() // 2))
+            picture = pictures.contain(self.picture, (side, side)) if self.picture else kit.icon(self.icon, 30, ink)
+            target.blit(picture, picture.get_rect(center=(x + side // 2, face.centery)))
             x += side + (gap if words else 0)
         if words:
             kit.write(target, self.text, self.role, pygame.Rect(x, face.y, words + 2, face.height), ink, size=size)

@@ -194,6 +194,17 @@ def test_a_number_takes_up_a_card_of_the_hand():
         assert mats.screen.handling.choosing.held < 0
 
 
+def test_vibes_are_chosen_by_their_pictures():
+    """Each of the four buttons has the sign that the cards have."""
+    places = (Place("hand", ("fab-hairdresser",), 0),)
+    with Mats(seats=2, seed=6, places=places, deck_0="starter-good") as mats:
+        mats.play_until("main")
+        mats.screen.deeds.give(first(mats, "play_agent"))
+        reach(mats, "pick_vibe")
+        signs = [button.picture[-1] for button in mats.screen.furniture.buttons.children]
+        assert sorted(signs) == sorted(f"vibe_{name}.webp" for name in ("groovy", "shagadelic", "randy", "creepy"))
+
+
 def test_who_is_losing_is_told_with_the_bone():
     """As soon as a Bone lies on a fighter the other side is losing, and the stake counts it, while the story still goes on."""
     with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1)) as mats:

@@ -98,4 +98,5 @@ class ButtonRow(Row):
             key=fact.key,
             enabled=fact.enabled,
             tooltip="" if fact.enabled else escape(fact.why_not),
+            picture=fact.picture,
         )

@@ -84,7 +84,9 @@ class PromptFacts(NamedTuple):
 
 
 class ButtonFacts(NamedTuple):
-    """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled."""
+    """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled; `picture`: instead of an icon,
+    one of sprites/.
+    """
 
     id: str
     text: str
@@ -93,6 +95,7 @@ class ButtonFacts(NamedTuple):
     key: str = ""
     enabled: bool = True
     why_not: str = ""
+    picture: tuple[str, ...] = ()
 
 
 class SheetCard(NamedTuple):

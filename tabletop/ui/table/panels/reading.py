@@ -118,8 +118,15 @@ class Facts:
             plain = "primary" if option == PASS or len(indexes) == 1 else "secondary"
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
-            out.append(ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper()))
+            picture = self._picture(view, option)
+            out.append(ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper(), picture=picture))
         return out
+
+    def _picture(self, view: View, option: Option) -> tuple[str, ...]:
+        """The symbol of what is chosen."""
+        signs = self.layout.signs.get(view.query, ())
+        known = option != PASS and 0 <= option[2] < len(signs)
+        return (self.layout.game, "symbols", f"{signs[option[2]]}.webp") if known else ()
 
     def _keys(self, view: View, texts: dict[int, str]) -> dict[int, str]:
         """One key for each button, never the same twice: first those that an act always has, then letters of the words."""
