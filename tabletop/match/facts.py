@@ -12,6 +12,7 @@ from tabletop.core.record import Record
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
 from tabletop.match.journal import Journal
+from tabletop.match.keeping import Keeper
 from tabletop.match.seats import TableSetup
 from tabletop.match.window import ReactionWindow, WindowFacts
 
@@ -38,6 +39,7 @@ class Facts(ABC):
 
     definition: Definition
     setup: TableSetup
+    keeper: Keeper | None
     record: Record
     journal: Journal
     window: ReactionWindow | None

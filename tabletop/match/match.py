@@ -10,6 +10,7 @@ from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE
 from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer
 from tabletop.core.view import view
+from tabletop.match.applause import Applause
 from tabletop.match.authority import Authority
 from tabletop.match.autopass import AutoPassing
 from tabletop.match.beats import Beats
@@ -49,6 +50,7 @@ class Match(Authority):
         self.journal = Journal(definition, len(setup.seats))
         self.story = Story(definition, self.record.game)
         self.ledger = Ledger()
+        self.applause = Applause(self)
         self.votes = Voting(self)
         self.undo = Undo(self, self.votes)
         self.chronicle = Chronicle(self.record, self.journal, self.story, self.ledger, self.undo)

@@ -73,6 +73,7 @@ def resume(
     keeper.resumed(match.game, match.n)
     match.keeper = keeper
     recall(match)
+    match.applause.recall()
     match.begin(now)
     return match
 

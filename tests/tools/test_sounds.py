@@ -22,7 +22,7 @@ window_tick cancel redirect exposure shield catch bomb_fuse knock_out turn_chang
 share button_hover button_click toggle screen_in screen_out error_soft curtain_close curtain_open message countdown coin
 undo tutorial_step clock_tick flick roll clack topple domino loot
 bone_slam attack swinger happening bone_call race_arm race_signal gesture_land false_start race_over photo_finish ship
-slugfest score
+slugfest score clap applause
 drum_roll spent fanfare pack_rip reveal_common reveal_uncommon reveal_rare
 cell_deal key_set clue_given mark lock guess_roll own_found rival_found neutral_found assassin_found gauntlet full_house
 strike miss guard level_up fall revive boss_entry mission_won mission_lost victory_point

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.sound import adventure, beans, cards, headquarters, interface, swinging, table
+from tools.sound import adventure, audience, beans, cards, headquarters, interface, swinging, table
 from tools.sound.signal import Samples, finish
 
 _PLAYERS: tuple[Callable[[], Samples], ...] = (
@@ -18,6 +18,8 @@ _PLAYERS: tuple[Callable[[], Samples], ...] = (
     adventure.revive,
     adventure.strike,
     adventure.victory_point,
+    audience.applause,
+    audience.clap,
     beans.clack,
     beans.domino,
     beans.flick,

@@ -55,6 +55,7 @@ class Rewatch(Match):
 
     def __init__(self, reading: Reading, who: int = NOBODY) -> None:
         super().__init__(reading.definition, reading.setup, Here(), 0)
+        self.applause.live = False
         self.watching = Watching(self, who)
         self.shared, self.sights = self.watching, (self.watching, self.apart)
         self.turns, self.stops = [0], [0]

@@ -186,5 +186,6 @@ class KeyTestScreen(Screen[bool]):
             return "Somebody is missing", f"{said} {names} while {held} are down.", "coral"
         down, all_keys = len(self.test.down_since), len(self.test.keys)
         own = "own key or button" if any(racer.pad for racer in self.racers.values()) else "own key"
-        text = f"All **hold** their {own} at the same time: it races, reacts and opens the curtain. {down} of {all_keys} are down."
+        use = "it races, reacts and opens the curtain"
+        text = f"All **hold** their {own} at the same time: {use}. {down} of {all_keys} are down."
         return "Key test", text, "gold"

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.match.applause import Ovation
 from tabletop.match.collection import Collection
 from tabletop.ui.screens import files
 from tabletop.ui.screens.end.screen import EndScreen, told
@@ -46,6 +47,16 @@ def test_a_moment_is_looked_at(over):
     pilot.click("moment 2")
     assert looked == [gallery.finished().highlights[1][0]]
     assert heard == []
+
+
+def test_the_best_impersonation_is_named():
+    """Who had most applause for a title; nobody where nobody clapped."""
+    facts = gallery.finished()
+    card = facts.definition.cards[0]
+    heard = (Ovation(3, 0, card.id, {1: 1}), Ovation(5, 1, card.id, {0: 8, 2: 2}))
+    line = msgspec.structs.replace(facts, ovations=heard).best_reading
+    assert facts.words.plain(line) == f"Oskar read {card.name} and had a big hand: 62 % of all hands."
+    assert facts.best_reading == ()
 
 
 @pytest.mark.parametrize(

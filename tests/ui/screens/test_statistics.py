@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from tabletop.match import ResumeError
+from tabletop.match.applause import KIND, Ovation
 from tabletop.match.store import StoredAnswer
 from tabletop.match.transfer import export_match
 from tabletop.ui.screens import files, words
@@ -55,6 +56,17 @@ def test_the_figures_are_those_of_the_store(table):
         assert numbers[:3] == [str(found.played), str(found.won), str(found.shared)]
         endings = {share.text: share.part for share in pilot.find("endings").shares}
         assert sum(endings.values()) == found.played
+
+
+def test_applause_counts(table):
+    """What somebody read aloud in kept matches, and how it was liked."""
+    pilot, made, _ = table
+    ruby = made.profiles()[0].id
+    [match, *_] = [m for m in made.store.matches(100) if m.state == "finished" and m.seats[0].get("profile") == ruby]
+    heard = [Ovation(1, 0, "x", {1: 8}), Ovation(2, 0, "x", {1: 0}), Ovation(3, 1, "x", {0: 8})]
+    made.store.notes.put(KIND, str(match.id), heard, now=1)
+    pilot.app.top.show(ruby)
+    assert [figure.number for figure in pilot.find("applause").figures] == ["2", "50 %", "100 %"]
 
 
 def test_starting_anew_asks_first_and_keeps_the_matches(table):

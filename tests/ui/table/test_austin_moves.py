@@ -271,3 +271,39 @@ def test_a_dropped_card_flies_on_from_where_it_was_dropped():
             mats.pilot.tick(900)
             assert sprite.pose == sprite.goal
             assert (sprite.pose == home) == (not playable)
+
+
+def thrown(mats):
+    """Throw a Bone, and wait until its title is read."""
+    mats.play_until("fight")
+    index = next(i for i, o in enumerate(mats.screen.view.options) if o != PASS and ACTS[o[0]] == "throw")
+    mats.pilot.tick(6000)
+    mats.screen.deeds.give(index)
+    mats.pilot.tick(100)
+    return mats.screen.furniture.ovation
+
+
+def test_a_title_is_applauded_where_the_table_wants_it():
+    """The keys of the others clap, and press nothing else; the story waits; the reader's own key does nothing."""
+    prefs = Prefs(telling=1, animation=1)
+    with Mats(seats=3, humans=2, seed=5, prefs=prefs, say_titles="applause") as mats:
+        panel = thrown(mats)
+        reader, other = panel.applause.open.seat, 1 - panel.applause.open.seat
+        people, before = mats.match.setup.seats, mats.match.n
+        for seat in (other, other, reader):
+            mats.pilot.key(people[seat].react)
+            mats.pilot.tick(50)
+        assert panel.visible
+        assert panel.applause.open.claps[other] == 2
+        assert mats.match.n == before
+        assert mats.screen.story.busy
+        mats.pilot.tick(6000)
+        assert not panel.visible
+        assert mats.match.applause.kept[0].claps[other] == 2
+
+
+def test_nobody_claps_unless_it_was_chosen():
+    with Mats(seats=2, seed=5, prefs=Prefs(telling=1, animation=1)) as mats:
+        panel = thrown(mats)
+        assert not panel.visible
+        assert mats.match.applause.kept == []

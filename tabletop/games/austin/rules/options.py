@@ -205,9 +205,9 @@ RACES = (
     HouseRule(
         "say_titles",
         "Titles of Frickin' Bones",
-        {"banner": "As a speech banner", "quiet": "Only in the log"},
+        {"banner": "As a speech banner", "quiet": "Only in the log", "applause": "Read aloud, with applause"},
         "AP-72",
-        "Thrown Bones are read aloud, in the voice that is printed on them.",
+        "Thrown Bones are read aloud, in the voice that is printed on them. With applause the others clap with their keys.",
         "table",
     ),
 )

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tools.rigs.table import Show, Until
 
 GAME = "austin"
+CLAPS = ((400, "p"), (300, "p"), (280, "z"), (150, "p"), (120, "z"), (140, "p"), (60, "z"))  # ms before, key
 
 
 def _spies(count: int, moves: Mapping[int, Sequence[Move]], there: Until) -> Callable[[], Sitting]:
@@ -37,6 +38,20 @@ def _duel(sitting: Sitting) -> bool:
 def _brawl(sitting: Sitting) -> bool:
     """In the midst of a slugfest."""
     return sitting.asked("slug_step") and not sitting.script[0]
+
+
+def _applause(pilot: Pilot, desk: Desk) -> None:
+    """The others clap for a title that somebody reads aloud."""
+    options = {**duels.OPTIONS, "say_titles": "applause"}
+    setup = TableSetup(game=GAME, seats=seats(4, 3), seed=3, options=options, privacy="open")
+    screen = Sitting(setup, duels.DUEL, duels.places(4), 0).until(_duel).show(pilot, desk)
+    view = screen.view
+    throw = next(i for i, option in enumerate(view.options) if option[1] >= 0)
+    screen.deeds.give(throw)
+    pilot.tick(FRAME)
+    for wait, key in CLAPS:
+        pilot.tick(wait)
+        pilot.key(key)
 
 
 def _parting(pilot: Pilot, desk: Desk, then: str = "") -> None:
@@ -59,6 +74,7 @@ STATES: dict[str, Show] = {
     "table-austin-2": state(_spies(2, duels.DUEL, _duel)),
     "table-austin-4": state(_spies(4, duels.DUEL, _duel)),
     "table-austin-6": state(_spies(6, duels.DUEL, _duel)),
+    "table-applause": _applause,
     "table-slugfest": state(_spies(6, duels.BRAWL, _brawl)),
     "pause-people": _parting,
     "table-leave": partial(_parting, then="Somebody leaves or joins"),

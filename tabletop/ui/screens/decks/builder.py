@@ -206,7 +206,9 @@ class BuilderScreen(Browsing):
             self._changed()
         else:
             wrong = next((one.text for one in self.bench.mistakes() if one.code not in COUNTED and not one.warning), "")
-            self._refuse(f"Nothing can be added: {wrong}" if wrong else "Nothing is left that would fit into this deck.")
+            self._refuse(
+                f"Nothing can be added: {wrong}" if wrong else "Nothing is left that would fit into this deck."
+            )
 
     def clear(self) -> None:
         self._kept(self.bench.clear)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import Definition, Line, Outcome, SeatRef
+from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
+from tabletop.match.applause import Ovation, best, ovations_of, verdict
 from tabletop.match.beginning import record_of
 from tabletop.match.chronicle import Chronicle
 from tabletop.match.practice.looking import judged
@@ -38,7 +39,8 @@ LEAST_SWING = 2  # a single point is no story of its own
 class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down).
 
-    `match` is the id of the saved match, None when it is not kept; `help` what has helped whom, None: nobody knows.
+    `match` is the id of the saved match, None when it is not kept; `help` what has helped whom, None: nobody knows;
+    `ovations`: the applause that people had for what they read aloud.
     """
 
     definition: Definition
@@ -54,6 +56,17 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     match: int | None = None
     answers: tuple[Answer, ...] = ()
     help: Help | None = None
+    ovations: tuple[Ovation, ...] = ()
+
+    @property
+    def best_reading(self) -> Line:
+        """Who was applauded most, and for which title; () when nobody was."""
+        found = best(self.ovations)
+        ids = [card.id for card in self.definition.cards]
+        if found is None or found.card not in ids:
+            return ()
+        share = f": {100 * found.share:.0f} % of all hands." if len(found.claps) > 1 else "."
+        return SeatRef(found.seat), " read ", CardRef(ids.index(found.card)), f" and had {verdict(found.share)}{share}"
 
     @property
     def past(self) -> Past:
@@ -157,7 +170,9 @@ def of_match(match: Match) -> EndFacts | None:
     """Return the facts of a match at the table, None while it goes on."""
     number = match.keeper.number if match.keeper is not None and match.keeper.trouble is None else None
     facts = _gathered(match.setup, match.record, match.story, number)
-    return msgspec.structs.replace(facts, help=match.help) if facts is not None else None
+    if facts is None:
+        return None
+    return msgspec.structs.replace(facts, help=match.help, ovations=tuple(match.applause.kept))
 
 
 def of_saved(desk: Desk, number: int) -> EndFacts:
@@ -168,7 +183,8 @@ def of_saved(desk: Desk, number: int) -> EndFacts:
         raise ResumeError(
             "The rules have changed since this match was played: its story cannot be told to its end any more."
         )
-    return msgspec.structs.replace(facts, help=(desk.store.match(number).result or {}).get("help"))
+    helped, heard = (desk.store.match(number).result or {}).get("help"), ovations_of(desk.store, number)
+    return msgspec.structs.replace(facts, help=helped, ovations=tuple(heard))
 
 
 def played(definition: Definition, setup: TableSetup, answers: Sequence[Answer], number: int | None) -> EndFacts | None:

@@ -120,6 +120,10 @@ class EndScreen(Screen[Choice]):
             look = self._looking(n, source) if n is not None else None
             made.append(MomentRow(source, look, label=f"verdict {index + 1}", icon="account-group"))
         made += self.worths
+        if self.facts.best_reading:
+            made.append(Label("Best impersonation", "label", color="gold"))
+            source = told_in.rich(self.facts.best_reading, symbols=self.app.prefs.symbols)
+            made.append(MomentRow(source, None, label="best reading", icon="trophy"))
         made.append(Label("Key moments", "label", color="gold"))
         for index, (n, line) in enumerate(self.facts.highlights):
             source = told_in.rich(line, symbols=self.app.prefs.symbols)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.match.applause import KIND, Ovation, verdict
 from tabletop.match.store import Statistics, StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
@@ -130,7 +131,24 @@ class StatisticsScreen(Page[None]):
             ]
             if shares:
                 made.append(_titled(title, Shares(shares, label=label, color="green")))
-        return made
+        return [*made, *self._applause()]
+
+    def _applause(self) -> list[Widget]:
+        """What this person has read aloud, and how it was liked."""
+        try:
+            heard = self.desk.store.notes.all(KIND, list[Ovation])
+        except StoreError as error:
+            sorry(self.app, error)
+            return []
+        mine = [one.share for match, seat in self._mine() for one in heard.get(str(match.id), ()) if one.seat == seat]
+        if not mine:
+            return []
+        figures = (
+            Figure("bullhorn", str(len(mine)), "titles read aloud"),
+            Figure("hand", words.percent(round(100 * sum(mine)), 100 * len(mine)), "of all hands, in the mean"),
+            Figure("trophy", words.percent(round(100 * max(mine)), 100), verdict(max(mine))),
+        )
+        return [_titled("Impersonations", Figures(figures, label="applause"))]
 
     def _mine(self) -> list[tuple[SavedMatch, int]]:
         """The finished matches of this person, each with the own seat."""

@@ -46,10 +46,12 @@ Now and then
     LookBack(on_return(), on_step(-1 | +1))  .update(rich text | None, back=True, forth=True)
     Banner()                           .show("Your turn", "2 cards drawn", color="seat0", icon="", picture=(), person=None)
         on the story's lane: a hurry ends it; .clear_moments() after a jump
+    OvationPanel(who, match.applause)  .begin(seat, card id, title)    # on the story's lane, as the banner
+        .on_raw(event) -> bool                                 # React keys of those who listen clap
     Caption(on_next(), on_skip() | None)     .show(rich text, anchor_rect | None, step="2 / 9", next="Next"); .hide()
 
 Panels that float (curtain, menu, sheets, vote) take the whole screen in `place` and keep clicks from what lies below while
-they are open; closed ones are invisible. Key order in `Screen.on_event`: curtain, vote, strip.
+they are open; closed ones are invisible. Key order in `Screen.on_event`: ovation, curtain, vote, strip.
 """
 
 from tabletop.ui.table.panels.badge import SeatBadge

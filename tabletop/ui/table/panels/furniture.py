@@ -51,6 +51,7 @@ from tabletop.ui.table.panels.facts import PromptFacts
 from tabletop.ui.table.panels.fallen import Haste
 from tabletop.ui.table.panels.hintpanel import HintPanel
 from tabletop.ui.table.panels.logsheet import LogSheet
+from tabletop.ui.table.panels.ovation import OvationPanel
 from tabletop.ui.table.panels.reading import Facts
 from tabletop.ui.table.panels.recap import Recap
 from tabletop.ui.table.panels.shout import Shout
@@ -138,6 +139,7 @@ class Furniture:
         self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
         self.shout = Shout(who)
         self.banner = Banner()
+        self.ovation = OvationPanel(who, self.match.applause)
         self.time = TimeRing()
         self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
         self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
@@ -148,7 +150,7 @@ class Furniture:
         self.recap = Recap(self.words, lambda n: post(MomentChosen(n)))
         self.mat = WholeMat(self.basics, self.cards)
         self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))
-        told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.time)
+        told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.ovation, self.time)
         lasting = (self.recap, self.hint, *told)
         return *lasting, self.mat, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
 
@@ -179,6 +181,7 @@ class Furniture:
         self.serving.place(areas.prompt)
         self.lookback.place(areas.prompt)
         self.shout.place(areas.prompt)
+        self.ovation.stand(window, areas.seats[places.bottom].badge)
         self.peek.place(layout.cut_bottom(areas.hand, self.kit.u(70))[0])
         for floating in (self.banner, self.zoom, self.mat, *self.floats):
             floating.place(window)
@@ -305,6 +308,7 @@ class Furniture:
             self.shout.update(match.rushing, clock, waits=busy),
             self.curtain.tick(now),
             self.recap.tick(now),
+            self.ovation.tick(),
             self.time.update(None if busy or facts is not None else match.timing(clock), self.prompt.box),
         ]
         for badge in self.badges:
@@ -388,7 +392,8 @@ class Furniture:
 
     def on_raw(self, event: Event) -> bool:
         """Keys that belong to panels before anything else."""
-        return self.curtain.on_raw(event) or self.vote.on_raw(event) or self.strip.on_raw(event)
+        panels = self.ovation, self.curtain, self.vote, self.strip
+        return any(panel.on_raw(event) for panel in panels)
 
     def open(self) -> bool:
         """True while a panel lies above the table and keeps the input to itself."""

@@ -72,8 +72,8 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
-    `card`, `meets`, `aims` and `counts` name fields of the fact. `opens`: a deed begins with it, unless the field `follows`
-    says that it belongs to another one.
+    `card`, `meets`, `aims` and `counts` name fields of the fact. `applause`: the house rule with which the others clap for it.
+    `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one.
     """
 
     rest: Ms = 0
@@ -100,6 +100,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     everybody: bool = False
     shout: str = ""
     hush: str = ""
+    applause: str = ""
     landing: bool = False
     swells: bool = False
     meets: tuple[str, ...] = ()

@@ -114,6 +114,7 @@ class Looking:
         self._see()
         self._show_anew()
         self.panels.banner.clear_moments()
+        self.panels.ovation.clear_moments()
         self.post(Changed())
 
     def _settle(self) -> None:

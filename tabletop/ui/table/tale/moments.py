@@ -104,7 +104,7 @@ class Moments:
 
     def covered(self, fact: Fact) -> float:
         """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
-        return 0.0 if self.effect(fact).glance else self.panels.banner.left
+        return 0.0 if self.effect(fact).glance else max(self.panels.banner.left, self.panels.ovation.left)
 
     def about(self, fact: Fact) -> Sprite | None:
         """The card that a fact is about, if its effect names one."""
@@ -152,8 +152,16 @@ class Moments:
         self._fights(effect, fact)
         if effect.resolves is not None:
             self.scene.resolving = effect.resolves
-        if effect.shout and not self._hushed(effect.hush):
+        if effect.shout and not self._ruled(effect.hush):
             self._shout(effect, fact, seat)
+        if (
+            self._ruled(effect.applause)
+            and sprite is not None
+            and sprite.kind != UNKNOWN
+            and self.shown.looking is None
+        ):
+            text = self.basics.texts[sprite.kind]
+            self.panels.ovation.begin(seat, text.id, text.name)
         if effect.attackers:
             self.lunges.announce(seat, getattr(fact, effect.attackers))
         if effect.alarm:
@@ -204,9 +212,9 @@ class Moments:
         if effect.counts:
             self._count(effect, seat, getattr(fact, effect.counts))
 
-    def _hushed(self, hush: str) -> bool:
-        """True when a house rule of this table ("rule=value") keeps the bubble away."""
-        rule, _, value = hush.partition("=")
+    def _ruled(self, wanted: str) -> bool:
+        """True when a house rule of this table has this value ("rule=value")."""
+        rule, _, value = wanted.partition("=")
         return bool(rule) and self.match.record.options.get(rule) == value
 
     def _fights(self, effect: Effect, fact: Fact) -> None:
