@@ -18,14 +18,15 @@ Hints = Literal["usual", "off", "few", "free"]
 KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("i", "j"), ("w", "s"), ("0", "9"))
 GESTURES = (
     "q",
-    "p",
-    "z",
+    "o",
+    "c",
     "m",
-    "t",
+    "r",
+    "y",
+    "z",
     "b",
-    "e",
-    "i",
-)  # by place, two keys apart at least (AP-167); only while a race is on
+)  # by place, two keys apart at least (AP-167); for five that of React
+NEAR = 5  # from this place on the usual keys of React lie beside those of others
 COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6", "seat7")  # names in the theme
 MOST = len(KEYS)  # at one screen; the kernel has room for more
 
@@ -207,16 +208,22 @@ def substitute(setup: TableSetup, place: int, level: Level) -> Seat:
 
 
 def gesture_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
-    """By seat, the key with which each person races who does not do it with the mouse alone: the own choice, else the usual
-    one of the place or the next free one.
+    """By seat, the key with which each person races who does not do it with the mouse alone: the own choice, else that of
+    React, so that one key does all that is fast; the usual one of the place where that one is far away or another's.
     """
     racers = {index: seat for index, seat in enumerate(seats) if seat.human and not seat.mouse}
     found = {index: seat.gesture for index, seat in racers.items() if seat.gesture}
     for index in racers:
         if index not in found:
-            usual = (GESTURES[index], *GESTURES)
+            own = (seats[index].react,) if _raced(index, seats[index].react) else ()
+            usual = (*own, GESTURES[index], *GESTURES)
             found[index] = next((key for key in usual if key not in found.values()), usual[0])
     return found
+
+
+def _raced(index: int, key: str) -> bool:
+    """Races tell keys by their place, and the last three places' keys of React lie beside others."""
+    return len(key) == 1 and key.isalnum() and (index < NEAR or key not in KEYS[index])
 
 
 def pad_buttons(seats: tuple[Seat, ...]) -> dict[int, str]:

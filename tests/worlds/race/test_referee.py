@@ -112,7 +112,7 @@ def test_a_race_answers_for_everybody():
         while table.race.phase == "arming":
             table.pilot.tick()
         table.pilot.tick(304)
-        table.key("p")
+        table.key("o")
         while table.race is not None and table.race.phase != "proof":
             table.pilot.tick()
         marks = [from_note(answer.note) for answer in table.match.record.answers[n : n + 3]]
@@ -169,12 +169,12 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
         table.screen.world.begun = False
         table.pilot.tick(50)
         assert isinstance(table.pilot.app.top, KeyTestScreen)
-        for name in ("q", "p"):
+        for name in ("q", "o"):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
         table.pilot.tick(100)
         table.pilot.now += 1300
         table.pilot.app.step([])
-        assert desk.settings.keys_tested == ["p+q"]
+        assert desk.settings.keys_tested == ["o+q"]
         table.screen.world.begun = False
         table.pilot.tick(50)
         assert not isinstance(table.pilot.app.top, KeyTestScreen)
@@ -192,14 +192,14 @@ def test_a_blocked_key_is_exchanged(tmp_path):
         table.screen.desk, table.screen.close = desk, closed.append
         table.screen.world.plays[0].test_keys()
         test = table.pilot.app.top
-        for name in ("q", "p"):
+        for name in ("q", "o"):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
         table.pilot.tick(1400)
         assert test.test.missing == (2,)
         table.pilot.click("Another key")
         table.pilot.key("u")
         assert table.match.setup.seats[2].gesture == "u"
-        for name in ("q", "p", "u"):
+        for name in ("q", "o", "u"):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
         table.pilot.tick(48)
         assert test._shown == "passed"
@@ -218,7 +218,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
         table.screen.desk, table.screen.close = desk, lambda _: None
         table.screen.world.plays[0].test_keys()
         screen = table.pilot.app.top
-        assert screen.test.keys == {0: "pad 3", 1: "pad 5 left", 2: "z", 3: "pad 5 right"}
+        assert screen.test.keys == {0: "pad 3", 1: "pad 5 left", 2: "c", 3: "pad 5 right"}
 
         def pad(button, number, kind=pygame.JOYBUTTONDOWN):
             table.pilot.send(kind, button=button, instance_id=number, joy=number)
@@ -232,7 +232,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
         assert [seat for seat, badge in screen.badges.items() if badge.shown == "in"] == [0, 1, 3]
         pad(5, 5, pygame.JOYBUTTONUP)
         assert set(screen.test.down_since) == {0, 1}
-        table.pilot.send(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="", scancode=0)
+        table.pilot.send(pygame.KEYDOWN, key=pygame.K_c, mod=0, unicode="", scancode=0)
         table.pilot.tick(1400)
         assert "Nothing comes from **Right bumper**" in screen._words()[1]
         table.pilot.click("Another key")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tools.rigs.table import Show, Until
 
 GAME = "austin"
-CLAPS = ((400, "p"), (300, "p"), (280, "z"), (150, "p"), (120, "z"), (140, "p"), (60, "z"))  # ms before, key
+CLAPS = ((400, "o"), (300, "o"), (280, "c"), (150, "o"), (120, "c"), (140, "o"), (60, "c"))  # ms before, key
 
 
 def _spies(count: int, moves: Mapping[int, Sequence[Move]], there: Until) -> Callable[[], Sitting]:

@@ -118,7 +118,7 @@ class SeatCard(Widget):
         pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
         return [
             KeyButton("React", seat.react.upper(), lambda: self._ask_key("react"), label=f"react {nth}",
-                      tooltip="The key that presses React for this seat, and lifts its curtain"),
+                      tooltip="The one key of this seat: it reacts, races, throws and lifts the curtain"),
             KeyButton("Pass", seat.decline.upper(), lambda: self._ask_key("decline"), label=f"pass {nth}",
                       tooltip="The key that presses Pass for this seat"),
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
