@@ -51,6 +51,13 @@ class ReadyDeck(NamedTuple):
     side: str = ""
 
 
+class Back(NamedTuple):
+    """The back of a deck's cards, a picture of the game, and the side of that deck in a word."""
+
+    picture: str
+    side: str
+
+
 class Facet(NamedTuple):
     """Something to look for among cards: a mark of their faces, or "rarity" or "group".
 
@@ -75,7 +82,8 @@ class Collecting:
     start; booster(seed, options) -> kinds in the order in which they are shown; curve: the mark that is a small number,
     and its name; rarities: value -> words, from the most to the least frequent; together(seats, options) -> what is wrong
     with the decks of a table beside each other, "" when nothing is; side(deck) -> its allegiance; limited(options): whether
-    a person's deck may hold only cards of the own collection; hand: how many cards a game is begun with.
+    a person's deck may hold only cards of the own collection; hand: how many cards a game is begun with; backs(seats, options)
+    -> by seat, the backs that its deck may turn out to have, where games have several.
     """
 
     formats: tuple[Format, ...]
@@ -92,6 +100,7 @@ class Collecting:
     side: Callable[[Deck], str] | None = None
     limited: Callable[[Mapping[str, str]], bool] | None = None
     hand: int = 6
+    backs: Callable[[int, Mapping[str, str]], tuple[tuple[Back, ...], ...]] | None = None
 
     def of(self, name: str) -> Format:
         """The format with this id; the first one when it is of another version."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PACKS = (6, 8, 10, 12)  # that a seat may open
 SALT = 301
 SAMPLE = 12  # pools from which it is told how many cards a deck lacks
+CHOICE = 2  # so many times the cards of a deck leave something to build
 FEW = 2.0  # lacking cards that hardly matter
 
 
@@ -144,9 +145,22 @@ class SealedNight:
             missing += self.format.size - sum(self._fill({}, self._usable(found, side), seed).values())
         return missing / SAMPLE
 
+    def playable(self, packs: int) -> float:
+        """How many cards of so many packs fit into a deck of one side on average."""
+        total = 0
+        for seed in range(SAMPLE):
+            kinds = [kind for i in range(packs) for kind in self.rules.booster(seed * 64 + i, self.options)]
+            found = Counter(self.definition.cards[kind].id for kind in kinds)
+            total += sum(self._usable(found, min(self._by_side())).values())
+        return total / SAMPLE
+
     def usual(self) -> int:
-        """The fewest packs that nearly always suffice for a deck."""
-        return next((packs for packs in PACKS if self.lacking(packs) <= FEW), PACKS[-1])
+        """The fewest packs that nearly always suffice for a deck; where they mix sides, with as many cards again to choose
+        from.
+        """
+        mixed = self.rules.side is not None
+        enough = (packs for packs in PACKS if not mixed or self.playable(packs) >= CHOICE * self.format.size)
+        return next((packs for packs in enough if self.lacking(packs) <= FEW), PACKS[-1])
 
     # Inside
 

@@ -8,6 +8,7 @@ from tabletop import games
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
 from tabletop.ui.screens.setup.draft import Draft, presets
+from tabletop.ui.screens.setup.screen import SetupScreen
 
 from .rig import showing
 
@@ -285,3 +286,17 @@ def test_people_are_sent_to_a_second_window_by_switches():
         assert pilot.find("second window").text == f"{people[1]}, {people[2]}"
         pilot.click("Start")
         assert desk.last_table().apart == (1, 2)
+
+
+def test_sides_stand_in_plain_sight():
+    """AP-20: which backs a seat may have is seen; when the first seat takes a side, the other one has the other."""
+    with showing("menu") as (pilot, desk, _):
+        screen = SetupScreen(desk, "austin")
+        pilot.app.push(screen)
+        pilot.tick(100)
+        pilot.click("preset duel")
+        assert [card.heroes[:2] for card in screen.cards] == [["back_good", "back_evil"]] * 2
+        screen.draft.set_option("first_side", "evil")
+        screen.rebuild()
+        assert [card.heroes[0] for card in screen.cards] == ["back_evil", "back_good"]
+        assert "Evil" in pilot.find("deck 1").text

@@ -10,7 +10,7 @@ from tabletop.games.austin.rules.boosters import open_booster
 from tabletop.games.austin.rules.cards import DECKS, PACK
 from tabletop.games.austin.rules.decks import fill
 from tabletop.games.austin.rules.legality import EACH, SIZE, mistakes, side
-from tabletop.games.austin.rules.seating import bad_seating
+from tabletop.games.austin.rules.seating import backs, bad_seating
 
 ONLY = "deck"  # one format
 SIDE_WORDS = {"good": "Good", "evil": "Evil"}
@@ -73,4 +73,5 @@ COLLECTING = Collecting(
     together=bad_seating,
     side=side,
     limited=limited,
+    backs=backs,
 )

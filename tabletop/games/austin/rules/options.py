@@ -56,6 +56,7 @@ GAME = (
         {"random": "Drawn by lot", "good": "Good", "evil": "Evil"},
         "AP-20",
         "Good and Evil sit in turns around the table, so one seat decides for all.",
+        first=True,
     ),
     HouseRule(
         "daddy_pants",

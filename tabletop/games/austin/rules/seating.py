@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabletop.core.decks import cards_of, is_own
+from tabletop.core.decks import Back, cards_of, is_own
 from tabletop.core.table import MASK
 from tabletop.games.austin.rules.cards import DECKS, KIND, SIDE, SIDES
 
 EITHER = -1
+BACKS = tuple(Back(f"back_{side}", side.title()) for side in SIDES)
 BAD_SEATING = (
     "Good and Evil must alternate around the table (only with an odd number one pair of neighbours may share a side); "
     "the decks at this table do not."
@@ -65,6 +66,12 @@ def fitting(options: Mapping[str, str], seats: int) -> list[tuple[int, ...]]:
 def bad_seating(seats: int, options: Mapping[str, str]) -> str:
     """What is wrong with the decks of a table beside each other, "" when they can sit together."""
     return "" if fitting(options, seats) else BAD_SEATING
+
+
+def backs(seats: int, options: Mapping[str, str]) -> tuple[tuple[Back, ...], ...]:
+    """By seat, Good, Evil or both, as far as that is settled before the lot."""
+    found = fitting(options, seats)
+    return tuple(tuple(BACKS[side] for side in sorted({row[seat] for row in found})) for seat in range(seats))
 
 
 def sides(options: Mapping[str, str], seats: int, seed: int) -> tuple[int, ...]:

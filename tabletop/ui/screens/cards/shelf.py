@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.ui import shapes
 from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.faces.base import back
 from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.sprites import HOVER, REST, Look
 
@@ -31,8 +32,10 @@ class CardShelf:
         self._kept = SurfaceCache(LIMIT)
         self._texts: dict[int, CardText] = {}
 
-    def text(self, kind: int) -> CardText | None:
-        """The printed words of a kind; None for BACK."""
+    def text(self, kind: int | str) -> CardText | None:
+        """The printed words of a kind; None for BACK; a name is one of several backs."""
+        if isinstance(kind, str):
+            return back(kind)
         if kind == BACK:
             return None
         if kind not in self._texts:
@@ -40,7 +43,7 @@ class CardShelf:
         return self._texts[kind]
 
     def sprite(
-        self, kind: int, width: int, state: State = "normal", lift: float = REST, angle: float = 0
+        self, kind: int | str, width: int, state: State = "normal", lift: float = REST, angle: float = 0
     ) -> pygame.Surface:
         """A card with its shadow; blit its middle to the card's middle."""
         look = Look(self.definition.id, self.text(kind), width, state, angle=angle, lift=lift)

@@ -36,8 +36,8 @@ def heroes(definition: Definition, deck: Deck) -> list[int]:
     return sorted(known, key=rank, reverse=True)[:3]
 
 
-def draw_fan(target: pygame.Surface, shelf: CardShelf, kinds: Sequence[int], box: pygame.Rect) -> None:
-    """Draw up to three cards, the first of `kinds` in front."""
+def draw_fan(target: pygame.Surface, shelf: CardShelf, kinds: Sequence[int | str], box: pygame.Rect) -> None:
+    """Draw up to three cards, the first of `kinds` in front; a picture's name is a back."""
     wide = max(20, min(round(box.height * HIGH / RATIO), round(box.width / (1 + 2 * APART) * HIGH)))
     places = FAN[-len(kinds) :] if kinds else ()
     for (side, angle), kind in zip(places, reversed(kinds), strict=True):

@@ -17,6 +17,7 @@ from tabletop.ui.screens.setup.decks import Choice, SeatDecks
 from tabletop.ui.screens.words import many
 
 if TYPE_CHECKING:
+    from tabletop.core.decks import Back
     from tabletop.core.definition import Definition
     from tabletop.match.seats import Hints, PrivacyMode
     from tabletop.match.store import Profile
@@ -32,6 +33,7 @@ def presets(least: int, most: int) -> list[tuple[str, str, tuple[str, ...]]]:
     bots = max(least, min(FRIENDS, most)) - 1
     made: list[tuple[str, str, tuple[str, ...]]] = [
         ("solo", f"Solo: you and {many(bots, 'bot')}", ("human", *["normal"] * bots)),
+        *([("duel", "You and one bot", ("human", "normal"))] if bots > 1 else []),
         ("two", "Two at the table", ("human",) * 2),
         ("friends", "Four friends", ("human",) * FRIENDS),
     ]
@@ -222,6 +224,11 @@ class Draft:
 
     def deck_name(self, index: int) -> str:
         return self.decks.name(self.deck(index), index, self.checked)
+
+    def backs(self, index: int) -> tuple[Back, ...]:
+        """What the deck of a seat may have on its back, () where all are alike."""
+        told = self.decks.rules.backs if self.decks.rules is not None else None
+        return told(len(self.seats), self.checked)[index] if told is not None else ()
 
     def deck_wrong(self, index: int) -> str:
         """What is wrong with the deck of a seat."""

@@ -29,6 +29,7 @@ from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
+    from tabletop.core.decks import Back
     from tabletop.core.definition import Definition
     from tabletop.match.seats import Seat
     from tabletop.ui.screens.cards.shelf import CardShelf
@@ -79,7 +80,9 @@ class SeatCard(Widget):
         self.kinds = self.add(Segmented(KINDS, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
         self.deck = self.add(self._deck()) if screen.draft.decks else None
         cards = screen.draft.decks.cards(screen.draft.deck(index)) if screen.draft.decks else {}
-        self.heroes = heroes(screen.definition, cards) or [BACK] * 3  # face down: a deck that is drawn by lot
+        backs: list[int | str] = [back.picture for back in self._backs()] or [BACK]
+        drawn = [backs[i % len(backs)] for i in range(3)]  # face down: a deck that is drawn by lot
+        self.heroes: list[int | str] = [*heroes(screen.definition, cards)] or drawn
         self.keys = [self.add(key) for key in self._keys()] if seat.human else []
         self.mouse = self.add(self._mouse())
         self.drop = self.add(
@@ -110,8 +113,14 @@ class SeatCard(Widget):
 
     def _deck(self) -> DeckButton:
         draft = self.screen.draft
-        return DeckButton(draft.deck_name(self.index), self._ask_deck, label=f"deck {self.index + 1}",
+        sides = " or ".join(back.side for back in self._backs())
+        named = draft.deck_name(self.index)
+        name = f"{named}: {sides}" if sides and not draft.decks.cards(draft.deck(self.index)) else named
+        return DeckButton(name, self._ask_deck, label=f"deck {self.index + 1}",
                           wrong=draft.deck_wrong(self.index))  # fmt: skip
+
+    def _backs(self) -> tuple[Back, ...]:
+        return self.screen.draft.backs(self.index) if self.screen.draft.decks else ()
 
     def _keys(self) -> list[Button]:
         nth, seat = self.index + 1, self.seat
