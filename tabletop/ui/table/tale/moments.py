@@ -285,6 +285,7 @@ class Moments:
             picture = (self.basics.game, *effect.pictures[getattr(fact, effect.by)].split("/"))
         if effect.symbol:
             picture = (self.basics.game, "symbols", f"{effect.symbol}.webp")
+        self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
         self.panels.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
 
     def _sources(self, effect: Effect, fact: Fact) -> list[tuple[float, float]]:
