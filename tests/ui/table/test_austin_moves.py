@@ -307,3 +307,16 @@ def test_nobody_claps_unless_it_was_chosen():
         panel = thrown(mats)
         assert not panel.visible
         assert mats.match.applause.kept == []
+
+
+def test_a_fighter_stays_under_what_is_thrown_on_it():
+    """The mouse on somebody who fights shows that card large beside, and swells nothing in the ring."""
+    with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
+        mats.play_until("fight")
+        screen = mats.screen
+        fighter = screen.scene.sprites[screen.scene.fight.fighters[0].card]
+        mats.pilot.tick(3000)
+        screen.hands.hovering.over(fighter)
+        mats.pilot.tick(1500)
+        assert screen.furniture.zoom.visible
+        assert fighter.raised == 0

@@ -48,8 +48,10 @@ class Hovering:
     def _rises(self, sprite: Sprite) -> bool:
         if sprite.card == self.shown.choosing.announced:
             return False  # it lies above the question about it already
-        place = self.shown.places.zones[sprite.zone]
-        mine = (place.own and place.look.kind == "hand") or place.look.part == "main" or place.look.kind == "fight"
+        place, fight = self.shown.places.zones[sprite.zone], self.scene.fight
+        if fight is not None and any(sprite.card == fighter.card for fighter in fight.fighters):
+            return False  # it would lie over what is thrown on it, and over the tally
+        mine = (place.own and place.look.kind == "hand") or place.look.part == "main"
         return (mine or sprite.zone in self.scene.fanned()) and not sprite.back
 
     def _seen(self, sprite: Sprite) -> bool:
