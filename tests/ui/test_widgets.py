@@ -21,6 +21,7 @@ from tabletop.ui.widgets import (
 )  # fmt: skip
 from tabletop.ui.widgets.dialog import Dialog, DialogButton, confirm
 from tabletop.ui.widgets.dropdown import DropDown, Popup
+from tabletop.ui.widgets.flourish import FLIGHT, STAY, STEP, Flourish
 from tests.ui.rig import Stage
 from tools.rigs.pilot import Pilot
 
@@ -378,3 +379,21 @@ def test_a_widget_that_left_its_screen_says_so() -> None:
     """Using a widget that belongs to no screen names it instead of failing somewhere deep."""
     with pytest.raises(RuntimeError, match="lonely"):
         Widget("lonely").app.sound("x")
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_stars_fly_in_one_after_the_other_or_stand_there_at_once(still: bool) -> None:
+    """Two of three; each is heard when it lands, and then they go. Reduced motion shows them in one still."""
+    with Pilot((640, 360), Prefs(reduced_motion=still)) as pilot:
+        flourish = Flourish()
+        pilot.app.push(Stage(flourish))
+        flourish.begin(2)
+        pilot.tick(16)
+        assert flourish.landed == (2 if still else 0)
+        pilot.tick(FLIGHT + 100)
+        assert flourish.landed == (2 if still else 1)
+        pilot.tick(STEP)
+        assert flourish.landed == flourish.stars == 2
+        assert pilot.heard.names.count("score") == 2
+        pilot.tick(STAY + 200)
+        assert flourish.stars == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, radians, sin
+from math import cos, hypot, pi, radians, sin
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +12,7 @@ from tabletop.ui import pictures, shapes
 from tabletop.worlds.flick import nebula
 from tabletop.worlds.flick.camera import Camera, Point
 from tabletop.worlds.flick.laid import Lying, Scale, engrave, mat
-from tabletop.worlds.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE
+from tabletop.worlds.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE, WALL_RADIUS
 
 SPACE = ("beanz", "space.webp")
 PER_X, PER_Y = 2.65, 1.72  # pixels of the printed mat per mm: its holes are 200 mm apart, its ring 580 mm deep
@@ -25,20 +25,32 @@ RIM = (24, 20, 56)
 BEAM = 12  # layers of light in a lane
 HOLE_CORE = 54  # pixels, radius of a printed black hole
 COARSE = 4  # soft light is drawn small and made large
+RING_TONE, WALL_TOP, WALL_SIDE = "#FFD87A", "#B8A8FF", "#4A3C96"
+WALL_HIGH, WALL_LAYERS = 11.0, 8  # mm, and of how many layers a wall is drawn
 FINEST = 3  # times the printed size that it is drawn from near
 FINER, STRIP = 2, 24  # times that rows are drawn larger; rows of the window in a strip
 HOLE_BEHIND = 26.0  # mm: the bean stands at the near lip of its black hole; the mat lies accordingly
 SWIRL = 21.0  # mm, where the dust round a hole begins
 
 
+class Course(NamedTuple):
+    """What a flick puzzle lays on the table, in mm: walls from (x, y) to (x, y), a ring (x, y, radius)."""
+
+    walls: tuple[tuple[float, float, float, float], ...] = ()
+    ring: tuple[float, float, float] | None = None
+
+
 class View(NamedTuple):
-    """What a ground depends on. `lit`: the black holes with a lane; `depth`: where they are, mm; `lying`: on the mat."""
+    """What a ground depends on. `lit`: the black holes with a lane; `depth`: where they are, mm; `lying`, `course`: what lies
+    on the mat.
+    """
 
     size: tuple[int, int]
     camera: Camera
     lit: tuple[int, ...]
     depth: float = 0.0
     lying: Lying = Lying()
+    course: Course | None = None
 
 
 def paint(view: View, unit: float) -> pygame.Surface:
@@ -229,7 +241,36 @@ def _lines(view: View, unit: float) -> str:
         for side in (-1, 1):
             way = [(HOLES[hole] + side * 64, LINE - 14), (HOLES[hole] + side * 27, view.depth + 8)]
             shining(way, 1.6, colors(view.lying)[hole], 0.55)
+    course = view.course or Course()
+    if course.ring is not None:
+        for size, strength in ((1.0, 1.0), (0.62, 0.45)):
+            shining(_circle(*course.ring, size), 3, RING_TONE, strength)
+    out += [_solid(view.camera, *wall) for wall in sorted(course.walls, key=lambda wall: -max(wall[1], wall[3]))]
     return "".join(out)
+
+
+def _circle(x: float, y: float, radius: float, size: float) -> list[Point]:
+    return [(x + size * radius * cos(a), y + size * radius * sin(a)) for a in (radians(d) for d in range(361))]
+
+
+def _solid(camera: Camera, x: float, y: float, to_x: float, to_y: float) -> str:
+    """A wall as layers of its outline, the topmost of which shines."""
+    way = hypot(to_x - x, to_y - y)
+    dx, dy = (to_x - x) / way * WALL_RADIUS, (to_y - y) / way * WALL_RADIUS
+    corners = (
+        (x - dx - dy, y - dy + dx),
+        (to_x + dx - dy, to_y + dy + dx),
+        (to_x + dx + dy, to_y + dy - dx),
+        (x - dx + dy, y - dy - dx),
+    )
+    layers = []
+    for step in range(WALL_LAYERS + 1):
+        spots = " ".join(
+            "{:.1f},{:.1f}".format(*camera.spot(*corner, step * WALL_HIGH / WALL_LAYERS)) for corner in corners
+        )
+        fill = WALL_TOP if step == WALL_LAYERS else WALL_SIDE
+        layers.append(f'<polygon points="{spots}" fill="{fill}" stroke="{fill}" stroke-width="1"/>')
+    return "".join(layers)
 
 
 def _box(half: float, deep: float, corner: float) -> list[Point]:

@@ -18,6 +18,7 @@ from tabletop.worlds.flick.beans import Bean
 from tabletop.worlds.flick.camera import Camera
 from tabletop.worlds.flick.film import FOLLOW
 from tabletop.worlds.flick.grip import Grip
+from tabletop.worlds.flick.ground import Course
 from tabletop.worlds.flick.hands import Keys, Sling
 from tabletop.worlds.flick.laid import Lying
 from tabletop.worlds.flick.motion import Motion
@@ -61,6 +62,7 @@ class LaneScreen(Screen[R]):
         self.steady = 1.0
         self.color = "seat0"
         self.lying = Lying()
+        self.course: Course | None = None
         self.film: film.Film | None = None
         self.flight: Flight | None = None
         self._advice: tuple[Shot, Help] | None = None
@@ -96,7 +98,7 @@ class LaneScreen(Screen[R]):
     def lay(self, scene: FlickScene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
         """Lay the bean down for an attempt."""
         self.scene = scene
-        self.stage = Painter(self.kit, scene, shooter, targets, lit, self.lying)
+        self.stage = Painter(self.kit, scene, shooter, targets, lit, self.lying, self.course)
         place = scene.targets[0][0] if len(scene.targets) == 1 else 0.0
         self.aim = Aim(scene, ball, -scene.reach, scene.reach, place)
         self.particles = Particles(self.kit)
@@ -342,8 +344,11 @@ class LaneScreen(Screen[R]):
         if self.phase == "aim":
             hud.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
         if self.aiming:
-            strip = pygame.Rect(self.room().x, self.gauge_box().bottom + self.u(8), self.room().width, self.u(22))
-            self.kit.write(target, BY_KEYS if self.by_keys else BY_MOUSE, "caption", strip, "muted", align="center")
+            words, wide = BY_KEYS if self.by_keys else BY_MOUSE, self.room().width * 46 // 100  # beside the grip
+            strip = pygame.Rect(0, self.gauge_box().bottom + self.u(8), wide, self.u(22))
+            strip.centerx = self.room().centerx
+            size = self.kit.fit(words, "caption", wide, 0.7)
+            self.kit.write(target, words, "caption", strip, "muted", align="center", size=size)
         target.fblits(self.particles.blits(now))
         if self.film is not None and self.phase == "replay":
             self._bars(target, self.film.slowed)

@@ -21,6 +21,7 @@ from tabletop.worlds.flick.physics import Flight, hole_scene, range_scene, simul
 from tabletop.worlds.flick.physics.aim import Line, foretold
 from tabletop.worlds.flick.physics.noise import ball_place, dice
 from tabletop.worlds.flick.picker import BeanPicker, all_beans, picture_of
+from tabletop.worlds.flick.puzzling import FlickPuzzles
 from tabletop.worlds.flick.score import Saying, Score
 
 if TYPE_CHECKING:
@@ -72,6 +73,9 @@ class RangeScreen(LaneScreen[None]):
             Field("Unsteady hand", Toggle(kept.tremble, lambda v: self.choose(tremble=v), label="tremble")),
             Field("Slow motion", Toggle(kept.slow, lambda v: self.choose(slow=v), label="slow")),
             self.heat,
+            Button(
+                "Puzzles of one flick", self.puzzles, style="secondary", icon="puzzle", label="puzzles", role="strong"
+            ),
             gap=9,
         )
         self.panel = self.add(Panel(controls, style="window", pad=20))
@@ -81,9 +85,14 @@ class RangeScreen(LaneScreen[None]):
         self.score = self.add(Score(kept))
         self.saying = self.add(Saying())
         self.grip = self.add(Grip(self))
-        self.again = self.add(Button("", self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
+        self.again = self.add(Button("Again", self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
                                      tooltip="See the last flick again, slowly", enabled=False))  # fmt: skip
         self.next_bean()
+
+    def puzzles(self) -> None:
+        """To the flicks with a task."""
+        self.app.touch.cancel(("next bean", id(self)))
+        self.app.push(FlickPuzzles(self.desk), lambda _: self.next_bean())
 
     def leave(self) -> None:
         self.app.sound("screen_out")

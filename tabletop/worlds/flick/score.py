@@ -38,7 +38,7 @@ class Score(Widget):
         for cell, number, name in (
             (cells[1], str(kept.streak), "Streak"),
             (cells[2], str(kept.best_streak), "Best"),
-            (cells[3], share, f"of {kept.shots}"),
+            (cells[3], share, f"Hits of {kept.shots}" if kept.shots else "Hits"),
         ):
             top, low = layout.rows(cell, (1.6, 1))
             kit.write(target, number, "number", top, "gold_light", align="center")

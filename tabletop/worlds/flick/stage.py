@@ -19,6 +19,7 @@ from tabletop.worlds.flick.physics.model import HOLES, LINE
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.worlds.flick.camera import Point
+    from tabletop.worlds.flick.ground import Course
     from tabletop.worlds.flick.laid import Lying
     from tabletop.worlds.flick.physics import FlickScene, FlightPose
 
@@ -68,21 +69,29 @@ class Painter:
     """Draws looks. `kit` gives the scale and the colours."""
 
     def __init__(
-        self, kit: Kit, scene: FlickScene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], lying: Lying
+        self,
+        kit: Kit,
+        scene: FlickScene,
+        shooter: Bean,
+        targets: Sequence[Bean],
+        lit: tuple[int, ...],
+        lying: Lying,
+        course: Course | None = None,
     ) -> None:
         self.kit = kit
         self.scene = scene
         self.shooter = shooter
         self.targets = list(targets)
         self.lit = lit
-        self.lying = lying
+        self.lying, self.course = lying, course
         self.camera = Camera(0.0, 0.0, 1.0, -1000.0, 1.0, 0.0)
         self._painted: dict[View, pygame.Surface] = {}
         self.size = (0, 0)
 
     @property
     def depth(self) -> float:
-        return self.scene.targets[0][1]
+        """Where the black holes are; in a puzzle Beans stand elsewhere, too."""
+        return 0.0 if self.course is not None else self.scene.targets[0][1]
 
     def see(self, size: tuple[int, int], view: Camera) -> None:
         """Look through a camera from now on."""
@@ -97,7 +106,7 @@ class Painter:
 
     def ground(self) -> pygame.Surface:
         """What lies below everything; that of the last two views is kept."""
-        view = View(self.size, self.camera, self.lit, self.depth, self.lying)
+        view = View(self.size, self.camera, self.lit, self.depth, self.lying, self.course)
         if view not in self._painted:
             while len(self._painted) > 1:
                 self._painted.pop(next(iter(self._painted)))

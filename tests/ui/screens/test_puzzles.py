@@ -75,7 +75,7 @@ def solve(pilot, screen):
 def test_a_solved_puzzle_gives_stars_that_stand_on_the_shelf(seated):
     pilot, made, screen = seated
     solve(pilot, screen)
-    assert screen.won == 3
+    assert screen.won == screen.flourish.landed == 3
     key = f"{GAME}/{screen.puzzle.id}"
     assert made.store.notes.all(KIND, Solved) == {key: Solved(3)}
     pilot.key("escape")

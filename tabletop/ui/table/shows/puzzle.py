@@ -27,6 +27,7 @@ from tabletop.ui.table import messages
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.shows.puzzle_bar import HIGH, PuzzleBar, Standing
+from tabletop.ui.widgets.flourish import Flourish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -110,6 +111,7 @@ class PuzzleScreen(TableScreen):
     def build(self) -> None:
         super().build()
         self.bar = self.add(PuzzleBar(self._standing(), self.do))
+        self.flourish = self.add(Flourish())
 
     def make_deeds(self, given: Given) -> SolverDeeds:
         return SolverDeeds(given, lambda: self.now, self.solving)
@@ -121,6 +123,7 @@ class PuzzleScreen(TableScreen):
     def layout(self) -> None:
         super().layout()
         self.bar.place(layout.cut_bottom(self.rect, self.u(HIGH))[0])
+        self.flourish.place(self.canvas)
 
     def show(self) -> None:
         super().show()
@@ -167,6 +170,7 @@ class PuzzleScreen(TableScreen):
                 remember(self.home, self.match.definition.id, self.puzzle, self.won)
             except StoreError as error:
                 sorry(self.app, f"This is not remembered: {error}")
+            self.flourish.begin(self.won)
         self._count()
         self.set_focus(self.bar.next)
 

@@ -14,7 +14,7 @@ import pymunk
 from tabletop.worlds.flick.physics import model as m
 from tabletop.worlds.flick.physics.scene import FlickScene, Shot
 
-SHOOTER, TARGET = 1, 2  # collision types
+SHOOTER, TARGET, WALL = 1, 2, 3  # collision types
 
 
 def less(value: float, loss: float) -> float:
@@ -27,12 +27,14 @@ def less(value: float, loss: float) -> float:
 class Bodies:
     """The flicked bean (shell and ball) and the standing ones, launched.
 
-    `hits` holds what the last step's contacts were: (index of the target, impulse, x, y).
+    `hits` holds what the last step's contacts were: (index of the target, impulse, x, y); `banks`: how often the shooter has
+    met a wall.
     """
 
     def __init__(self, scene: FlickScene, shot: Shot) -> None:
         self.scene = scene
         self.hits: list[tuple[int, float, float, float]] = []
+        self.banks = 0
         self.space = pymunk.Space()
         self.space.iterations = m.ITERATIONS
         self.inertia = m.moment(m.GROOVE * shot.ball)
@@ -40,6 +42,9 @@ class Bodies:
         self.targets = [self._target(x, y) for x, y in scene.targets]
         self._index = {target.id: index for index, target in enumerate(self.targets)}
         self.space.on_collision(SHOOTER, TARGET, post_solve=self._felt)
+        for wall in scene.walls:
+            self._wall(*wall)
+        self.space.on_collision(SHOOTER, WALL, begin=self._banked)
         self._launch(shot)
 
     def _shooter(self, shot: Shot) -> tuple[pymunk.Body, pymunk.Body]:
@@ -61,6 +66,14 @@ class Bodies:
         shape.elasticity, shape.friction, shape.collision_type = m.TARGET_BOUNCE, m.TARGET_FRICTION, TARGET
         self.space.add(body, shape)
         return body
+
+    def _wall(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        shape = pymunk.Segment(self.space.static_body, (x, y), (to_x, to_y), m.WALL_RADIUS)
+        shape.elasticity, shape.friction, shape.collision_type = m.WALL_BOUNCE, m.WALL_FRICTION, WALL
+        self.space.add(shape)
+
+    def _banked(self, _arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
+        self.banks += 1
 
     def _launch(self, shot: Shot) -> None:
         """A finger beside the ball turns the bean: both bodies get the rigid motion about their common centre."""

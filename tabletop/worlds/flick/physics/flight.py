@@ -74,7 +74,7 @@ class FlightPose(Struct, frozen=True):
 class Flight(Struct, frozen=True):
     """One simulated shot. `frames`: little-endian doubles, one row per step and one for the start; `decided`: the step of
     the verdict (more steps may follow for the eye); `decisive`: the step to show slowly (fall, strongest touch, or the
-    closest approach); `fell`: the direction of the fall, a unit vector, or None.
+    closest approach); `fell`: the direction of the fall, a unit vector, or None; `banks`: the steps at which it met a wall.
     """
 
     scene: FlickScene
@@ -84,6 +84,7 @@ class Flight(Struct, frozen=True):
     decisive: int
     fell: tuple[float, float] | None
     frames: bytes
+    banks: tuple[int, ...] = ()
 
     @property
     def width(self) -> int:

@@ -39,6 +39,9 @@ BALL_DRAG = 6.0  # 1/s, of the ball against the shell
 TARGET_MASS, TARGET_RADIUS = 13.0, 9.5
 TARGET_BOUNCE, TARGET_FRICTION = 0.35, 0.30
 
+# cushions of flick puzzles
+WALL_RADIUS, WALL_BOUNCE, WALL_FRICTION = 4.0, 0.95, 0.1
+
 # dry friction on the table: decelerations, mm/s2; the shell slides along its axis but rolls across it
 ALONG = 0.35 * GRAVITY * MASS / SHELL_MASS  # the ball rolls in its groove: the shell brakes for both
 ACROSS = 0.06 * GRAVITY

@@ -12,11 +12,12 @@ from tabletop.worlds.flick.physics.model import HOLES, LINE, REACH_MAT, REACH_NO
 class FlickScene(Struct, frozen=True):
     """Where the standing beans are (mm; seat-local) and how far left and right the shooter's bean may lie.
 
-    A game has one target; the practice range may have all three.
+    A game has one target; the practice range may have all three. `walls`: cushions of a flick puzzle, from (x, y) to (x, y).
     """
 
     targets: tuple[tuple[float, float], ...] = ((0.0, 0.0),)
     reach: float = REACH_MAT
+    walls: tuple[tuple[float, float, float, float], ...] = ()
 
     def distance(self, target: int = 0) -> float:
         """How far the target is from the shooter's line, mm."""

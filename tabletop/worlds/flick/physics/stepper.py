@@ -33,6 +33,7 @@ class Stepper:
     def __init__(self, scene: FlickScene, shot: Shot, follow: float = 0.0) -> None:
         self.scene, self.shot = scene, shot.settled(scene)
         self.contacts: list[Contact] = []
+        self.banks: list[int] = []
         self.steps, self.decided = 0, -1
         self.lag = 0.0
         self.over = False
@@ -63,6 +64,7 @@ class Stepper:
         self._bodies.step()
         self.steps += 1
         self._rows += self._bodies.pose()
+        self.banks += [self.steps] * (self._bodies.banks - len(self.banks))
         felt = self._note_hits()
         if self.decided < 0:
             self._judge(felt)
@@ -92,6 +94,7 @@ class Stepper:
             self._decisive(),
             self._fell,
             pack(self._rows),
+            tuple(self.banks),
         )
 
     def _note_hits(self) -> dict[int, float]:

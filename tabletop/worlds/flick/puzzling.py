@@ -1,0 +1,251 @@
+"""Puzzles of one flick: a list of them beside the table, tries as many as one likes, stars for few."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.match.practice.puzzles import GRADES
+from tabletop.match.store import StoreError
+from tabletop.ui import layout
+from tabletop.ui.screens.say import sorry
+from tabletop.ui.table.shows.puzzle_bar import draw_stars
+from tabletop.ui.widgets import Button, Column, Panel
+from tabletop.ui.widgets.flourish import Flourish
+from tabletop.ui.widgets.label import Label
+from tabletop.ui.widgets.lists import ListRow
+from tabletop.ui.widgets.scroll import ScrollPanel
+from tabletop.worlds.flick import judge
+from tabletop.worlds.flick.beans import bean_of
+from tabletop.worlds.flick.grip import Grip
+from tabletop.worlds.flick.ground import Course
+from tabletop.worlds.flick.lane import LaneScreen
+from tabletop.worlds.flick.physics.aim import Help, straight
+from tabletop.worlds.flick.picker import all_beans, picture_of
+from tabletop.worlds.flick.puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles
+from tabletop.worlds.flick.score import Saying
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
+
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.widgets.base import Widget
+    from tabletop.worlds.flick.physics import Flight
+
+SIDE = 404  # units, the panel at the right
+NEXT_BEAN, NEXT_SOLVED = 900, 2600  # ms after a flick
+FIRST = 7  # which Bean of all is flicked; the others stand there
+TINTS = ("green", "gold", "coral", "violet")  # of the grades
+
+
+class PuzzleRow(ListRow):
+    """Title, grade and stars of one puzzle."""
+
+    def __init__(self, puzzle: FlickPuzzle, stars: int, on_press: Callable[[], None]) -> None:
+        super().__init__(puzzle.title, on_press, label=f"puzzle {puzzle.id}")
+        self.puzzle, self.stars = puzzle, stars
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(62)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, look = self.kit, "row_chosen" if self.chosen else "row_hover" if self.hovered else "row"
+        kit.panel(target, self.rect, look)
+        box = layout.inset(self.rect, kit.u(16), kit.u(6))
+        draw_stars(target, kit, (box.right, box.centery - kit.u(13)), self.stars, 26)
+        box.width -= kit.u(92)
+        upper, lower = layout.rows(box, (1.25, 1))
+        size = kit.fit(self.text, "strong", max(1, upper.width), 0.7)
+        kit.write(target, self.text, "strong", upper, "gold_light" if self.chosen else "text", size=size)
+        kit.write(target, GRADES[self.puzzle.grade - 1], "caption", lower, TINTS[self.puzzle.grade - 1])
+
+
+class Task(Label):
+    """What has to be done, over as many lines as it needs, and with which try."""
+
+    def __init__(self) -> None:
+        super().__init__("", "heading", label="task")
+        self.task, self.tries = "", 0
+
+    def show(self, task: str, tries: int) -> None:
+        self.task, self.tries = task, tries
+        self.refresh()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit: Kit = self.kit
+        kit.panel(target, self.rect, "panel")
+        inner = layout.inset(self.rect, kit.u(26), kit.u(10))
+        words = kit.rich(self.task, "strong", inner.width - kit.u(130), "text")
+        words.draw(target, (inner.x, inner.centery - words.size[1] // 2))
+        kit.write(target, f"Try {self.tries + 1}", "label", inner, "gold", align="right")
+
+
+class FlickPuzzles(LaneScreen[None]):
+    """Nothing is left to chance here: the hand is steady, so the same flick comes to the same again."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__("flick puzzles")
+        self.desk = desk
+        self.steady, self.assist = 0.0, 1
+        self.tried = self._load()
+        self.index = next((i for i, found in enumerate(puzzles()) if not self._of(found).best), 0)
+        self.tries = 0
+        self.showing = False  # the solution flies
+
+    # --- what is kept
+    def _load(self) -> dict[str, Tried]:
+        try:
+            return self.desk.store.notes.all(KIND, Tried)
+        except StoreError as error:
+            self.desk.notices.append(str(error))
+            return {}
+
+    def _of(self, puzzle: FlickPuzzle) -> Tried:
+        return self.tried.get(puzzle.id, Tried())
+
+    def _keep(self, found: Tried) -> None:
+        before = self._of(self.puzzle).best
+        if before and before <= found.best:
+            return
+        self.tried[self.puzzle.id] = found
+        try:
+            self.desk.store.notes.put(KIND, self.puzzle.id, found, now=int(self.desk.now()))
+        except StoreError as error:
+            sorry(self.app, f"This is not remembered: {error}")
+
+    # --- life
+    @property
+    def puzzle(self) -> FlickPuzzle:
+        return puzzles()[self.index]
+
+    def build(self) -> None:
+        self.sling()
+        names = all_beans()
+        self.shooter = bean_of(picture_of(names[FIRST % len(names)]))
+        self.others = [bean_of(picture_of(names[(FIRST + 9 * i) % len(names)])) for i in range(1, 4)]
+        self.rows = [
+            PuzzleRow(puzzle, self._of(puzzle).stars, lambda i=i: self.take(i))  # type: ignore[misc]  # bound now
+            for i, puzzle in enumerate(puzzles())
+        ]
+        self.panel = self.add(
+            Panel(ScrollPanel(Column(*self.rows, gap=8), label="flick puzzles"), style="window", pad=20)
+        )
+        self.back = self.add(
+            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
+        )
+        self.task = self.add(Task())
+        self.saying = self.add(Saying())
+        self.grip = self.add(Grip(self))
+        self.solution = self.add(Button("Solution", self.show_solution, style="ghost", icon="eye", label="solution",
+                                        tooltip="One flick that does it"))  # fmt: skip
+        self.flourish = self.add(Flourish())
+        self.take(self.index)
+
+    def leave(self) -> None:
+        self.app.sound("screen_out")
+        self.close(None)
+
+    def take(self, index: int) -> None:
+        """Go to a puzzle."""
+        self.index, self.tries = index, 0
+        for row in self.rows:
+            row.chosen = row is self.rows[index]
+        self.next_bean()
+
+    def next_bean(self) -> None:
+        """Lay the bean down for another try."""
+        puzzle, self.showing = self.puzzle, False
+        self.app.touch.cancel(("next bean", id(self)))
+        self.course = Course(puzzle.walls, puzzle.ring)
+        before = self.aim.shot() if self.tries else None
+        self.lay(puzzle.scene, self.shooter, self.others[: len(puzzle.targets)], (), puzzle.ball)
+        if before is not None:  # the last flick is where the next one begins
+            for channel in ("x", "aim", "power", "english"):
+                self.aim.set(channel, getattr(before, channel))
+        self.task.show(puzzle.task, self.tries)
+        self.refresh()
+
+    def advice(self) -> Help:
+        """The beginning of the way, and where the ball lies; the rest has to be thought out."""
+        return Help(straight(self.scene, self.aim.shot()), (), True, None)
+
+    def show_solution(self) -> None:
+        """Let one flick fly that does it; it counts as many tries as leave one star."""
+        if self.phase in ("aim", "verdict"):
+            self.next_bean()
+            self.showing = True
+            self.tries = max(self.tries, STARS[-1][0])
+            self.launch(self.puzzle.solution)
+
+    # --- what comes of it
+    def furniture(self) -> Sequence[Widget]:
+        return (self.back, self.task, self.grip, self.solution)
+
+    def worth_replay(self, flight: Flight) -> bool:  # noqa: ARG002  # the next try is worth more
+        return False
+
+    def verdict_due(self, flight: Flight) -> None:
+        fault = self.puzzle.fault(flight)
+        wait = NEXT_BEAN
+        if self.showing:
+            self.saying.show(judge.Saying("That is one way", self.puzzle.task, "cyan", "eye"))
+        elif fault:
+            self.tries += 1
+            self.app.sound("pass")
+            self.saying.show(judge.Saying("Not yet", fault, "muted", "close"))
+        else:
+            wait = NEXT_SOLVED
+            found = Tried(self.tries + 1)
+            self._keep(found)
+            self.rows[self.index].stars = self._of(self.puzzle).stars
+            self.tries = 0
+            self.app.sound("win")
+            self.flourish.begin(found.stars)
+        self.task.show(self.puzzle.task, self.tries)
+        key = ("next bean", id(self))
+        self.app.touch.run(0, lambda _: None, delay=self.app.ms(wait), key=key, done=self._after)
+
+    def _after(self) -> None:
+        if self.phase == "verdict":
+            self.next_bean()
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        down = event.type == pygame.KEYDOWN
+        back = (down and event.key == pygame.K_ESCAPE) or (event.type == pygame.JOYBUTTONDOWN and event.button == 1)
+        if back and self.phase in ("aim", "verdict"):
+            if not self._sling.cancel():
+                self.leave()
+            return True
+        if self.phase == "verdict" and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN):
+            self._after()  # whoever cannot wait need not
+        return super().on_event(event)
+
+    # --- place and picture
+    def room(self) -> pygame.Rect:
+        return pygame.Rect(0, 0, self.rect.width - self._side(), self.rect.height)
+
+    def _side(self) -> int:
+        return min(self.u(SIDE), self.rect.width * 3 // 10)
+
+    def layout(self) -> None:
+        super().layout()
+        edge = self.u(20)
+        right, rest = layout.cut_right(layout.inset(self.rect, edge), self._side() - edge, edge)
+        right.height = min(right.height, self.u(62 + 8) * len(self.rows) + self.u(40))
+        self.panel.place(right)
+        side = self.u(64)
+        self.back.place(pygame.Rect(rest.x, rest.y, side, side))
+        left = self.back.rect.right + edge
+        self.task.place(pygame.Rect(left, rest.y, rest.right - left, self.u(84)))
+        wide, high = self.saying.measure(rest.width)
+        self.saying.place(pygame.Rect(rest.centerx - wide // 2, self.task.rect.bottom + edge, wide, high))
+        wide, high = self.grip.measure(rest.width // 4)
+        self.grip.place(pygame.Rect(rest.x, rest.bottom - high, wide, high))
+        wide, high = self.solution.measure(rest.width)
+        self.solution.place(pygame.Rect(rest.right - wide, rest.bottom - high, wide, high))
+        self.flourish.place(layout.cut_bottom(rest, rest.height * 7 // 10)[0])
