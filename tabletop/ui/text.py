@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ELLIPSIS = "…"
 _kept = SurfaceCache(2 << 20)  # pictures of blocks; the blocks themselves are cheap
-_PIECES = re.compile(r"\n|[ \t]+|(?:\S| (?=%))+")  # a number and its "%" stay on one line
+_PIECES = re.compile(r"\n|[ \t]+|(?:[^ \t\n]| (?=%))+")  # a number and its "%" stay on one line
 
 
 class Style(NamedTuple):

@@ -85,7 +85,8 @@ def test_the_sum_is_shown_before_the_attack():
         option = screen.view.options[screen.lesson.wanted(screen.view)]
         rows = screen.match.definition.looks.preview(screen.view, option)
         assert "200 against 150: Sidewayz" in [row.line for row in rows]
-        assert any("50 Lion Bean + 50 Team Bonus" in row.terms[0] and "= 200" in row.terms[0] for row in rows)
+        sums = [row.terms[0].replace("\u00a0", " ") for row in rows]
+        assert any("50 Lion Bean + 50 Team Bonus" in told and "= 200" in told for told in sums)
         pupil.follow("click")
         assert "200 against 150" in pupil.listen().text
 

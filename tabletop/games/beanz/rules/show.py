@@ -28,6 +28,7 @@ from tabletop.games.beanz.rules.verbs import flicks_for
 
 RESULTS = {FAILS: "fails", TOPPLES: "Sidewayz", BLOWOUT: "Blowout"}
 OFF = "off the mat"
+NEVER = "\u00a0"  # a space at which no line ends
 MODES = ((SHARPSHOOT, "Sharpshoot"), (BLITZ, "Blitz"), (SNEAK, "Sneak"))
 
 
@@ -62,15 +63,15 @@ def _falls(s: Beanz, card: int, *, off: bool) -> str:
 
 def _told(s: Beanz, target: int, found: Comparison) -> Foresight:
     twice = f" times {1 << found.doubles}" if found.doubles else ""
-    gains = f"{_sum(s, found.attack)}{twice} = {found.total}"
-    losses = f"{_sum(s, found.defence)} = {found.against}"
+    gains = f"{_sum(s, found.attack)}{twice}{NEVER}={NEVER}{found.total}"
+    losses = f"{_sum(s, found.defence)}{NEVER}={NEVER}{found.against}"
     return Foresight(
         target, f"{found.total} against {found.against}: {RESULTS.get(found.result, OFF)}", (gains, f"against {losses}")
     )
 
 
 def _sum(s: Beanz, terms: tuple[Term, ...]) -> str:
-    return " + ".join(f"{term.amount} {_name(s, term)}" for term in terms)
+    return f" +{NEVER}".join(f"{term.amount}{NEVER}{_name(s, term).replace(' ', NEVER)}" for term in terms)
 
 
 def _name(s: Beanz, term: Term) -> str:

@@ -209,7 +209,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
 }
 
 ENDINGS = {
-    "loot_cleared": "All Space Loot of one place is captured.",
+    "loot_cleared": "All the Space Loot of one Galaxy is captured.",
     "deck_out": "A deck has run out; the captured Space Loot decides.",
     "turn_cap": "The last turn is played; the captured Space Loot decides.",
     "concede": "The other player has given up.",
