@@ -55,6 +55,7 @@ ON = (
 PUZZLE = "make a puzzle of this moment"
 AGAIN = "once more"
 REST = 450  # ms between two steps, at a brisk pace
+BEFORE = 800  # ms that the table is seen before a moment is told again
 KEYS = {
     pygame.K_LEFT: "one step back",
     pygame.K_RIGHT: "one step on",
@@ -114,7 +115,7 @@ class RewatchScreen(TableScreen):
         super().__init__(match, desk, on_end=lambda _: None, now=0)
         self.playing, self.note = playing or again, note
         self.pace: Telling = "brisk"
-        self._next = 0
+        self._next = BEFORE if again else 0
 
     # --- parts
     def build(self) -> None:
@@ -201,7 +202,7 @@ class RewatchScreen(TableScreen):
             self._faster()
         elif name == AGAIN and self._since is not None:
             self.go(self._since)
-            self.playing = True
+            self.playing, self._next = True, self.now + BEFORE
         elif name == "eyes":
             self.player.eyes.choose((self.player.eyes.index + 1) % len(self.player.eyes.options))
         elif name == PLAY_ON:
