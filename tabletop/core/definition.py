@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY, Option
 from tabletop.core.decks import Collecting
+from tabletop.core.events import Fact
 from tabletop.core.game import Game
 from tabletop.core.layout import Layout
 from tabletop.core.paranoid import Paranoid
@@ -234,6 +235,8 @@ class Looks(NamedTuple):
     sides: Callable[[View], tuple[int, ...]] | None = None
     """By seat, 0 or 1 for the side that it plays on, NOBODY for who plays with all. Asked when a table is laid that has a place
     for each side; None: seats sit as the layout says."""
+    opening: Callable[[View], Fact | None] | None = None
+    """What the deal has decided for all to hear, as who begins. Asked when a table is laid before anything was answered."""
 
 
 class Pacing(NamedTuple):

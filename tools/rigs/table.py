@@ -116,6 +116,8 @@ class Sitting:
         screen = TableScreen(self.match, desk, on_end=lambda _match: None, now=self.now)
         pilot.app.push(screen)
         pilot.tick(32)
+        screen.story.finish()
+        screen.furniture.banner.clear_moments()
         return screen
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import CardFace, Definition, Pacing
+from tabletop.core.definition import CardFace, Definition, Looks, Pacing
 from tabletop.games.espionage import words
 from tabletop.games.espionage.rules.acts import ACTS
 from tabletop.games.espionage.rules.cards import CARDS, GAME
@@ -12,6 +12,7 @@ from tabletop.games.espionage.rules.queries import concerns, rules, scores
 from tabletop.games.espionage.rules.reasons import REASONS
 from tabletop.games.espionage.rules.scripts import game
 from tabletop.games.espionage.rules.table import Spies, layout, new
+from tabletop.games.espionage.rules.verbs import by_dice
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -44,6 +45,7 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
+    looks=Looks(opening=by_dice),
     pacing=Pacing(forced=frozenset({"aims", "answered", "discards"}), concerns=concerns),
     moments=frozenset({"keeps", "catches", "goes_back", "falls", "claims", "concedes", "ran_out"}),
 )

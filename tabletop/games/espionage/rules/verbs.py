@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import ROUND
+from tabletop.core.view import View
 from tabletop.games.espionage.rules.cards import (
     ABILITIES,
     AS_MISSION,
@@ -39,6 +40,12 @@ from tabletop.games.espionage.rules.table import DISCARD, DRAW, HAND, LOOKED, ST
 @verb
 def chosen_first(s: Spies) -> bool:
     return bool(s.house & CHOSEN_FIRST)
+
+
+def by_dice(view: View) -> Begins | None:
+    """Who begins, when the dice have decided it (ES-5)."""
+    s = view.table
+    return None if s.house & CHOSEN_FIRST else Begins(s.turn)
 
 
 @verb

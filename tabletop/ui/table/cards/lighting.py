@@ -39,7 +39,7 @@ class Lighting:
         if choosing.active < 0 and card in choosing.sources:
             return "normal" if self._many(sprite) or not self._allowed(card) else "playable"
         mine = place.own and place.look.kind == "hand"
-        useless = (mine or sprite.zone in scene.spread) and not sprite.back and choosing.sources
+        useless = (mine or (sprite.zone in scene.spread and choosing.sources)) and not sprite.back
         return "drained" if useless or place.look.grey else "normal"
 
     def _many(self, sprite: Sprite) -> bool:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.place.zone import Place
     from tabletop.ui.table.shown import Shown
 
+EMPTY = "Your hand is empty."
 FEW = 3  # of more items on the stack only the newest shows its aim
 Point = tuple[float, float]
 
@@ -56,6 +57,8 @@ class Marks:
             strip = place.seat is not None and places.areas.seats[place.seat].opens
             if place.look.kind == "pile" and zone not in self.scene.spread and not strip:
                 out += self._bed(place.area, place.width)
+            if place.own and place.look.kind == "hand" and not sprites and self._plays(place.seat):
+                out += self._nothing(place.area)
             if place.look.light and sprites:
                 size = (round(place.area.width * 1.9), round(place.area.height * 2.1))
                 cone = pictures.contain(("ui", "cone.webp"), size)
@@ -63,6 +66,15 @@ class Marks:
                     (cone, cone.get_rect(midbottom=(place.area.centerx, place.area.bottom + self.kit.u(30))).topleft)
                 )
         return out
+
+    def _plays(self, seat: int | None) -> bool:
+        view = self.shown.view
+        return seat is not None and bool(view.query) and bool(view.table.alive[seat])
+
+    def _nothing(self, area: pygame.Rect) -> list[Blit]:
+        """Where the own hand lies when it is empty."""
+        words = self.kit.line(EMPTY, "caption", "muted", size=20)
+        return [(words, words.get_rect(center=area.center).topleft)]
 
     def _bed(self, area: pygame.Rect, width: float) -> list[Blit]:
         """Where a pile lies when it is empty."""

@@ -83,6 +83,8 @@ class Hovering:
         sprite, scene, panels = self.card, self.scene, self.panels
         if sprite is None or not self._seen(sprite) or scene.dragged is not None or panels.open():
             return
+        if sprite is scene.featured:  # it is shown large already
+            return
         areas, strip = self.shown.places.areas, panels.strip
         avoid = [areas.prompt, areas.hand, areas.corner, areas.log, *(seat.badge for seat in areas.seats)]
         avoid += self._watched()

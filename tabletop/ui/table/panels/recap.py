@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.core.definition import SeatRef
 from tabletop.ui import layout
+from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.clearing import clearing
@@ -41,7 +42,7 @@ class Chip(Pressable):
         mine = tuple("you" if isinstance(part, SeatRef) and part.seat == me else part for part in told)
         self.source = words.rich(mine).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
         self.source = self.source[:1].upper() + self.source[1:]
-        self.tooltip = words.rich(line.line)
+        self.tooltip = escape(words.plain(line.line))  # its paper is too bright for the colours of people and cards
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self.u(WIDE)), self.u(HIGH)
@@ -149,6 +150,8 @@ class Recap(Widget):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         look.panel(target, kit, self.box, "log")
-        place = pygame.Rect(self.box.x + kit.u(PAD + 4), self.box.y, self.box.width, kit.u(TOP))
-        kit.write(target, self.title, "label", place, "gold_light", size=13)
+        left = self.box.x + kit.u(PAD + 4)
+        place = pygame.Rect(left, self.box.y, self.shut.rect.left - left, kit.u(TOP))
+        size = min(13, kit.fit(self.title, "label", place.width, 0.6))  # a column is narrow
+        kit.write(target, self.title, "label", place, "gold_light", size=size)
         super().draw(target)

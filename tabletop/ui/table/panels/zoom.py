@@ -96,9 +96,10 @@ class CardZoom(Widget):
         """Return the place that covers least: beside the anchor, else at an edge of the screen."""
         screen = layout.inset(self.rect, self.u(EDGE))
         anchor, gap = self.anchor, self.u(GAP)
-        middle = anchor.centery - high // 2
+        middle, beside = anchor.centery - high // 2, (anchor.right + gap, anchor.left - gap - wide)
         spots = [
-            (anchor.right + gap, middle), (anchor.left - gap - wide, middle),
+            *((x, middle) for x in beside),
+            *((x, box.top - gap - high) for box in self.avoid for x in beside),
             (anchor.centerx - wide // 2, anchor.top - gap - high),
             *((x, box.top - gap - high) for box in self.free for x in (screen.right - wide, screen.x)),
             (screen.right - wide, screen.y), (screen.x, screen.y),

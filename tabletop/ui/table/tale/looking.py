@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.layout import ALL_EYES
+from tabletop.match.beats import Beat
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.hands.fanning import spread
 from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, EyesChanged, LookedBack, RoomChanged
@@ -28,7 +30,7 @@ class Looking:
     """
 
     def __init__(
-        self, given: Given, *, cards: CardParts, hand: Handling, story: StoryTeller, panels: Furniture
+        self, given: Given, *, cards: CardParts, hand: Handling, story: StoryTeller, panels: Furniture, aloud: bool
     ) -> None:
         _, self.match, sight, self.basics, _, self.post = given
         self.sight = sight
@@ -41,6 +43,7 @@ class Looking:
         self.growing = False
         self._eyes = sight.eyes
         self._heard = 0  # the number of the last beat
+        self._opens = aloud  # what the deal has decided is still to be told
         self._seen: tuple[Any, ...] = ()
         self._turn_round()
         self._grow()
@@ -85,7 +88,7 @@ class Looking:
         """Take over what has changed in the match; True when the picture changed."""
         match, sight = self.match, self.sight
         self.together()
-        beats, self._heard = sight.since(self._heard), match.beats.newest
+        beats, self._heard = self._opening() + sight.since(self._heard), match.beats.newest
         if beats and self.at is None:
             self.story.hear(beats)
         voting = match.votes.vote is None
@@ -100,6 +103,14 @@ class Looking:
                 self._settle()
             self.post(ChoiceChanged())
         return True
+
+    def _opening(self) -> list[Beat]:
+        """What the deal has decided, once, when nothing has been answered yet."""
+        opening, opens, self._opens = self.match.definition.looks.opening, self._opens, False
+        if not opens or self.match.n or opening is None:
+            return []
+        fact = opening(self.view)
+        return [] if fact is None else [Beat(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))]
 
     def told(self) -> None:
         """All that has happened has been shown."""

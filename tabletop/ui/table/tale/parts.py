@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TaleParts:
-    """`teller(means)`: who tells the story; `aloud`: bots may say something."""
+    """`teller(means)`: who tells the story; `aloud`: bots may say something, and it is told who begins."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class TaleParts:
         self.match, self.sight, self.narrate = given.match, given.sight, given.match.definition.narrate
         self.story = teller(Means(given.app, cards.scene, self.moments, self._lines, panels.words.plain, given.post))
         self.hurrying = Hurry(given.app, self.story)
-        self.looking = Looking(given, cards=cards, hand=hand, story=self.story, panels=panels)
+        self.looking = Looking(given, cards=cards, hand=hand, story=self.story, panels=panels, aloud=aloud)
 
     def _lines(self, event: Event) -> tuple[Line, ...]:
         """The lines of the log about an event as it was heard here."""

@@ -177,6 +177,22 @@ def test_the_big_card_covers_neither_its_card_nor_what_can_be_chosen(size):
         assert not zoom.visible
 
 
+def test_the_big_card_of_a_stack_leaves_the_prompt_below_it_free():
+    """As they lie at a table of four: badges, corner, log and piles at the sides, prompt and hand below."""
+    taken = [(10, 150, 260, 70), (376, 15, 260, 70), (1010, 150, 260, 70), (10, 640, 265, 70), (1056, 10, 215, 38)]
+    taken += [
+        (1012, 310, 260, 200),
+        (10, 402, 262, 160),
+        (362, 466, 558, 58),
+        (420, 530, 510, 190),
+        (1115, 668, 155, 42),
+    ]
+    with show(zoom := CardZoom("espionage"), size=(1280, 720), whole=(zoom,)) as pilot:
+        zoom.show(card_text(), pygame.Rect(580, 285, 122, 175), avoid=[pygame.Rect(box) for box in taken])
+        pilot.tick()
+        assert not any(zoom.box.colliderect(box) for box in taken)
+
+
 def test_the_big_card_hears_nothing():
     with show(zoom := CardZoom("espionage"), whole=(zoom,)) as pilot:
         zoom.show(card_text(), pygame.Rect(100, 100, 50, 50))
