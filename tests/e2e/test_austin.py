@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.window, pytest.mark.timeout(900)]
 SHIPS = [f"--option=deck_{seat}=theme-ships-{('good', 'evil')[seat % 2]}" for seat in range(4)]
 TABLE = ("play", "austin", "--seats", "Ann,Ruby,easy,easy", "--seed", "5", "--option=first_side=good", *SHIPS)
 DUEL = 14  # seed of a short game that the person wins
-TESTED = ["p+q", "q+p", "p+q+z"]
+TESTED = ["o+q", "c+o+q"]
 
 
 def play(person, humans, until_seen, ways=("keys", "click", "drag"), seconds=240):

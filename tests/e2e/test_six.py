@@ -33,7 +33,7 @@ def test_three_people_and_three_bots_play_with_real_keys(display, tmp_path):
     own key lifts. Nobody gives up. A second game without a screen, led by nothing but the answers on the disk, offers the
     same at every question of a person, and has the same end.
     """
-    prepare(tmp_path, last_table=table().plain(), last_game="austin", bot_pace="quick", keys_tested=["p+q+z"],
+    prepare(tmp_path, last_table=table().plain(), last_game="austin", bot_pace="quick", keys_tested=["c+o+q"],
             tutorials_done=["espionage", "austin"])  # fmt: skip
     with Reflexes(display, tmp_path) as three:
         three.sit(SEED, "keys")

@@ -43,6 +43,8 @@ class Sitting:
         for _ in range(60):
             self.frame()
         assert self.app.top.label == "table"
+        while self.app.top.story.busy:  # who begins
+            self.frame()
 
     def click(self, label):
         self.app.attempt(lambda: self.pilot.click(label))

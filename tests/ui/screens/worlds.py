@@ -24,10 +24,11 @@ from tools.rigs.pilot import HOLD
 from .rig import unseen_showing
 
 ALIKE = (
-    "table-2", "table-6", "table-out", "table-bighand", "table-stack", "table-end", "table-beanz-light", "table-beanz-bare",
-    "table-austin-2", "table-austin-6", "table-codenames-2", "table-codenames-8", "table-codenames-pictures",
-    "table-codenames-shared", "table-rpgget-2", "race-pinky", "race-tie", "decision", "end-codenames", "pack-austin",
-    "pack-fan-austin", "pack-told-austin", "sealed-bench-austin", "settings", "setup-six", "rule",
+    "table-2", "table-6", "table-out", "table-bighand", "table-stack", "table-end", "table-beanz-light",
+    "table-beanz-bare", "table-austin-2", "table-austin-6", "table-codenames-2", "table-codenames-8",
+    "table-codenames-pictures", "table-codenames-shared", "table-rpgget-2", "table-rpgget-mat", "race-pinky", "race-tie",
+    "decision", "end-codenames", "pack-austin", "pack-fan-austin", "pack-told-austin", "sealed-bench-austin", "settings",
+    "setup-six", "rule",
 )  # fmt: skip  # other cards on a page with the same parts
 NAMES = [name for name in gallery.names() if name not in ALIKE]
 SIZE = (1024, 720)
@@ -129,6 +130,11 @@ class World:
             "running": app.running,
             "game": game,
         }
+
+    @property
+    def loud(self):
+        """Something was heard, be it a sound that a story makes as well."""
+        return any(name not in HOVER for name in self.pilot.heard.names)
 
     def held(self):
         """Whatever still believes that it is held: nothing may, once the hand is off."""

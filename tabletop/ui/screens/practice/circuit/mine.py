@@ -70,9 +70,12 @@ class MinePanel(Widget):
         kit, prizes = self.kit, self.circuit.saved.prizes
         label, box = layout.cut_top(box, kit.u(24), kit.u(8))
         kit.write(target, "What you have won", "label", label, "gold")
+        label.x += kit.measure("What you have won", "label") + kit.u(12)
+        label.width = box.right - label.x
         if spare := self.spare:
             words = f"Not in your deck yet: {many(spare, 'card')}"
-            kit.write(target, words, "caption", label, "muted", align="right")
+            size = kit.fit(words, "caption", max(1, label.width), 0.5)
+            kit.write(target, words, "caption", label, "muted", align="right", size=size)
         if not prizes:
             text = kit.rich(
                 "Nothing yet. Every rival you beat leaves you a card of three, or a pack.", "small", box.width
