@@ -7,14 +7,15 @@ from importlib.resources import files
 from math import hypot
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
+from tabletop.core.pack import read_toml
 from tabletop.worlds.flick.physics import FlickScene, Shot
 
 if TYPE_CHECKING:
     from tabletop.worlds.flick.physics import Flight
 
+FILE = "puzzles.toml"
 KIND = "flick_puzzle"  # of notes
 STARS = ((2, 3), (6, 2))  # tries up to which a puzzle gives so many stars; after more it gives one
 
@@ -77,8 +78,11 @@ class Tried(Struct, frozen=True):
         return next((stars for most, stars in STARS if self.best <= most), 1) if self.best else 0
 
 
+class Shelf(Struct, frozen=True, forbid_unknown_fields=True):
+    puzzle: tuple[FlickPuzzle, ...]
+
+
 @cache
 def puzzles() -> tuple[FlickPuzzle, ...]:
-    """All of them, from easy to hard. Raises msgspec.ValidationError naming the wrong field."""
-    text = files(__package__).joinpath("puzzles.toml").read_text("utf-8")
-    return tuple(msgspec.toml.decode(text, type=dict[str, tuple[FlickPuzzle, ...]])["puzzle"])
+    """All of them, from easy to hard. PackError names entry, field and the nearest valid word."""
+    return read_toml(files(__package__).joinpath(FILE).read_bytes(), Shelf, FILE).puzzle

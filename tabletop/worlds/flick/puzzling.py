@@ -11,32 +11,26 @@ from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table.shows.puzzle_bar import draw_stars
-from tabletop.ui.widgets import Button, Column, Panel
+from tabletop.ui.widgets import Button, Column
 from tabletop.ui.widgets.flourish import Flourish
 from tabletop.ui.widgets.label import Label
 from tabletop.ui.widgets.lists import ListRow
 from tabletop.ui.widgets.scroll import ScrollPanel
 from tabletop.worlds.flick import judge
 from tabletop.worlds.flick.beans import bean_of
-from tabletop.worlds.flick.grip import Grip
 from tabletop.worlds.flick.ground import Course
-from tabletop.worlds.flick.lane import LaneScreen
 from tabletop.worlds.flick.physics.aim import Help, straight
 from tabletop.worlds.flick.picker import all_beans, picture_of
 from tabletop.worlds.flick.puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles
-from tabletop.worlds.flick.score import Saying
+from tabletop.worlds.flick.training import TrainingScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pygame.event import Event
+    from collections.abc import Callable
 
     from tabletop.ui.kit import Kit
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.widgets.base import Widget
     from tabletop.worlds.flick.physics import Flight
 
-SIDE = 404  # units, the panel at the right
 NEXT_BEAN, NEXT_SOLVED = 900, 2600  # ms after a flick
 FIRST = 7  # which Bean of all is flicked; the others stand there
 TINTS = ("green", "gold", "coral", "violet")  # of the grades
@@ -71,6 +65,9 @@ class Task(Label):
         super().__init__("", "heading", label="task")
         self.task, self.tries = "", 0
 
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(84)
+
     def show(self, task: str, tries: int) -> None:
         self.task, self.tries = task, tries
         self.refresh()
@@ -84,7 +81,7 @@ class Task(Label):
         kit.write(target, f"Try {self.tries + 1}", "label", inner, "gold", align="right")
 
 
-class FlickPuzzles(LaneScreen[None]):
+class FlickPuzzles(TrainingScreen):
     """Nothing is left to chance here: the hand is steady, so the same flick comes to the same again."""
 
     def __init__(self, desk: Desk) -> None:
@@ -123,7 +120,6 @@ class FlickPuzzles(LaneScreen[None]):
         return puzzles()[self.index]
 
     def build(self) -> None:
-        self.sling()
         names = all_beans()
         self.shooter = bean_of(picture_of(names[FIRST % len(names)]))
         self.others = [bean_of(picture_of(names[(FIRST + 9 * i) % len(names)])) for i in range(1, 4)]
@@ -131,23 +127,12 @@ class FlickPuzzles(LaneScreen[None]):
             PuzzleRow(puzzle, self._of(puzzle).stars, lambda i=i: self.take(i))  # type: ignore[misc]  # bound now
             for i, puzzle in enumerate(puzzles())
         ]
-        self.panel = self.add(
-            Panel(ScrollPanel(Column(*self.rows, gap=8), label="flick puzzles"), style="window", pad=20)
-        )
-        self.back = self.add(
-            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
-        )
-        self.task = self.add(Task())
-        self.saying = self.add(Saying())
-        self.grip = self.add(Grip(self))
-        self.solution = self.add(Button("Solution", self.show_solution, style="ghost", icon="eye", label="solution",
-                                        tooltip="One flick that does it"))  # fmt: skip
+        self.task = Task()
+        solution = Button("Solution", self.show_solution, style="ghost", icon="eye", label="solution",
+                          tooltip="One flick that does it")  # fmt: skip
+        self.furnish(ScrollPanel(Column(*self.rows, gap=8), label="flick puzzles"), self.task, solution)
         self.flourish = self.add(Flourish())
         self.take(self.index)
-
-    def leave(self) -> None:
-        self.app.sound("screen_out")
-        self.close(None)
 
     def take(self, index: int) -> None:
         """Go to a puzzle."""
@@ -159,7 +144,7 @@ class FlickPuzzles(LaneScreen[None]):
     def next_bean(self) -> None:
         """Lay the bean down for another try."""
         puzzle, self.showing = self.puzzle, False
-        self.app.touch.cancel(("next bean", id(self)))
+        self.stay()
         self.course = Course(puzzle.walls, puzzle.ring)
         before = self.aim.shot() if self.tries else None
         self.lay(puzzle.scene, self.shooter, self.others[: len(puzzle.targets)], (), puzzle.ball)
@@ -182,9 +167,6 @@ class FlickPuzzles(LaneScreen[None]):
             self.launch(self.puzzle.solution)
 
     # --- what comes of it
-    def furniture(self) -> Sequence[Widget]:
-        return (self.back, self.task, self.grip, self.solution)
-
     def worth_replay(self, flight: Flight) -> bool:  # noqa: ARG002  # the next try is worth more
         return False
 
@@ -206,46 +188,11 @@ class FlickPuzzles(LaneScreen[None]):
             self.app.sound("win")
             self.flourish.begin(found.stars)
         self.task.show(self.puzzle.task, self.tries)
-        key = ("next bean", id(self))
-        self.app.touch.run(0, lambda _: None, delay=self.app.ms(wait), key=key, done=self._after)
+        self.soon(wait)
 
-    def _after(self) -> None:
-        if self.phase == "verdict":
-            self.next_bean()
-
-    # --- input
-    def on_event(self, event: Event) -> bool:
-        down = event.type == pygame.KEYDOWN
-        back = (down and event.key == pygame.K_ESCAPE) or (event.type == pygame.JOYBUTTONDOWN and event.button == 1)
-        if back and self.phase in ("aim", "verdict"):
-            if not self._sling.cancel():
-                self.leave()
-            return True
-        if self.phase == "verdict" and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN):
-            self._after()  # whoever cannot wait need not
-        return super().on_event(event)
-
-    # --- place and picture
-    def room(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.rect.width - self._side(), self.rect.height)
-
-    def _side(self) -> int:
-        return min(self.u(SIDE), self.rect.width * 3 // 10)
-
+    # --- place
     def layout(self) -> None:
         super().layout()
-        edge = self.u(20)
-        right, rest = layout.cut_right(layout.inset(self.rect, edge), self._side() - edge, edge)
-        right.height = min(right.height, self.u(62 + 8) * len(self.rows) + self.u(40))
-        self.panel.place(right)
-        side = self.u(64)
-        self.back.place(pygame.Rect(rest.x, rest.y, side, side))
-        left = self.back.rect.right + edge
-        self.task.place(pygame.Rect(left, rest.y, rest.right - left, self.u(84)))
-        wide, high = self.saying.measure(rest.width)
-        self.saying.place(pygame.Rect(rest.centerx - wide // 2, self.task.rect.bottom + edge, wide, high))
-        wide, high = self.grip.measure(rest.width // 4)
-        self.grip.place(pygame.Rect(rest.x, rest.bottom - high, wide, high))
-        wide, high = self.solution.measure(rest.width)
-        self.solution.place(pygame.Rect(rest.right - wide, rest.bottom - high, wide, high))
-        self.flourish.place(layout.cut_bottom(rest, rest.height * 7 // 10)[0])
+        free = pygame.Rect(self.grip.rect.x, self.head.rect.bottom, self.corner.rect.right - self.grip.rect.x, 0)
+        free.height = self.grip.rect.bottom - free.top
+        self.flourish.place(free)

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
-from tabletop.ui import layout
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.say import sorry
-from tabletop.ui.widgets import Button, Column, Panel, Segmented, Slider, Toggle
+from tabletop.ui.widgets import Button, Column, Segmented, Slider, Toggle
 from tabletop.ui.widgets.box import Field
 from tabletop.worlds.flick import judge, records
 from tabletop.worlds.flick.beans import bean_of
-from tabletop.worlds.flick.grip import Grip
 from tabletop.worlds.flick.heat import HeatMap
-from tabletop.worlds.flick.lane import LaneScreen
 from tabletop.worlds.flick.physics import Flight, hole_scene, range_scene, simulate
 from tabletop.worlds.flick.physics.aim import Line, foretold
 from tabletop.worlds.flick.physics.noise import ball_place, dice
 from tabletop.worlds.flick.picker import BeanPicker, all_beans, picture_of
 from tabletop.worlds.flick.puzzling import FlickPuzzles
-from tabletop.worlds.flick.score import Saying, Score
+from tabletop.worlds.flick.score import Score
+from tabletop.worlds.flick.training import TrainingScreen
 
 if TYPE_CHECKING:
-    from pygame.event import Event
-
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.widgets.base import Widget
 
-SIDE = 404  # units, the panel at the right
 NEXT_BEAN = 700  # ms after a verdict
 FIXED_BALL = 0.5
 HOLES = ((0, "Left"), (1, "Middle"), (2, "Right"), (3, "All"))
@@ -38,7 +29,7 @@ HELP = ((0, "0"), (1, "1"), (2, "2"), (3, "3"))
 BALLS = (("random", "Random"), ("fixed", "Fixed"), ("centred", "Centred"))
 
 
-class RangeScreen(LaneScreen[None]):
+class RangeScreen(TrainingScreen):
     """`seed`: of all chance here; it never touches a game. By default the evening's clock."""
 
     def __init__(self, desk: Desk, seed: int | None = None) -> None:
@@ -53,7 +44,6 @@ class RangeScreen(LaneScreen[None]):
     # --- life
     def build(self) -> None:
         kept = self.records
-        self.sling()
         names = all_beans()
         self.picker = BeanPicker(names, kept.bean, lambda name: self.choose(bean=name))
         kept.bean = self.picker.chosen
@@ -78,25 +68,15 @@ class RangeScreen(LaneScreen[None]):
             ),
             gap=9,
         )
-        self.panel = self.add(Panel(controls, style="window", pad=20))
-        self.back = self.add(
-            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
-        )
-        self.score = self.add(Score(kept))
-        self.saying = self.add(Saying())
-        self.grip = self.add(Grip(self))
-        self.again = self.add(Button("Again", self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
-                                     tooltip="See the last flick again, slowly", enabled=False))  # fmt: skip
+        self.again = Button("Again", self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
+                            tooltip="See the last flick again, slowly", enabled=False)  # fmt: skip
+        self.furnish(controls, Score(kept), self.again)
         self.next_bean()
 
     def puzzles(self) -> None:
         """To the flicks with a task."""
-        self.app.touch.cancel(("next bean", id(self)))
+        self.stay()
         self.app.push(FlickPuzzles(self.desk), lambda _: self.next_bean())
-
-    def leave(self) -> None:
-        self.app.sound("screen_out")
-        self.close(None)
 
     def hole(self) -> int:
         return min(self.records.hole, 2) if self.records.hole < 3 else 1
@@ -149,9 +129,6 @@ class RangeScreen(LaneScreen[None]):
         return self._shot_seed(), "hand"
 
     # --- what comes of it
-    def furniture(self) -> Sequence[Widget]:
-        return (self.back, self.score, self.grip, self.again)
-
     def fired(self, flight: Flight) -> None:
         self.count += 1
         self.records.add(flight, self.hole())
@@ -170,18 +147,12 @@ class RangeScreen(LaneScreen[None]):
             self._others[place] = dice(self._shot_seed(), "next").choice(names)
         self.again.enabled = True
         self.last_flight = flight
-        self.app.touch.run(
-            0, lambda _: None, delay=self.app.ms(NEXT_BEAN), key=("next bean", id(self)), done=self._after
-        )
-
-    def _after(self) -> None:
-        if self.phase == "verdict":
-            self.next_bean()
+        self.soon(NEXT_BEAN)
 
     def look_again(self) -> None:
         """Show the last flick from near, slowly; then the next bean."""
         if self.phase in ("aim", "verdict") and self.again.enabled:
-            self.app.touch.cancel(("next bean", id(self)))
+            self.stay()
             again = self.last_flight
             kept = self.records
             lit = self.stage.lit
@@ -190,40 +161,3 @@ class RangeScreen(LaneScreen[None]):
                 self.flight = simulate(again.scene, again.verdict.shot, 0.0)
                 self.assist = kept.assist
                 self.show_again()
-
-    # --- input
-    def on_event(self, event: Event) -> bool:
-        down = event.type == pygame.KEYDOWN
-        back = (down and event.key == pygame.K_ESCAPE) or (event.type == pygame.JOYBUTTONDOWN and event.button == 1)
-        held = self.focus is not None and self.app.keyboard
-        if back and self.phase in ("aim", "verdict") and not held:
-            if not self._sling.cancel():
-                self.leave()
-            return True
-        if self.phase == "verdict" and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN):
-            self._after()  # whoever cannot wait need not
-        return super().on_event(event)
-
-    # --- place and picture
-    def room(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.rect.width - self._side(), self.rect.height)
-
-    def _side(self) -> int:
-        return min(self.u(SIDE), self.rect.width * 3 // 10)
-
-    def layout(self) -> None:
-        super().layout()
-        edge = self.u(20)
-        right, rest = layout.cut_right(layout.inset(self.rect, edge), self._side() - edge, edge)
-        right.height = min(right.height, self.panel.measure(right.width)[1])
-        self.panel.place(right)
-        side = self.u(64)
-        self.back.place(pygame.Rect(rest.x, rest.y, side, side))
-        wide, high = self.score.measure(rest.width - side)
-        self.score.place(pygame.Rect(self.back.rect.right + edge, rest.y, wide, high))
-        wide, high = self.saying.measure(rest.width)
-        self.saying.place(pygame.Rect(rest.centerx - wide // 2, self.score.rect.bottom + edge, wide, high))
-        wide, high = self.grip.measure(rest.width // 4)
-        self.grip.place(pygame.Rect(rest.x, rest.bottom - high, wide, high))
-        wide, high = self.again.measure(rest.width)
-        self.again.place(pygame.Rect(rest.right - wide, rest.bottom - high, wide, high))

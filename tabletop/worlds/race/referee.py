@@ -69,7 +69,7 @@ class Referee(Play):
         keys = keys_to_test(self.host.match.setup)
         if not keys or not self._races() or combination(keys) in desk.settings.keys_tested:
             return False
-        self.test_keys()
+        self.open_key_test()
         return True
 
     def _races(self) -> bool:
@@ -78,9 +78,9 @@ class Referee(Play):
 
     def deeds(self) -> list[PauseEntry]:
         possible = self._races() and keys_to_test(self.host.match.setup)
-        return [PauseEntry("Test the keys", "keyboard", self.test_keys)] if possible else []
+        return [PauseEntry("Test the keys", "keyboard", self.open_key_test)] if possible else []
 
-    def test_keys(self) -> None:
+    def open_key_test(self) -> None:
         setup = self.host.match.setup
         who = racers(setup, tuple(keys_to_test(setup)))
         self.host.app.push(KeyTestScreen(who, self._another_key, self._measured), self._keys_tested)

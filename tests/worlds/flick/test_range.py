@@ -192,5 +192,5 @@ def test_nothing_leaves_the_window(size):
             for x, y in screen.scene.targets:
                 assert screen.room().collidepoint(screen.view.spot(x, y, 40.0))
             assert screen.room().collidepoint(screen.view.spot(screen.aim.x, -302.0))
-            assert not screen.panel.rect.colliderect(screen.score.rect)
+            assert not screen.panel.rect.colliderect(screen.head.rect)
             assert not screen.grip.rect.colliderect(screen.gauge_box())

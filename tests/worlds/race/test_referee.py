@@ -190,7 +190,7 @@ def test_a_blocked_key_is_exchanged(tmp_path):
     desk, closed = lent(Store(tmp_path / "tabletop.db")), []
     with Table(humans=3) as table:
         table.screen.desk, table.screen.close = desk, closed.append
-        table.screen.world.plays[0].test_keys()
+        table.screen.world.plays[0].open_key_test()
         test = table.pilot.app.top
         for name in ("q", "o"):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
@@ -216,7 +216,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
         for seat, pad in ((0, 3), (1, 5), (3, 5)):
             match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], pad=pad), table.screen.now)
         table.screen.desk, table.screen.close = desk, lambda _: None
-        table.screen.world.plays[0].test_keys()
+        table.screen.world.plays[0].open_key_test()
         screen = table.pilot.app.top
         assert screen.test.keys == {0: "pad 3", 1: "pad 5 left", 2: "c", 3: "pad 5 right"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.worlds.flick.puzzling import FlickPuzzles
 from tabletop.worlds.flick.range import RangeScreen
 
 if TYPE_CHECKING:
@@ -16,4 +17,9 @@ def _range(pilot: Pilot, desk: Desk) -> None:
     pilot.tick(600)
 
 
-STATES = {"range": _range}
+def _puzzles(pilot: Pilot, desk: Desk) -> None:
+    pilot.app.push(FlickPuzzles(desk))
+    pilot.tick(600)
+
+
+STATES = {"range": _range, "flick-puzzles": _puzzles}
