@@ -14,29 +14,6 @@ from tabletop.ui.audio import GROUPS, Audio, load_effects
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 
-class Clock:
-    seconds = 100.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-@pytest.fixture
-def clock():
-    return Clock()
-
-
-@pytest.fixture
-def sound(monkeypatch, clock):
-    """Audio on SDL's dummy device, which plays in real time to nobody."""
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    started = Audio(clock)
-    started.start()
-    assert started.ready
-    yield started
-    started.stop()
-
-
 @pytest.fixture
 def silent(monkeypatch, clock):
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")

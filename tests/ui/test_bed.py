@@ -12,26 +12,10 @@ BEDS = sorted(place.name for place in (assets.root("sounds") / "beds").iterdir()
 MIB = 1 << 20
 
 
-class Clock:
-    seconds = 100.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
 @pytest.fixture
-def clock():
-    return Clock()
-
-
-@pytest.fixture
-def audio(monkeypatch, clock):
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    made = Audio(clock)
-    made.start()
-    made.set_volume(1.0, 1.0, 0.5)
-    yield made
-    made.stop()
+def audio(sound):
+    sound.set_volume(1.0, 1.0, 0.5)
+    return sound
 
 
 def hum(audio, clock, music, seconds=10.0):
