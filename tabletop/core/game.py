@@ -263,11 +263,7 @@ class Game:
     def step(self, index: int) -> None:
         """Answer for `self.seat` with an index into `self.options` (bots' play-outs, tests)."""
         option = self.options[index]  # type: ignore[index]
-        kind = self.ask[0]
-        if kind == ANY:
-            self.left = self.got = ()
-            option = (self.seat, option)
-        elif kind not in SINGLE:
+        if self.ask[0] not in SINGLE:
             option = self._take(self.seat, option)
             if option is WAIT:
                 return
