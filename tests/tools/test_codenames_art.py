@@ -34,7 +34,9 @@ def shown(name: str) -> np.ndarray:
     return np.asarray(Image.open(FOLDER / f"{name}.webp").convert("RGB").resize(CELL)).astype(int)
 
 
-SEEN = {card: shown(f"art/{card}") for card in ASSETS}
+@pytest.fixture(scope="module")
+def seen() -> dict[str, np.ndarray]:
+    return {card: shown(f"art/{card}") for card in ASSETS}
 
 
 def test_every_asset_has_its_picture_and_no_picture_is_left_over():
@@ -49,25 +51,25 @@ def test_pictures_have_one_shape_and_no_holes():
             assert picture.mode == "RGB", card
 
 
-def test_no_two_assets_look_alike_in_a_cell():
+def test_no_two_assets_look_alike_in_a_cell(seen):
     """Each pair differs clearly on average, of 255 steps."""
-    near = [pair for pair in itertools.combinations(SEEN, 2) if np.abs(SEEN[pair[0]] - SEEN[pair[1]]).mean() < 25]
+    near = [pair for pair in itertools.combinations(seen, 2) if np.abs(seen[pair[0]] - seen[pair[1]]).mean() < 25]
     assert near == []
 
 
-def test_no_two_assets_share_their_shapes():
+def test_no_two_assets_share_their_shapes(seen):
     """Recoloured copies would have the same edges: compared without colour, on a grey of one brightness and contrast."""
-    grey = np.array([picture.mean(axis=2).ravel() for picture in SEEN.values()])
+    grey = np.array([picture.mean(axis=2).ravel() for picture in seen.values()])
     grey = (grey - grey.mean(axis=1, keepdims=True)) / grey.std(axis=1, keepdims=True)
     alike = grey @ grey.T / grey.shape[1]
     np.fill_diagonal(alike, 0)
-    names = list(SEEN)
+    names = list(seen)
     assert [(names[a], names[b]) for a, b in zip(*np.where(alike > 0.8), strict=True)] == []
 
 
-def test_no_asset_is_hidden_by_its_ground():
+def test_no_asset_is_hidden_by_its_ground(seen):
     """Dark and light lie side by side in every picture, in at least one colour, so that it reads in a small cell."""
-    for card, picture in SEEN.items():
+    for card, picture in seen.items():
         spread = np.percentile(picture, 92, axis=(0, 1)) - np.percentile(picture, 8, axis=(0, 1))
         assert spread.max() > 100, card
 

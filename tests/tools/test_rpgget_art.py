@@ -26,7 +26,9 @@ def shown(card: str) -> np.ndarray:
     return np.asarray(Image.open(FOLDER / "art" / f"{card}.webp").convert("RGB").resize((66, 66))).astype(int)
 
 
-SEEN = {card: shown(card) for card in CARDS}
+@pytest.fixture(scope="module")
+def seen() -> dict[str, np.ndarray]:
+    return {card: shown(card) for card in CARDS}
 
 
 def test_every_card_has_its_picture_and_no_picture_is_left_over():
@@ -41,14 +43,14 @@ def test_pictures_have_one_size_and_no_holes():
             assert picture.mode == "RGB", card
 
 
-def test_no_two_cards_look_alike_on_a_small_card():
+def test_no_two_cards_look_alike_on_a_small_card(seen):
     """Each pair differs clearly on average, of 255 steps."""
-    near = [pair for pair in itertools.combinations(SEEN, 2) if np.abs(SEEN[pair[0]] - SEEN[pair[1]]).mean() < 18]
+    near = [pair for pair in itertools.combinations(seen, 2) if np.abs(seen[pair[0]] - seen[pair[1]]).mean() < 18]
     assert near == []
 
 
-def test_no_card_is_hidden_by_its_ground():
-    for card, picture in SEEN.items():
+def test_no_card_is_hidden_by_its_ground(seen):
+    for card, picture in seen.items():
         spread = np.percentile(picture, 92, axis=(0, 1)) - np.percentile(picture, 8, axis=(0, 1))
         assert spread.max() > 90, card
 
