@@ -84,24 +84,36 @@ def is_rules(name: str) -> bool:
     return floor(name) <= 2
 
 
-def imports(path: Path) -> Iterator[tuple[str, str]]:
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All that a file is made of; walking is what costs, so each file is walked once for all tests."""
+    return tuple(ast.walk(tree(path)))
+
+
+@cache
+def imports(path: Path) -> tuple[tuple[str, str], ...]:
     """Every import anywhere in a file, as (module, name); name is "" for `import module`."""
     package = ["tabletop", *path.relative_to(PACKAGE).parts[:-1]]
-    for node in ast.walk(tree(path)):
+    found: list[tuple[str, str]] = []
+    for node in nodes(path):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names)
+            found += ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
-            yield from ((module, alias.name) for alias in node.names)
+            found += ((module, alias.name) for alias in node.names)
+    return tuple(found)
 
 
-def ours(path: Path) -> Iterator[tuple[str, ...]]:
+@cache
+def ours(path: Path) -> tuple[tuple[str, ...], ...]:
     """Imports of our own package as paths below it: ("core", "ask")."""
-    for module, name in imports(path):
-        parts = module.split(".")
-        if parts[0] == "tabletop":
-            yield (*parts[1:], name) if len(parts) == 1 or name else tuple(parts[1:])
+    found = [(module.split("."), name) for module, name in imports(path)]
+    return tuple(
+        (*parts[1:], name) if len(parts) == 1 or name else tuple(parts[1:])
+        for parts, name in found
+        if parts[0] == "tabletop"
+    )
 
 
 def modules() -> dict[str, Path]:
@@ -109,6 +121,7 @@ def modules() -> dict[str, Path]:
     return {short(path).removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in FILES}
 
 
+@cache
 def neighbours() -> dict[str, set[str]]:
     """Which of our modules each of them imports, anywhere and for whatever: types count, too."""
     known = modules()
@@ -143,11 +156,11 @@ def users_of_modules() -> dict[str, set[str]]:
 
 
 def names_used(path: Path) -> set[str]:
-    return {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
+    return {node.id for node in nodes(path) if isinstance(node, ast.Name)}
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    return (node for node in ast.walk(tree(path)) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+    return (node for node in nodes(path) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
 
 
 def rules_files() -> list[Path]:
@@ -258,7 +271,7 @@ def test_the_kernel_makes_no_dice_of_the_library():
     calls = [
         short(p)
         for p in rules_files()
-        for n in ast.walk(tree(p))
+        for n in nodes(p)
         if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "Random"
     ]
     assert calls == []
@@ -295,7 +308,7 @@ def test_no_except_is_silent():
     wrong = [
         f"{short(path)}:{node.lineno}"
         for path in FILES
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.ExceptHandler)
         and (
             node.type is None
