@@ -5,6 +5,9 @@ python -m tools.scenes rpgget/falls --out .  one of them, elsewhere
 
 A scene is the moment in a match at which a fact is said for the n-th time. The match plays itself up to there; the
 sheet's nine pictures are what somebody at the table sees from there on, evenly over the scene's seconds.
+
+tools/pictures/scenes/before shows the same moments of the three games that there were before the telling was made anew, at
+commit dcdcca84: the same deals and answers. (Nothing was shown then of a gesture between two.)
 """
 
 from __future__ import annotations
