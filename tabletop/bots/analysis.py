@@ -20,7 +20,7 @@ from tabletop import games
 from tabletop.bots.bot import Choice, options
 from tabletop.bots.chances import Range, judged, mean, spread, surely, within
 from tabletop.bots.hints import hints_for
-from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, key
+from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, Share, key
 from tabletop.bots.playout import End, Playout
 from tabletop.bots.reasons import Tally, deed, sentence, terms_of
 from tabletop.bots.witness import setting
@@ -49,7 +49,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Rated(msgspec.Struct, frozen=True):
     """One answer. alike: indexes of options that come to the same; tries: worlds in which it was tried; words: what a value
-    that is told says, "" for an option.
+    that is told says, "" for an option; every: the chance of each seat after it, by seat.
 
     behind: by how much the best answer is better; surely: by how much it is for sure, 0 inside the noise.
     """
@@ -63,6 +63,7 @@ class Rated(msgspec.Struct, frozen=True):
     surely: float = 0.0
     alike: tuple[int, ...] = ()
     words: str = ""
+    every: tuple[float, ...] = ()
 
     def means(self, choice: Choice) -> bool:
         return choice == self.choice or choice in self.alike
@@ -138,7 +139,7 @@ class _Analysis:
         until = self.clock() + self.effort.ms / 1000
         root = self._look(rand)
         candidates = self._candidates(root, also)
-        ends: list[list[float]] = [[] for _ in candidates]
+        ends: list[list[Share]] = [[] for _ in candidates]
         terms = terms_of(self.definition.id)
         before = setting(self.definition.id, self.known, self.seat, [card.name for card in self.definition.cards])
         firsts = [self.found[self.alike[name][0]] for name in candidates]
@@ -150,7 +151,7 @@ class _Analysis:
             world, seed = self.known.determinised(self.seat, rand), rand.getrandbits(32)
             for candidate, mine, tally, reply in zip(candidates, ends, tallies, replies, strict=True):
                 end = self._try(world.clone(), candidate, root, Random(seed), reply)
-                mine.append(end.shares[self.seat])
+                mine.append(end.shares)
                 tally.add(end)
         return self._rate(candidates, ends, root, tallies, replies)
 
@@ -187,19 +188,21 @@ class _Analysis:
     def _rate(
         self,
         candidates: list[Key],
-        ends: list[list[float]],
+        shares: list[list[Share]],
         root: Edge,
         tallies: list[Tally],
         replies: list[Counter[tuple[int, str]]],
     ) -> Verdict:
         """The best is the one with the best chance, or one behind it within the noise that the search came back to more."""
+        ends = [[share[self.seat] for share in mine] for mine in shares]
         means = [mean(mine) for mine in ends]
         top = ends[means.index(max(means))]
         near = [i for i, mine in enumerate(ends) if self._even(top, mine)]
         best = max(near, key=lambda i: (edge.visits if (edge := root.children.get(candidates[i])) else 0, means[i]))
         order = sorted(range(len(ends)), key=lambda i: (i != best, -means[i]))
         part = sum(tally.judged for tally in tallies) / max(1, sum(tally.ends for tally in tallies))
-        rated = [self._rated(candidates[i], ends[i], ends[best], len(ends), part) for i in order]
+        every = [tuple(mean(each) for each in zip(*mine, strict=True)) for mine in shares]
+        rated = [self._rated(candidates[i], ends[i], ends[best], len(ends), part, every[i]) for i in order]
         behind = [tallies[i] for i, found in zip(order, rated, strict=True) if found.surely]
         why = sentence(self.definition.id, tallies[best], behind)
         likely = [
@@ -214,10 +217,12 @@ class _Analysis:
         gaps = [a - b for a, b in zip(top, mine, strict=True)]
         return mean(gaps) <= EVEN * sqrt(spread(gaps) / len(gaps))
 
-    def _rated(self, name: Key, mine: list[float], best: list[float], among: int, judged_part: float) -> Rated:
+    def _rated(
+        self, name: Key, mine: list[float], best: list[float], among: int, judged_part: float, every: Share
+    ) -> Rated:
         found: Range = within(mine, self.judged.error * judged_part)
         gaps = [a - b for a, b in zip(best, mine, strict=True)]
         first, *alike = self.alike[name]
         behind = max(0.0, mean(gaps))
         sure = surely(gaps, self.judged.apart * judged_part, among) if behind else 0.0
-        return Rated(first, *found, len(mine), behind, sure, tuple(alike))
+        return Rated(first, *found, len(mine), behind, sure, tuple(alike), every=every)

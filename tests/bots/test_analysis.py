@@ -41,6 +41,8 @@ def test_a_verdict_follows_from_knowledge_effort_and_seed(name, seats):
             assert 0 <= rated.low <= rated.chance <= rated.high <= 1
             assert rated.surely <= rated.behind
             assert rated.tries == EFFORT.worlds
+            assert rated.every[seat] == rated.chance
+            assert sum(rated.every) == pytest.approx(1)
         assert all(reply.seat != seat and reply.words and 0 < reply.part <= 1 for reply in first.replies)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
@@ -28,7 +29,7 @@ class Mattered(NamedTuple):
 
 
 class Point(NamedTuple):
-    """The chance of a seat when `n` answers had been given."""
+    """The chance of a seat or a team when `n` answers had been given."""
 
     n: int
     chance: Chance
@@ -69,12 +70,34 @@ def _turns(looks: Sequence[Look]) -> list[Mattered]:
     return found
 
 
-def curve(looks: Sequence[Look], seat: int, end: Point | None = None) -> list[Point]:
-    """How the chances of a seat went: before and after each of its decisions; `end`: what came of it, if that is told."""
+def curve(looks: Sequence[Look], seats: Collection[int], end: Point | None = None) -> list[Point]:
+    """How the chances of a person, or of the people of a team, went: before and after each decision of theirs.
+
+    `end`: what came of it, if that is told.
+    """
+    return _points(((look, look.best, look.given) for look in looks if look.seat in seats), end)
+
+
+def watched(looks: Sequence[Look], eyes: int, seat: int, end: Point | None = None) -> list[Point]:
+    """How the chances of another seat went, as far as `eyes` could tell at its own decisions."""
+    seen = [look for look in looks if look.seat == eyes and look.every_best]
+    return _points(((look, _even(look.every_best[seat]), _even(look.every_given[seat])) for look in seen), end)
+
+
+def watcher(looks: Sequence[Look]) -> int:
+    """The seat that decided most often, so the one that saw most of the match; the first one where nobody decided."""
+    return max(Counter(look.seat for look in looks).items(), key=lambda entry: (entry[1], -entry[0]), default=(0, 0))[0]
+
+
+def _even(chance: float) -> Chance:
+    return Chance(chance, chance, chance)
+
+
+def _points(rows: Iterable[tuple[Look, Chance, Chance]], end: Point | None) -> list[Point]:
+    """Of decisions with what could be expected of the best answer and of the given one."""
     points = []
-    for look in looks:
-        if look.seat == seat:
-            points.append(Point(look.n, look.best))
-            if look.surely >= LEAST:
-                points.append(Point(look.n + 1, look.given))
+    for look, best, given in rows:
+        points.append(Point(look.n, best))
+        if look.surely >= LEAST:
+            points.append(Point(look.n + 1, given))
     return [*points, end] if points and end is not None else points

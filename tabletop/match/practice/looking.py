@@ -21,6 +21,7 @@ from tabletop.jobs import Job
 
 EFFORT = Effort(iterations=200, worlds=128, answers=4)
 FUNCTION = f"{__name__}:look_again"
+PLACES = 4  # of the chances of others that are kept
 
 
 class Chance(NamedTuple):
@@ -37,6 +38,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     behind: by how much the best was better on average, surely: by how much at least (0 inside the noise); other: by how much
     the best was better than the next one on average, ahead: at least; obvious: a middling bot takes the best one at once.
+    every_given, every_best: by seat, what each could expect then, as far as this seat could tell; () where nothing tells it.
     """
 
     n: int
@@ -50,6 +52,8 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other: float = 0.0
     ahead: float = 0.0
     obvious: bool = True
+    every_given: tuple[float, ...] = ()
+    every_best: tuple[float, ...] = ()
 
     @property
     def was_best(self) -> bool:
@@ -129,8 +133,15 @@ def look_again(
         other=min((rated.behind for rated in rest), default=0.0),
         ahead=min((rated.surely for rated in rest), default=0.0),
         obvious=best.means(levels.plain(game, PLAIN).choose(seen, seat, Random(seed))),
+        every_given=_short(given.every),
+        every_best=_short(best.every),
     )
 
 
 def _chance(rated: Rated) -> Chance:
     return Chance(rated.chance, rated.low, rated.high)
+
+
+def _short(every: tuple[float, ...]) -> tuple[float, ...]:
+    """As exact as anybody could draw it: there is one a seat and decision."""
+    return tuple(round(chance, PLACES) for chance in every)

@@ -62,7 +62,7 @@ class Review:
 
     def _about(self) -> str:
         answers = msgspec.json.encode([answer.meaning for answer in self.past.answers])
-        said = (rules_version(self.past.definition.id), self.effort, SEED, self._due)
+        said = (rules_version(self.past.definition.id), Look.__struct_fields__, self.effort, SEED, self._due)
         return hashlib.sha256(msgspec.json.encode(said) + answers).hexdigest()[:24]
 
     def _kept(self, about: str) -> Reviewed:

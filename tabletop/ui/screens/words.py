@@ -16,6 +16,11 @@ def listed(parts: Sequence[str]) -> str:
     return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
+def team(names: Sequence[str]) -> str:
+    """Return "a & b" or "a & three others"."""
+    return " & ".join(names) if len(names) <= 2 else f"{names[0]} & {many(len(names) - 1, 'other')}"
+
+
 def many(count: int, one: str, more: str = "") -> str:
     """Return "one bot" or "three bots"; digits above eight."""
     number = NUMBERS[count] if count < len(NUMBERS) else str(count)

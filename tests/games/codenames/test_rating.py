@@ -48,6 +48,10 @@ def test_an_agent_hears_what_fits_the_clue(seats):
     assert game.table.clues[-1][3].upper() in verdict.why
     chances = [rated.chance for rated in verdict.options]
     assert chances == sorted(chances, reverse=True)
+    mine = game.table.sides[seat]
+    for rated in verdict.options:
+        other = 1 - rated.chance
+        assert rated.every == tuple(rated.chance if side == mine else other for side in game.table.sides)
 
 
 def test_a_clue_is_tried_on_agents():

@@ -14,7 +14,7 @@ from tabletop.jobs import JobError
 from tabletop.jobs.here import Here
 from tabletop.jobs.job import do
 from tabletop.match.practice import review as module
-from tabletop.match.practice.judging import LEAST, MOST, curve, mattered
+from tabletop.match.practice.judging import LEAST, MOST, Point, curve, mattered, watched, watcher
 from tabletop.match.practice.looking import Chance, Look, decisions, job
 from tabletop.match.practice.review import KIND, Review, Reviewed
 from tabletop.match.reading import Reading, replay
@@ -60,6 +60,8 @@ def test_every_decision_of_a_person_is_looked_at(past, whole):
         assert 0 <= look.given.low <= look.given.middle <= look.given.high <= 1
         assert look.was_best == (look.choice == past.answers[look.n].choice or look.behind == 0)
         assert look.surely <= look.behind
+        assert look.every_best[0] == pytest.approx(look.best.middle, abs=1e-4)
+        assert sum(look.every_given) == pytest.approx(1, abs=1e-3)
 
 
 def test_the_same_review_twice_is_the_same_however_it_is_done(past, whole):
@@ -232,5 +234,21 @@ def test_five_are_told_in_their_order():
 
 
 def test_the_curve_shows_what_there_was_and_what_was_left():
-    points = curve([look(1, 0.4, 0.6, surely=0.1), look(3, 0.3, 0.3), look(4, 0.9, 0.9, seat=1)], 0)
+    points = curve([look(1, 0.4, 0.6, surely=0.1), look(3, 0.3, 0.3), look(4, 0.9, 0.9, seat=1)], (0,))
     assert [(point.n, point.chance.middle) for point in points] == [(1, 0.6), (2, 0.4), (3, 0.3)]
+
+
+def test_the_curve_of_another_seat_is_what_one_person_could_tell_of_it():
+    """Of the person who decided most often: what another one knew would make it jump."""
+    looks = [
+        look(1, 0.4, 0.6, surely=0.1, every_best=(0.6, 0.1, 0.3), every_given=(0.4, 0.2, 0.4)),
+        look(2, seat=1, every_best=(0.0, 0.5, 0.5), every_given=(0.0, 0.5, 0.5)),
+        look(3, 0.3, 0.3, every_best=(0.3, 0.0, 0.7), every_given=(0.3, 0.0, 0.7)),
+    ]
+    assert watcher(looks) == 0
+    assert [(point.n, *point.chance) for point in watched(looks, 0, 2, Point(5, Chance(1, 1, 1)))] == [
+        (1, 0.3, 0.3, 0.3),
+        (2, 0.4, 0.4, 0.4),
+        (3, 0.7, 0.7, 0.7),
+        (5, 1, 1, 1),
+    ]

@@ -10,6 +10,7 @@ from tabletop.jobs.job import Done
 from tabletop.match.practice.looking import Chance, Look
 from tabletop.match.store import StoreError
 from tabletop.ui.screens import files, routes
+from tabletop.ui.screens.end.curve import lines
 from tabletop.ui.screens.end.facts import of_saved
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.practice.decision import noted
@@ -138,6 +139,14 @@ def test_a_decision_is_looked_at_with_both_answers():
         assert 0 < len(rows) <= 5
         cost = next(row for row in rows if "Cost" in pilot.find(row).source)
         assert len(found.curve.marks) == len(rows)
+        assert [(line.seat, line.own) for line in found.curve.lines] == [(1, False), (2, False), (0, True)]
+        assert "Ruby could tell" in found.curve.note
+        facts = found.facts
+        team = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=(1,), sides=(0, 1, 0)))
+        assert [(line.name, line.points[-1].chance.middle) for line in lines(team, found.review)] == [
+            ("Agent Dossier", 1),
+            ("Ruby & Colonel Kaboodle", 0),
+        ]
         pilot.click(cost)
         pilot.tick(100)
         screen = pilot.app.top

@@ -64,19 +64,21 @@ def _rewatch(pilot: Pilot, desk: Desk) -> None:
     pilot.key(*KEYS)
 
 
-def reviewed(desk: Desk, match: int, *, part: float = 1.0) -> Review:
+def reviewed(desk: Desk, match: int, game: str = GAME, count: int = 3, *, part: float = 1.0) -> Review:
     """Note a review of a kept match whose chances are invented, or the first part of one."""
-    setup, answers = played()
+    setup, answers = played(game, count)
     past = replay(Reading(games.load(setup.game), setup, list(answers)))
     review = desk.reviewing.of(match, past, setup.humans)
     dice = Random(3)
-    chance = 0.3
+    chance, shares = 0.3, [dice.uniform(0.5, 1.5) for _ in setup.seats]
     for decision in list(decisions(past, setup.humans))[: round(part * review.total)]:
         chance = min(0.95, max(0.2, chance + dice.gauss(0.01, 0.07)))
-        behind = min(chance - 0.01, max(0.0, dice.gauss(0, 0.09)))
-        given = chance - behind
         options = past.at(decision.n).options_of(decision.seat) or []
-        same = past.answers[decision.n].choice
+        same, told = past.answers[decision.n].choice, past.answers[decision.n].value
+        behind = min(chance - 0.01, max(0.0, dice.gauss(0, 0.09))) if told is None else 0.0
+        given = chance - behind
+        shares = [max(0.02, share + dice.gauss(0, 0.1)) for share in shares]
+        others = sum(shares) - shares[decision.seat]
         review.found.looks.append(
             Look(
                 n=decision.n,
@@ -84,20 +86,23 @@ def reviewed(desk: Desk, match: int, *, part: float = 1.0) -> Review:
                 given=Chance(given, max(0.0, given - 0.06), given + 0.06),
                 best=Chance(chance, max(0.0, chance - 0.06), chance + 0.06),
                 choice=(same + 1) % len(options) if behind else same,
+                value=told,
                 behind=behind,
                 surely=max(0.0, behind - 0.07),
                 other=0.1,
                 ahead=max(0.0, dice.gauss(0, 0.04)),
                 obvious=dice.random() < 0.5,
+                every_given=tuple(share / others * (1 - given) for share in shares),
+                every_best=tuple(share / others * (1 - chance) for share in shares),
             )
         )
     desk.store.notes.put(KIND, str(match), review.found, now=EVENING)
     return review
 
 
-def _review(pilot: Pilot, desk: Desk, part: float = 1.0) -> None:
-    match = keep(desk)
-    reviewed(desk, match, part=part)
+def _review(pilot: Pilot, desk: Desk, game: str = GAME, count: int = 3, part: float = 1.0) -> None:
+    match = keep(desk, game, count)
+    reviewed(desk, match, game, count, part=part)
     routes.look_back(pilot.app, desk, match)
     pilot.tick(200)
     tabs: Any = pilot.find("tabs")
@@ -115,5 +120,7 @@ SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
     "matches": _matches,
     "review": _review,
     "review-begun": partial(_review, part=0.4),
+    "review-many": partial(_review, count=6),
+    "review-teams": partial(_review, game="codenames", count=4),
 }
 TABLES: dict[str, Callable[[Pilot, Desk], None]] = {"rewatch": _rewatch, "decision": _decision}

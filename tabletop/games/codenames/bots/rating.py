@@ -135,18 +135,28 @@ def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Ch
     """As `bots.analysis.analyse`."""
     s, query = grid(known), known.ask[2]
     if query == "guess" and seat not in s.directors and s.clues:
-        return _guesses(known, s, seat, effort, also)
+        return _for_all(s, s.side, _guesses(known, s, seat, effort, also))
     if query == "give_clue":
-        return _clues(s, seat, rand, also)
-    return _only(known, s, seat, rand)
+        return _for_all(s, s.side, _clues(s, seat, rand, also))
+    about = s.side if s.sides[seat] == s.side or s.mode == IS_COOP else other(s.side)
+    return _for_all(s, about, _only(known, s, about, seat, rand))
 
 
-def _only(known: Game, s: Board, seat: int, rand: Random) -> Verdict:
+def _for_all(s: Board, about: int, verdict: Verdict) -> Verdict:
+    """With the chance of each seat, where the verdict is about that of a side; an Agent for both wins nothing (CN-112)."""
+
+    def every(chance: float) -> tuple[float, ...]:
+        return tuple(chance if side == about else 1 - chance if side == other(about) else 0.0 for side in s.sides)
+
+    rated = tuple(msgspec.structs.replace(one, every=every(one.chance)) for one in verdict.options)
+    return msgspec.structs.replace(verdict, options=rated)
+
+
+def _only(known: Game, s: Board, about: int, seat: int, rand: Random) -> Verdict:
     """Rulings and covers: what a bot of middling skill answers; nothing is known of the others."""
     choice = Player("normal").choose(known, seat, rand)
-    mine = s.sides[seat]
     turn = wins(s, s.left[s.side], s.left[other(s.side)], turn=True)
-    value = sharpened(turn if mine == s.side or s.mode == IS_COOP else 1 - turn)
+    value = sharpened(turn if about == s.side else 1 - turn)
     found = within([value], judged(GAME).error)
     rated = Rated(choice if isinstance(choice, int) and choice >= 0 else 0, *found, 0)
     return Verdict(rated.chance, rated.low, rated.high, (rated,))

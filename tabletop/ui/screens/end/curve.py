@@ -1,4 +1,4 @@
-"""How the chances of each person went: a line in the colour of the seat, in a band that is its range."""
+"""How the chances of each seat went: a line in its colour, and the range of a person's own as a band."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.match.practice.judging import Point, curve
+from tabletop.match.practice.judging import Point, curve, watched, watcher
 from tabletop.match.practice.looking import Chance
 from tabletop.ui import layout, shapes
+from tabletop.ui.screens import words
+from tabletop.ui.screens.end import legend
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -18,27 +20,53 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.end.facts import EndFacts
 
 GRID = (0, 25, 50, 75, 100)  # per cent
+TITLE = "Chance to win"
 EDGE = 10  # units beside and above the lines
 BAND = 46  # of 255: how strong a range is drawn
+OWN, OTHER = 4, 2.5  # units: how wide a line is
 
 
 class Chances(NamedTuple):
-    """One line: whose, in which palette colour, and its points."""
+    """One line: whose, in which palette colour and with the mark of which seat, and its points. `own`: of people, from what
+    they knew themselves; else as far as somebody else could tell.
+    """
 
     name: str
     color: str
+    seat: int
     points: Sequence[Point]
+    own: bool = True
 
 
 def lines(facts: EndFacts, review: Review) -> list[Chances]:
-    """The line of each person; at the end of a whole review stands what came of it."""
-    found, winners, last = [], facts.outcome.winners, len(facts.answers)
-    for seat in facts.setup.humans:
-        share = 1 / len(winners) if seat in winners else 0.0
-        end = Point(last, Chance(share, share, share)) if review.over else None
-        person = facts.setup.seats[seat]
-        found.append(Chances(person.name, person.colour, curve(review.looks, seat, end)))
-    return found
+    """One line a seat, or a team; those of people come last, so that they lie above. At the end of a whole review stands
+    what came of it.
+    """
+    found, people, eyes = [], facts.setup.humans, watcher(review.looks)
+    for team in facts.teams:
+        end = Point(len(facts.answers), _came_of(facts, team)) if review.over else None
+        mine = [seat for seat in team if seat in people]
+        points = curve(review.looks, mine, end) if mine else watched(review.looks, eyes, team[0], end)
+        seats = [facts.setup.seats[seat] for seat in team]
+        name = seats[0].name if len(seats) == 1 else words.team([seat.name for seat in seats])
+        found.append(Chances(name, seats[0].colour, team[0], points, bool(mine)))
+    return sorted(found, key=lambda line: line.own)
+
+
+def watching(facts: EndFacts, review: Review) -> str:
+    """What the lines of the others are, "" when there are none."""
+    known = any(look.every_best for look in review.looks)
+    if not known or all(set(team) & set(facts.setup.humans) for team in facts.teams):
+        return ""
+    who = facts.setup.seats[watcher(review.looks)].name
+    return f"Thin lines: as far as {who} could tell"
+
+
+def _came_of(facts: EndFacts, team: Sequence[int]) -> Chance:
+    winners = facts.outcome.winners
+    share = 1 / len(winners) if winners and len(team) == 1 and not facts.outcome.sides else 1.0
+    share = share if team[0] in winners else 0.0
+    return Chance(share, share, share)
 
 
 class Curve(Widget):
@@ -49,19 +77,22 @@ class Curve(Widget):
         self.last = max(1, last)
         self.lines: list[Chances] = []
         self.marks: list[tuple[int, float]] = []
+        self.note = ""
 
-    def update(self, lines: Sequence[Chances], marks: Sequence[tuple[int, float]]) -> None:
-        """Show these lines, and a numbered disc at each mark (answers, chance)."""
-        self.lines, self.marks = list(lines), list(marks)
+    def update(self, lines: Sequence[Chances], marks: Sequence[tuple[int, float]], note: str) -> None:
+        """Show these lines, a numbered disc at each mark (answers, chance), and what the lines are below them."""
+        self.lines, self.marks, self.note = list(lines), list(marks), note
         self.refresh()
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        head, rest = layout.cut_top(self.rect, kit.u(36), kit.u(6))
+        keys = [legend.Key(one.name, one.color, one.seat) for one in sorted(self.lines, key=lambda one: one.seat)]
+        high = kit.u(36) * legend.rows(kit, TITLE, keys, self.rect.width)
+        head, rest = layout.cut_top(self.rect, high, kit.u(14))
         foot, rest = layout.cut_bottom(rest, kit.u(30), kit.u(4))
         _, plot = layout.cut_left(rest, kit.u(64), kit.u(8))
-        self._legend(target, head)
-        kit.write(target, "as the match went on", "caption", foot, "muted", align="right", size=16)
+        legend.draw(target, kit, head, TITLE, keys, symbol=self.app.prefs.symbols)
+        kit.write(target, self.note or "as the match went on", "caption", foot, "muted", align="right", size=16)
         line = pygame.Surface((plot.width, max(1, kit.u(1.5))), pygame.SRCALPHA)
         line.fill((255, 255, 255, 26))
         for share in GRID:
@@ -76,23 +107,12 @@ class Curve(Widget):
             target.blit(drawn, (plot.x, plot.y - edge))
         self._marks(target, plot)
 
-    def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        kit, dot = self.kit, self.kit.u(16)
-        kit.write(target, "Chance to win", "label", box, "gold", align="right")
-        for one in self.lines:
-            tint = kit.color(one.color)
-            disc = shapes.disc(dot, tint.lerp(pygame.Color("white"), 0.3), tint)
-            target.blit(disc, (box.x, box.centery - dot // 2))
-            place = pygame.Rect(box.x + dot + kit.u(8), box.y, kit.measure(one.name, "caption") + 2, box.height)
-            kit.write(target, one.name, "caption", place, "text")
-            box = layout.cut_left(box, place.right - box.x, kit.u(24))[1]
-
     def _place(self, size: tuple[int, int], n: int, chance: float) -> tuple[float, float]:
         edge = self.kit.u(EDGE)
         return edge + (size[0] - 2 * edge) * n / self.last, size[1] - size[1] * max(0.0, min(1.0, chance))
 
     def _drawn(self, one: Chances, size: tuple[int, int]) -> str:
-        """The band and the line of one person, as SVG."""
+        """One line, with its band where it is a person's own, as SVG."""
         kit, points = self.kit, one.points
         if not points:
             return ""
@@ -101,10 +121,12 @@ class Curve(Widget):
         lower = [self._place(size, point.n, point.chance.low) for point in points]
         corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in (*upper, *reversed(lower)))
         band = f'<polygon points="{corners}" fill="{shapes.hex6(tint)}" fill-opacity="{BAND / 255:.2f}"/>'
+        wide = kit.u(OWN if one.own else OTHER)
         middle = [self._place(size, point.n, point.chance.middle) for point in points]
         x, y = middle[-1]
-        dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{kit.u(6)}" fill="{shapes.hex6(tint)}"/>'
-        return band + (shapes.polyline(middle, kit.u(4), tint) if len(middle) > 1 else "") + dot
+        dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{1.5 * wide:.1f}" fill="{shapes.hex6(tint)}"/>'
+        line = shapes.polyline(middle, wide, tint) if len(middle) > 1 else ""
+        return (band if one.own else "") + line + dot
 
     def _marks(self, target: pygame.Surface, plot: pygame.Rect) -> None:
         """A numbered disc at each mark, or above those that lie there already."""

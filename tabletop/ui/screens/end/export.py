@@ -14,7 +14,7 @@ from tabletop.match.reading import Reading
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, helped, words
 from tabletop.ui.screens.end.answers import answered
-from tabletop.ui.screens.end.curve import lines
+from tabletop.ui.screens.end.curve import lines, watching
 from tabletop.ui.screens.end.page import Content, Shown, html
 from tabletop.ui.screens.end.told import sentence
 from tabletop.ui.screens.practice.decision import noted
@@ -87,6 +87,7 @@ def _write(app: App, desk: Desk, facts: EndFacts, review: Review, made: list[Sho
         outcome=facts.outcome.text,
         facts=[escape(line) for line in heads if line],
         chances=lines(facts, review),
+        watching=watching(facts, review),
         last=len(facts.answers),
         decisions=made,
         moments=[told.rich(line) for _, line in (*facts.verdicts, *facts.highlights)],

@@ -89,6 +89,13 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(self.setup.seats[seat] for seat in self.outcome.winners)
 
     @property
+    def teams(self) -> list[tuple[int, ...]]:
+        """The seats that win together, the rest alone; who plays with all is on no team."""
+        sides = self.outcome.sides or tuple(range(len(self.setup.seats)))
+        found = [side for side in dict.fromkeys(sides) if side != NOBODY]
+        return [tuple(seat for seat, side in enumerate(sides) if side == mine) for mine in found]
+
+    @property
     def mine(self) -> bool | None:
         """Whether somebody at the screen has won; None at a table of bots."""
         people = self.setup.humans

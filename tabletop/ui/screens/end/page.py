@@ -34,12 +34,15 @@ class Shown(NamedTuple):
 
 
 class Content(NamedTuple):
-    """What stands on the page. `facts` and `moments` are rich text; `scores`: name and score by seat."""
+    """What stands on the page. `facts` and `moments` are rich text; `watching`: what the thin lines are; `scores`: name
+    and score by seat.
+    """
 
     title: str
     outcome: str
     facts: Sequence[str]
     chances: Sequence[Chances]
+    watching: str
     last: int
     decisions: Sequence[Shown]
     moments: Sequence[str]
@@ -95,12 +98,16 @@ def _curve(kit: Kit, content: Content) -> str:
         at = [(WIDE * point.n / max(1, content.last), point.chance) for point in line.points]
         upper = [(x, HIGH * (1 - chance.high)) for x, chance in at]
         lower = [(x, HIGH * (1 - chance.low)) for x, chance in at]
-        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in (*upper, *reversed(lower)))
-        body.append(f'<polygon points="{corners}" fill="{shapes.hex6(tint)}" fill-opacity="0.18"/>')
-        body.append(shapes.polyline([(x, HIGH * (1 - chance.middle)) for x, chance in at], 3, tint))
+        if line.own:
+            corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in (*upper, *reversed(lower)))
+            body.append(f'<polygon points="{corners}" fill="{shapes.hex6(tint)}" fill-opacity="0.18"/>')
+        wide = 3 if line.own else 1.5
+        body.append(shapes.polyline([(x, HIGH * (1 - chance.middle)) for x, chance in at], wide, tint))
     names = " ".join(
         f'<span style="color:{shapes.hex6(kit.color(line.color))}">{escape(line.name)}</span>'
-        for line in content.chances
+        for line in sorted(content.chances, key=lambda line: line.seat)
     )
+    if content.watching:
+        names += f'<br><span class="faint">{escape(content.watching)}</span>'
     svg = f'<svg viewBox="0 0 {WIDE} {HIGH}" xmlns="http://www.w3.org/2000/svg">{"".join(body)}</svg>'
     return f"<figure>{svg}<figcaption>{names}</figcaption></figure>"

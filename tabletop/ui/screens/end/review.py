@@ -13,7 +13,7 @@ from tabletop.ui import layout, shapes
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.end.answers import answered
-from tabletop.ui.screens.end.curve import Curve, lines
+from tabletop.ui.screens.end.curve import Curve, lines, watching
 from tabletop.ui.screens.end.row import MomentRow
 from tabletop.ui.screens.end.told import ICONS, sentence
 from tabletop.ui.widgets.base import Widget
@@ -133,7 +133,8 @@ class ReviewPage(Widget):
         self.button.text = "Stop" if review.running else "Go on" if review.done else "Review it"
         self.button.icon = "stop" if review.running else "play"
         found = mattered(review.looks)
-        self.curve.update(lines(self.facts, review), [(one.look.n, one.look.best.middle) for one in found])
+        marks = [(one.look.n, one.look.best.middle) for one in found]
+        self.curve.update(lines(self.facts, review), marks, watching(self.facts, review))
         self._list(review, found)
         if self.rect.width:
             self.layout()

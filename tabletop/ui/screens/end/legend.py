@@ -1,0 +1,58 @@
+"""Above a chart: what its numbers are, and whose line is which, each with the mark of its seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui import layout
+from tabletop.ui.screens.symbols import draw_mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.ui.kit import Kit
+
+DOT = 24  # units of the mark of a seat
+
+
+class Key(NamedTuple):
+    """A line: its name, palette colour, and the seat whose mark it has."""
+
+    name: str
+    color: str
+    seat: int
+
+
+def rows(kit: Kit, title: str, keys: Sequence[Key], width: int) -> int:
+    """Two where the names of many need them."""
+    return 1 if sum(_wishes(kit, keys)) <= width - _title_width(kit, title) else 2
+
+
+def draw(target: pygame.Surface, kit: Kit, box: pygame.Rect, title: str, keys: Sequence[Key], *, symbol: bool) -> None:
+    """Draw the title on the right and the names before it, in as many rows as they need."""
+    place, names = layout.cut_right(box, _title_width(kit, title))
+    count = rows(kit, title, keys, box.width)
+    kit.write(target, title, "label", layout.rows(place, [1] * count)[0], "gold", align="right")
+    row = -(-len(keys) // count)
+    for n, band in enumerate(layout.rows(names, [1] * count)):
+        _names(target, kit, band, keys[n * row : (n + 1) * row], symbol=symbol)
+
+
+def _names(target: pygame.Surface, kit: Kit, box: pygame.Rect, keys: Sequence[Key], *, symbol: bool) -> None:
+    dot, wishes = kit.u(DOT), _wishes(kit, keys)
+    room = pygame.Rect(box.x, box.y, min(box.width, sum(wishes)), box.height)
+    for key, cell in zip(keys, layout.columns(room, wishes), strict=True):
+        place, words = layout.cut_left(cell, dot, kit.u(8))
+        draw_mark(target, kit, layout.center(place, dot, dot), key.color, key.seat, symbol=symbol)
+        kit.write(target, key.name, "caption", words, "text")
+
+
+def _wishes(kit: Kit, keys: Sequence[Key]) -> list[int]:
+    """How wide each name would like to be, with its mark."""
+    return [kit.measure(key.name, "caption") + kit.u(DOT + 36) for key in keys]
+
+
+def _title_width(kit: Kit, title: str) -> int:
+    return kit.measure(title, "label") + kit.u(20)
