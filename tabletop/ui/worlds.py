@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from tabletop import games
 
@@ -99,6 +99,17 @@ class Play:
         """Somebody looks at the match as it was after `n` answers."""
 
 
+class Puzzles(NamedTuple):
+    """Puzzles on a screen of the world's own. `solved` of `many`, with so many `stars`; `enter`: makes the screen."""
+
+    title: str
+    icon: str
+    many: int
+    solved: int
+    stars: int
+    enter: Callable[[], Screen[Any]]
+
+
 class World(ABC):
     """A kind of world as a game names it, the same for all tables.
 
@@ -118,6 +129,11 @@ class World(ABC):
 
     def practice(self, desk: Desk) -> Screen[Any] | None:
         """A screen to practise on without a match, None where there is nothing to practise."""
+        del desk
+        return None
+
+    def puzzles(self, desk: Desk) -> Puzzles | None:
+        """What there is of puzzles beside those of the table, for the shelf of puzzles; None: nothing."""
         del desk
         return None
 

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from tabletop.core.pack import read_toml
+from tabletop.match.store import StoreError
 from tabletop.worlds.flick.physics import FlickScene, Shot
 
 if TYPE_CHECKING:
+    from tabletop.ui.screens.desk import Desk
     from tabletop.worlds.flick.physics import Flight
 
 FILE = "puzzles.toml"
@@ -86,3 +88,12 @@ class Shelf(Struct, frozen=True, forbid_unknown_fields=True):
 def puzzles() -> tuple[FlickPuzzle, ...]:
     """All of them, from easy to hard. PackError names entry, field and the nearest valid word."""
     return read_toml(files(__package__).joinpath(FILE).read_bytes(), Shelf, FILE).puzzle
+
+
+def tried(desk: Desk) -> dict[str, Tried]:
+    """By puzzle, how it went so far; what cannot be read is noted at the desk."""
+    try:
+        return desk.store.notes.all(KIND, Tried)
+    except StoreError as error:
+        desk.notices.append(str(error))
+        return {}

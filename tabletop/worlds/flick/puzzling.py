@@ -21,7 +21,7 @@ from tabletop.worlds.flick.beans import bean_of
 from tabletop.worlds.flick.ground import Course
 from tabletop.worlds.flick.physics.aim import Help, straight
 from tabletop.worlds.flick.picker import all_beans, picture_of
-from tabletop.worlds.flick.puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles
+from tabletop.worlds.flick.puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles, tried
 from tabletop.worlds.flick.training import TrainingScreen
 
 if TYPE_CHECKING:
@@ -88,19 +88,12 @@ class FlickPuzzles(TrainingScreen):
         super().__init__("flick puzzles")
         self.desk = desk
         self.steady, self.assist = 0.0, 1
-        self.tried = self._load()
+        self.tried = tried(desk)
         self.index = next((i for i, found in enumerate(puzzles()) if not self._of(found).best), 0)
         self.tries = 0
         self.showing = False  # the solution flies
 
     # --- what is kept
-    def _load(self) -> dict[str, Tried]:
-        try:
-            return self.desk.store.notes.all(KIND, Tried)
-        except StoreError as error:
-            self.desk.notices.append(str(error))
-            return {}
-
     def _of(self, puzzle: FlickPuzzle) -> Tried:
         return self.tried.get(puzzle.id, Tried())
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tabletop.ui.worlds import World
+from tabletop.ui.worlds import Puzzles, World
 
 if TYPE_CHECKING:
     from tabletop.core.view import View
@@ -35,3 +35,13 @@ class FlickWorld(World):
         from tabletop.worlds.flick.range import RangeScreen
 
         return RangeScreen(desk)
+
+    def puzzles(self, desk: Desk) -> Puzzles:
+        from tabletop.worlds.flick.puzzles import puzzles, tried
+        from tabletop.worlds.flick.puzzling import FlickPuzzles
+
+        known, found = tried(desk), puzzles()
+        stars = [known[puzzle.id].stars for puzzle in found if puzzle.id in known]
+        return Puzzles(
+            "One-flick puzzles", "target", len(found), sum(map(bool, stars)), sum(stars), lambda: FlickPuzzles(desk)
+        )

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tabletop.match.practice.puzzles import GRADES
+from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
 from tabletop.worlds.flick.physics import Shot, simulate
 from tabletop.worlds.flick.puzzles import KIND, STARS, Tried, puzzles
 from tabletop.worlds.flick.puzzling import FlickPuzzles
@@ -118,3 +119,19 @@ def test_a_puzzle_is_taken_from_the_list():
         assert screen.puzzle.id == "cannon"
         pilot.key("escape")
         assert pilot.app.top is not screen
+
+
+def test_the_shelf_of_puzzles_leads_here_and_counts_the_stars():
+    made = desk()
+    made.store.notes.put(KIND, "stop", Tried(2), now=1)
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        pilot.app.push(PuzzlesScreen(made, "beanz"))
+        pilot.tick(50)
+        door = pilot.find("other puzzles 1")
+        assert door.text == f"One-flick puzzles: 1 of {len(BY_ID)}"
+        pilot.click("other puzzles 1")
+        made.store.notes.put(KIND, "kiss", Tried(1), now=2)
+        pilot.app.top.close(None)
+        assert f"2 of {len(BY_ID)}" in door.text
+        pilot.app.push(PuzzlesScreen(made, "austin"))
+        assert "other puzzles 1" not in pilot.labels()

@@ -20,16 +20,19 @@ from tabletop.ui.screens.say import sorry
 from tabletop.ui.table.shows.puzzle import PuzzleScreen
 from tabletop.ui.table.shows.puzzle_bar import draw_stars
 from tabletop.ui.widgets.box import Tiles
+from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
 from tabletop.ui.widgets.label import RichLabel
 from tabletop.ui.widgets.pressable import Pressable
 from tabletop.ui.widgets.scroll import ScrollPanel
+from tabletop.ui.worlds import worlds_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.worlds import World
 
 LEAST, RATIO, GAP = 380, 0.42, 18  # units: the least width of a tile, its height by its width
 TINTS = ("green", "gold", "coral", "violet")  # of the grades
@@ -72,6 +75,7 @@ class PuzzlesScreen(Page[None]):
         self.kicker = desk.title(game)
         self.grade = ALL
         self.found: tuple[Puzzle, ...] = ()
+        self.worlds = [world for world in worlds_of(game) if world.puzzles(desk) is not None]
 
     def fill(self) -> None:
         games = [entry for entry in self.desk.ready if shelf(entry.id).puzzles]
@@ -80,6 +84,19 @@ class PuzzlesScreen(Page[None]):
         self.in_head(Segmented(grades, ALL, self._of, label="grade"), 560)
         self.grid = Tiles(least=LEAST, ratio=RATIO, gap=GAP)
         self.count = self.add(RichLabel("", "body", label="count"))
+        self.others = [
+            self.add(
+                Button(
+                    "",
+                    partial(self._other, world),
+                    style="secondary",
+                    icon="puzzle",
+                    label=f"other puzzles {n + 1}",
+                    role="strong",
+                )
+            )
+            for n, world in enumerate(self.worlds)
+        ]
         self.list = self.add(ScrollPanel(self.grid, label="puzzles"))
         read = shelf(self.game, folder(self.desk))
         self.found = read.puzzles
@@ -106,9 +123,20 @@ class PuzzlesScreen(Page[None]):
                 )
         done = sum(puzzle.id in solved for puzzle in self.found)
         self.count.source = f"{{star}} **{done} of {len(self.found)} solved**, {sum(solved.values())} stars"
+        for world, button in zip(self.worlds, self.others, strict=True):
+            more = world.puzzles(self.desk)
+            if more is not None:
+                button.icon, button.text = more.icon, f"{more.title}: {more.solved} of {more.many}"
+                button.tooltip = f"More puzzles, {more.stars} stars so far"
         self.layout()
         self.refocus()
         self.refresh()
+
+    def _other(self, world: World) -> None:
+        """To the puzzles of a world of the game's."""
+        more = world.puzzles(self.desk)
+        if more is not None:
+            self.app.push(more.enter())
 
     def enter(self, index: int) -> None:
         """Sit down at a puzzle, and at the next one when that is wanted."""
@@ -127,7 +155,11 @@ class PuzzlesScreen(Page[None]):
         self.app.push(screen, left)
 
     def arrange(self, body: pygame.Rect) -> None:
-        head, rest = layout.cut_top(body, self.u(44))
+        head, rest = layout.cut_top(body, self.u(56 if self.others else 44))
+        for button in self.others:
+            place, head = layout.cut_right(head, button.measure(head.width)[0], self.u(16))
+            button.place(place)
+        head.height = self.u(44)
         self.count.place(head)
         self.list.place(layout.inset(rest, 0, self.u(10)))
 
