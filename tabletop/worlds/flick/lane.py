@@ -43,8 +43,9 @@ NEAR = 0.35  # from which nearness on a miss is worth showing again
 TRAIL = 9  # frames
 ADVICE_MS = 45  # between two foretellings while the aim moves
 LEAST_WAY = 40.0  # mm the bean can always be laid to the left and right of a hole
-BY_MOUSE = "Pull back and let go  ·  drag the bean sideways to move it  ·  where you grab it is your grip"
-BY_KEYS = "Arrows aim and set the power  ·  A, D move  ·  Q, E grip  ·  Shift fine  ·  Space swings  ·  Enter flicks"
+BETWEEN = "  ·  "
+BY_MOUSE = ("Pull back and let go", "drag the bean sideways to move it", "where you grab it is your grip")
+BY_KEYS = ("Arrows aim and set the power", "A, D move", "Q, E grip", "Shift fine", "Space swings", "Enter flicks")
 SIDES = (pygame.K_LEFT, pygame.K_RIGHT)
 CONTROLS = (BeanPicker, Grip, Segmented, Slider, Toggle)  # they are set by left and right while they have the focus
 SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
@@ -344,12 +345,23 @@ class LaneScreen(Screen[R]):
         if self.phase == "aim":
             hud.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
         if self.aiming:
-            words, wide = BY_KEYS if self.by_keys else BY_MOUSE, self.room().width * 46 // 100  # beside the grip
-            strip = pygame.Rect(0, self.gauge_box().bottom + self.u(8), wide, self.u(22))
-            strip.centerx = self.room().centerx
-            size = self.kit.fit(words, "caption", wide, 0.7)
-            self.kit.write(target, words, "caption", strip, "muted", align="center", size=size)
+            self._tell_how(target)
         target.fblits(self.particles.blits(now))
+
+    def _tell_how(self, target: pygame.Surface) -> None:
+        """What hand or keys do, below the gauge; where there is not enough room, the first half above it."""
+        parts, wide, gauge = BY_KEYS if self.by_keys else BY_MOUSE, self.room().width * 46 // 100, self.gauge_box()
+        strip = pygame.Rect(0, gauge.bottom + self.u(8), wide, self.u(22))  # beside the grip
+        strip.centerx = self.room().centerx
+        lines = [(BETWEEN.join(parts), strip)]
+        size = self.kit.fit(lines[0][0], "caption", wide, 0.7)
+        if self.kit.measure(lines[0][0], "caption", size) > wide:
+            half, above = -(-len(parts) // 2), strip.copy()
+            above.bottom = gauge.top - self.u(6)
+            lines = [(BETWEEN.join(parts[:half]), above), (BETWEEN.join(parts[half:]), strip)]
+            size = min(self.kit.fit(words, "caption", wide, 0.7) for words, _ in lines)
+        for words, place in lines:
+            self.kit.write(target, words, "caption", place, "muted", align="center", size=size)
         if self.film is not None and self.phase == "replay":
             self._bars(target, self.film.slowed)
 
