@@ -11,6 +11,7 @@ from tabletop.ui import layout
 from tabletop.ui.cache import ROOMY
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import backdrop, offers, routes, words
+from tabletop.ui.screens.belongs import belongs
 from tabletop.ui.screens.dock import DockButton
 from tabletop.ui.screens.late import containing
 from tabletop.ui.screens.motes import Motes
@@ -128,8 +129,9 @@ class MenuScreen(Screen[None]):
 
     def _continue(self, match: SavedMatch) -> Button:
         when = words.when(match.updated, self.desk.now())
-        detail = f"{words.company(match.seats)}, {when}"
-        where = f"{self.desk.title(match.game)}, {words.many(match.answers, 'decision')} so far"
+        part = belongs(match)
+        detail = f"{part[:1].upper()}{part[1:] or words.company(match.seats)}, {when}"
+        where = f"{self.desk.title(match.game)}, {words.company(match.seats)}, {words.many(match.answers, 'decision')} so far"
         return WideButton("Continue", detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
                           label="Continue", tooltip=where)  # fmt: skip
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tabletop.match.store import StoreError
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import routes, words
+from tabletop.ui.screens.belongs import belongs
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.dialog import Dialog, DialogButton, confirm
 
@@ -34,9 +35,9 @@ class Interrupted(NamedTuple):
 
 def offer_resume(screen: Screen[None], desk: Desk, match: SavedMatch) -> None:
     """Offer to go on with an open match, to leave it for later, or to give it up."""
-    when = words.when(match.updated, desk.now())
+    when, part = words.when(match.updated, desk.now()), belongs(match)
     facts = (
-        f"{{cards-playing}} **{escape(desk.title(match.game))}**",
+        f"{{cards-playing}} **{escape(desk.title(match.game))}**" + (f", {part}" if part else ""),
         f"{{account-group}} {escape(words.company(match.seats))}",
         f"{{clock}} {when}, after {words.many(match.answers, 'decision')}",
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tabletop.core.definition import Outcome
 from tabletop.match.keeping import copied
 from tabletop.match.practice.rewatch import ALL_HANDS
+from tabletop.ui.screens.belongs import belongs
+from tabletop.ui.screens.practice.kept import KeptRow
 from tabletop.ui.screens.practice.matches import MatchesScreen
 from tabletop.ui.table.shows.rewatch import RewatchScreen
 from tests.ui.rig import look_away
@@ -186,3 +189,24 @@ def test_one_plays_on_from_a_moment(watched, button, anew):
     [setup] = played
     assert (setup.begun.n, setup.begun.anew, setup.humans) == (40, anew, (0,))
     assert len(pilot.app.screens) == 1, "the new table stands above the menu alone"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"run": ["circuit", 3, 2]}, "circuit, rival 3"),
+        ({"run": ["season", 3, 0]}, "season, evening 1"),
+        ({"run": ["daily", 740_000, 1]}, "daily deal of 19 January, match 2"),
+        ({"night": [4, 0]}, "sealed night, match 1"),
+        ({"run": None, "begun": {"of": 3}}, "from a moment of another match"),
+        ({}, ""),
+        ({"run": ["daily", -5, 1]}, ""),
+        ({"run": "circuit"}, ""),
+    ],
+)
+def test_what_a_match_is_a_part_of(shelf, options, said):
+    """On the shelf, in the list and beside it; what cannot be read is nothing."""
+    _, made, _, (over, _) = shelf
+    match = msgspec.structs.replace(made.store.match(over), options=options)
+    assert belongs(match) == said
+    assert said in KeptRow(made, match, lambda: None).below

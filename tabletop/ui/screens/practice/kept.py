@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.ui import layout, shapes
 from tabletop.ui.screens import words
+from tabletop.ui.screens.belongs import belongs
 from tabletop.ui.screens.late import filling
 from tabletop.ui.widgets.lists import ListRow
 
@@ -44,8 +45,8 @@ class KeptRow(ListRow):
     def __init__(self, desk: Desk, match: SavedMatch, on_press: Callable[[], None]) -> None:
         super().__init__(words.company(match.seats, NAMED), on_press, label=f"match {match.id}")
         self.desk, self.match = desk, match
-        when = words.when(match.updated, desk.now())
-        self.below = f"{desk.title(match.game)}, {when}: {ended(match)}"
+        about = [desk.title(match.game), belongs(match), words.when(match.updated, desk.now())]
+        self.below = f"{', '.join(filter(None, about))}: {ended(match)}"
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(HIGH)

@@ -9,6 +9,7 @@ from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, helped, routes, words
+from tabletop.ui.screens.belongs import belongs
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.practice.kept import KeptRow, ended
 from tabletop.ui.screens.practice.watch import watch
@@ -98,13 +99,15 @@ class MatchesScreen(Page[None]):
         self.refresh()
 
     def _about(self, match: SavedMatch) -> list[Widget]:
-        seconds = (match.result or {}).get("seconds")
+        seconds, part = (match.result or {}).get("seconds"), belongs(match)
         lines = [
             f"{{cards-playing}} **{escape(self.desk.title(match.game))}**",
             f"{{account-group}} {escape(words.listed([str(seat.get('name', '?')) for seat in match.seats]))}",
             f"{{clock}} {words.when(match.updated, self.desk.now())}" + (f", {words.span(seconds)}" if seconds else ""),
             f"{{trophy}} {escape(ended(match))}, {words.many(match.answers, 'step')}",
         ]
+        if part:
+            lines.insert(1, f"{{route}} {part[:1].upper()}{part[1:]}")
         aided = helped.told((match.result or {}).get("help"), [str(seat.get("name", "?")) for seat in match.seats])
         if aided:
             lines.append(f"{{hand-heart}} {escape(aided)}")
