@@ -13,20 +13,10 @@ Pace = Literal["quick", "normal", "slow"]
 RunKind = Literal["circuit", "season", "daily"]
 Hints = Literal["usual", "off", "few", "free"]
 
-# React and Pass of up to eight people: no modifiers, four people have the four corners of the usual keyboards, and none is a
-# key of the table itself (L log, U take back, P pass, E end turn, 1 to 8 seats and the like).
-KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("i", "j"), ("w", "s"), ("0", "9"))
-GESTURES = (
-    "q",
-    "o",
-    "c",
-    "m",
-    "r",
-    "y",
-    "z",
-    "b",
-)  # by place, two keys apart at least (AP-167); for five that of React
-NEAR = 5  # from this place on the usual keys of React lie beside those of others
+# React and Pass of up to eight people: no modifiers, and four people have the four corners of the usual keyboards. One key does
+# all that is fast, so those of React lie two keys apart at least (AP-167). For five none is a key of the table itself (L log, U
+# take back, P pass, E end turn, 1 to 8 seats and the like); what belongs to somebody does nothing else at that table.
+KEYS = (("q", "a"), ("o", "k"), ("c", "x"), ("m", "n"), ("r", "f"), ("y", "j"), ("z", "s"), ("b", "v"))
 COLOURS = ("seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6", "seat7")  # names in the theme
 MOST = len(KEYS)  # at one screen; the kernel has room for more
 
@@ -209,21 +199,21 @@ def substitute(setup: TableSetup, place: int, level: Level) -> Seat:
 
 def gesture_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
     """By seat, the key with which each person races who does not do it with the mouse alone: the own choice, else that of
-    React, so that one key does all that is fast; the usual one of the place where that one is far away or another's.
+    React, so that one key does all that is fast; the usual one of the place where races cannot tell that one or it is taken.
     """
     racers = {index: seat for index, seat in enumerate(seats) if seat.human and not seat.mouse}
     found = {index: seat.gesture for index, seat in racers.items() if seat.gesture}
     for index in racers:
         if index not in found:
-            own = (seats[index].react,) if _raced(index, seats[index].react) else ()
-            usual = (*own, GESTURES[index], *GESTURES)
+            own = (seats[index].react,) if _raced(seats[index].react) else ()
+            usual = (*own, KEYS[index][0], *(react for react, _ in KEYS))
             found[index] = next((key for key in usual if key not in found.values()), usual[0])
     return found
 
 
-def _raced(index: int, key: str) -> bool:
-    """Races tell keys by their place, and the last three places' keys of React lie beside others."""
-    return len(key) == 1 and key.isalnum() and (index < NEAR or key not in KEYS[index])
+def _raced(key: str) -> bool:
+    """Races tell keys by their place."""
+    return len(key) == 1 and key.isalnum()
 
 
 def pad_buttons(seats: tuple[Seat, ...]) -> dict[int, str]:

@@ -222,14 +222,11 @@ class SetupScreen(Page[TableSetup]):
         self.refresh()
 
     def _overlaps(self) -> list[str]:
-        """Return one sentence for each seat's key that the table uses, too: no reason to wait, but to know."""
-        table = self._table_keys()
-        return [
-            f"{key.upper()} of {seat.name} is also a key of the table ({table[key]})."
-            for seat in self.draft.seats
-            for key in (seat.react, seat.decline)
-            if seat.human and key in table
-        ]
+        """Say which keys of people the table uses elsewhere, too: no reason to wait, but to know."""
+        table, people = self._table_keys(), [seat for seat in self.draft.seats if seat.human]
+        found = [key.upper() for seat in people for key in (seat.react, seat.decline) if key in table]
+        names = " and ".join(filter(None, (", ".join(found[:-1]), *found[-1:])))
+        return [f"Here {names} belong to people, and do nothing else at this table."] if found else []
 
     def _table_keys(self) -> dict[str, str]:
         return {key_of(self.desk.settings, entry.id): entry.text for entry in BINDINGS}

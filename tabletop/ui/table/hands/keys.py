@@ -60,8 +60,13 @@ class Keys:
             self.hand.aside(name)
             or self._button(name)
             or self._piece(name)
-            or self._do(bindings.of_key(self.settings, name))
+            or (name not in self._own and self._do(bindings.of_key(self.settings, name)))
         )
+
+    @property
+    def _own(self) -> set[str]:
+        """With these somebody reacts or passes: they do nothing else at this table."""
+        return {key for seat in self.sight.match.setup.seats if seat.human for key in (seat.react, seat.decline)}
 
     def _main_button(self) -> bool:
         buttons = self.panels.buttons.children
