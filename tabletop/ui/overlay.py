@@ -118,7 +118,7 @@ class Overlay:
         kit = self.app.kit
         room = self.app.top.toast_room
         shown: list[tuple[_Toast, RichText, int]] = []
-        free = room.bottom - kit.u(28)
+        free = room.height - kit.u(28)
         for toast in reversed(self._toasts):
             text = kit.rich(toast.text, "body", min(kit.u(760), room.width - kit.u(34 + 70)), "text")
             high = max(text.size[1], kit.u(34)) + kit.u(28)
@@ -126,7 +126,7 @@ class Overlay:
                 break
             free -= high + kit.u(12)
             shown.insert(0, (toast, text, high))
-        y = kit.u(28)
+        y = room.y + kit.u(28)
         for toast, text, high in shown:
             icon = kit.icon(toast.icon, 34, toast.color)
             box = pygame.Rect(0, 0, text.size[0] + icon.get_width() + kit.u(70), high)

@@ -116,7 +116,9 @@ class Page(Screen[R]):
     @property
     def toast_room(self) -> pygame.Rect:
         """Over the title, where there is room: a message covers no control."""
-        return self.title_box if self.title_box.width >= self.u(TOAST) else super().toast_room
+        box = self.title_box
+        whole = pygame.Rect(box.x, self.rect.y, box.width, box.bottom - self.rect.y)
+        return whole if box.width >= self.u(TOAST) else super().toast_room
 
     def paint(self, target: pygame.Surface) -> None:
         if self.ground:

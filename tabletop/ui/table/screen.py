@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
@@ -36,7 +38,6 @@ from tabletop.ui.table.world import AGAIN, Worlds
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pygame
     from pygame.event import Event
 
     from tabletop.core.view import View
@@ -48,6 +49,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.tale.story import Means
     from tabletop.ui.widgets.base import Pointer, Widget
+
+
+TOAST = 820  # units that a message is wide at most
 
 
 class TableScreen(Screen[str]):
@@ -154,6 +158,15 @@ class TableScreen(Screen[str]):
         return moved
 
     # --- place and picture
+    @property
+    def toast_room(self) -> pygame.Rect:
+        """Below the badge at the upper edge: whoever is on turn there stays in sight."""
+        room = super().toast_room
+        column, edge = room.inflate(self.u(TOAST) - room.width, 0), room.height // 3
+        badges = [badge.rect for badge in self.furniture.badges if badge.rect.colliderect(column)]
+        top = max((box.bottom for box in badges if box.bottom < edge), default=room.y)
+        return pygame.Rect(room.x, top, room.width, room.bottom - top)
+
     @property
     def view(self) -> View:
         return self.looking.view

@@ -181,7 +181,8 @@ class ProofStrip(Widget):
         who = pygame.Rect(lane.x + kit.u(14), lane.y + kit.u(6), kit.u(270), lane.height - kit.u(12))
         face, name = layout.cut_left(who, who.height, kit.u(14))
         draw_avatar(target, kit, face, racer.name, racer.colour, picture=avatars.picture(racer.avatar))
-        size = kit.fit(racer.name, "heading", max(1, name.width - kit.u(8)), 0.5)
+        room = max(1, name.width - kit.u(8))
+        size = min(kit.fit(other.name, "heading", room, 0.5) for other in self.racers.values())  # nobody is smaller
         kit.write(target, racer.name, "heading", name, "ink", size=size)
         now = self._now()
         for at in mark.early:
