@@ -141,12 +141,16 @@ def test_what_is_too_dear():
 
 def test_prompts_of_a_fight():
     """The losing owner is told about both Agents; the others hear no more than that somebody is losing."""
-    s = Scene("felicity-shagwell | hand: twirl", "henchman-lava | hand: polka", "| hand: twirl", "| hand: polka")
+    own, foe = "felicity-shagwell | hand: twirl", "henchman-lava | hand: polka"
+    s = Scene(own, foe, "melody-vox butlertron | hand: groove-now", "| hand: polka")
     s.attack("felicity-shagwell", "henchman-lava")
     assert prompt(s, 1) == "Henchman, Lava Lifeguard is losing against Felicity Shagwell. Throw a Bone?"
     assert prompt(s, 0) == prompt(s, 3) == "S1 is losing now."
     s.call()
-    assert prompt(s, 2) == prompt(s, 3) == "S1 cries “Throw me a Bone!” for Henchman, Lava Lifeguard."
+    assert prompt(s, 2) == prompt(s, 3) == "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell."
+    one, none = (AUSTIN.prompt(view(s.game, seat)).why for seat in (2, 3))
+    assert none.startswith("None of your Bones can land here")
+    assert one.startswith("1 Bone of yours can land here")
 
 
 def test_the_log_of_a_short_story():
@@ -157,8 +161,8 @@ def test_the_log_of_a_short_story():
         "S0: Felicity Shagwell makes a Shag attempt on Henchman, Lava Lifeguard of S1.",
         "S1 throws, in the voice of Unibrau: Polka Until You Drop!",
         "Henchman, Lava Lifeguard beats Felicity Shagwell for S1.",
-        "S1 scores Henchman, Lava Lifeguard: 8 billion dollars.",
-        "S1 scores Polka Until You Drop!: 14 billion dollars.",
+        "S1 scores Henchman, Lava Lifeguard and has 8 billion dollars.",
+        "S1 scores Polka Until You Drop! and has 14 billion dollars.",
     ]
     s.events.clear()
     s.use("lost-l").times(900, None, 300)
@@ -167,7 +171,8 @@ def test_the_log_of_a_short_story():
         "The gesture: S1 900 ms, S2 not at all, S3 300 ms.",
         "S2 is the target.",
         "The Happening is Lost Luggage.",
-        "S0 scores Lost Luggage: 4 Mojo.",
+        "Lost Luggage changes nothing for S2.",
+        "S0 scores Lost Luggage and has 4 Mojo.",
     ]
     s = Scene("| hand: psychedelic-spectacles | deck: twirl", "dr-evil | hand: polka", deck_size=3, actions=2)
     s.swing("psychedelic-spectacles", 0).no().no()

@@ -194,6 +194,15 @@ class Reveals(Fact, frozen=True):
     kind: Kind
 
 
+class InVain(Fact, frozen=True):
+    """Its text has found nothing to do, as when the target has none of what it would lose (AP-99)."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+    target: Seat
+
+
 class Named(Fact, frozen=True):
     """What the user named before the gesture; code: a type of card, or a vibe behind the types (AP-154)."""
 

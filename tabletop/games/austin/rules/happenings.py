@@ -10,7 +10,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.changes import checkpoint, score
-from tabletop.games.austin.rules.events import Gesture, Happens, Race, Reveals, Straws, Target
+from tabletop.games.austin.rules.events import Gesture, Happens, InVain, Race, Reveals, Straws, Target
 from tabletop.games.austin.rules.ops import ON_REVEALED, Doer, run
 from tabletop.games.austin.rules.options import CALM, RANDOM_TARGET, USER_PICKS
 from tabletop.games.austin.rules.queries import SILENT_MS
@@ -82,6 +82,8 @@ def reveal(s: Austin, seat: int, card: int, target: int) -> int:
 @verb
 def score_happening(s: Austin, card: int) -> bool:
     """AP-99, AP-100: it counts at once. Whether the game is over."""
+    if s.gesture and s.events and s.events[-1][:2] == ("say", Reveals.word):
+        s.say(InVain(s.gesture[0], card, s.kind[card], s.gesture[1]))
     s.gesture = ()
     if score(s, card):
         return True

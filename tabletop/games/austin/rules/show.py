@@ -11,6 +11,7 @@ from tabletop.games.austin.rules.queries import RELAXED_TIMES
 from tabletop.games.austin.rules.table import Austin
 
 CLAIM_MS = 4000  # AP-174
+CALL = "Can someone throw me a Frickin' Bone here?"  # AP-73
 
 
 def rush(view: ViewOf[Austin], options: dict[str, str]) -> RushAsk | None:
@@ -19,7 +20,7 @@ def rush(view: ViewOf[Austin], options: dict[str, str]) -> RushAsk | None:
     times = RELAXED_TIMES if relaxed else 1
     if view.query == "help_throw":
         _, asker = view.args
-        return RushAsk(asker, cast("Any", options["help_style"]), "Throw me a Bone!", HELP_MS * times, relaxed)
+        return RushAsk(asker, cast("Any", options["help_style"]), CALL, HELP_MS * times, relaxed)
     if view.query == "ship_reply":
         (user,) = view.args
         return RushAsk(user, "claim", "Who else can see that?", CLAIM_MS * times, relaxed)

@@ -19,7 +19,6 @@ WAITING = {
     "deck_lists": (" reads out the deck lists.", "They are open at this table; the log keeps them.", "AP-18"),
     "mulligan": (" looks at the first hand.", "A hand without an Agent may be changed once.", "AP-25"),
     "first_player": (" says who begins.", "Any agreed method will do.", "AP-23"),
-    "ship_reply": (": a ship is in the air. Who has one to answer it?", "An answer costs nothing.", "AP-124"),
     "ship_turn": (" may answer with a ship.", "An answer costs nothing.", "AP-124"),
     "ship_again": (" may play another ship.", "Somebody has answered, so the next one is free, too.", "AP-127"),
     "press_time": (": copy the gesture!", "Whoever is last is the target.", "AP-97"),
@@ -33,6 +32,11 @@ WAITING = {
     "help_offer": (" may throw a helping Bone.", "The first one thrown counts.", "AP-177"),
     "free_discard": (" may discard any cards.", "Only the turn player may, once a turn.", "AP-112"),
     "even_up": (" has too many cards.", "At the end of a turn every hand goes to six.", "AP-110"),
+    "search_card": (" searches the deck.", "What is found is shown to all.", "AP-152"),
+    "pick_card": (" chooses a card.", "The controller of an effect chooses.", "AP-140"),
+    "pick_seat": (" chooses a player.", "The controller of an effect chooses.", "AP-140"),
+    "pick_vibe": (" chooses a vibe.", "The controller of an effect chooses.", "AP-140"),
+    "strike": (" may attack at once.", "A full attack that costs no action.", "AP-148"),
 }
 
 
@@ -44,8 +48,9 @@ def prompt(view: ViewOf[Austin]) -> Prompt:
         return _help_throw(view)
     if view.options and view.query in OWN:
         return OWN[view.query](view)
-    if view.query == "ship_reply" and len(view.left) > 1:
-        return Prompt(("A ship is in the air. Who has one to answer it?",), "An answer costs nothing.", "AP-124")
+    if view.query == "ship_reply":  # only the turn player's ship is answered
+        seen: Line = (SeatRef(view.table.turn), " has seen a ship. Who has one to answer it?")
+        return Prompt(seen, "An answer costs nothing.", "AP-124")
     who: Line = (SeatRef(view.left[0]),) if view.left and view.left[0] >= 0 else ("Everybody",)
     line, why, rule = WAITING.get(view.query, (" chooses.", "The controller of an effect chooses.", "AP-140"))
     return Prompt((*who, line), why, rule)
@@ -98,21 +103,25 @@ def _pad(view: ViewOf[Austin]) -> Prompt:
     table = view.table
     fight, side = fighting(view), view.args[0]
     if not fight.asked[side]:
-        return Prompt(("Add another Bone?",), "Nobody answers it; it is scored with the rest.", "AP-70")
+        mine = CardRef(table.kind[fight.cards[side]], fight.cards[side])
+        return Prompt((mine, " wins. Add another Bone?"), "Nobody answers it; it is scored with the rest.", "AP-70")
     more = "Let others add Bones?" if help_stands(table, fight, side) else "Ask for another Bone?"
     return Prompt((more,), CALLED, "AP-74")
 
 
 def _help_throw(view: ViewOf[Austin]) -> Prompt:
-    """The same words for all who race, whatever they hold."""
-    fight = fighting(view)
+    """The same words for all who race, whatever they hold; below them each reads what the own hand could do."""
+    fight, kind = fighting(view), view.table.kind
+    side = fight.last if fight.done else 1 - fight.last  # AP-70: whoever is losing asks, then whoever has won
+    mine, other = fight.cards[side], fight.cards[1 - side]
+    line: Line = (SeatRef(fight.seats[side]), " asks for a Bone for ", CardRef(kind[mine], mine))
+    line += (" against ", CardRef(kind[other], other), ".")
     if not view.options:
-        return Prompt(("Somebody asks for help!",), "The first Bone to land counts.", "AP-78")
-    side, asker = view.args
-    card = fight.cards[side]
+        return Prompt(line, "The first Bone to land counts.", "AP-78")
+    held = len(view.options) - 1
+    can = "None of your Bones can land here" if not held else f"{some(held, 'Bone')} of yours can land here"
     need = "Shag" if fight.kind == SHAG else "Assassination"
-    line: Line = (SeatRef(asker), " cries “Throw me a Bone!” for ", CardRef(view.table.kind[card], card), ".")
-    return Prompt(line, f"The first Bone to land counts; the {need} needs and your own vibes decide.", "AP-78")
+    return Prompt(line, f"{can}: the {need} needs and your own vibes decide.", "AP-78")
 
 
 def _help_offer(view: ViewOf[Austin]) -> Prompt:
@@ -128,8 +137,15 @@ def _slug_step(view: ViewOf[Austin]) -> Prompt:
 
 # -- ships and Happenings ----------------------------------------------------------------------------------------------
 def _ship(view: ViewOf[Austin]) -> Prompt:
-    user = view.args[0]
-    return Prompt((SeatRef(user), " has played a ship. Answer with one of yours?"), "It costs nothing.", "AP-124")
+    user, held = view.args[0], len(view.options) - 1
+    mine = "Answer with one of yours?" if held else "You hold none to answer it with."
+    return Prompt((SeatRef(user), f" has played a ship. {mine}"), "It costs nothing.", "AP-124")
+
+
+def _ship_again(view: ViewOf[Austin]) -> Prompt:
+    if len(view.options) == 1:
+        return Prompt(("You hold no other ship.",), "Somebody has answered, so it would be free.", "AP-127")
+    return Prompt(("Another ship?",), "Somebody has answered, so it is free.", "AP-127")
 
 
 def _pick_target(_view: ViewOf[Austin]) -> Prompt:
@@ -221,7 +237,7 @@ OWN: dict[str, Callable[[ViewOf[Austin]], Prompt]] = {
     "help_offer": _help_offer,
     "ship_reply": _ship,
     "ship_turn": _ship,
-    "ship_again": _said("Another ship?", "Somebody has answered, so it is free.", "AP-127"),
+    "ship_again": _ship_again,
     "pick_target": _pick_target,
     "draw_straw": _said("Draw a straw.", "The short one is the target.", "AP-176"),
     "slug_fighter": _said("Send in which Assassin?", "Whoever has an active one must.", "AP-132"),

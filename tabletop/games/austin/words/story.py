@@ -16,6 +16,7 @@ from tabletop.games.austin.rules.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
 from tabletop.games.austin.rules.faces import said
 from tabletop.games.austin.rules.pack import Agent, Bone
 from tabletop.games.austin.rules.queries import SILENT_MS
+from tabletop.games.austin.rules.show import CALL
 from tabletop.games.austin.rules.table import BONES, FORBID_BONES, FORBID_HELP, Austin
 from tabletop.games.austin.words.common import VIBES, named, some, worth
 
@@ -74,7 +75,8 @@ def _wins_fight(fact: events.WinsFight) -> Line:
 
 
 def _scores(fact: events.Scores) -> Line:
-    return SeatRef(fact.seat), " scores ", CardRef(fact.kind, fact.card), f": {worth(fact.total, SIDE[fact.kind])}."
+    total = worth(fact.total, SIDE[fact.kind])
+    return SeatRef(fact.seat), " scores ", CardRef(fact.kind, fact.card), f" and has {total}."
 
 
 def _gesture(fact: events.Gesture) -> Line:
@@ -140,7 +142,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Acts: _card("uses the action of"),
     events.Attacks: _attacks,
     events.Lands: _lands,
-    events.AsksHelp: seat_line(": “Throw me a Bone!”"),
+    events.AsksHelp: seat_line(f": “{CALL}”"),
     events.LetsHelp: seat_line(" lets the others throw."),
     events.NoHelp: seat_line(" gets no help."),
     events.WinsFight: _wins_fight,
@@ -152,6 +154,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Race: _race,
     events.Straws: _straws,
     events.Target: lambda fact: (SeatRef(fact.target), " is the target."),
+    events.InVain: lambda fact: (CardRef(fact.kind, fact.card), " changes nothing for ", SeatRef(fact.target), "."),
     events.Reveals: lambda fact: ("The Happening is ", CardRef(fact.kind, fact.card), "."),
     events.Named: lambda fact: (SeatRef(fact.seat), f" has named {named(fact.code)}."),
     events.Slugfest: seat_line(" starts a slugfest!"),
@@ -170,14 +173,14 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
         SeatRef(fact.seat),
         f" shuffles {some(fact.count, 'discarded card')} into a new deck.",
     ),
-    events.DiscardHand: _touched(" is discarded from the hand."),
-    events.Redraw: _touched(" is discarded from the hand."),
+    events.DiscardHand: _card("discards", " from the hand."),
+    events.Redraw: _card("discards", " from the hand."),
     events.Bounce: _touched(" goes back to the hand."),
     events.DiscardAgent: _touched(" is discarded."),
     events.Mute: _touched(" puts out no vibes for now."),
     events.SetRole: _touched(" changes trades for now."),
     events.TrashTable: _touched(" is taken off the table."),
-    events.Unscore: _card("loses"),
+    events.Unscore: _card("loses the scored card"),
     events.Recover: _card("takes", " from the discard pile."),
     events.ScoreFrom: _touched(" comes back from the discard pile."),
     events.StripBone: _touched(" is discarded from the fight."),

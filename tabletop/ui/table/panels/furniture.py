@@ -137,7 +137,7 @@ class Furniture:
         self.serving = ServingBar(who, self.words, deeds.withdraw)
         self.strip = ReactionStrip(who, deeds.press, self.choose_mode)
         self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
-        self.shout = Shout(who)
+        self.shout = Shout(who, self._asked)
         self.banner = Banner()
         self.ovation = OvationPanel(who, self.match.applause)
         self.time = TimeRing()
@@ -231,6 +231,7 @@ class Furniture:
         if not shown.telling.busy:
             self._titles(choosing)
             self._missed(choosing, free=not looking)
+        self.recap.answered(self.match.n)
 
     def _fallen(self) -> list[ButtonFacts]:
         match, alive = self.match, self.match.game.table.alive
@@ -280,6 +281,11 @@ class Furniture:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
             badge.update(self.facts.badge(seat, view, choosing, digits)._replace(gauge=gauge, race=keys.get(seat, "")))
+
+    def _asked(self) -> tuple[str, str]:
+        """What is asked of whoever looks, and why, in plain words."""
+        said = self.match.definition.prompt(self.sight.view())
+        return self.words.plain(said.line), said.why
 
     def _titles(self, choosing: Choosing) -> None:
         """Names to choose from are laid out with a search."""

@@ -68,8 +68,9 @@ class Facts:
         stack = self.layout.stack
         if stack is None:
             return 0
-        items = getattr(view.table, stack.items)
-        return sum(getattr(item, stack.aim) == seat and not getattr(item, stack.cancelled) for item in items)
+        items = [item for item in getattr(view.table, stack.items) if not getattr(item, stack.cancelled)]
+        aims = (self.scene.aims.get(getattr(item, stack.card), getattr(item, stack.aim)) for item in items)
+        return sum(aim == seat for aim in aims)
 
     # --- prompt
     def prompt(self, view: View, _choosing: Choosing) -> PromptFacts:

@@ -101,6 +101,11 @@ class Recap(Widget):
 
     _done, _n, title = True, 0, ""
 
+    def answered(self, n: int) -> None:
+        """So many answers have been given: after one more it would lie over what is told."""
+        if self.visible and n > self._n:
+            self._close()
+
     def _chip(self, line: LogLine, seat: int) -> Chip:
         return Chip(self.words, line, seat, lambda: self.on_jump(line.n))
 

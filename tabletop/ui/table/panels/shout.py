@@ -1,4 +1,4 @@
-"""A call that runs over the table while a race of answers is open: the words, who shouts them, the time that is left."""
+"""A call that runs over the table while a race of answers is open: the words, who asks whom for what, the time left."""
 
 from __future__ import annotations
 
@@ -13,23 +13,27 @@ from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.match.rushing import Rushing
     from tabletop.ui.table.panels.facts import Person
 
-BAR = 16
+BAR = 14
+WIDE, HIGH = 760, 92  # units
 SIZE = 128
 WORDS_MS = 1300
 
 
 class Shout(Widget):
-    """Visible while a rush is open and nobody is served. It knows public facts only: the call, the caller, the clock."""
+    """Visible while a rush is open and nobody is served. `said()`: the question and the line below it, as far as they are
+    for the eyes at this screen; asked once, when it opens.
+    """
 
-    def __init__(self, who: Sequence[Person]) -> None:
+    def __init__(self, who: Sequence[Person], said: Callable[[], tuple[str, str]]) -> None:
         super().__init__("shout")
-        self.who = who
+        self.who, self.said = who, said
         self.visible = False
+        self._line = self._why = ""
         self._call, self._asker = "", 0
         self._share = 0
         self._part = 1.0
@@ -48,6 +52,7 @@ class Shout(Widget):
             return was
         if not was:
             self.app.sound("bone_call")
+            self._line, self._why = self.said()
             self._part = 0.0
             self.app.touch.run(self.app.ms(WORDS_MS), self._step, key=("shout", id(self)), ease="linear")
         self._call, self._asker = ask.call, ask.asker
@@ -56,7 +61,7 @@ class Shout(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        pill = layout.center(self.rect, kit.u(640), kit.u(76))
+        pill = layout.center(self.rect, kit.u(WIDE), kit.u(HIGH))
         self._pill(target, pill, self.who[self._asker])
         if self._part < 1:
             self._words(target, pill)
@@ -79,9 +84,13 @@ class Shout(Widget):
         face.width = face.height
         draw_avatar(target, kit, face, person.name, person.colour, picture=avatars.picture(person.avatar))
         right = pygame.Rect(face.right + kit.u(16), pill.y + kit.u(8), pill.right - face.right - kit.u(46), pill.height)
-        upper, lower = layout.cut_top(right, kit.u(36), kit.u(4))
-        text = f"{person.name}: {self._call}"
-        kit.write(target, text, "strong", upper, "white", size=min(26, kit.fit(text, "strong", upper.width, 0.6)))
+        upper, lower = layout.cut_top(right, kit.u(32))
+        middle, lower = layout.cut_top(lower, kit.u(24), kit.u(4))
+        for text, style, box, color, size in (
+            (self._line, "strong", upper, "white", 25),
+            (self._why, "caption", middle, "muted", 18),
+        ):
+            kit.write(target, text, style, box, color, size=min(size, kit.fit(text, style, box.width, 0.5)))
         bar = pygame.Rect(lower.x, lower.y, lower.width, kit.u(BAR))
         kit.panel(target, bar, "inset")
         wide = bar.width * self._share // 250
