@@ -137,7 +137,7 @@ def test_the_public_log_never_names_a_hidden_card():
         "A steals a card from B.",
         "A gives B a card.",
         "A looks at 3 cards.",
-        "A keeps 1.",
+        "A takes 1 card from the pile.",
     ]
     own = [line for line in s.log("A") if "plays" not in line and "answers" not in line]
     assert own == [
@@ -146,7 +146,7 @@ def test_the_public_log_never_names_a_hidden_card():
         "A steals Target from B.",
         "A gives B Ninja.",
         own[4],
-        "A keeps Sniper.",
+        "A takes Sniper from the pile.",
     ]
     assert all(title in own[4] for title in ("A looks at", "Bomb", "Police", "Sniper"))
     assert s.log("C")[2] == "A steals Ninja from C."
@@ -162,7 +162,7 @@ def test_two_stolen_cards_are_only_counted():
     s.play("infiltrator", aim="B").pass_all().play("hacker").pass_all().keep("A", "ninja")
     lines = s.log("C")
     assert "A steals 2 cards from B." in lines
-    assert lines[-3:] == ["A searches the draw pile.", "A keeps 1.", "A shuffles the draw pile."]
+    assert lines[-3:] == ["A searches the draw pile.", "A takes 1 card from the pile.", "A shuffles the draw pile."]
 
 
 @pytest.mark.rule("ES-133")

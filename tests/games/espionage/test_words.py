@@ -71,13 +71,27 @@ def test_every_ask_has_a_prompt_labels_and_true_reasons():
 
 @pytest.mark.rule("ES-6")
 def test_others_read_nothing_about_a_secret_choice():
-    """Prompts for those who are not asked are the same whatever is being chosen."""
-    s = Scene(3, A="double-agent detective police", B="target medic", C="saboteur")
-    s.play("double-agent", aim="B").pass_all()
-    first = ESPIONAGE.prompt(view(s.game, 2))
-    s.take("A", "target")
-    assert ESPIONAGE.prompt(view(s.game, 2)) == first
-    assert plain(first.line) == "<0> chooses a card."
+    """Prompts for those who are not asked tell what the card says, the same whatever is held and chosen."""
+    held = [("target medic", "target"), ("police sniper", "police")]
+    told = []
+    for hand, taken in held:
+        s = Scene(3, A="double-agent detective police", B=hand, C="saboteur")
+        s.play("double-agent", aim="B").pass_all()
+        lines = [ESPIONAGE.prompt(view(s.game, 2))]
+        s.take("A", taken)
+        told.append([*lines, ESPIONAGE.prompt(view(s.game, 2))])
+    assert told[0] == told[1]
+    assert [plain(one.line) for one in told[0]] == ["<0> takes a card from <1>.", "<0> chooses a card for <1>."]
+
+
+@pytest.mark.rule("ES-80")
+def test_whether_a_hacker_finds_anything_is_not_told_while_the_pile_is_looked_at():
+    told = set()
+    for pile in ("sniper target", "target protector"):
+        s = Scene(2, A="hacker", B="medic", pile=pile, pile_size=2)
+        s.play("hacker").pass_all()
+        told.add(ESPIONAGE.prompt(view(s.game, 1)))
+    assert [plain(one.line) for one in told] == ["<0> looks at cards of the draw pile."]
 
 
 @pytest.mark.rule("ES-77", "ES-81")

@@ -25,14 +25,34 @@ def prompt(view: ViewOf[Spies]) -> Prompt:
 
 
 def _waiting(view: ViewOf[Spies]) -> Prompt:
-    who = seats(view.left)
-    if view.query in {"turn", "aims", "titles", "discards", "answered"}:
-        if view.left == (view.table.turn,):
-            return Prompt((*who, " is on turn."), "The active agent plays Missions or ends the turn.", "ES-13")
-        return Prompt((*who, " is about to answer."), "What is announced is shown to all at once.", "ES-25")
+    who, items = seats(view.left), view.table.items
+    if view.query == "turn":
+        return Prompt((*who, " is on turn."), "The active agent plays Missions or ends the turn.", "ES-13")
+    if view.query in {"aims", "titles", "discards", "answered"}:
+        about = " is about to answer." if len(items) > view.table.base else " is about to play a card."
+        return Prompt((*who, about), "What is announced is shown to all at once.", "ES-25")
     if view.query == "first_player":
         return Prompt((*who, " says who begins."), "The table decides who takes the first turn.", "ES-5")
-    return Prompt((*who, " chooses a card."), "Choices among hidden cards stay hidden.", "ES-26")
+    (plain, of_aim), aim = CHOOSING[view.query], items[-1].aim if items else -1
+    deed: Line = (of_aim, _person(view, aim)) if of_aim and aim >= 0 else (plain,)
+    return Prompt((*who, *deed, "."), "Choices among hidden cards stay hidden.", "ES-26")
+
+
+CHOOSING: dict[
+    str, tuple[str, str]
+] = {  # among hidden cards: what others read meanwhile; the same of whom it is done to
+    "pick_card": (" takes a card", " takes a card from "),
+    "give_card": (" gives a card away", " chooses a card for "),
+    "pick_looked": (" looks at cards of the draw pile", ""),
+    "order_looked": (" puts the others back on the pile", ""),
+    "give_up_card": (" chooses what to discard", ""),
+    "done_looking": (" looks at cards of the draw pile", " looks at the hand of "),
+}
+
+
+def _person(view: ViewOf[Spies], seat: int) -> SeatRef | str:
+    """A seat as whoever is spoken to reads it."""
+    return "you" if seat == view.seat else SeatRef(seat)
 
 
 def _window(view: ViewOf[Spies]) -> Prompt:
@@ -45,6 +65,9 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         line: Line = (SeatRef(item.seat), " plays ", CardRef(table.kind[item.card], item.card))
         if ABILITIES[item.ability].kind != table.kind[item.card]:
             line += (" as ", CardRef(ABILITIES[item.ability].kind))
+        if item.answered >= 0:
+            answered = CardRef(table.kind[item.answered], item.answered)
+            line += (" to answer ", "the discards" if item.answered == table.exposing else answered)
         if item.aim >= 0:
             line += (" at ", SeatRef(item.aim))
         return Prompt((*line, ".", who), "Every card that is played may be answered by any living agent.", "ES-33")
@@ -128,14 +151,23 @@ def _give_card(view: ViewOf[Spies]) -> Prompt:
     return Prompt(("Give ", SeatRef(aim), " one of your cards."), why, "ES-77" if taken >= 0 else "ES-81")
 
 
+def _resolving(view: ViewOf[Spies]) -> CardRef:
+    """The card on top of the stack, which is done now; the cards that are looked at lie over it."""
+    card = view.table.items[-1].card
+    return CardRef(view.table.kind[card], card)
+
+
 def _pick_looked(view: ViewOf[Spies]) -> Prompt:
+    mine = _resolving(view)
     if view.args[0] == "common":
-        return Prompt(("Take a common card from the draw pile.",), "Afterwards the pile is shuffled.", "ES-80")
-    return Prompt(("Take one of these cards.",), "The others go back on top of the draw pile.", "ES-79")
+        return Prompt((mine, ": take a common card from the draw pile."), "Afterwards the pile is shuffled.", "ES-80")
+    return Prompt((mine, ": take one of these cards."), "The others go back on top of the draw pile.", "ES-79")
 
 
-def _order_looked(_view: ViewOf[Spies]) -> Prompt:
-    return Prompt(("Which card goes back next?",), "The last one that you put back lies on top.", "ES-79")
+def _order_looked(view: ViewOf[Spies]) -> Prompt:
+    return Prompt(
+        (_resolving(view), ": which card goes back next?"), "The last one that you put back lies on top.", "ES-79"
+    )
 
 
 def _give_up_card(_view: ViewOf[Spies]) -> Prompt:

@@ -99,8 +99,8 @@ def _looks_at_hand(fact: events.LooksAtHand) -> Line:
 
 
 def _keeps_looked(fact: events.KeepsLooked) -> Line:
-    what = ("1",) if fact.kind == UNKNOWN else cards([fact.kind])
-    return (SeatRef(fact.seat), " keeps ", *what, ".")
+    what = ("1 card",) if fact.kind == UNKNOWN else cards([fact.kind])
+    return (SeatRef(fact.seat), " takes ", *what, " from the pile.")
 
 
 def _over(fact: events.Over) -> Line:

@@ -212,7 +212,8 @@ class Marks:
                 start = (pose.x - pose.width * 0.18, pose.y - pose.height * 0.44)
                 end = (other.pose.x + other.pose.width * 0.1, other.pose.y - other.pose.height * 0.34)
                 out += line(kit, start, end, color, bend=-0.35)
-        aim, cancelled = getattr(item, names.aim), getattr(item, names.cancelled)
+        aim = self.scene.aims.get(sprite.card, getattr(item, names.aim))
+        cancelled = getattr(item, names.cancelled)
         if aim >= 0 and aimed:
             start, heart = (pose.x, pose.y - pose.height * 0.2), self.badges[aim].heart
             rim = self.badges[aim].rect.inflate(kit.u(40), kit.u(40)).clipline(start, heart)

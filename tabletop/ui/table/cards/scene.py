@@ -72,6 +72,11 @@ class Scene:
         self.over = False
         self.resolving = False  # what lies on a stack happens, from the top
         self.behind = False  # some events have not been told yet
+        self.aims: dict[
+            int, int
+        ] = {}  # by card of a stack: the seat at which it aims now, as far as that has been told
+        self._opened: set[Sprite] = set()  # laid open to all, as long as that is told
+        self._slots: dict[int, list[Sprite]] = {}  # by zone that is fanned out: whose place is where, taken or not
 
     def place(self, places: Places) -> None:
         """The window is another one, or somebody else sits at its lower edge."""
@@ -89,6 +94,7 @@ class Scene:
         ]
         self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
         self.featured = None
+        self._told()
         self._turned(view)
         self.arrange(at_once=True)
 
@@ -102,9 +108,15 @@ class Scene:
         for zone, cards in enumerate(table.zones):
             self._name(zone, [(card, table.kind[card]) for card in cards])
         self.sprites = {sprite.card: sprite for zone in self.zones for sprite in zone}
+        self._told()
         self._turned(view)
         self.arrange()
         return True
+
+    def _told(self) -> None:
+        """The view knows it all."""
+        self.aims.clear()
+        self._opened.clear()
 
     def offer(self, announced: int = NOBODY, spread: frozenset[int] = frozenset(), cards: Iterable[int] = ()) -> None:
         """Something else is asked: which card lies apart, which zones are fanned out, and the order of what can be chosen.
@@ -242,10 +254,12 @@ class Scene:
             self.sprites[card].turn = how
             self.arrange()
 
-    def show(self, cards: Sequence[int], kinds: Sequence[int]) -> None:
+    def show(self, cards: Sequence[int], kinds: Sequence[int], *, to_all: bool = False) -> None:
+        """Cards are seen where they lie; what all see is turned over, in a hand of somebody else, too."""
         for card, kind in zip(cards, kinds, strict=True):
             if kind != UNKNOWN and card in self.sprites:
                 self.sprites[card].kind = kind
+                self._opened |= {self.sprites[card]} if to_all else set()
         self.arrange()
 
     def shuffle(self, zone: int) -> None:
@@ -261,10 +275,11 @@ class Scene:
         for zone, sprites in enumerate(self.zones):
             place = places.zones[zone]
             laid = self._lying(zone, at_once)
-            for sprite, goal in zip(laid, self._poses(place, zone, len(laid)), strict=True):
+            for sprite, goal in zip(laid, self._poses(place, zone, laid), strict=True):
                 self._send(sprite, self._special(sprite, goal), at_once)
             for sprite in sprites:
-                sprite.veiled = sprite is not self.featured and self._hides(place, zone)
+                shown = sprite is self.featured or sprite in self._opened
+                sprite.veiled = not shown and self._hides(place, zone)
                 if at_once or not sprite.flying:
                     sprite.back = sprite.veiled
 
@@ -298,17 +313,33 @@ class Scene:
         unknown = [sprite for sprite in self.zones[zone] if sprite.kind == UNKNOWN and sprite.card not in self.ranks]
         return unknown if len(unknown) < len(self.zones[zone]) else []
 
-    def _poses(self, place: Place, zone: int, count: int) -> list[Pose]:
+    def _poses(self, place: Place, zone: int, laid: list[Sprite]) -> list[Pose]:
+        count = len(laid)
         if self.places is not None and place.look.kind == "spread" and self._unseen(zone):
             return poses.row(self.places.ledge, 0.085 * self.places.window.height, count)
         if zone in self.spread and self.places is not None:
             left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
-            return (place.poses(left) if left else []) + poses.spread(self.places.tray, wide, count - left)
+            slots = self._fan(zone, laid[left:])
+            fanned = poses.spread(self.places.tray, wide, len(slots))
+            out = [pose for sprite, pose in zip(slots, fanned, strict=True) if sprite in laid]
+            return (place.poses(left) if left else []) + out
+        if place.look.kind == "spread":
+            slots = self._fan(zone, laid)
+            fanned = place.poses(len(slots))
+            return [pose for sprite, pose in zip(slots, fanned, strict=True) if sprite in laid]
+        self._slots.pop(zone, None)
         if place.look.kind == "fight" and self.fight is not None:
             return self.fight.stack(zone, count)
         if place.look.kind == "cells":  # a card's number is its cell, whichever others lie there
             return [poses.cell(place.cells[sprite.card % len(place.cells)]) for sprite in self.laid_out(zone)]
         return self.places.row(place, self.zones).poses(count) if self.places is not None else []
+
+    def _fan(self, zone: int, laid: list[Sprite]) -> list[Sprite]:
+        """Whose place is where in a fan: the place of a card that was taken stays free, so that none jumps that is read."""
+        slots, here = self._slots.get(zone, []), {*laid}
+        if not laid or [sprite for sprite in slots if sprite in here] != laid:
+            slots = self._slots[zone] = list(laid)
+        return slots
 
     def _unseen(self, zone: int) -> bool:
         """Cards that somebody else looks at."""

@@ -73,7 +73,8 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
     `card`, `meets`, `aims` and `counts` name fields of the fact. `applause`: the house rule with which the others clap for it.
-    `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one.
+    `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
+    seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended.
     """
 
     rest: Ms = 0
@@ -121,6 +122,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     follows: str = ""
     strikes: bool = False
     aims: str = ""
+    turns: str = ""
+    why: bool = False
 
 
 NONE = Effect()
@@ -166,6 +169,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         ("card", "card", effect.card),
         ("counts", "", effect.counts),
         ("aims", "cards", effect.aims),
+        ("turns", "seat", effect.turns),
         *(("meets", "card", field) for field in effect.meets),
     ):
         fit = [field for field, what in known.items() if what == about]
@@ -173,7 +177,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
-    of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims
+    of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns
     if (effect.at == "card" or any(of_card)) and not effect.card:
         yield f"card is missing{nearest('card', known)}"
     for float_ in effect.floats:

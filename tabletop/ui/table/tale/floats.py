@@ -13,6 +13,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields
 from tabletop.ui.table.cards.verdicts import Verdict
 from tabletop.ui.table.tale.effects import BLANK
+from tabletop.ui.table.tale.pops import CLIMB
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.effects import Effect, Float, Worn
     from tabletop.ui.table.tale.pops import Pops
 
-BESIDE = 34  # units from the edge of a badge
+BESIDE = 34  # units from the edge of a badge, to where words below it have climbed
 SIZE, LARGE = 32, 42  # units of the letters; of a loss of somebody at this screen
 STAY = 1.5  # of the time that they take to read
 
@@ -120,7 +121,8 @@ class Floats:
 
     def _beside(self, badge: pygame.Rect) -> tuple[float, float]:
         far = self.kit.u(BESIDE)
-        return badge.centerx, badge.bottom + far if badge.centery < self.window.centery else badge.top - far
+        below = badge.bottom + far + self.kit.u(CLIMB)
+        return badge.centerx, below if badge.centery < self.window.centery else badge.top - far
 
 
 def _true(value: object) -> bool:

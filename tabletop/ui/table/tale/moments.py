@@ -152,6 +152,9 @@ class Moments:
         self._fights(effect, fact)
         if effect.resolves is not None:
             self.scene.resolving = effect.resolves
+        if effect.turns:
+            self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.turns)
+            self.panels.recount()
         if effect.shout and not self._ruled(effect.hush):
             self._shout(effect, fact, seat)
         if (
@@ -286,7 +289,12 @@ class Moments:
         if effect.symbol:
             picture = (self.basics.game, "symbols", f"{effect.symbol}.webp")
         self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
-        self.panels.banner.show(title, color=color, icon=effect.icon, picture=picture, person=person)
+        self.panels.banner.show(title, self._why(effect), color=color, icon=effect.icon, picture=picture, person=person)
+
+    def _why(self, effect: Effect) -> str:
+        """How the game ended, in one sentence."""
+        ended = self.match.definition.outcome(self.sight.view().table) if effect.why else None
+        return ended.text if ended is not None else ""
 
     def _sources(self, effect: Effect, fact: Fact) -> list[tuple[float, float]]:
         """Where particles come from: paper is thrown up from both lower corners."""

@@ -47,6 +47,7 @@ class Pops:
     def add(self, words: str, at: tuple[float, float], color: str, *, size: float = SIZE, stay: float = STAY) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room. `size` in units."""
         clock, high = self.app.clock(), self.kit.u(size * 1.25)
+        high = -high if at[1] < self.window.centery else high  # away from the badge to which they belong
         moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.at == at else pop for pop in self._pops]
         self._pops = [*moved, Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY))]
 

@@ -9,6 +9,7 @@ from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
 from tabletop.ui.table.messages import Told, Worded
 from tabletop.ui.table.tale.reading import GLANCE, fresh, reading_ms
@@ -176,7 +177,7 @@ class StoryTeller:
             self.scene.move(card, source, to, kind)
             self.moments.moved(source, to)
         elif word == "show":
-            self.scene.show(event[1], event[2])
+            self.scene.show(event[1], event[2], to_all=event[3] == ALL_EYES)
             if any(kind != UNKNOWN for kind in event[2]):
                 self.app.sound("card_flip")
         elif word == "turn":
