@@ -104,8 +104,11 @@ class Screen(Widget, Generic[R]):
 
     @property
     def toast_room(self) -> pygame.Rect:
-        """Between which edges messages come down from above."""
-        return self.rect.inflate(-self.u(60), 0)
+        """Between which edges messages come down from above, below what it has in the middle of its upper edge."""
+        room = self.rect.inflate(-self.u(60), 0)
+        return pygame.Rect(room.x, room.y + self.crown, room.width, room.height - self.crown)
+
+    crown = 0  # pixels
 
     def paint(self, target: pygame.Surface) -> None:
         """Paint the ground of the screen (a modal one paints nothing by itself)."""

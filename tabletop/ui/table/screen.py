@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY
 from tabletop.ui.screen import Screen
@@ -38,6 +36,7 @@ from tabletop.ui.table.world import AGAIN, Worlds
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pygame
     from pygame.event import Event
 
     from tabletop.core.view import View
@@ -49,9 +48,6 @@ if TYPE_CHECKING:
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.tale.story import Means
     from tabletop.ui.widgets.base import Pointer, Widget
-
-
-TOAST = 820  # units that a message is wide at most
 
 
 class TableScreen(Screen[str]):
@@ -130,8 +126,7 @@ class TableScreen(Screen[str]):
         return self.clock.runs and self.match.rushing.rush is not None
 
     @property
-    def now(self) -> int:
-        """The match's clock in ms."""
+    def now(self) -> int:  # ms of the match's clock
         return self.clock.now
 
     def update(self, now: float) -> bool:
@@ -159,15 +154,6 @@ class TableScreen(Screen[str]):
 
     # --- place and picture
     @property
-    def toast_room(self) -> pygame.Rect:
-        """Below the badge at the upper edge: whoever is on turn there stays in sight."""
-        room = super().toast_room
-        column, edge = room.inflate(self.u(TOAST) - room.width, 0), room.height // 3
-        badges = [badge.rect for badge in self.furniture.badges if badge.rect.colliderect(column)]
-        top = max((box.bottom for box in badges if box.bottom < edge), default=room.y)
-        return pygame.Rect(room.x, top, room.width, room.bottom - top)
-
-    @property
     def view(self) -> View:
         return self.looking.view
 
@@ -187,6 +173,7 @@ class TableScreen(Screen[str]):
         self.places = lay_out(self.canvas, self.u, look, kernel, looking.bottom, looking.larger)
         for part in (self.cards, self.hands, self.furniture, self.tale):
             part.place(self.places)
+        self.crown = self.furniture.crown
         if not self.scene.zones:
             looking.begin()
         self.scene.arrange(at_once=not self.story.busy and not looking.growing)

@@ -84,6 +84,7 @@ LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
 SINCE, HURRIED = "Since your last turn", "What you did not wait for"
+TOAST = 820  # units that a message is wide at most
 RECENT = 60  # lines of the log, in which that is found
 LOW = 860  # units of height below which the log begins folded
 
@@ -185,6 +186,15 @@ class Furniture:
         self.peek.place(layout.cut_bottom(areas.hand, self.kit.u(70))[0])
         for floating in (self.banner, self.zoom, self.mat, *self.floats):
             floating.place(window)
+
+    @property
+    def crown(self) -> int:
+        """How high badges reach down in the middle of the upper edge, in pixels: whoever sits there stays in sight."""
+        window = self.recap.rect
+        column = pygame.Rect(0, window.y, self.kit.u(TOAST), window.height // 3)
+        column.centerx = window.centerx
+        boxes = [badge.rect for badge in self.badges if badge.rect.colliderect(column)]
+        return max((box.bottom - window.y for box in boxes if box.bottom < column.bottom), default=0)
 
     def _beside(self, areas: Areas, window: pygame.Rect) -> pygame.Rect:
         """The right part of the table down to the buttons; beside the middle where there is room."""
