@@ -226,6 +226,8 @@ class SetupScreen(Page[TableSetup]):
         table, people = self._table_keys(), [seat for seat in self.draft.seats if seat.human]
         found = [key.upper() for seat in people for key in (seat.react, seat.decline) if key in table]
         names = " and ".join(filter(None, (", ".join(found[:-1]), *found[-1:])))
+        if len(found) == 1:
+            return [f"Here {names} belongs to somebody, and does nothing else at this table."]
         return [f"Here {names} belong to people, and do nothing else at this table."] if found else []
 
     def _table_keys(self) -> dict[str, str]:
