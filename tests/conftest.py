@@ -6,12 +6,17 @@ import gc
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
+
+from tests import decoded  # noqa: E402 - the path comes first
+
+pygame.image.load = decoded.load
 
 settings.register_profile("tabletop", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tabletop")  # no test depends on how busy the machine is, nor on luck
