@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
+from functools import cache
 from itertools import islice
 from typing import Any, TypeVar, get_args
 
@@ -89,7 +90,7 @@ def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()
     if not isinstance(raw, dict):
         yield f"{place}: expected a table, got {shown(raw)}"
         return
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    fields = _fields(kind)
     for key, value in raw.items():
         if key not in fields:
             yield f"{place}: unknown field {shown(key)}{nearest(key, fields)}"
@@ -102,6 +103,12 @@ def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()
     for key, field in fields.items():
         if field.required and key not in raw:
             yield f"{place}: field {key!r} is missing"
+
+
+@cache
+def _fields(kind: type) -> dict[str, msgspec.structs.FieldInfo]:
+    """By name; each look evaluates all annotations anew."""
+    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
 
 
 def _place(raw: object, kind: type, message: str) -> str:

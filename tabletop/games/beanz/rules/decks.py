@@ -42,25 +42,27 @@ def fill(deck: Mapping[str, int], form: str, pool: Mapping[str, int] | None, see
     for card, count in deck.items():
         if card in KIND:
             wanted[TYPE[KIND[card]]] -= count
-    while sum(out.values()) < SIZE[form]:
-        free = [
-            k for k, c in enumerate(CARDS) if out.get(c.id, 0) < min(most, most if pool is None else pool.get(c.id, 0))
-        ]
-        if not free:
-            break
+    limits = [most if pool is None else min(most, pool.get(card.id, 0)) for card in CARDS]
+    free = [kind for kind, card in enumerate(CARDS) if out.get(card.id, 0) < limits[kind]]
+    teams = Counter[str]()
+    for card, count in out.items():
+        teams[CARDS[KIND[card]].team if card in KIND else ""] += count
+    while free and sum(out.values()) < SIZE[form]:
         due = max(wanted, key=lambda what: (wanted[what], -what))
         kinds = [kind for kind in free if TYPE[kind] == due] or free
-        kind = dice.pick(kinds, [_liking(kind, out) for kind in kinds])
+        kind = dice.pick(kinds, [_liking(kind, out, teams) for kind in kinds])
         out[CARDS[kind].id] = out.get(CARDS[kind].id, 0) + 1
         wanted[TYPE[kind]] -= 1
+        teams[CARDS[kind].team] += 1
+        if out[CARDS[kind].id] == limits[kind]:
+            free.remove(kind)
     return out
 
 
-def _liking(kind: int, deck: Mapping[str, int]) -> int:
+def _liking(kind: int, deck: Mapping[str, int], teams: Counter[str]) -> int:
     """How well a card goes with a deck: Beans of a team stand beside each other, a second copy is drawn more often."""
     card = CARDS[kind]
-    mates = sum(n for c, n in deck.items() if card.team and c in KIND and CARDS[KIND[c]].team == card.team)
-    return 1 + 2 * mates + 2 * deck.get(card.id, 0)
+    return 1 + 2 * (teams[card.team] if card.team else 0) + 2 * deck.get(card.id, 0)
 
 
 def pick_deck(options: dict[str, str], seat: int, seed: int) -> bytes:
