@@ -30,8 +30,14 @@ class Hands:
         test.XTestFakeMotionEvent.argtypes = [c_void_p, c_int, c_int, c_int, c_ulong]
         self.server = x.XOpenDisplay(name.encode())
         assert self.server, f"no display {name}"
+        self._keys, self._buttons = set(), set()  # what is down
 
     def close(self):
+        """Let go of everything first: the display outlasts whoever failed with a key down, and the next would begin with it."""
+        for code in [*self._keys]:
+            self._press(code, False)
+        for number in [*self._buttons]:
+            self.button(number, False)
         self.x.XCloseDisplay(self.server)
 
     # --- keyboard
@@ -62,6 +68,7 @@ class Hands:
         return code
 
     def _press(self, code, down):
+        (self._keys.add if down else self._keys.discard)(code)
         self.test.XTestFakeKeyEvent(self.server, code, down, STROKE_MS if down else 0)
         self.x.XFlush(self.server)
 
@@ -75,5 +82,6 @@ class Hands:
         self.x.XFlush(self.server)
 
     def button(self, number, down):
+        (self._buttons.add if down else self._buttons.discard)(number)
         self.test.XTestFakeButtonEvent(self.server, number, down, 0)
         self.x.XFlush(self.server)

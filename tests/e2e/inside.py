@@ -1,7 +1,8 @@
 """The real program that also tells a test what is on its screen: `python -m tests.e2e.inside SOCKET PACE WORDS...`.
 
 Nothing else is changed: window, mouse, keys and disk are real; clock and frames run PACE times as fast, so that nobody
-waits for the pauses that people need. Once a frame one question is answered, by a socket.
+waits for the pauses that people need; but in a race the clock runs as it does at home, for reflexes are real. Once a frame
+one question is answered, by a socket.
 """
 
 from __future__ import annotations
@@ -230,21 +231,30 @@ class Speaker:
             self.line = line.makefile("rwb", buffering=0)
 
 
+class Hurried:
+    """A clock that runs `rate` times as fast as the one it is made of."""
+
+    def __init__(self, clock, rate):
+        self.clock, self.rate = clock, rate
+        self._read, self._shown = clock(), 0.0
+
+    def __call__(self):
+        before, self._read = self._read, self.clock()
+        self._shown += self.rate * (self._read - before)
+        return self._shown
+
+
 def main():
     speaker, pace = Speaker(sys.argv.pop(1)), float(sys.argv.pop(1))
     stopwatch = runner.stopwatch
-
-    def hurried():
-        clock = stopwatch()
-        return lambda: pace * clock()
-
-    runner.stopwatch = hurried
+    runner.stopwatch = lambda: Hurried(stopwatch(), pace)
     runner.MOVING_FPS, runner.IDLE_FPS = (round(pace * fps) for fps in (runner.MOVING_FPS, runner.IDLE_FPS))
     step, handle = Runner.step, Runner.handle
 
     def stepped(app, events):
         step(app, events)
         if app.screens and (app.beside is not None or app.neighbour is None):  # the one that runs the other
+            app.clock.rate = 1 if app.top.label == "race" else pace
             speaker.serve(app)
 
     def handled(app, event):

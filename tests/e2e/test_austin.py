@@ -10,7 +10,7 @@ from tabletop.match import TableSetup, bot, person
 from tabletop.match.store import Store, database_file
 from tests.e2e.bold import Bold, decks
 from tests.e2e.real import prepare, until
-from tests.e2e.told import Person, Racer
+from tests.e2e.told import Person
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(900)]
 SHIPS = [f"--option=deck_{seat}=theme-ships-{('good', 'evil')[seat % 2]}" for seat in range(4)]
@@ -47,12 +47,12 @@ def test_two_people_race_help_fly_and_fight(display, tmp_path):
     """
     prepare(tmp_path, keys_tested=TESTED, bot_pace="quick")
     humans = (0, 1)
-    with Racer(display, tmp_path, *TABLE) as two:
+    with Person(display, tmp_path, *TABLE) as two:
         play(two, humans, ("curtain", "fight", "race", "ship_reply", "help_throw"))
         wait_for_race(two, humans)
         before = two.match().answers
         assert two.close() == 0
-    with Racer(display, tmp_path) as two:
+    with Person(display, tmp_path) as two:
         two.click("Go on")
         wait_for_race(two, humans, 30)
         assert two.match().answers == before

@@ -13,7 +13,7 @@ from tabletop.match.store import Store, database_file
 from tabletop.worlds.race import from_note
 from tabletop.worlds.race.referee import STALL_MS
 from tests.e2e.real import prepare, until
-from tests.e2e.told import Racer
+from tests.e2e.told import Person
 from tests.worlds.race.sitting import Sitting
 
 pytestmark = pytest.mark.window
@@ -47,7 +47,7 @@ def test_people_race_with_real_keys(display, tmp_path):
     """
     prepare(tmp_path, keys_tested=["c+o+q"])
     keys, seats, count = before_a_race(tmp_path)
-    with Racer(display, tmp_path) as real:
+    with Person(display, tmp_path) as real:
         real.tap("Return")
         sent = {}
 

@@ -188,9 +188,3 @@ class Person(Running):
         elif found.get("collecting"):
             self.together(found, humans)
         return found
-
-
-class Racer(Person):
-    """Somebody whose reflexes count: the clock runs as it does at home."""
-
-    pace = 1
