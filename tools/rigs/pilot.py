@@ -66,6 +66,15 @@ def unseen(app: App) -> Iterator[None]:
     app.dirty = app.dirty or missed
 
 
+@contextmanager
+def seen_last(app: App) -> Iterator[None]:
+    """Nothing is drawn meanwhile but what it comes to."""
+    with unseen(app):
+        yield
+    if app.dirty:
+        app.draw()
+
+
 class Pilot:
     """An app in a window that nobody sees, with a clock that stands still until `tick`."""
 
@@ -106,11 +115,12 @@ class Pilot:
     def settle(self, most: float = 20_000) -> None:
         """Let time pass until nothing moves."""
         end = self.now + most
-        self.tick()
-        while self.app.busy:
-            if self.now >= end:
-                raise AssertionError(f"something still moves after {most} ms")
+        with seen_last(self.app):
             self.tick()
+            while self.app.busy:
+                if self.now >= end:
+                    raise AssertionError(f"something still moves after {most} ms")
+                self.tick()
 
     def send(self, kind: int, **values: Any) -> None:
         """Hand one event to the app and draw one frame."""
@@ -164,22 +174,23 @@ class Pilot:
         grab: bool = True,
     ) -> None:
         """Press at `start` (unless `grab` is false: it is held already), move to `end` in `steps`, one frame each, and release
-        (unless `drop` is false).
+        (unless `drop` is false). What it comes to is drawn.
         """
         (x0, y0), (x1, y1) = self.point(start), self.point(end)
-        if grab:
-            self.move((x0, y0))
-            self.press((x0, y0))
-        for i in range(1, steps + 1):
-            self.now += FRAME
-            self.send(
-                pygame.MOUSEMOTION,
-                pos=(round(x0 + (x1 - x0) * i / steps), round(y0 + (y1 - y0) * i / steps)),
-                rel=(0, 0),
-                buttons=(1, 0, 0),
-            )
+        with unseen(self.app):
+            if grab:
+                self.move((x0, y0))
+                self.press((x0, y0))
+            for i in range(1, steps):
+                self._pull(x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps)
+        self._pull(x1, y1)
         if drop:
             self.release((x1, y1))
+
+    def _pull(self, x: float, y: float) -> None:
+        """A frame later the mouse is there, with its button down."""
+        self.now += FRAME
+        self.send(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(0, 0), buttons=(1, 0, 0))
 
     def wheel(self, steps: float) -> None:
         self.send(pygame.MOUSEWHEEL, x=0, y=round(steps), precise_y=float(steps))
@@ -193,7 +204,8 @@ class Pilot:
                 {"shift": pygame.KMOD_LSHIFT, "ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT}[key] for key in held
             )
             code = pygame.key.key_code(last)
-            self.send(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0)
+            with unseen(self.app):
+                self.send(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0)
             self.send(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
 
     def text(self, text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tools.rigs import gallery
+from tools.rigs.pilot import unseen
 
 from .rig import SIZES, read, showing
 
@@ -18,16 +19,19 @@ def test_everything_that_is_written_can_be_read(name, monkeypatch):
     """
     with showing(name, SIZES[0]) as (pilot, desk, _):
         for size in SIZES[:3]:  # the largest is the third, twice as large
-            if pilot.window.size != size:
-                pilot.resize(size)
-            pilot.tick(100)
+            with unseen(pilot.app):  # it is read as it is drawn
+                if pilot.window.size != size:
+                    pilot.resize(size)
+                pilot.tick(100)
             reader = check(pilot, monkeypatch)
             assert reader.texts, "the check reads along"
             assert reader.cut == [], size
-        pilot.resize((1280, 720))
+        with unseen(pilot.app):
+            pilot.resize((1280, 720))
         for scale in SCALES:
-            desk.change(pilot.app, ui_scale=scale)
-            pilot.tick(100)
+            with unseen(pilot.app):
+                desk.change(pilot.app, ui_scale=scale)
+                pilot.tick(100)
             check(pilot, monkeypatch)
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tests.ui.screens import rig
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, seen_last
 
 GESTURES = ("straight", "point", "digit")
 SIZES = ((1024, 720), (1920, 1080))
@@ -26,10 +26,11 @@ class Learner:
     def listen(self, most=120_000):
         """Until the teacher says the next thing."""
         end = self.pilot.now + most
-        while not self.screen.lesson.on:
-            assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
-            self.meanwhile()
-            self.pilot.tick(80)
+        with seen_last(self.pilot.app):
+            while not self.screen.lesson.on:
+                assert self.pilot.now < end, f"the teacher is silent before step {self.screen.lesson.at}"
+                self.meanwhile()
+                self.pilot.tick(80)
         self.pilot.tick(32)
         return self.screen.lesson.step
 

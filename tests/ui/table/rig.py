@@ -11,7 +11,7 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
-from tools.rigs.pilot import Pilot, unseen
+from tools.rigs.pilot import Pilot, seen_last, unseen
 
 NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")
 WAYS = ("drag", "click", "keys")
@@ -79,11 +79,12 @@ class Sitting:
         return self.match.shared.deciding >= 0 and not self.screen.story.busy
 
     def wait(self, most=60_000):
-        """Until somebody at the screen has to choose, or the game is over."""
+        """Until somebody at the screen has to choose, or the game is over. Only what is there then is drawn."""
         end = self.pilot.now + most
-        while not self.mine and not self.match.game.over:
-            assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
-            self.pilot.tick(48)
+        with seen_last(self.pilot.app):
+            while not self.mine and not self.match.game.over:
+                assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
+                self.pilot.tick(48)
 
     # --- one choice
     def choose(self, index, way):

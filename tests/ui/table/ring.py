@@ -10,7 +10,7 @@ from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.screen import TableScreen
 from tabletop.worlds.flick.screen import FlickScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, seen_last
 
 LIVELY = ("play_bean", "attack", "stand", "play_cosmos", "spin", "flick", "shoot")  # deeds that bring a game to its end
 
@@ -40,14 +40,15 @@ class Ring(Sitting):
     def wait(self, most=60_000):
         """Until somebody at the screen has to choose, or the game is over; flicks are made on the way."""
         end = self.pilot.now + most
-        while self.flick is not None or not (self.mine or self.match.game.over):
-            assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
-            curtain = self.match.shared.privacy.curtain
-            if self.flick is not None:
-                self.shoot()
-            elif curtain is not None:
-                self.match.lift(curtain.seat, 10_000, self.screen.now)
-            self.pilot.tick(48)
+        with seen_last(self.pilot.app):
+            while self.flick is not None or not (self.mine or self.match.game.over):
+                assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
+                curtain = self.match.shared.privacy.curtain
+                if self.flick is not None:
+                    self.shoot()
+                elif curtain is not None:
+                    self.match.lift(curtain.seat, 10_000, self.screen.now)
+                self.pilot.tick(48)
 
     def shoot(self):
         """Flick as the bean lies, and leave when the verdict is told."""

@@ -11,7 +11,7 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.table.hands.choosing import BARE, Target
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import NAMES, Instant, Sitting, still
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, seen_last
 
 LIVELY = ("attack", "play_agent", "play_free", "throw", "fighter")  # deeds that bring a game to its end
 
@@ -40,12 +40,13 @@ class Mats(Sitting):
     def wait(self, most=120_000):
         """Until somebody at the screen has to choose, or the game is over; curtains are lifted, windows passed."""
         end = self.pilot.now + most
-        while not (self.mine or self.match.game.over):
-            assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
-            curtain = self.match.shared.privacy.curtain
-            if curtain is not None:
-                self.match.lift(curtain.seat, 10_000, self.screen.now)
-            self.pilot.tick(48)
+        with seen_last(self.pilot.app):
+            while not (self.mine or self.match.game.over):
+                assert self.pilot.now < end, f"nobody is asked: {self.match.game.ask}"
+                curtain = self.match.shared.privacy.curtain
+                if curtain is not None:
+                    self.match.lift(curtain.seat, 10_000, self.screen.now)
+                self.pilot.tick(48)
 
     # --- one choice
     def choose(self, index, way):
@@ -88,11 +89,12 @@ class Mats(Sitting):
     def play_until(self, query, seed=1, most=300):
         """Until somebody at the screen is asked this, who has more than one option."""
         rand = Random(seed)
-        for _ in range(most):
-            self.wait()
-            if self.screen.view.query == query and len(self.screen.view.options) > 1:
-                return
-            self.screen.deeds.give(self.pick(rand))
+        with seen_last(self.pilot.app):
+            for _ in range(most):
+                self.wait()
+                if self.screen.view.query == query and len(self.screen.view.options) > 1:
+                    return
+                self.screen.deeds.give(self.pick(rand))
         raise AssertionError(f"never asked: {query}")
 
 

@@ -22,7 +22,7 @@ from tabletop.ui.table.shows.demo import DemoScreen
 from tabletop.ui.table.tale.captions import Captions, load
 from tabletop.ui.table.tale.story import repeats
 from tests.ui.screens import rig
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, seen_last
 
 INPUTS = {
     "a key": (pygame.KEYDOWN, {"key": pygame.K_x, "mod": 0, "unicode": "x", "scancode": 0}),
@@ -70,11 +70,12 @@ def test_the_next_match_follows_the_end():
     """After the last card another match begins by itself, with another deal, and no end screen asks for anything."""
     with show(animation_speed="off", text_speed="at once") as pilot:
         first = pilot.app.top
-        for _ in range(4000):
-            pilot.now += 150  # few frames: a whole match
-            pilot.app.step([])
-            if pilot.app.top is not first:
-                break
+        with seen_last(pilot.app):
+            for _ in range(4000):
+                pilot.now += 150  # few frames: a whole match
+                pilot.app.step([])
+                if pilot.app.top is not first:
+                    break
         assert first.match.game.over
         second = pilot.app.top
         assert isinstance(second, DemoScreen)
@@ -87,12 +88,13 @@ def test_everything_is_told_and_read_before_the_next_answer():
     """While a remark is read no bot goes on, whatever the speed of the animation."""
     with show(animation_speed="off") as pilot:
         screen, seen = pilot.app.top, 0
-        for _ in range(3000):
-            before = screen.match.n
-            busy = screen.story.busy
-            pilot.tick(16)
-            assert not (busy and screen.match.n > before), "a bot did not wait"
-            seen += busy
+        with seen_last(pilot.app):
+            for _ in range(3000):
+                before = screen.match.n
+                busy = screen.story.busy
+                pilot.tick(16)
+                assert not (busy and screen.match.n > before), "a bot did not wait"
+                seen += busy
         assert seen > 500
         assert screen.match.n > 5
 

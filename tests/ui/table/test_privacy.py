@@ -10,6 +10,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.match import HOLD_MS
 from tests.driving import other_world
 from tests.ui.table.rig import Sitting
+from tools.rigs.pilot import seen_last, unseen
 
 FRAME = 48
 
@@ -75,29 +76,31 @@ def played(seed, humans, answers=12):
     """A table some answers later, with whoever decides next."""
     sitting = Sitting(seats=4, humans=humans, seed=seed)
     random = Random(seed)
-    for _ in range(answers):
-        sitting.pilot.tick(FRAME)
-        match = sitting.match
-        if match.shared.privacy.curtain is not None:
-            sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
-        elif sitting.mine and match.window is None:
-            sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
+    with seen_last(sitting.pilot.app):
+        for _ in range(answers):
+            sitting.pilot.tick(FRAME)
+            match = sitting.match
+            if match.shared.privacy.curtain is not None:
+                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+            elif sitting.mine and match.window is None:
+                sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
     return sitting
 
 
 def until(sitting, done, most=4000):
     """Go on, answering by chance, until something is so."""
     random = Random(1)
-    for _ in range(most):
-        if done(sitting.match):
-            return sitting
-        sitting.pilot.tick(FRAME)
-        match = sitting.match
-        if match.shared.privacy.curtain is not None and not done(match):
-            sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
-        elif sitting.mine and match.window is None and not done(match):
-            options = sitting.screen.view.options
-            sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
+    with seen_last(sitting.pilot.app):
+        for _ in range(most):
+            if done(sitting.match):
+                return sitting
+            sitting.pilot.tick(FRAME)
+            match = sitting.match
+            if match.shared.privacy.curtain is not None and not done(match):
+                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+            elif sitting.mine and match.window is None and not done(match):
+                options = sitting.screen.view.options
+                sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
     raise AssertionError("it never comes to that")
 
 
@@ -131,7 +134,7 @@ def test_behind_the_curtain(seed):
 def test_the_last_hand_is_gone_at_once():
     """The frame in which a window opens or the curtain falls shows no card of anybody's hand any more."""
     random = Random(5)
-    with Sitting(seats=4, humans=3, seed=6) as sitting:
+    with Sitting(seats=4, humans=3, seed=6) as sitting, unseen(sitting.pilot.app):
         seen = 0
         for _ in range(1500):
             sitting.pilot.tick(16)
@@ -154,7 +157,7 @@ def test_the_last_hand_is_gone_at_once():
 def test_only_ones_own_hand_is_open():
     """At every moment the screen knows exactly the faces that the viewer's view knows, no matter what it animates."""
     random = Random(3)
-    with Sitting(seats=4, humans=2, seed=9) as sitting:
+    with Sitting(seats=4, humans=2, seed=9) as sitting, unseen(sitting.pilot.app):
         for _ in range(800):
             sitting.pilot.tick(24)
             match = sitting.match
