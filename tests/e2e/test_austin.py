@@ -48,7 +48,7 @@ def test_two_people_race_help_fly_and_fight(display, tmp_path):
     prepare(tmp_path, keys_tested=TESTED, bot_pace="quick")
     humans = (0, 1)
     with Person(display, tmp_path, *TABLE) as two:
-        play(two, humans, ("curtain", "fight", "race", "ship_reply", "help_throw"))
+        play(two, humans, ("curtain", "fight", "ship_reply", "help_throw"))
         wait_for_race(two, humans)
         before = two.match().answers
         assert two.close() == 0
