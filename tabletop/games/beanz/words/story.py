@@ -33,7 +33,7 @@ def _card(*after: str) -> Callable[[Any], Line]:
 
 def _guess(fact: events.Guess) -> Line:
     guessed, hidden = SIDES[fact.guessed], SIDES[fact.hidden]
-    return (SeatRef(fact.seat), f" guesses {guessed}; the bean was in the {hidden} hand.")
+    return (SeatRef(fact.seat), f" guesses the {guessed} hand; the bean was in the {hidden} one.")
 
 
 def _turn(fact: events.Turn) -> Line:
