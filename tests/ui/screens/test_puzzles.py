@@ -95,8 +95,10 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     assert screen.hints == 1
     assert "Look for" in pilot.app.overlay.messages[-1]
     assert "player " not in pilot.app.overlay.messages[-1]
+    pilot.key("h")
+    assert (screen.hints, bool(screen.bar.standing.hint)) == (1, True), "it stays to be read, and is paid for once"
     solve(pilot, screen)
-    assert screen.won == 1
+    assert (screen.won, screen.bar.standing.hint) == (1, "")
     pilot.click("again")
     pilot.tick(200)
     assert screen.match.n == screen.solving.first

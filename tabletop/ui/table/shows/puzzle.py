@@ -104,6 +104,7 @@ class PuzzleScreen(TableScreen):
         self.task = tasks(definition)[puzzle.task].words(puzzle.number)
         self.misses = self.hints = self.won = 0
         self.showing = self.over = self._said = False
+        self._hinted = (NOBODY, "")  # after how many answers, and what to look for
         self._next = 0.0
         super().__init__(self.solving.match, desk, on_end=lambda _: None, now=0)
 
@@ -135,8 +136,10 @@ class PuzzleScreen(TableScreen):
         self._count()
 
     def _standing(self) -> Standing:
-        done = min(self.solving.place.answers, self.puzzle.moves)
-        return Standing(self.title, self.task, done, self.puzzle.moves, self.over, self.won, odds_words(self.puzzle))
+        done, (at, hint) = min(self.solving.place.answers, self.puzzle.moves), self._hinted
+        hint = hint if at == self.match.n and not self.over else ""
+        end = odds_words(self.puzzle)
+        return Standing(self.title, self.task, done, self.puzzle.moves, self.over, self.won, end, hint)
 
     def _count(self) -> None:
         self.bar.update(self._standing())
@@ -187,13 +190,17 @@ class PuzzleScreen(TableScreen):
         ways[name]()
 
     def _hint(self) -> None:
+        """It stays in the bar until there is an answer, and is paid for once."""
         serving, value = self.solving.serving, self.solving.telling
         if self.over or not (serving or value) or self.sight.deciding != self.solving.seat:
             return
-        self.hints += 1
+        self.hints += self._hinted[0] != self.match.n
         view, definition = self.sight.view(), self.match.definition
         about = self.solving.goal.task.hint(value) if value else definition.label(view, view.options[serving[0]])
-        self.app.toast(f"Look for: **{escape(self.furniture.words.named(about))}**", "lightbulb", "gold")
+        words = self.furniture.words.named(about)
+        self._hinted = self.match.n, words
+        self.app.toast(f"Look for: **{escape(words)}**", "lightbulb", "gold")
+        self._count()
 
     def _again(self) -> None:
         self.showing = self.over = False

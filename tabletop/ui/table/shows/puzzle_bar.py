@@ -23,7 +23,7 @@ STAR = 34
 
 class Standing(NamedTuple):
     """title: which puzzle it is; task: in words; done: answers of `moves`; over: the task is done; stars: that it gave;
-    end: what is said then.
+    end: what is said then; hint: what to look for, while it has been asked for.
     """
 
     title: str
@@ -33,6 +33,7 @@ class Standing(NamedTuple):
     over: bool = False
     stars: int = 0
     end: str = ""
+    hint: str = ""
 
 
 class PuzzleBar(Widget):
@@ -94,8 +95,11 @@ class PuzzleBar(Widget):
         kit.write(target, standing.title, "label", upper, "gold")
         left = standing.moves - standing.done
         many = f"Solved. {standing.end}" if standing.over else f"{left} answer{'' if left == 1 else 's'} to go."
-        text = f"{standing.task} {many}"
-        kit.write(target, text, "strong", lower, "text", size=kit.fit(text, "strong", lower.width, 0.55))
+        text, hint = f"{standing.task} {many}", f"  Look for: {standing.hint}" if standing.hint else ""
+        size = kit.fit(text + hint, "strong", lower.width, 0.55)
+        kit.write(target, text, "strong", lower, "text", size=size)
+        _, rest = layout.cut_left(lower, kit.measure(text, "strong", size))
+        kit.write(target, hint, "strong", rest, "gold_light", size=size)
         super().draw(target)
 
 
