@@ -122,3 +122,20 @@ EVENT_OF, ROADBLOCK_OF = map(_first, ("event", "roadblock"))
 EVENT_WHEN = tuple(PRINTED[n].when if n >= 0 else NONE for n in EVENT_OF)
 EVENT_WHOSE = tuple(PRINTED[n].whose if n >= 0 else NONE for n in EVENT_OF)
 ABILITY_WHEN = tuple(PRINTED[n].when if n >= 0 else NONE for n in ABILITY_OF)
+
+
+def occasion(moment: int, own: bool) -> int:
+    """A moment at which Events may be played, with whether it is the own one, as one bit."""
+    return 1 << 2 * moment + own
+
+
+def _occasions(block: int) -> int:
+    said = PRINTED[block]
+    if said.when == NONE:
+        return 0
+    return sum(occasion(said.when, own) for own in (True, False) if said.whose != (OTHER if own else OWN))
+
+
+EVENT_OCCASIONS = tuple(
+    _occasions(n) if n >= 0 else 0 for n in EVENT_OF
+)  # by kind: bits of when an Event may be played

@@ -8,6 +8,7 @@ from tabletop.games.rpgget.rules.blocks import (
     ATTACK_OF,
     DECLARED_ATTACK,
     DEFENCE_OF,
+    EVENT_OCCASIONS,
     NONE,
     PLAY_PHASE,
     RECOVERY_OF,
@@ -15,22 +16,28 @@ from tabletop.games.rpgget.rules.blocks import (
 )
 from tabletop.games.rpgget.rules.cards import (
     EVENT,
+    KINDS,
     TYPE,
     VP,
 )
 from tabletop.games.rpgget.rules.statics import AURAS, Aura
 
+NO_EVENTS = bytes([kind for kind in KINDS if TYPE[kind] != EVENT])
+
 
 class Held:
-    """Of a hand: its cards by type."""
+    """Of a hand: its cards by type, and the occasions of its Events."""
 
-    __slots__ = ("enemies", "events", "heroes", "missions", "rewards", "roadblocks")
+    __slots__ = ("enemies", "events", "heroes", "missions", "occasions", "rewards", "roadblocks")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
         piles: tuple[list[int], ...] = ([], [], [], [], [], [])  # by card type
         for card in cards:
             piles[TYPE[kind[card]]].append(card)
         self.heroes, self.enemies, self.events, self.missions, self.rewards, self.roadblocks = piles
+        self.occasions = 0
+        for card in self.events:
+            self.occasions |= EVENT_OCCASIONS[kind[card]]
 
 
 class Side:
@@ -76,18 +83,13 @@ def count_vp(kind: bytearray, cards: tuple[int, ...]) -> int:
 
 
 class Gone:
-    """Of a discard pile: how many of each Event lie there, and what was worked out from that (see `windows.could_hold`)."""
+    """Of a discard pile: the kinds of its Events. holdable: what `windows.holdable` has worked out from that, -1 for nothing yet."""
 
-    __slots__ = ("counts", "known")
+    __slots__ = ("events", "holdable")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
-        counts: dict[int, int] = {}
-        for card in cards:
-            k = kind[card]
-            if TYPE[k] == EVENT:
-                counts[k] = counts.get(k, 0) + 1
-        self.counts = counts
-        self.known: dict[tuple[str, int, bool], bool] = {}
+        self.events = bytes([kind[card] for card in cards]).translate(None, NO_EVENTS)
+        self.holdable = -1
 
 
 events_of = Gone

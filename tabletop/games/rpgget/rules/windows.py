@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tabletop.core.ask import PASS, Option
@@ -12,20 +13,18 @@ from tabletop.games.rpgget.rules.blocks import (
     DECLARED_ATTACK,
     DECLARED_CARD,
     ENEMIES_SET,
+    EVENT_OCCASIONS,
     EVENT_OF,
-    EVENT_WHEN,
-    EVENT_WHOSE,
-    OTHER,
-    OWN,
     ROADBLOCK_OF,
     TURN_START,
+    occasion,
 )
-from tabletop.games.rpgget.rules.cards import CARDS, DECKS, KIND, ROADBLOCK, TYPE
+from tabletop.games.rpgget.rules.cards import DECKS, KIND, KINDS, ROADBLOCK, TYPE
 from tabletop.games.rpgget.rules.changes import discard
 from tabletop.games.rpgget.rules.digests import Gone
 from tabletop.games.rpgget.rules.events import Plays
 from tabletop.games.rpgget.rules.falls import settle
-from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF, Doer, run
+from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.perform import perform, prompts
 from tabletop.games.rpgget.rules.rights import may_mend, rights
 from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGet, rules
@@ -34,38 +33,38 @@ NOTHING = [PASS]
 OPEN_TO_ALL = {TURN_START, ENEMIES_SET, ATTEMPT_END}
 
 
-def _fitting(kinds: dict[int, int]) -> dict[tuple[int, bool], tuple[tuple[int, int], ...]]:
-    """By moment and whether the seat is its subject: the Events of a deck that may be played then, with their copies."""
-    out: dict[tuple[int, bool], tuple[tuple[int, int], ...]] = {}
-    for moment in range(DECLARED_CARD + 2):
-        for own in (True, False):
-            fits = [k for k in kinds if EVENT_WHEN[k] == moment and EVENT_WHOSE[k] != (OTHER if own else OWN)]
-            out[moment, own] = tuple((k, kinds[k]) for k in fits)
-    return out
+def _events(kinds: Mapping[int, int]) -> tuple[tuple[int, int, int], ...]:
+    """The Events of a deck: kind, copies, and the bits of its occasions."""
+    return tuple([(k, n, EVENT_OCCASIONS[k]) for k, n in kinds.items() if EVENT_OCCASIONS[k]])
 
 
-IN_DECK = {  # by ready deck; "" for a deck that nobody knows
-    name: _fitting({KIND[card]: n for card, n in deck.cards.items() if EVENT_OF[KIND[card]] != NONE})
-    for name, deck in DECKS.items()
-}
-IN_DECK[""] = _fitting(dict.fromkeys(range(len(CARDS)), 1000))
+IN_DECK = {name: _events({KIND[card]: n for card, n in deck.cards.items()}) for name, deck in DECKS.items()}
+IN_DECK[""] = _events(dict.fromkeys(KINDS, 1000))  # a deck that nobody knows
 
 
 def could_hold(s: RpgGet, seat: int, moment: int, own: bool) -> bool:
-    """By public knowledge it could hold a fitting Event: its list less the copies that lie open (RG-173)."""
+    """By public knowledge it could hold a fitting Event (RG-173). own: the seat is the subject of the moment."""
+    return bool(s.zones[HAND + STEP * seat]) and bool(holdable(s, seat) & occasion(moment, own))
+
+
+def holdable(s: RpgGet, seat: int) -> int:
+    """The occasions of all Events that a seat could hold: its list less the copies that lie open."""
     mine = STEP * seat
-    if not s.zones[HAND + mine]:
-        return False
     gone: Gone = s.memo[DISCARD + mine] or s.digest(DISCARD + mine)
-    used = s.zones[IN_USE + mine]  # beside the discard pile the only place where an Event may lie
-    key = s.decks[seat], moment, own
-    if used or key not in gone.known:
-        lie = s.kinds(used)
-        found = any(gone.counts.get(k, 0) + lie.count(k) < n for k, n in IN_DECK[key[0]][moment, own])
-        if used:
-            return found
-        gone.known[key] = found
-    return gone.known[key]
+    if s.zones[IN_USE + mine]:  # beside the discard pile the only place where an Event may lie
+        return left_in(s.decks[seat], gone.events + bytes(s.kinds(s.zones[IN_USE + mine])))
+    if gone.holdable < 0:
+        gone.holdable = left_in(s.decks[seat], gone.events)
+    return gone.holdable
+
+
+def left_in(deck: str, gone: bytes) -> int:
+    """The occasions of the Events in a deck of which a copy is left. gone: kinds that lie open."""
+    found = 0
+    for k, copies, occasions in IN_DECK[deck]:
+        if gone.count(k) < copies:
+            found |= occasions
+    return found
 
 
 def has_say(s: RpgGet, seat: int, moment: int) -> bool:
@@ -76,22 +75,21 @@ def has_say(s: RpgGet, seat: int, moment: int) -> bool:
 @verb
 def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
     """Who is asked, in the order of RG-171: seats that could hold an answer, and those with a right that all can see."""
-    return tuple(
-        [
-            seat
-            for seat in s.order()
-            if could_hold(s, seat, moment, seat == subject) or (has_say(s, seat, moment) and rights(s, seat))
-        ]
-    )
+    zones, own, other = s.zones, occasion(moment, True), occasion(moment, False)
+    asked: tuple[int, ...] = ()
+    for seat in s.order():
+        could = zones[HAND + STEP * seat] and holdable(s, seat) & (own if seat == subject else other)
+        if could or (has_say(s, seat, moment) and rights(s, seat)):
+            asked += (seat,)
+    return asked
 
 
 @rules.query
 def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[Option]:
     """Events that fit the moment and the side, and what the seat may do anyway; PASS lets it go by."""
-    kind, base = s.kind, HAND + STEP * seat
+    kind, base, now = s.kind, HAND + STEP * seat, occasion(moment, seat == subject)
     events = (s.memo[base] or s.digest(base)).events
-    wrong = OTHER if seat == subject else OWN
-    found = [(PLAY_EVENT, c, -1) for c in events if EVENT_WHEN[kind[c]] == moment and EVENT_WHOSE[kind[c]] != wrong]
+    found = [(PLAY_EVENT, card, -1) for card in events if EVENT_OCCASIONS[kind[card]] & now]
     return [PASS, *found, *rights(s, seat)] if has_say(s, seat, moment) else [PASS, *found]
 
 
@@ -100,9 +98,11 @@ def first_to_react(
     s: RpgGet, seats: tuple[int, ...], moment: int, subject: int, about: int
 ) -> tuple[int, list[Option]] | None:
     """The first seat that has an answer, as `react` would find it."""
+    own, other = occasion(moment, True), occasion(moment, False)
     for n, seat in enumerate(seats):
         base = HAND + STEP * seat
-        if (s.memo[base] or s.digest(base)).events or has_say(s, seat, moment):
+        held = s.memo[base] or s.digest(base)
+        if held.occasions & (own if seat == subject else other) or has_say(s, seat, moment):
             options = react(s, seat, moment, subject, about)
             if len(options) > 1:
                 return n, options
