@@ -83,7 +83,7 @@ def count_vp(kind: bytearray, cards: tuple[int, ...]) -> int:
 
 
 class Gone:
-    """Of a discard pile: the kinds of its Events. holdable: what `windows.holdable` has worked out from that, -1 for nothing yet."""
+    """Of a discard pile: the kinds of its Events. holdable: what `windows` has worked out from that, -1 for nothing yet."""
 
     __slots__ = ("events", "holdable")
 

@@ -20,7 +20,7 @@ from tabletop.games.rpgget.rules.acts import (
     TO_BANK,
 )
 from tabletop.games.rpgget.rules.blocks import PLAY_PHASE
-from tabletop.games.rpgget.rules.cards import BANK_TEXT, CHARACTER, COST, TYPE
+from tabletop.games.rpgget.rules.cards import BANK_TEXT, CHARACTER, CLASSES, COST, TYPE
 from tabletop.games.rpgget.rules.options import CONCEDE_ALLOWED
 from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
 from tabletop.games.rpgget.rules.rights import rights
@@ -76,9 +76,10 @@ def play_action(s: RpgGet, seat: int) -> list[Option]:
                 out.append(BANK_PAYS[card])
             if not used[card] & FLIPPED:
                 out.append(FLIPS[card])
-    return (
-        [*out, *own_uses(s, seat)] if not s.house & CONCEDE_ALLOWED else [*out, *own_uses(s, seat), (CONCEDE, -1, -1)]
-    )
+    out += own_uses(s, seat)
+    if s.house & CONCEDE_ALLOWED:
+        out.append((CONCEDE, -1, -1))
+    return out
 
 
 def own_uses(s: RpgGet, seat: int) -> list[Option]:
@@ -88,21 +89,22 @@ def own_uses(s: RpgGet, seat: int) -> list[Option]:
     players = (s.memo[mine + PARTY] or s.digest(mine + PARTY)).players
     if players:
         out = abilities(s, seat, PLAY_PHASE, players)
-    stock = s.zones[INVENTORY + mine]
-    if stock:
+    if s.zones[INVENTORY + mine]:
         who = s.zones[PARTY + mine]
         if (s.memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).abilities:
             out += stock_abilities(s, seat, PLAY_PHASE, who)
-        out += wasted(s, stock, who)
-    return out + rights(s, seat)
+        out += wasted(s, s.zones[INVENTORY + mine], who)
+    out += rights(s, seat)
+    return out
 
 
 def wasted(s: RpgGet, stock: tuple[int, ...], who: Sequence[int]) -> list[Option]:
     """RG-137: a Reward may be used although nothing on it is; who does it does not matter, so one is named."""
-    out = []
+    kind, out = s.kind, []
     for card in stock:
+        need = CLASSES[kind[card]]
         for unit in who:
-            if can_handle(s, unit, card):
+            if not need & ~CLASSES[kind[unit]] and can_handle(s, unit, card):
                 out.append((REWARD_NOTHING, card, unit))
                 break
     return out

@@ -27,7 +27,9 @@ from tabletop.games.rpgget.rules.table import (
     USED_RECOVERY,
     RpgGet,
 )
-from tabletop.games.rpgget.rules.values import can_handle, party, users
+from tabletop.games.rpgget.rules.values import can_handle, users
+
+NOTHING: list[int] = []
 
 
 def may_mend(s: RpgGet, seat: int) -> bool:
@@ -44,36 +46,34 @@ def may_mend(s: RpgGet, seat: int) -> bool:
 
 def needs(s: RpgGet, seat: int) -> int:
     """What of a seat a Recovery could mend now: bits of `blocks.NEED_HURT` and so on."""
-    found, damage, ail = 0, s.damage, s.ail
-    for card in party(s, seat):
+    found, damage, ail, zones = 0, s.damage, s.ail, s.zones
+    cards = zones[PARTY + STEP * seat]
+    if seat == s.turn and zones[ACTIVE]:
+        found = NEED_ACTIVE
+        cards += zones[ACTIVE]
+    for card in cards:
         if damage[card]:
             found |= NEED_HURT
         if ail[card]:
             found |= (ail[card] & ~SLEEP) << NEED_AIL
-    if s.zones[FALLEN + STEP * seat]:
-        found |= NEED_FALLEN
-    if seat == s.turn and s.zones[ACTIVE]:
-        found |= NEED_ACTIVE
-    return found
+    return found | NEED_FALLEN if zones[FALLEN + STEP * seat] else found
 
 
 def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
     """The Recoveries that a seat may use now and that would do something; rewards: also those on its Rewards."""
-    zones, memo, used = s.zones, s.memo, s.used
+    zones, memo = s.zones, s.memo
     mine = STEP * seat
-    held = rewards and zones[INVENTORY + mine]
-    stock: list[int] = (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if held else []
-    healers: list[int] = (memo[PARTY + mine] or s.digest(PARTY + mine)).healers if zones[PARTY + mine] else []
+    healers: list[int] = (memo[PARTY + mine] or s.digest(PARTY + mine)).healers
     if seat == s.turn and zones[ACTIVE]:
         healers = healers + (memo[ACTIVE] or s.digest(ACTIVE)).healers
-    healers = [card for card in healers if not used[card] & USED_RECOVERY]
+    held = rewards and zones[INVENTORY + mine]
+    stock: list[int] = (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if held else NOTHING
     out: list[Option] = []
-    if stock or healers:
-        there = needs(s, seat)
-        if there:
-            out += printed_rights(s, healers, there)
-            if stock:
-                out += stock_rights(s, seat, stock, there)
+    if (healers or stock) and (there := needs(s, seat)):
+        if healers:
+            out = printed_rights(s, healers, there)
+        if stock:
+            out += stock_rights(s, seat, stock, there)
     if zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
         out += enemy_rights(s, seat)
     return out
@@ -81,11 +81,12 @@ def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
 
 def printed_rights(s: RpgGet, healers: list[int], there: int) -> list[Option]:
     """RG-116: of cards that have not healed in this round; a sleeper may do nothing."""
-    kind, ail = s.kind, s.ail
+    kind, ail, used = s.kind, s.ail, s.used
     return [
         (USE_RECOVERY, card, -1)
         for card in healers
-        if not ail[card] & SLEEP
+        if not used[card] & USED_RECOVERY
+        and not ail[card] & SLEEP
         and (said := PRINTED[RECOVERY_OF[kind[card]]]).need & there
         and not said.ban & s.forbidden
     ]

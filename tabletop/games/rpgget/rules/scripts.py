@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.ask import AGAIN, PASS, Option
+from tabletop.core.ask import AGAIN, PASS
 from tabletop.core.handle import Asking, Handle
 from tabletop.games.rpgget.rules import agreement, effects, moves, plays  # register what scripts use
 from tabletop.games.rpgget.rules.acts import (
@@ -27,6 +27,8 @@ from tabletop.games.rpgget.rules.table import CHOOSING, REDRAWS, STATUS, RpgGet,
 from tabletop.games.rpgget.rules.windows import window
 
 __all__ = ["agreement", "effects", "game"]
+
+PLAYS = 6  # things of the Play phase in one journal
 
 
 @rules.script
@@ -86,32 +88,27 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 
 @rules.script
 def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
-    """RG-44: in any order, until the player ends the phase."""
-    option = yield t.choose(seat, plays.play_action)
-    if option == PASS:
-        return None
-    yield from play(t, seat, option)
+    """RG-44: in any order, until the player ends the phase; now and then with a new journal."""
+    for _ in range(PLAYS):
+        act, card, user = yield t.choose(seat, plays.play_action)
+        if act < 0:
+            return None
+        if act == FLIP:
+            moves.turn_over(t, seat, card)
+        elif act in {PAY_HAND, PAY_BANK}:
+            moves.pay(t, seat, card)
+        elif act == PLAY_CHARACTER:
+            moves.play_character(t, seat, card)
+        elif act == TO_BANK:
+            if moves.is_full(t, seat):  # RG-38
+                option = yield t.choose(seat, bank_discard)
+                make_room(t, seat, option[1])
+            moves.lay_in_bank(t, seat, card)
+        elif act == CONCEDE:
+            yield from ended(t, moves.concede(t, seat))
+        else:
+            yield from perform(t, seat, act, card, user)
     return AGAIN
-
-
-def play(t: Handle[RpgGet], seat: int, option: Option) -> Asking[Any]:
-    """One thing of the Play phase."""
-    act, card, user = option
-    if act == PLAY_CHARACTER:
-        moves.play_character(t, seat, card)
-    elif act == TO_BANK:
-        if moves.is_full(t, seat):  # RG-38
-            option = yield t.choose(seat, bank_discard)
-            make_room(t, seat, option[1])
-        moves.lay_in_bank(t, seat, card)
-    elif act in {PAY_HAND, PAY_BANK}:
-        moves.pay(t, seat, card)
-    elif act == FLIP:
-        moves.turn_over(t, seat, card)
-    elif act == CONCEDE:
-        yield from ended(t, moves.concede(t, seat))
-    else:
-        yield from perform(t, seat, act, card, user)
 
 
 def choosing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
