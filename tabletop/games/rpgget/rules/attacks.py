@@ -159,17 +159,11 @@ def begin_use(s: RpgGet) -> bool:
         return False
     if strike.use and s.ail[strike.actor] & SLEEP:
         return False  # RG-158
-    use = strike.use + 1
-    s.strike = strike._replace(
-        targets=targets, use=use, x=0, next=strike.next if use == 1 else 0, cancelled=False, shields=(), back=()
-    )
+    seat, actor, source, block, _, _, wide, more, used, combos, *_ = strike
+    s.strike = Strike(seat, actor, source, block, targets, 0, wide, 0 if used else more, used + 1, combos)
     if s.events is not None:
-        kind = s.kind
-        source = kind[strike.source] if strike.source != strike.actor else -1
-        said = Attacks(
-            strike.seat, kind[strike.actor], strike.actor, source, strike.block, use, targets, s.kinds(targets)
-        )
-        s.say(said)
+        on = s.kind[source] if source != actor else -1
+        s.say(Attacks(seat, s.kind[actor], actor, on, block, used + 1, targets, s.kinds(targets)))
     return True
 
 

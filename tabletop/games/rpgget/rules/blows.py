@@ -6,7 +6,7 @@ from tabletop.core.handle import verb
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, HP
 from tabletop.games.rpgget.rules.changes import hurt, inflict, lose
-from tabletop.games.rpgget.rules.damage import flips_to_hit, force, taken
+from tabletop.games.rpgget.rules.damage import NO_SHIELD, flips_to_hit, force, taken
 from tabletop.games.rpgget.rules.effects_fight import shield_of
 from tabletop.games.rpgget.rules.effects_flow import toss
 from tabletop.games.rpgget.rules.events import Hits, Misses
@@ -33,7 +33,7 @@ def blow(s: RpgGet) -> Blow | None:
     dealt: list[tuple[int, int, int]] = []
     hits: list[int] = []
     for card in targets:
-        shield = shield_of(strike, card)
+        shield = shield_of(strike, card) if strike.shields else NO_SHIELD
         if shield[2]:
             if s.events is not None:
                 s.say(Misses(s.kind[card], card))
@@ -47,7 +47,7 @@ def blow(s: RpgGet) -> Blow | None:
         lost += hurt(s, card, n)
         if s.events is not None:
             s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], bool(halved)))
-    s.strike = strike._replace(back=(*strike.back, ("lost", lost)))
+    s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost)))
     killed = tuple([card for card in hits if s.damage[card] >= HP[s.kind[card]]])
     if strike.back:
         back_at(s, strike)

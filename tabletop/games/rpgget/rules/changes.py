@@ -33,15 +33,18 @@ from tabletop.games.rpgget.rules.table import (
 # -- cards -------------------------------------------------------------------------------------------------------------
 def wash(s: RpgGet, card: int, keep: int = 0) -> None:
     """All marks go; keep: bits of `used` that stay."""
-    s.damage[card] = s.ail[card] = s.up[card] = 0
-    clean(s, card, keep)
+    s.damage[card] = s.ail[card] = s.up[card] = s.rank[card] = 0
+    s.used[card] &= keep
+    if s.marks:
+        unmark(s, card)
 
 
 def clean(s: RpgGet, card: int, keep: int = ROUND_MARKS) -> None:
     """What only an attempt is about: rank, marks, boosts and guards."""
     s.rank[card] = 0
-    unmark(s, card)
     s.used[card] &= keep
+    if s.marks:
+        unmark(s, card)
 
 
 def discard(s: RpgGet, card: int) -> None:

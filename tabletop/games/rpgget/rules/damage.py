@@ -13,6 +13,7 @@ from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, MISSION, RpgGet
 from tabletop.games.rpgget.rules.values import mind
 
 NO_SHIELD = (0, 0, 0)
+NO_AURA = (0, 0)
 
 
 class Expected(NamedTuple):
@@ -28,9 +29,11 @@ def auras(s: RpgGet, unit: int) -> tuple[int, int]:
     x = armor = 0
     zone, kind = s.at[unit], s.kind[unit]
     if zone not in {ACTIVE, ENEMIES}:
-        return 0, 0
-    side = s.memo[zone] or s.digest(zone)
-    for source, rows in side.auras:
+        return NO_AURA
+    sources = (s.memo[zone] or s.digest(zone)).auras
+    if not sources and zone == ACTIVE:
+        return NO_AURA
+    for source, rows in sources:
         if source != unit and mind(s, source):
             for row in rows:
                 if row.kinds[kind]:
@@ -76,18 +79,23 @@ def taken(
         return 0
     kind, rank, guard = s.kind[target], s.rank[target], mark_of(s, target).guard if s.marks else 0
     works = s.at[target] != ENEMIES or not s.ail[target] & PARALYSIS  # RG-154
-    t = a - min(guard, 0)
+    t = a - guard if guard < 0 else a
     if rank == FRONT and front:
         t += 1
-    if works:
+    if works and WEAK[kind]:
         t += sum([n for n, vs in WEAK[kind] if not vs or vs & said.keys])
-    for _ in range(shield[1]):
-        t = (t + 1) // 2
-    t -= max(guard, 0) + shield[0] + auras(s, target)[1]
+    if shield is not NO_SHIELD:
+        for _ in range(shield[1]):
+            t = (t + 1) // 2
+        t -= shield[0]
+    t -= auras(s, target)[1]
+    if guard > 0:
+        t -= guard
     if rank == BACK and heads:
         t -= 1
     if works:
-        t -= sum([n for n, vs in ARMOR[kind] if not vs or vs & said.keys])
+        if ARMOR[kind]:
+            t -= sum([n for n, vs in ARMOR[kind] if not vs or vs & said.keys])
         if CAP[kind] != NO_CAP:
             t = min(t, CAP[kind])
     return max(t, 0)

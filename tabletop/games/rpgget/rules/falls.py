@@ -43,11 +43,15 @@ def kill(s: RpgGet, everywhere: bool, killer: int) -> tuple[Trigger, ...]:
     """All units at 0 HP together (RG-125); everywhere: members outside the attempt, too (RG-126). What it triggers."""
     s.due = False
     kind, damage = s.kind, s.damage
-    homes = [PARTY + STEP * seat for seat in range(s.seats)] if everywhere else []
-    fallen = [c for zone in (ACTIVE, *homes) for c in s.zones[zone] if damage[c] >= HP[kind[c]]]
-    dead = [c for c in s.zones[ENEMIES] if damage[c] >= HP[kind[c]]]
-    fallen = [card for card in fallen if not spared(s, card)]
-    found = []
+    members = s.zones[ACTIVE]
+    if everywhere:
+        for seat in range(s.seats):
+            members += s.zones[PARTY + STEP * seat]
+    fallen = [c for c in members if damage[c] and damage[c] >= HP[kind[c]] and not spared(s, c)]
+    dead = [c for c in s.zones[ENEMIES] if damage[c] and damage[c] >= HP[kind[c]]]
+    if not fallen and not dead:
+        return ()
+    found: list[Trigger] = []
     for card in dead:
         found += on_death(s, card)
     if fallen and killer >= 0 and s.at[killer] == ENEMIES and killer not in dead and mind(s, killer):
@@ -64,8 +68,10 @@ def kill(s: RpgGet, everywhere: bool, killer: int) -> tuple[Trigger, ...]:
         if s.events is not None:
             s.say(Dies(s.owner[card], kind[card], card))
         discard(s, card)
-    place = {seat: n for n, seat in enumerate(s.order())}
-    return tuple(sorted(found, key=lambda one: place.get(one.seat, 0)))
+    if len(found) > 1:
+        place = {seat: n for n, seat in enumerate(s.order())}
+        found.sort(key=lambda one: place.get(one.seat, 0))
+    return tuple(found)
 
 
 def on_death(s: RpgGet, card: int) -> list[Trigger]:

@@ -28,5 +28,4 @@ def add_mark(s: RpgGet, unit: int, *, boost: int = 0, once: int = 0, guard: int 
 
 def unmark(s: RpgGet, unit: int) -> None:
     """All of it goes."""
-    if s.marks:
-        s.marks = tuple([row for row in s.marks if row.unit != unit])
+    s.marks = tuple([row for row in s.marks if row.unit != unit])

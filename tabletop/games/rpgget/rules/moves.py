@@ -114,8 +114,10 @@ def next_turn(s: RpgGet) -> int:
         seat = (seat + 1) % s.seats
     s.turn, s.step, s.stir, s.won = seat, START_OF_TURN, False, -1
     s.rounds = (*s.rounds[:seat], s.rounds[seat] + 1, *s.rounds[seat + 1 :])
-    for card in (*s.zones[PARTY + STEP * seat], *s.zones[FALLEN + STEP * seat], *s.zones[BANK + STEP * seat]):
-        s.used[card] &= ~ROUND_MARKS
+    mine, used = STEP * seat, s.used
+    for card in s.zones[PARTY + mine] + s.zones[FALLEN + mine] + s.zones[BANK + mine]:
+        if used[card]:
+            used[card] &= ~ROUND_MARKS
     s.say(Turn(seat, s.rounds[seat]))
     return seat
 
@@ -123,6 +125,8 @@ def next_turn(s: RpgGet) -> int:
 def quiet_end(s: RpgGet) -> bool:
     """RG-27."""
     s.idle = 0 if s.stir or not any(s.rounds) else s.idle + 1
+    if s.idle < STALEMATE_ROUNDS and max(s.rounds) < ROUND_CAP:
+        return False
     living = [seat for seat, alive in enumerate(s.alive) if alive]
     dull = s.idle >= STALEMATE_ROUNDS * len(living) and not s.house & NO_STALEMATE
     long = all(s.rounds[seat] >= ROUND_CAP for seat in living) and not s.house & NO_CAP
@@ -164,7 +168,8 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
             s.say(Joins(seat, s.kind[card], card))
         return
     home = s.at[old]
-    s.say(LevelsUp(seat, s.kind[card], card, s.kind[old]))
+    if s.events is not None:
+        s.say(LevelsUp(seat, s.kind[card], card, s.kind[old]))
     s.move(card, home)
     discard(s, old)
 
@@ -200,7 +205,8 @@ def turn_over(s: RpgGet, seat: int, card: int) -> None:
     s.used[card] |= FLIPPED
     if s.up[card]:
         s.show(ALL_EYES, (card,))
-    s.say(Turns(seat, s.kind[card], card, bool(s.up[card])))
+    if s.events is not None:
+        s.say(Turns(seat, s.kind[card], card, bool(s.up[card])))
 
 
 @verb

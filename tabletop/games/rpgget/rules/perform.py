@@ -27,7 +27,7 @@ from tabletop.games.rpgget.rules.blocks import (
     RECOVERY_OF,
     SUPPORT_OF,
 )
-from tabletop.games.rpgget.rules.cards import ROADBLOCK, TO_BANK, TYPE
+from tabletop.games.rpgget.rules.cards import ROADBLOCK, SLEEP, STUN, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.changes import bank_full, gain, go_home, throw_away
 from tabletop.games.rpgget.rules.events import Uses, UsesUp
 from tabletop.games.rpgget.rules.falls import settle
@@ -59,6 +59,7 @@ BLOCKS = {
 }
 MARKS = {USE_RECOVERY: USED_RECOVERY, USE_SUPPORT: USED_SUPPORT}
 LIMITS = {"turn": USED_IN_TURN, "attempt": USED_ABILITY}
+LIMIT_OF = [LIMITS.get(said.limit, 0) for said in PRINTED]  # by number of a block: the mark of one that is used up
 
 
 def perform(t: Handle[RpgGet], seat: int, act: int, card: int, user: int) -> Asking[Any]:
@@ -91,7 +92,7 @@ def begin_action(s: RpgGet, seat: int, act: int, card: int, user: int) -> int:
     if act in REWARDS:
         s.move(card, IN_USE + STEP * seat)
     else:
-        s.used[card] |= MARKS.get(act, 0) | LIMITS.get(said.limit, 0)
+        s.used[card] |= MARKS.get(act, 0) | LIMIT_OF[block]
     if s.events is not None:
         s.say(Uses(seat, kind, card, block, s.kind[user] if act in REWARDS else -1))
     return PROGRAM_OF[block]
@@ -131,13 +132,16 @@ def bank_discard(s: RpgGet, seat: int) -> list[Option]:
 # -- Abilities (RG-111) ------------------------------------------------------------------------------------------------
 def abilities(s: RpgGet, seat: int, moment: int, cards: tuple[int, ...]) -> list[Option]:
     """Printed Abilities of these units for a moment that may be used and paid."""
-    kind, out = s.kind, []
+    kind, used, ail = s.kind, s.used, s.ail
+    out: list[Option] = []
     for card in cards:
-        if ABILITY_WHEN[kind[card]] != moment or not may_use_ability(s, card):
+        if ABILITY_WHEN[kind[card]] != moment:
             continue
-        said = PRINTED[ABILITY_OF[kind[card]]]
-        free = not s.used[card] & LIMITS.get(said.limit, 0) and said.price <= s.counters[seat]
-        if free and (s.at[card] == ENEMIES or not said.ban & s.forbidden):
+        block = ABILITY_OF[kind[card]]
+        if used[card] & LIMIT_OF[block] or ail[card] & (STUN | SLEEP):  # RG-155, RG-158
+            continue
+        said = PRINTED[block]
+        if said.price <= s.counters[seat] and (s.at[card] == ENEMIES or not said.ban & s.forbidden):
             out.append((USE_ABILITY, card, -1))
     return out
 
@@ -166,6 +170,8 @@ def prompts(t: Handle[RpgGet], moment: int, about: int = -1) -> Asking[Any]:
 
 @verb
 def prompted(s: RpgGet, moment: int, about: int) -> tuple[int, ...]:
+    if moment == DECLARED_CARD or not s.zones[ENEMIES]:  # then it can only be the attempter
+        return (s.turn,) if s.alive[s.turn] and _prompt(s, s.turn, moment, about) else ()
     return tuple([seat for seat in s.order() if _prompt(s, seat, moment, about)])
 
 
