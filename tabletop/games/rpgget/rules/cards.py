@@ -47,22 +47,22 @@ def words(mask: int) -> list[str]:
 
 
 MELEE, MAGIC, MOVE, BOSS_KEY = (KEY_BIT[name] for name in ("Melee", "Magic", "Move", "Boss"))
-TYPE = bytes(TYPES.index(type(card).__name__.lower()) for card in CARDS)
+TYPE = tuple(TYPES.index(type(card).__name__.lower()) for card in CARDS)
 NAMES = tuple(sorted({card.name for card in CARDS}))
 NAME = tuple(NAMES.index(card.name) for card in CARDS)  # levels of a character have one
-LEVEL = bytes(card.level if isinstance(card, Character) else 0 for card in CARDS)
-HP = bytes(card.hp if isinstance(card, Character | Enemy) else 0 for card in CARDS)
-COST = bytes(card.cost if isinstance(card, Character | Reward) else 0 for card in CARDS)
-SIZE = bytes(card.size if isinstance(card, Enemy | Roadblock) else 0 for card in CARDS)
+LEVEL = tuple(card.level if isinstance(card, Character) else 0 for card in CARDS)
+HP = tuple(card.hp if isinstance(card, Character | Enemy) else 0 for card in CARDS)
+COST = tuple(card.cost if isinstance(card, Character | Reward) else 0 for card in CARDS)
+SIZE = tuple(card.size if isinstance(card, Enemy | Roadblock) else 0 for card in CARDS)
 KEYS = tuple(keys(card.keywords) for card in CARDS)
 CLASSES = tuple(
     sum(CLASS_BIT[name] for name in card.classes) if isinstance(card, Character | Reward) else 0 for card in CARDS
 )
 BOSS = tuple(bool(mask & BOSS_KEY) for mask in KEYS)
-VP = bytes(card.vp if isinstance(card, Mission) else 0 for card in CARDS)
-PP = bytes(card.pp if isinstance(card, Mission) else 0 for card in CARDS)
-EP = bytes(card.ep if isinstance(card, Mission) else 0 for card in CARDS)
-RP = bytes(card.rp if isinstance(card, Mission) else 0 for card in CARDS)
+VP = tuple(card.vp if isinstance(card, Mission) else 0 for card in CARDS)
+PP = tuple(card.pp if isinstance(card, Mission) else 0 for card in CARDS)
+EP = tuple(card.ep if isinstance(card, Mission) else 0 for card in CARDS)
+RP = tuple(card.rp if isinstance(card, Mission) else 0 for card in CARDS)
 TO_BANK = tuple(isinstance(card, Reward) and card.after == "bank" for card in CARDS)  # RG-141
 
 

@@ -87,7 +87,7 @@ def _against(op: str) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 ARMOR = _against("armor")  # by kind: (n, keywords that it is against, 0 for every attack)
 WEAK = _against("weak")
-IMMUNE = bytes(sum({ailments(row["names"]) for row in _rows(kind, "immune")}) for kind in KINDS)
-START_RANK = bytes(next((RANKS.index(row["to"]) for row in _rows(kind, "start_rank")), MIDDLE) for kind in KINDS)
+IMMUNE = tuple(sum({ailments(row["names"]) for row in _rows(kind, "immune")}) for kind in KINDS)
+START_RANK = tuple(next((RANKS.index(row["to"]) for row in _rows(kind, "start_rank")), MIDDLE) for kind in KINDS)
 AURAS = tuple(map(_auras, KINDS))
-CAP = bytes(next((row["n"] for row in _rows(kind, "cap")), NO_CAP) for kind in KINDS)
+CAP = tuple(next((row["n"] for row in _rows(kind, "cap")), NO_CAP) for kind in KINDS)
