@@ -26,7 +26,7 @@ from tabletop.games.rpgget.rules.ops import BY_MOMENT, Doer, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
 from tabletop.games.rpgget.rules.resolution import resolve
-from tabletop.games.rpgget.rules.rights import enemy_rights, may_mend, rights
+from tabletop.games.rpgget.rules.rights import enemy_rights, rights
 from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -281,7 +281,7 @@ def enemies_go_on(s: RpgGet, seat: int, only: tuple[int, ...]) -> tuple[int, ...
     """None: none of a seat's enemies can do anything more. Else the attempter, if it may mend before that (RG-78)."""
     if not s.alive[seat] or not may_act(s, seat, only):
         return None
-    return (s.turn,) if may_mend(s, s.turn) and rights(s, s.turn) else ()
+    return (s.turn,) if rights(s, s.turn) else ()
 
 
 @verb

@@ -124,16 +124,18 @@ EVENT_WHOSE = tuple(PRINTED[n].whose if n >= 0 else NONE for n in EVENT_OF)
 ABILITY_WHEN = tuple(PRINTED[n].when if n >= 0 else NONE for n in ABILITY_OF)
 
 
-def occasion(moment: int, own: bool) -> int:
-    """A moment at which Events may be played, with whether it is the own one, as one bit."""
-    return 1 << 2 * moment + own
+OCCASIONS = [
+    (1 << 2 * moment, 2 << 2 * moment) for moment in sorted(MOMENTS.values())
+]  # as bits: another's moment, the own
 
 
 def _occasions(block: int) -> int:
+    """When an Event may be played."""
     said = PRINTED[block]
     if said.when == NONE:
         return 0
-    return sum(occasion(said.when, own) for own in (True, False) if said.whose != (OTHER if own else OWN))
+    other, own = OCCASIONS[said.when]
+    return {OTHER: other, OWN: own, ANYBODY: other | own}[said.whose]
 
 
 EVENT_OCCASIONS = tuple(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from tabletop.games.rpgget.rules.blocks import (
     ABILITY_OF,
     ABILITY_WHEN,
@@ -88,7 +90,8 @@ class Gone:
     __slots__ = ("events", "holdable")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
-        self.events = bytes([kind[card] for card in cards]).translate(None, NO_EVENTS)
+        kinds = bytes(itemgetter(0, 0, *cards)(kind)[2:])  # a getter of two at the least answers a tuple
+        self.events = kinds.translate(None, NO_EVENTS)
         self.holdable = -1
 
 

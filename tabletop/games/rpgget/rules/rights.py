@@ -32,18 +32,6 @@ from tabletop.games.rpgget.rules.values import can_handle, users
 NOTHING: list[int] = []
 
 
-def may_mend(s: RpgGet, seat: int) -> bool:
-    """Whether a seat has anything with a Recovery at all: a quick look before `rights`."""
-    memo, mine = s.memo, STEP * seat
-    if s.zones[PARTY + mine] and (memo[PARTY + mine] or s.digest(PARTY + mine)).healers:
-        return True
-    if s.zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
-        return True
-    if s.zones[INVENTORY + mine] and (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries:
-        return True
-    return seat == s.turn and bool(s.zones[ACTIVE])
-
-
 def needs(s: RpgGet, seat: int) -> int:
     """What of a seat a Recovery could mend now: bits of `blocks.NEED_HURT` and so on."""
     found, damage, ail, zones = 0, s.damage, s.ail, s.zones
@@ -66,8 +54,10 @@ def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
     healers: list[int] = (memo[PARTY + mine] or s.digest(PARTY + mine)).healers
     if seat == s.turn and zones[ACTIVE]:
         healers = healers + (memo[ACTIVE] or s.digest(ACTIVE)).healers
-    held = rewards and zones[INVENTORY + mine]
-    stock: list[int] = (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if held else NOTHING
+    if healers:  # those that have not healed in this round (RG-116)
+        used = s.used
+        healers = [card for card in healers if not used[card] & USED_RECOVERY]
+    stock: list[int] = (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if rewards else NOTHING
     out: list[Option] = []
     if (healers or stock) and (there := needs(s, seat)):
         if healers:
@@ -80,13 +70,12 @@ def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
 
 
 def printed_rights(s: RpgGet, healers: list[int], there: int) -> list[Option]:
-    """RG-116: of cards that have not healed in this round; a sleeper may do nothing."""
-    kind, ail, used = s.kind, s.ail, s.used
+    """Of cards that have not healed yet; a sleeper may do nothing."""
+    kind, ail = s.kind, s.ail
     return [
         (USE_RECOVERY, card, -1)
         for card in healers
-        if not used[card] & USED_RECOVERY
-        and not ail[card] & SLEEP
+        if not ail[card] & SLEEP
         and (said := PRINTED[RECOVERY_OF[kind[card]]]).need & there
         and not said.ban & s.forbidden
     ]

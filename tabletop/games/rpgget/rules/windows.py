@@ -15,9 +15,9 @@ from tabletop.games.rpgget.rules.blocks import (
     ENEMIES_SET,
     EVENT_OCCASIONS,
     EVENT_OF,
+    OCCASIONS,
     ROADBLOCK_OF,
     TURN_START,
-    occasion,
 )
 from tabletop.games.rpgget.rules.cards import DECKS, KIND, KINDS, ROADBLOCK, TYPE
 from tabletop.games.rpgget.rules.changes import discard
@@ -26,7 +26,7 @@ from tabletop.games.rpgget.rules.events import Plays
 from tabletop.games.rpgget.rules.falls import settle
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.perform import perform, prompts
-from tabletop.games.rpgget.rules.rights import may_mend, rights
+from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGet, rules
 
 NOTHING = [PASS]
@@ -44,7 +44,7 @@ IN_DECK[""] = _events(dict.fromkeys(KINDS, 1000))  # a deck that nobody knows
 
 def could_hold(s: RpgGet, seat: int, moment: int, own: bool) -> bool:
     """By public knowledge it could hold a fitting Event (RG-173). own: the seat is the subject of the moment."""
-    return bool(s.zones[HAND + STEP * seat]) and bool(holdable(s, seat) & occasion(moment, own))
+    return bool(s.zones[HAND + STEP * seat]) and bool(holdable(s, seat) & OCCASIONS[moment][own])
 
 
 def holdable(s: RpgGet, seat: int) -> int:
@@ -69,13 +69,13 @@ def left_in(deck: str, gone: bytes) -> int:
 
 def has_say(s: RpgGet, seat: int, moment: int) -> bool:
     """Whether a window also asks a seat for what it may do at any time (the table of RG-170)."""
-    return (moment in OPEN_TO_ALL or (moment == DECLARED_ATTACK and seat == s.turn)) and may_mend(s, seat)
+    return moment in OPEN_TO_ALL or (moment == DECLARED_ATTACK and seat == s.turn)
 
 
 @verb
 def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
     """Who is asked, in the order of RG-171: seats that could hold an answer, and those with a right that all can see."""
-    zones, own, other = s.zones, occasion(moment, True), occasion(moment, False)
+    zones, (other, own) = s.zones, OCCASIONS[moment]
     asked: tuple[int, ...] = ()
     for seat in s.order():
         could = zones[HAND + STEP * seat] and holdable(s, seat) & (own if seat == subject else other)
@@ -87,7 +87,7 @@ def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
 @rules.query
 def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[Option]:
     """Events that fit the moment and the side, and what the seat may do anyway; PASS lets it go by."""
-    kind, base, now = s.kind, HAND + STEP * seat, occasion(moment, seat == subject)
+    kind, base, now = s.kind, HAND + STEP * seat, OCCASIONS[moment][seat == subject]
     events = (s.memo[base] or s.digest(base)).events
     found = [(PLAY_EVENT, card, -1) for card in events if EVENT_OCCASIONS[kind[card]] & now]
     return [PASS, *found, *rights(s, seat)] if has_say(s, seat, moment) else [PASS, *found]
@@ -98,7 +98,7 @@ def first_to_react(
     s: RpgGet, seats: tuple[int, ...], moment: int, subject: int, about: int
 ) -> tuple[int, list[Option]] | None:
     """The first seat that has an answer, as `react` would find it."""
-    own, other = occasion(moment, True), occasion(moment, False)
+    other, own = OCCASIONS[moment]
     for n, seat in enumerate(seats):
         base = HAND + STEP * seat
         held = s.memo[base] or s.digest(base)
