@@ -30,7 +30,7 @@ from tabletop.games.rpgget.rules.table import (
     Strike,
     rules,
 )
-from tabletop.games.rpgget.rules.values import may_use_ability
+from tabletop.games.rpgget.rules.values import may_use_ability, still_in
 from tabletop.games.rpgget.rules.windows import window
 
 MORE, HOME, GONE = 1, 0, -1
@@ -153,9 +153,8 @@ def begin_use(s: RpgGet) -> bool:
     strike = s.strike
     if not strike:
         return False
-    here = (ACTIVE, ENEMIES)
-    targets = tuple([card for card in strike.targets if s.at[card] in here])
-    if not targets or s.at[strike.actor] not in here:
+    targets = still_in(s, strike.targets)
+    if not targets or s.at[strike.actor] not in {ACTIVE, ENEMIES}:
         return False
     if strike.use and s.ail[strike.actor] & SLEEP:
         return False  # RG-158

@@ -258,8 +258,10 @@ def lying(s: RpgGet, seat: int) -> tuple[int, ...]:
 @verb
 def sum_up(s: RpgGet, seat: int, lay: tuple[int, ...]) -> None:
     """The Enemy Attack step in one line: how many have struck, and who fell. lay: who lay there before."""
+    if s.events is None:
+        return
     strikes = sum(1 for card in s.zones[ENEMIES] if s.used[card] & USED_ATTACK)
-    if strikes and s.events is not None:
+    if strikes:
         fell = tuple(
             [card for card in s.zones[FALLEN + STEP * seat] if card not in lay]
         )  # some may have got up meanwhile
@@ -311,10 +313,12 @@ def wake_members(s: RpgGet) -> None:
 
 
 def _wake(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
-    woken = tuple([card for card in cards if s.ail[card] & SLEEP])
-    for card in woken:
-        s.ail[card] &= ~SLEEP
-        s.say(Wakes(s.kind[card], card))
+    woken: tuple[int, ...] = ()
+    for card in cards:
+        if s.ail[card] & SLEEP:
+            woken += (card,)
+            s.ail[card] &= ~SLEEP
+            s.say(Wakes(s.kind[card], card))
     return woken
 
 

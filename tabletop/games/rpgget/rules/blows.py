@@ -13,6 +13,7 @@ from tabletop.games.rpgget.rules.events import Hits, Misses
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet, Strike
+from tabletop.games.rpgget.rules.values import still_in
 
 Blow = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
 
@@ -23,35 +24,36 @@ def blow(s: RpgGet) -> Blow | None:
     strike = s.strike
     if not strike:
         return None
-    here, block = (ACTIVE, ENEMIES), strike.block
-    targets = [card for card in strike.targets if s.at[card] in here]
-    if not targets or s.at[strike.actor] not in here:
+    block, targets = strike.block, still_in(s, strike.targets)
+    if not targets or s.at[strike.actor] not in {ACTIVE, ENEMIES}:
         return None
     said = PRINTED[block]
     heads = flips_to_hit(s, strike.actor, block) and toss(s, strike.seat, "front")
     a = force(s, strike.actor, block, strike.x + strike.next, heads)
     dealt: list[tuple[int, int, int]] = []
-    hits: list[int] = []
+    hits: tuple[int, ...] = ()
     for card in targets:
         shield = shield_of(strike, card) if strike.shields else NO_SHIELD
         if shield[2]:
             if s.events is not None:
                 s.say(Misses(s.kind[card], card))
             continue
-        hits.append(card)
+        hits += (card,)
         back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back")
         front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front")
         dealt.append((card, taken(s, card, block, a, shield, back, front), shield[1]))
     lost = 0
+    killed: tuple[int, ...] = ()
     for card, n, halved in dealt:
         lost += hurt(s, card, n)
+        if s.damage[card] >= HP[s.kind[card]]:
+            killed += (card,)
         if s.events is not None:
             s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], bool(halved)))
     s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost)))
-    killed = tuple([card for card in hits if s.damage[card] >= HP[s.kind[card]]])
     if strike.back:
         back_at(s, strike)
-    return strike.actor, strike.source, tuple(hits), killed, PROGRAM_OF[block]
+    return strike.actor, strike.source, hits, killed, PROGRAM_OF[block]
 
 
 def back_at(s: RpgGet, strike: Strike) -> None:

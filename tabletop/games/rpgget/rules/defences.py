@@ -70,7 +70,10 @@ def guarded(s: RpgGet) -> tuple[int, ...]:
     strike = s.strike
     if not strike:
         return ()
-    found = [card for card in strike.targets if s.at[card] in {ACTIVE, ENEMIES} and _defences(s, card)]
+    found: list[int] = []
+    for card in strike.targets:
+        if s.at[card] in {ACTIVE, ENEMIES} and _defences(s, card):
+            found.append(card)
     if len(found) > 1:
         place = {seat: n for n, seat in enumerate(s.order())}
         found.sort(key=lambda card: place[s.owner[card]])

@@ -43,14 +43,25 @@ class Held:
 
 
 class Side:
-    """Of one side of an attempt: sources of auras, who may step in for others, and who has which action."""
+    """Of one side of an attempt: sources of auras, who may step in for others, who has another Ability, who a Recovery."""
 
-    __slots__ = ("auras", "healers", "steppers")
+    __slots__ = ("auras", "healers", "prompted", "steppers")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
-        self.auras: list[tuple[int, tuple[Aura, ...]]] = [(c, AURAS[kind[c]]) for c in cards if AURAS[kind[c]]]
-        self.steppers = [card for card in cards if ABILITY_WHEN[kind[card]] == DECLARED_ATTACK]
-        self.healers = [card for card in cards if RECOVERY_OF[kind[card]] != NONE]
+        self.auras: list[tuple[int, tuple[Aura, ...]]] = []
+        self.steppers: list[int] = []
+        self.prompted: list[int] = []
+        self.healers: list[int] = []
+        for card in cards:
+            k = kind[card]
+            if AURAS[k]:
+                self.auras.append((card, AURAS[k]))
+            if RECOVERY_OF[k] != NONE:
+                self.healers.append(card)
+            if ABILITY_WHEN[k] == DECLARED_ATTACK:
+                self.steppers.append(card)
+            elif ABILITY_WHEN[k] != NONE:
+                self.prompted.append(card)
 
 
 class Members:
@@ -59,8 +70,19 @@ class Members:
     __slots__ = ("healers", "players")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
-        self.healers = [card for card in cards if RECOVERY_OF[kind[card]] != NONE]
-        self.players = tuple([card for card in cards if ABILITY_WHEN[kind[card]] == PLAY_PHASE])
+        self.healers: list[int] = []
+        self.players: list[int] = []
+        for card in cards:
+            if RECOVERY_OF[kind[card]] != NONE:
+                self.healers.append(card)
+            if ABILITY_WHEN[kind[card]] == PLAY_PHASE:
+                self.players.append(card)
+
+
+USES = [  # by kind: the piles of `Stock` where it lies
+    [n for n, block in enumerate((min(attacks, default=NONE), *others)) if block != NONE]
+    for attacks, *others in zip(ATTACK_OF, SUPPORT_OF, DEFENCE_OF, RECOVERY_OF, ABILITY_OF, strict=True)
+]
 
 
 class Stock:
@@ -69,11 +91,11 @@ class Stock:
     __slots__ = ("abilities", "attacks", "defences", "recoveries", "supports")
 
     def __init__(self, kind: bytearray, cards: tuple[int, ...]) -> None:
-        self.attacks = [card for card in cards if ATTACK_OF[kind[card]]]
-        self.supports = [card for card in cards if SUPPORT_OF[kind[card]] != NONE]
-        self.defences = [card for card in cards if DEFENCE_OF[kind[card]] != NONE]
-        self.recoveries = [card for card in cards if RECOVERY_OF[kind[card]] != NONE]
-        self.abilities = [card for card in cards if ABILITY_OF[kind[card]] != NONE]
+        piles: tuple[list[int], ...] = ([], [], [], [], [])
+        for card in cards:
+            for use in USES[kind[card]]:
+                piles[use].append(card)
+        self.attacks, self.supports, self.defences, self.recoveries, self.abilities = piles
 
 
 held, side_of, party_of, stock = Held, Side, Members, Stock

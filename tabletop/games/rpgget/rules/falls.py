@@ -168,7 +168,10 @@ def finish(s: RpgGet, ending: str, winners: tuple[int, ...]) -> None:
 @verb
 def judge(s: RpgGet) -> int:
     """RG-21, RG-22: who has no member left is out."""
-    out = [seat for seat in s.order() if not party(s, seat)]
+    out: list[int] = []
+    for seat in s.order():
+        if not s.zones[PARTY + STEP * seat] and not party(s, seat):
+            out.append(seat)
     return lose_seats(s, out, "party") if out else GAME_OVER if s.ending else GOES_ON
 
 

@@ -59,10 +59,16 @@ def slot(s: RpgGet, seat: int) -> list[Option]:
     held = s.memo[base] or s.digest(base)
     room = s.ep - s.spent
     out: list[Option] = [PASS]
-    out += [(PLAY_ENEMY, card, -1) for card in held.enemies if legal_enemy(s, kind[card])]
+    for card in held.enemies:
+        if legal_enemy(s, kind[card]):
+            out.append((PLAY_ENEMY, card, -1))
     free = s.house & FREE_ROADBLOCKS
-    out += [(PLAY_ROADBLOCK, card, -1) for card in held.roadblocks if free or SIZE[kind[card]] <= room]
-    out += [(PLAY_EVENT, card, -1) for card in held.events if EVENT_WHEN[kind[card]] == ENEMY_STEP]
+    for card in held.roadblocks:
+        if free or SIZE[kind[card]] <= room:
+            out.append((PLAY_ROADBLOCK, card, -1))
+    for card in held.events:
+        if EVENT_WHEN[kind[card]] == ENEMY_STEP:
+            out.append((PLAY_EVENT, card, -1))
     return out
 
 

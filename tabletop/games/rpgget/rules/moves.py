@@ -232,7 +232,9 @@ def status_phase(s: RpgGet, seat: int) -> tuple[Due, ...]:
 
 def bank_texts(s: RpgGet, seat: int, when: str) -> tuple[Due, ...]:
     """Face-up bank cards with a text for this moment (RG-43)."""
-    programs = BY_MOMENT[f"intrinsic {when}"]
-    return tuple(
-        [(c, programs[s.kind[c]]) for c in s.zones[BANK + STEP * seat] if s.up[c] and programs[s.kind[c]] != NONE]
-    )
+    programs, up = BY_MOMENT[f"intrinsic {when}"], s.up
+    found: tuple[Due, ...] = ()
+    for card in s.zones[BANK + STEP * seat]:
+        if up[card] and programs[s.kind[card]] != NONE:
+            found += ((card, programs[s.kind[card]]),)
+    return found

@@ -139,7 +139,7 @@ def players(s: RpgGet, me: Doer, who: str) -> tuple[int, ...]:
         found = (s.owner[me.killed[0]],) if me.killed else ()
     else:
         found = (s.turn,)  # the attempter is the turn player
-    return tuple([seat for seat in found if s.alive[seat]])
+    return found if all(s.alive) else tuple([seat for seat in found if s.alive[seat]])
 
 
 # -- run ---------------------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def act_on(t: Handle[RpgGet], seat: int, option: Option, about: int) -> Asking[A
     """The same as an answer to a declared card."""
     act, card, user = option
     number = begin_action(t, seat, act, card, user)
-    yield from run(t, Doer(seat, card, user if act in REWARDS else card, about=about), number)
+    yield from run(t, Doer(seat, card, user if act in REWARDS else card, (), about), number)
     if act in REWARDS:
         yield from goes_home(t, seat, card)
     yield from settle(t)
@@ -130,7 +130,7 @@ def bank_discard(s: RpgGet, seat: int) -> list[Option]:
 
 
 # -- Abilities (RG-111) ------------------------------------------------------------------------------------------------
-def abilities(s: RpgGet, seat: int, moment: int, cards: tuple[int, ...]) -> list[Option]:
+def abilities(s: RpgGet, seat: int, moment: int, cards: Sequence[int]) -> list[Option]:
     """Printed Abilities of these units for a moment that may be used and paid."""
     kind, used, ail = s.kind, s.used, s.ail
     out: list[Option] = []
@@ -170,7 +170,7 @@ def prompts(t: Handle[RpgGet], moment: int, about: int = -1) -> Asking[Any]:
 
 @verb
 def prompted(s: RpgGet, moment: int, about: int) -> tuple[int, ...]:
-    if moment == DECLARED_CARD or not s.zones[ENEMIES]:  # then it can only be the attempter
+    if moment == DECLARED_CARD or not s.digest(ENEMIES).prompted:  # then it can only be the attempter
         return (s.turn,) if s.alive[s.turn] and _prompt(s, s.turn, moment, about) else ()
     return tuple([seat for seat in s.order() if _prompt(s, seat, moment, about)])
 
@@ -188,8 +188,7 @@ def _prompt(s: RpgGet, seat: int, moment: int, about: int) -> list[Option]:
     if seat == s.turn:
         who = s.zones[ACTIVE] if moment == ENEMIES_SET else party(s, seat)  # Sea Otter: any party member
         return abilities(s, seat, moment, who) + stock_abilities(s, seat, moment, who)
-    mine = tuple([card for card in s.zones[ENEMIES] if s.owner[card] == seat])
-    return abilities(s, seat, moment, mine)
+    return abilities(s, seat, moment, [card for card in s.digest(ENEMIES).prompted if s.owner[card] == seat])
 
 
 @rules.query

@@ -63,7 +63,8 @@ def play_action(s: RpgGet, seat: int) -> list[Option]:
     mine, kind, have = STEP * seat, s.kind, s.counters[seat]
     held = s.memo[HAND + mine] or s.digest(HAND + mine)
     out: list[Option] = [PASS]
-    out += [PLAYS[card] for card in held.heroes]
+    for card in held.heroes:
+        out.append(PLAYS[card])
     for card in held.rewards:
         out.append(BANKS[card])
         if COST[kind[card]] <= have:
@@ -113,11 +114,20 @@ def wasted(s: RpgGet, stock: tuple[int, ...], who: Sequence[int]) -> list[Option
 def bank_flips(s: RpgGet, seat: int) -> list[Option]:
     """RG-43: bank cards with a text that works there may be turned over at any time of the own turn."""
     used, kind = s.used, s.kind
-    return [FLIPS[c] for c in s.zones[BANK + STEP * seat] if BANK_TEXT[kind[c]] and not used[c] & FLIPPED]
+    out: list[Option] = []
+    for card in s.zones[BANK + STEP * seat]:
+        if BANK_TEXT[kind[card]] and not used[card] & FLIPPED:
+            out.append(FLIPS[card])
+    return out
 
 
 @rules.query
 def choose_mission(s: RpgGet, seat: int) -> list[Option]:
     """RG-50: one of the hand, or none; what may be used at any time is offered, too."""
     held = s.memo[HAND + STEP * seat] or s.digest(HAND + STEP * seat)
-    return [PASS, *((ATTEMPT, card, -1) for card in held.missions), *bank_flips(s, seat), *rights(s, seat)]
+    out: list[Option] = [PASS]
+    for card in held.missions:
+        out.append((ATTEMPT, card, -1))
+    out += bank_flips(s, seat)
+    out += rights(s, seat)
+    return out

@@ -29,7 +29,7 @@ from tabletop.games.rpgget.rules.table import (
 )
 from tabletop.games.rpgget.rules.values import can_handle, users
 
-NOTHING: list[int] = []
+UNKNOWN = -1
 
 
 def needs(s: RpgGet, seat: int) -> int:
@@ -54,37 +54,28 @@ def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
     healers: list[int] = (memo[PARTY + mine] or s.digest(PARTY + mine)).healers
     if seat == s.turn and zones[ACTIVE]:
         healers = healers + (memo[ACTIVE] or s.digest(ACTIVE)).healers
-    if healers:  # those that have not healed in this round (RG-116)
-        used = s.used
-        healers = [card for card in healers if not used[card] & USED_RECOVERY]
-    stock: list[int] = (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries if rewards else NOTHING
-    out: list[Option] = []
-    if (healers or stock) and (there := needs(s, seat)):
-        if healers:
-            out = printed_rights(s, healers, there)
-        if stock:
-            out += stock_rights(s, seat, stock, there)
+    there, out = UNKNOWN, []
+    if healers:
+        kind, used, ail = s.kind, s.used, s.ail
+        for card in healers:
+            if used[card] & USED_RECOVERY or ail[card] & SLEEP:  # RG-116; a sleeper may do nothing
+                continue
+            if there == UNKNOWN:
+                there = needs(s, seat)
+            said = PRINTED[RECOVERY_OF[kind[card]]]
+            if said.need & there and not said.ban & s.forbidden:
+                out.append((USE_RECOVERY, card, -1))
+    if rewards and (stock := (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries):
+        out += stock_rights(s, seat, stock, needs(s, seat) if there == UNKNOWN else there)
     if zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
         out += enemy_rights(s, seat)
     return out
 
 
-def printed_rights(s: RpgGet, healers: list[int], there: int) -> list[Option]:
-    """Of cards that have not healed yet; a sleeper may do nothing."""
-    kind, ail = s.kind, s.ail
-    return [
-        (USE_RECOVERY, card, -1)
-        for card in healers
-        if not ail[card] & SLEEP
-        and (said := PRINTED[RECOVERY_OF[kind[card]]]).need & there
-        and not said.ban & s.forbidden
-    ]
-
-
 def stock_rights(s: RpgGet, seat: int, stock: list[int], there: int) -> list[Option]:
     """RG-138: where they are not frozen, each Reward with each user that can handle it."""
-    who = users(s, seat)
     out: list[Option] = []
+    who = users(s, seat) if there else ()
     for card in stock:
         said = PRINTED[RECOVERY_OF[s.kind[card]]]
         if said.need & there and not said.ban & s.forbidden:
@@ -94,11 +85,12 @@ def stock_rights(s: RpgGet, seat: int, stock: list[int], there: int) -> list[Opt
 
 def enemy_rights(s: RpgGet, seat: int) -> list[Option]:
     """An enemy's Recovery, once in an attempt, unless it sleeps or is blocked (RG-116, RG-156)."""
-    if not any(s.damage[card] for card in s.zones[ENEMIES]):
+    healers = s.digest(ENEMIES).healers
+    if not healers or not any(s.damage[card] for card in s.zones[ENEMIES]):
         return []
     return [
         (USE_RECOVERY, card, -1)
-        for card in s.digest(ENEMIES).healers
+        for card in healers
         if s.owner[card] == seat
         and not s.used[card] & USED_RECOVERY
         and not s.ail[card] & (SLEEP | BLOCK)

@@ -47,7 +47,19 @@ def awake(s: RpgGet, cards: tuple[int, ...]) -> list[int]:
 def remaining(s: RpgGet) -> bool:
     """An enemy that is awake (section 2)."""
     ail = s.ail
-    return any(not ail[card] & SLEEP for card in s.zones[ENEMIES])
+    for card in s.zones[ENEMIES]:  # noqa: SIM110 - a generator costs more than looking at a few cards
+        if not ail[card] & SLEEP:
+            return True
+    return False
+
+
+def still_in(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the cards that are units of the attempt."""
+    at = s.at
+    for card in cards:
+        if at[card] not in {ACTIVE, ENEMIES}:
+            return tuple([card for card in cards if at[card] in {ACTIVE, ENEMIES}])
+    return cards
 
 
 def left(s: RpgGet, unit: int) -> int:

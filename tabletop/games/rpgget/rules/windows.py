@@ -88,9 +88,13 @@ def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
 def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[Option]:
     """Events that fit the moment and the side, and what the seat may do anyway; PASS lets it go by."""
     kind, base, now = s.kind, HAND + STEP * seat, OCCASIONS[moment][seat == subject]
-    events = (s.memo[base] or s.digest(base)).events
-    found = [(PLAY_EVENT, card, -1) for card in events if EVENT_OCCASIONS[kind[card]] & now]
-    return [PASS, *found, *rights(s, seat)] if has_say(s, seat, moment) else [PASS, *found]
+    out: list[Option] = [PASS]
+    for card in (s.memo[base] or s.digest(base)).events:
+        if EVENT_OCCASIONS[kind[card]] & now:
+            out.append((PLAY_EVENT, card, -1))
+    if has_say(s, seat, moment):
+        out += rights(s, seat)
+    return out
 
 
 @rules.first_for(react)
