@@ -22,7 +22,7 @@ from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step,
 from tabletop.games.rpgget.rules.falls import ended, judge, pending_kills, settle
 from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
 from tabletop.games.rpgget.rules.moves import turn_over
-from tabletop.games.rpgget.rules.ops import BY_MOMENT, Doer, run
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
 from tabletop.games.rpgget.rules.resolution import resolve
@@ -59,7 +59,8 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     for who, card, number, about in pending_kills(t):  # RG-52
         yield from run(t, Doer(who, card, card, about=about), number)
     yield from ended(t, judge(t))
-    yield from run(t, Doer(seat, mission), static)
+    if static != NONE:
+        yield from run(t, Doer(seat, mission), static)
     yield from prompts(t, ANNOUNCED)
     yield from window(t, ANNOUNCED, seat)
     begin_step(t, PARTYING)
@@ -69,7 +70,8 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     for other in others(t):
         yield t.call(enemy_slot, other)
     if enemies_set(t):
-        yield from run(t, Doer(seat, mission), set_off)
+        if set_off != NONE:
+            yield from run(t, Doer(seat, mission), set_off)
         yield from settle(t)
         yield from prompts(t, ENEMIES_SET)
         yield from window(t, ENEMIES_SET, seat)
@@ -102,17 +104,18 @@ def enemy_status(t: Handle[RpgGet]) -> Asking[Any]:
 @rules.script
 def enemy_slot(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """One card after the other, each with all that it brings (RG-60, RG-65); then the slot is over for good."""
-    if slot_over(t, seat):
-        return None
-    act, card, _ = yield t.choose(seat, slot)
-    if act < 0:
-        close_slot(t, seat)
-        return None
-    if act == PLAY_ENEMY:
-        yield from enter(t, seat, card)
-    else:
-        pay_ep(t, card)
-        yield t.call(declared, seat, card, -1)
+    for _ in range(ACTIONS):
+        if slot_over(t, seat):
+            return None
+        act, card, _ = yield t.choose(seat, slot)
+        if act < 0:
+            close_slot(t, seat)
+            return None
+        if act == PLAY_ENEMY:
+            yield from enter(t, seat, card)
+        else:
+            pay_ep(t, card)
+            yield t.call(declared, seat, card, -1)
     return AGAIN
 
 

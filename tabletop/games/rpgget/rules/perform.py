@@ -71,7 +71,8 @@ def act_on(t: Handle[RpgGet], seat: int, option: Option, about: int) -> Asking[A
     """The same as an answer to a declared card."""
     act, card, user = option
     number = begin_action(t, seat, act, card, user)
-    yield from run(t, Doer(seat, card, user if act in REWARDS else card, (), about), number)
+    if number != NONE:
+        yield from run(t, Doer(seat, card, user if act in REWARDS else card, (), about), number)
     if act in REWARDS:
         yield from goes_home(t, seat, card)
     yield from settle(t)

@@ -101,11 +101,11 @@ def own_uses(s: RpgGet, seat: int) -> list[Option]:
 
 def wasted(s: RpgGet, stock: tuple[int, ...], who: Sequence[int]) -> list[Option]:
     """RG-137: a Reward may be used although nothing on it is; who does it does not matter, so one is named."""
-    kind, out = s.kind, []
+    kind, ail, out = s.kind, s.ail, []
     for card in stock:
         need = CLASSES[kind[card]]
         for unit in who:
-            if not need & ~CLASSES[kind[unit]] and can_handle(s, unit, card):
+            if not need & ~CLASSES[kind[unit]] and (not ail[unit] or can_handle(s, unit, card)):
                 out.append((REWARD_NOTHING, card, unit))
                 break
     return out

@@ -28,7 +28,7 @@ from tabletop.games.rpgget.rules.windows import window
 
 __all__ = ["agreement", "effects", "game"]
 
-PLAYS = 6  # things of the Play phase in one journal
+TURNS, PLAYS = 6, 6  # turns, and things of the Play phase, in one journal
 
 
 @rules.script
@@ -59,10 +59,11 @@ def set_up(t: Handle[RpgGet], _: int) -> Asking[Any]:
 
 @rules.script
 def rounds(t: Handle[RpgGet], _: int) -> Asking[Any]:
-    seat = moves.next_turn(t)
-    if seat < 0:
-        return None
-    yield t.call(turn, seat)
+    for _ in range(TURNS):
+        seat = moves.next_turn(t)
+        if seat < 0:
+            return None
+        yield t.call(turn, seat)
     return AGAIN
 
 
