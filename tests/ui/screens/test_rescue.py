@@ -15,7 +15,7 @@ from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import UiError
 from tools.rigs import gallery
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, seen_last
 
 
 class Sitting:
@@ -40,11 +40,12 @@ class Sitting:
 
     def sit_down(self):
         self.program.play(TableSetup(game="espionage", seats=(person(0, "Ann"), person(1, "Ben"), bot(2)), seed=5))
-        for _ in range(60):
-            self.frame()
-        assert self.app.top.label == "table"
-        while self.app.top.story.busy:  # who begins
-            self.frame()
+        with seen_last(self.app):
+            for _ in range(60):
+                self.frame()
+            assert self.app.top.label == "table"
+            while self.app.top.story.busy:  # who begins
+                self.frame()
 
     def click(self, label):
         self.app.attempt(lambda: self.pilot.click(label))
