@@ -11,6 +11,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ def stated(game: str) -> list[str]:
     return list(dict.fromkeys(ids_in(tomllib.loads(data.decode())))) if data is not None else []
 
 
+@cache
 def proved(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
     """Rule ids that tests name, with the files: any call `...mark.rule("ES-1", ...)`, as decorator, mark or list."""
     found: dict[str, list[str]] = {}
