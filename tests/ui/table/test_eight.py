@@ -11,7 +11,7 @@ from tabletop.ui import layouts
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table import rig
 from tests.ui.table.wide import GAME, LOOK
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, seen_last
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080)]
 NAMES = (*rig.NAMES, "Kit", "Ada")
@@ -34,13 +34,14 @@ class Eight(rig.Sitting):
 
     def wait_for_a_window(self):
         """Until people may react: whoever is asked before plays the first card that can be played."""
-        for _ in range(2000):
-            self.pilot.tick(48)
-            if self.match.window is not None and self.match.window.collecting:
-                return
-            if self.mine:
-                options = self.screen.view.options
-                self.screen.deeds.answer(1 if len(options) > 1 else 0)
+        with seen_last(self.pilot.app):
+            for _ in range(2000):
+                self.pilot.tick(48)
+                if self.match.window is not None and self.match.window.collecting:
+                    return
+                if self.mine:
+                    options = self.screen.view.options
+                    self.screen.deeds.answer(1 if len(options) > 1 else 0)
         raise AssertionError("no window opens")
 
 

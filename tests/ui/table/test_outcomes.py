@@ -22,6 +22,7 @@ from tabletop.ui.table.tale.story import Cue
 from tests.ui.table.rig import Sitting
 from tests.ui.table.ring import Ring
 from tests.ui.table.spies import Mats
+from tools.rigs.pilot import seen_last
 
 FACTS = games.plugin("espionage").facts()
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}
@@ -35,19 +36,20 @@ def test_a_card_that_a_bot_plays_is_shown_large_first():
     """Beside its player, by its face, for as long as its words take; only then it lies on the stack. One's own is not."""
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         scene, shown = sitting.screen.scene, {}
-        for _ in range(2500):
-            sitting.pilot.tick(16)
-            sprite = scene.featured
-            if sprite is not None and not sprite.flying:
-                assert not sprite.back
-                assert sprite.pose.width > 0.3 * sitting.screen.rect.height
-                assert sprite not in scene.zones[sitting.screen.basics.kernel.find("stack")]
-                assert sitting.screen.places.zones[sprite.zone].seat != sitting.match.shared.viewer
-                shown[sprite.card] = shown.get(sprite.card, 0) + 16
-            if sitting.mine:
-                sitting.screen.deeds.give(0)
-            if len(shown) > 1:
-                break
+        with seen_last(sitting.pilot.app):
+            for _ in range(2500):
+                sitting.pilot.tick(16)
+                sprite = scene.featured
+                if sprite is not None and not sprite.flying:
+                    assert not sprite.back
+                    assert sprite.pose.width > 0.3 * sitting.screen.rect.height
+                    assert sprite not in scene.zones[sitting.screen.basics.kernel.find("stack")]
+                    assert sitting.screen.places.zones[sprite.zone].seat != sitting.match.shared.viewer
+                    shown[sprite.card] = shown.get(sprite.card, 0) + 16
+                if sitting.mine:
+                    sitting.screen.deeds.give(0)
+                if len(shown) > 1:
+                    break
         assert next(iter(shown.values())) > GLIMPSE - 20
 
 
@@ -102,12 +104,13 @@ def test_a_verdict_lies_on_the_card_that_happens_now():
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         scene, moments = sitting.screen.scene, sitting.screen.moments
         stack = sitting.screen.basics.kernel.find("stack")
-        for _ in range(4000):
-            sitting.pilot.tick(16)
-            if scene.zones[stack]:
-                break
-            if sitting.mine:
-                sitting.screen.deeds.give(0)
+        with seen_last(sitting.pilot.app):
+            for _ in range(4000):
+                sitting.pilot.tick(16)
+                if scene.zones[stack]:
+                    break
+                if sitting.mine:
+                    sitting.screen.deeds.give(0)
         top = scene.zones[stack][-1]
         moments.said(Closed())
         assert scene.acting is top

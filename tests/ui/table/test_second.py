@@ -19,7 +19,7 @@ from tests.driving import other_world
 from tests.match.test_hinting import Ready
 from tests.ui.table.rig import Instant, still
 from tools.rigs import gallery
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, seen_last
 
 
 class Other(Pilot):
@@ -80,16 +80,17 @@ class Evening:
     def until_asked(self, name, seed=1):
         """Play by chance until somebody has a choice at this window."""
         random = Random(seed)
-        for _ in range(4000):
-            self.pilot.tick(48)
-            match = self.match
-            for sight, table in ((match.shared, self.table), (match.apart, self.second)):
-                if sight.asked == NOBODY or table.story.busy or sight.viewer != sight.asked:
-                    continue
-                if sight is getattr(match, name) and len(table.view.options) > 1 and match.window is None:
-                    return table
-                table.deeds.give(random.randrange(len(table.view.options)))
-                break
+        with seen_last(self.app), seen_last(self.app.beside):
+            for _ in range(4000):
+                self.pilot.tick(48)
+                match = self.match
+                for sight, table in ((match.shared, self.table), (match.apart, self.second)):
+                    if sight.asked == NOBODY or table.story.busy or sight.viewer != sight.asked:
+                        continue
+                    if sight is getattr(match, name) and len(table.view.options) > 1 and match.window is None:
+                        return table
+                    table.deeds.give(random.randrange(len(table.view.options)))
+                    break
         raise AssertionError("nobody is asked there")
 
     def __enter__(self):

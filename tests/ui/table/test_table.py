@@ -14,19 +14,21 @@ from tabletop.ui.table.panels.badge import RETICLE
 from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting
+from tools.rigs.pilot import seen_last
 
 FRAME = 48
 
 
 def mine(sitting, done, most=120):
     """Go on, with the first option that is no pass, until it is this person's turn and something is so."""
-    for _ in range(most):
-        sitting.wait()
-        assert not sitting.match.game.over
-        if done(sitting.screen):
-            return sitting
-        options = sitting.screen.view.options
-        sitting.screen.deeds.give(1 if len(options) > 1 else 0)
+    with seen_last(sitting.pilot.app):
+        for _ in range(most):
+            sitting.wait()
+            assert not sitting.match.game.over
+            if done(sitting.screen):
+                return sitting
+            options = sitting.screen.view.options
+            sitting.screen.deeds.give(1 if len(options) > 1 else 0)
     raise AssertionError("it never comes to that")
 
 
@@ -141,15 +143,16 @@ def test_the_strip_hears_its_keys():
     """In a shared window the keys of each seat press for it; all presses look alike; React leads to the private panel."""
     with Sitting(seats=4, humans=2, seed=5) as sitting:
         pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
-        for _ in range(2000):
-            pilot.tick(FRAME)
-            if match.shared.privacy.curtain is not None:
-                screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
-            elif match.window is not None and match.window.collecting:
-                break
-            elif sitting.mine:
-                options = screen.view.options
-                screen.deeds.give(1 if len(options) > 1 else 0)
+        with seen_last(pilot.app):
+            for _ in range(2000):
+                pilot.tick(FRAME)
+                if match.shared.privacy.curtain is not None:
+                    screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                elif match.window is not None and match.window.collecting:
+                    break
+                elif sitting.mine:
+                    options = screen.view.options
+                    screen.deeds.give(1 if len(options) > 1 else 0)
         assert screen.furniture.strip.visible
         assert not screen.furniture.buttons.children
         assert not screen.handling.choosing.options
@@ -225,19 +228,20 @@ def test_pictures_follow_the_match():
     """However fast bots play, after the story has been told the table shows exactly what the view says."""
     with Sitting(seats=6, seed=8, prefs=Prefs(telling=0, animation=4)) as sitting:
         checked = 0
-        for _ in range(1500):
-            sitting.pilot.tick(FRAME)
-            screen = sitting.screen
-            if not screen.story.busy:
-                view = sitting.match.shared.view()
-                shown = [sorted(s.card for s in zone) for zone in screen.scene.zones]
-                assert shown == [sorted(zone) for zone in view.table.zones]
-                checked += 1
-            if sitting.mine:
-                options = screen.view.options
-                screen.deeds.give(len(options) - 1)
-            if sitting.match.game.over:
-                break
+        with seen_last(sitting.pilot.app):
+            for _ in range(1500):
+                sitting.pilot.tick(FRAME)
+                screen = sitting.screen
+                if not screen.story.busy:
+                    view = sitting.match.shared.view()
+                    shown = [sorted(s.card for s in zone) for zone in screen.scene.zones]
+                    assert shown == [sorted(zone) for zone in view.table.zones]
+                    checked += 1
+                if sitting.mine:
+                    options = screen.view.options
+                    screen.deeds.give(len(options) - 1)
+                if sitting.match.game.over:
+                    break
         assert checked > 100
 
 
@@ -279,15 +283,16 @@ def test_undo_needs_everybody():
     """What all have seen is taken back only when every person at the table agrees; then the table shows the old moment."""
     with Sitting(seats=3, humans=2, seed=5) as sitting:
         pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
-        for _ in range(4000):
-            pilot.tick(FRAME)
-            if match.shared.privacy.curtain is not None:
-                screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
-            elif sitting.mine and match.window is None:
-                if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.shared.viewer):
-                    break
-                options = screen.view.options
-                screen.deeds.give(1 if len(options) > 1 else 0)
+        with seen_last(pilot.app):
+            for _ in range(4000):
+                pilot.tick(FRAME)
+                if match.shared.privacy.curtain is not None:
+                    screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+                elif sitting.mine and match.window is None:
+                    if match.n > 6 and screen.view.query == "turn" and not match.undo.free_for(match.shared.viewer):
+                        break
+                    options = screen.view.options
+                    screen.deeds.give(1 if len(options) > 1 else 0)
         target = match.undo.target
         pilot.key("u")
         assert match.votes.vote is not None
