@@ -16,6 +16,7 @@ from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
 from tabletop.bots.ismcts import Clock, Ismcts, Search
 from tabletop.bots.random_bot import RandomBot
+from tabletop.bots.rollouts import Rollouts
 from tabletop.bots.style import PLAIN, Style
 from tabletop.core.definition import Definition
 from tabletop.core.pack import nearest, read_toml
@@ -49,11 +50,15 @@ class Personality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a search does otherwise at one game: fields of `Search`, and a style that is laid over all others."""
+    """What a search does otherwise at one game: fields of `Search`, and a style that is laid over all others.
+
+    reach: how many points behind the best an answer is compared with it by rollouts (bots.rollouts); 0: a tree is searched.
+    """
 
     horizon: int
     asks: tuple[str, ...] = ()
     style: Style = PLAIN
+    reach: float = 0.0
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,4 +147,6 @@ def make(
     if tuned := tuning(definition.id):
         search = msgspec.structs.replace(search, horizon=tuned.horizon, asks=tuned.asks)
         style = blend(style, tuned.style)
+        if tuned.reach and hints is not None:
+            return Rollouts(definition, hints, search, tuned.reach, style, clock)
     return Ismcts(definition, hints, search, style, clock)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tabletop.bots.chances import Judged
 from tabletop.bots.hints import Hints
 from tabletop.bots.ismcts import LONGEST, Edge, Share, key
-from tabletop.bots.style import PLAIN
+from tabletop.bots.style import PLAIN, Style
 from tabletop.bots.whole import share_at_end
 from tabletop.bots.world import roll
 from tabletop.core.definition import Definition
@@ -34,10 +34,10 @@ class End(NamedTuple):
 
 
 class Playout:
-    """`judge`: when and how tables are judged; a horizon of 0 plays every game to its end."""
+    """`judge`: when and how tables are judged; a horizon of 0 plays every game to its end. style: of the seat that looks."""
 
-    def __init__(self, definition: Definition, hints: Hints | None, judge: Judged) -> None:
-        self.outcome, self.hints, self.judge = definition.outcome, hints, judge
+    def __init__(self, definition: Definition, hints: Hints | None, judge: Judged, style: Style = PLAIN) -> None:
+        self.outcome, self.hints, self.judge, self.style = definition.outcome, hints, judge, style
 
     def run(
         self, world: Game, rand: Random, seat: int = -1, plan: Edge | None = None, heard: Heard | None = None
@@ -55,7 +55,7 @@ class Playout:
                     return End(self._sharpened(shares), world.table, world.table)
             index = self._planned(world, plan) if plan is not None and world.seat == seat else -1
             if index < 0:
-                index = self._plain(world, rand)
+                index = self._plain(world, rand, self.style if world.seat == seat else PLAIN)
             if plan is not None:
                 plan = plan.children.get(key(world, world.seat, (world.options or [])[index]))
             if heard is not None and (world.seat == seat or heard(world, index)):
@@ -78,14 +78,14 @@ class Playout:
                 best, index = edge.visits, i
         return index
 
-    def _plain(self, world: Game, rand: Random) -> int:
+    def _plain(self, world: Game, rand: Random, style: Style = PLAIN) -> int:
         """What the greedy bot answers; chance breaks ties. What nobody's seat decides comes by its odds."""
         found = world.options or []
         if world.seat < 0:
             return roll(world, self.hints, rand)
         if self.hints is None:
             return int(rand.random() * len(found))
-        scores = self.hints.scores(world, world.seat, found, PLAIN)
+        scores = self.hints.scores(world, world.seat, found, style)
         top = max(scores)
         best = [i for i, score in enumerate(scores) if score == top]
         return best[int(rand.random() * len(best))] if len(best) > 1 else best[0]
