@@ -21,9 +21,9 @@ from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
 
 Samples = tuple[Any, Any, Any]  # features [moments, seats, features], shares [moments, seats], which seats live
-DECAY = {"two": 2e-3, "more": 1e-2}  # more seats are not so different from two, and the samples are fewer
+DECAY = {"two": 1e-3, "more": 5e-2}  # more seats are not so different from two, and the samples are fewer
 PART = 0.4  # of the quiet moments: neighbours tell nearly the same
-SLIP = 0.08  # so that the weights have also seen what nobody would do
+SLIP = 0.03  # so that the weights have also seen what nobody would do
 
 
 def features_of(game_id: str) -> Any:
@@ -59,6 +59,9 @@ def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str], al
             game.step(bot.choose(game.knowledge(game.seat), game.seat, rand))
         outcome = definition.outcome(game.table)
         assert outcome is not None
+        if not outcome.winners:  # it says nothing about its moments
+            del ms[len(ms) - len(moments) :]
+            continue
         share = [1 / len(outcome.winners) if x in outcome.winners else 0.0 for x in range(seats)]
         xs += moments
         ys += [share] * len(moments)
@@ -66,8 +69,12 @@ def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str], al
 
 
 def fit(x: Any, y: Any, m: Any, start: Any, decay: float, steps: int = 800) -> Any:
-    """Adam on the cross entropy of a masked softmax; the weights. start: where they begin and are drawn back to."""
-    first_guess = np.zeros(x.shape[2], np.float32) + start
+    """Adam on the cross entropy of a masked softmax; the weights. start: where they begin and are drawn back to.
+
+    Features count in their own spread, else a weight would be drawn back the more, the less its feature varies.
+    """
+    scale = x[m].std(0) + 1e-6
+    x, first_guess = x / scale, (np.zeros(x.shape[2], np.float32) + start) * scale
     w = first_guess.copy()
     first, second = np.zeros_like(w), np.zeros_like(w)
     for step in range(1, steps + 1):
@@ -78,7 +85,7 @@ def fit(x: Any, y: Any, m: Any, start: Any, decay: float, steps: int = 800) -> A
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope * slope
         w -= 0.03 * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
-    return w
+    return w / scale
 
 
 def loss(x: Any, y: Any, m: Any, w: Any) -> float:

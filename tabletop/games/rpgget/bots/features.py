@@ -42,6 +42,7 @@ NAMES = (
     "deck",
     "hand",
     "on turn",
+    "win now",
 )
 
 
@@ -52,8 +53,18 @@ def quiet(s: RpgGet) -> bool:
 
 def promise(s: RpgGet, seat: int, missions: list[int]) -> float:
     """VP that the next attempt may bring."""
-    ahead = Mind(s, seat, PLAIN)
-    return max([VP[k] * chance(force_for(s, seat, PP[k]), ahead.expected(EP[k])) for k in missions], default=0.0)
+    return max([VP[k] * odds(s, seat, k) for k in missions], default=0.0)
+
+
+def odds(s: RpgGet, seat: int, mission: int) -> float:
+    """That an attempt would succeed."""
+    return chance(force_for(s, seat, PP[mission]), Mind(s, seat, PLAIN).expected(EP[mission]))
+
+
+def winning(s: RpgGet, seat: int, missions: list[int]) -> float:
+    """That the attempt of this turn wins the game."""
+    lack = GOAL - points(s, seat)
+    return max([odds(s, seat, k) for k in missions if VP[k] >= lack], default=0.0) if seat == s.turn else 0.0
 
 
 def features(s: RpgGet, seat: int) -> list[float]:
@@ -84,4 +95,5 @@ def features(s: RpgGet, seat: int) -> list[float]:
         len(zones[DECK + base]) / 70,
         len(hand) / 9,
         seat == s.turn,
+        winning(s, seat, missions),
     ]
