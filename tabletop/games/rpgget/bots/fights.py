@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tabletop.core.ask import Option
 from tabletop.games.rpgget.bots.care import mending
 from tabletop.games.rpgget.bots.mind import Mind
@@ -37,18 +39,22 @@ def blow(mind: Mind, actor: int, block: int, target: int, extra: int | None = No
     s = mind.s
     if not mind.friend(actor) or mind.friend(target):
         return OWN_SIDE
-    found = foresee(s, actor, block, target, extra)
-    hp, mean = left(s, target), (found.low + found.high) / 2
-    score = min(mean, hp) - OVERKILL * max(0.0, mean - hp)
-    if hp > 0:
-        odds = 1.0 if found.low >= hp else 0.5 if found.high >= hp else 0.0
-        score += odds * (KILL + 0.15 * mind.worth(target))
-    riders = [row["op"] for row in PRINTED[block].rows]
-    if found.low < hp and not s.ail[target] & SLEEP:
-        score += sum([RIDERS.get(op, 0.0) for op in riders])
+    low, high, _ = foresee(s, actor, block, target, extra)
+    hp, mean = left(s, target), (low + high) / 2
+    score = mean if mean <= hp else hp - OVERKILL * (mean - hp)
+    if high >= hp > 0:
+        score += (1.0 if low >= hp else 0.5) * (KILL + 0.15 * mind.worth(target))
+    if low < hp and not s.ail[target] & SLEEP:
+        score += riders(block)
         if PRINTED[block].star and not BOSS[s.kind[target]]:
             score += 0.25 * FORCE[s.kind[target]]
     return score
+
+
+@cache
+def riders(block: int) -> float:
+    """What an Attack does besides its damage."""
+    return sum([RIDERS.get(row["op"], 0.0) for row in PRINTED[block].rows])
 
 
 def attack(mind: Mind, actor: int, block: int, first: int = -1) -> float:

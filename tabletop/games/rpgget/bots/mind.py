@@ -50,6 +50,7 @@ ENOUGH_MISSIONS, ENOUGH_ENEMIES = 2, 4
 class Mind:
     def __init__(self, s: RpgGet, seat: int, style: Style) -> None:
         self.s, self.seat, self.style = s, seat, style
+        self.side = ACTIVE if seat == s.turn else ENEMIES  # where the units of its side fight
         self.blows: dict[tuple[int, int], dict[int, float]] = {}  # by actor and block, what each target is worth
 
     @cached_property
@@ -60,10 +61,6 @@ class Mind:
     @cached_property
     def mine(self) -> tuple[int, ...]:
         return party(self.s, self.seat)
-
-    @property
-    def attempting(self) -> bool:
-        return self.seat == self.s.turn
 
     # -- missions ------------------------------------------------------------------------------------------------------
     def mission(self, kind: int, force: float | None = None) -> float:
@@ -132,4 +129,4 @@ class Mind:
 
     def friend(self, unit: int) -> bool:
         """On the side that this seat plays in the attempt: its party, or any enemy of another's attempt."""
-        return (self.s.at[unit] == ENEMIES) != self.attempting and (self.s.at[unit] in {ACTIVE, ENEMIES})
+        return self.s.at[unit] == self.side

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, PARALYSIS
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, MIDDLE, PARALYSIS
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, NO_CAP, WEAK
@@ -112,10 +112,12 @@ def foresee(s: RpgGet, actor: int, block: int, target: int, extra: int | None = 
     extra: boosts of this use; None: those that wait for the unit's next Attack.
     """
     more = next_boost(s, actor) if extra is None else extra
-    weak, strong = force(s, actor, block, more, False), force(s, actor, block, more, True)
-    on_heads = bool(s.house & FRONT_ON_HEADS)
-    low = taken(s, target, block, weak, NO_SHIELD, True, front=not on_heads)
-    high = taken(s, target, block, strong, NO_SHIELD, False)
+    weak = strong = force(s, actor, block, more, False)
+    if flips_to_hit(s, actor, block):
+        strong = force(s, actor, block, more, True)
+    high = low = taken(s, target, block, strong, NO_SHIELD, False)
+    if weak != strong or s.rank[target] != MIDDLE:  # else no coin falls
+        low = taken(s, target, block, weak, NO_SHIELD, True, front=not s.house & FRONT_ON_HEADS)
     if high:
         return Expected(low, high)
     return Expected(0, 0, "star" if PRINTED[block].star else "weak" if not strong else "armor")
