@@ -75,7 +75,7 @@ def test_riders_need_a_hit_target_but_a_plain_combo_counts_after_a_miss():
 def test_a_fallen_character_is_cured_and_damage_stays():
     s = Scene("vyse-1 aika-1 | hand: garmia-tower", "fina-1 | hand: poison-lily booma")
     s.attempt("garmia-tower", "vyse-1", "aika-1", slots=["poison-lily booma"]).no()
-    s.mark("aika-1", "damage=2,stun").attack("poison-lily", "aika-1")
+    s.mark("aika-1", "damage=3,stun").attack("poison-lily", "aika-1")
     assert s.zone("fallen") == ["aika-1"]
     assert s.table.ail[s.card("aika-1")] == 0
     s.attack("booma", "vyse-1")
@@ -204,7 +204,7 @@ def test_block_takes_an_enemys_defence():
     s = fight("vyse-1 aika-1", "skull-snail antonio")
     s.mark("skull-snail", "block").attack("vyse-1", "skull-snail")
     assert s.query == "party_attack"
-    assert s.hp("skull-snail") == 1
+    assert s.hp("skull-snail") == 2
 
 
 @pytest.mark.rule("RG-157")

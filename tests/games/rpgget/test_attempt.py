@@ -208,7 +208,7 @@ def test_grace_and_consolation(grace, fallen):
 @pytest.mark.rule("RG-26")
 def test_all_that_are_left_fall_together():
     for score, winners in (("rixis", (0,)), ("garmia-tower", ())):
-        s = Scene(f"vyse-1:damage=5 | score: {score}", "aika-1:damage=4 | hand: battle-training | score: garmia-tower")
+        s = Scene(f"vyse-1:damage=5 | score: {score}", "aika-1:damage=5 | hand: battle-training | score: garmia-tower")
         s.until("choose_mission").no().until("choose_mission").pick("mission", "battle-training")
         assert s.outcome() == ("together", winners)
 

@@ -82,7 +82,7 @@ def test_resurrect_at_two_hp_and_fully():
     s.pick("reward_recovery", "reverser", "fonewearl-1").pick("pick", "vyse-3")
     assert s.hp("vyse-3") == 2
     s.pick("reward_recovery", "lunar-light", "fina-1").pick("pick", "aika-1")
-    assert s.hp("aika-1") == 4
+    assert s.hp("aika-1") == 5
     assert s.zone("fallen") == []
 
 

@@ -201,7 +201,7 @@ def test_ex_9_paralysis_on_armour():
 @pytest.mark.rule("RG-21", "RG-22", "RG-23", "RG-124")
 def test_ex_10_together():
     """Fire Breath fells the last two Characters at the same moment: the attempter is out, cards go to discard piles."""
-    s = Scene("aika-1:damage=1 elena-1:damage=2 | hand: blaze-ruins", "vyse-1 | hand: dragon", "fina-1")
+    s = Scene("aika-1:damage=2 elena-1:damage=2 | hand: blaze-ruins", "vyse-1 | hand: dragon", "fina-1")
     s.attempt("blaze-ruins", "aika-1", "elena-1", slots=["dragon"])
     s.no().attack("dragon", "aika-1").pick("target", "elena-1").no()
     assert s.said(Out) == [Out(0, "party")]

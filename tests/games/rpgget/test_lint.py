@@ -22,7 +22,7 @@ def test_our_own_file_is_sound():
         ('op = "reduce", n = 1', 'op = "reduce"', "humar-1.*reduce.*'n' is missing"),
         ('who = "you", n = 1', 'who = "yuo", n = 1', "'yuo'.*you"),
         ('kind = "defence"', 'kind = "defense"', "defense.*defence"),
-        ("hp = 5\ncost = 2", "hpp = 5\ncost = 2", "humar-1.*unknown field 'hpp'.*hp"),
+        ("hp = 4\ncost = 2", "hpp = 4\ncost = 2", "humar-1.*unknown field 'hpp'.*hp"),
         ('type = "character"', 'type = "caracter"', "caracter.*character"),
         ('classes = ["HUmar", "Hunter"', 'classes = ["HUmar", "Huntr"', "no classification 'Huntr'.*Hunter"),
         ('keywords = ["Melee"]', 'keywords = ["Mele"]', "no keyword 'Mele'.*Melee"),
