@@ -11,6 +11,7 @@ import pytest
 from tabletop.bots import here, levels, wire, worker
 from tabletop.bots.bot import WAITS, Told, options, play, sound
 from tabletop.bots.style import PLAIN
+from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind, minds
 from tabletop.games.codenames.bots.panel import reason
@@ -73,6 +74,25 @@ def test_agents_and_numbers_that_are_none():
     odd = Scene().clue("qwertz", 2)
     assert answer(odd, "D")[0] == "lock"
     assert answer(odd.lock("Rhino"), "D") == ("stop", "")
+
+
+@pytest.mark.rule("CN-136")
+def test_who_sees_no_link_looks_again():
+    """With most tags forgotten many a first look finds nothing: then the guess is what the second one finds."""
+    scene, absent = five().clue("FEMALE", 3), msgspec.structs.replace(mind("normal"), forget=0.8)
+    seen = set()
+    for seat in range(40):  # a seat here is only other noise
+        agent = Agent(scene.game.knowledge(SEATS.index("D")).table, seat, absent, Random(1))
+        first, second = (
+            any(look.fit(agent.meaning, agent.s.kind[cell]) >= FAINT for cell in agent.open)
+            for look in (agent.sight, agent.sight.again())
+        )
+        guess = agent.guess()
+        assert guess is not None
+        if first or second:
+            assert agent.sight.fit(agent.meaning, agent.s.kind[guess]) >= FAINT
+        seen.add((first, second))
+    assert {(False, True), (False, False), (True, True)} <= seen
 
 
 @pytest.mark.rule("CN-132")

@@ -41,6 +41,10 @@ class Agent:
             return self._zero(first)
         if not self.meaning.known:
             return self._unknown() if first else None
+        if first and not self._sees():
+            self.sight = self.sight.again()  # who has to guess and sees no link thinks longer
+            if not self._sees():
+                return self._unknown()
         if self.number == UNLIMITED:
             return self._unlimited(first)
         if self.s.guesses >= self.number:
@@ -51,6 +55,10 @@ class Agent:
         return None
 
     # -- how well a cell fits
+    def _sees(self) -> bool:
+        """Whether anything fits the clue at all."""
+        return any(self._new(cell) >= FAINT for cell in self.open)
+
     def _fit(self, meaning: Meaning, cell: int) -> float:
         return self.sight.fit(meaning, self.s.kind[cell])
 

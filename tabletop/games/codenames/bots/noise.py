@@ -14,8 +14,12 @@ class Sight:
     """What one seat makes of meanings. `game`: what tells this game from others, for everybody to see."""
 
     def __init__(self, mind: Mind, game: str, seat: int) -> None:
-        self.mind, self._salt = mind, f"{game} {seat}"
+        self.mind, self.game, self.seat = mind, game, seat
         self.clear = not (mind.blur or mind.forget or mind.imagine)
+
+    def again(self) -> Sight:
+        """A second look by the same seat, with other noise."""
+        return Sight(self.mind, f"{self.game} again", self.seat)
 
     def fit(self, meaning: Meaning, kind: int) -> float:
         """As `understanding.fit`, through the noise; names are seen as they are."""
@@ -28,7 +32,7 @@ class Sight:
         weight = tag_values()[tag].get(kind, 0.0)
         if self.clear:
             return weight
-        dice = Random(f"{self._salt} {tag} {kind}")
+        dice = Random(f"{self.game} {self.seat} {tag} {kind}")
         if not weight:
             return dice.uniform(*IMAGINED) if dice.random() < self.mind.imagine else 0.0
         return 0.0 if dice.random() < self.mind.forget else max(0.0, weight + dice.uniform(-1, 1) * self.mind.blur)
