@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 class Piece(Widget):
-    """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat. `key`: struck, it
-    is as if the piece was clicked.
+    """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat, and is drawn by
+    blits alone. `key`: struck, it is as if the piece was clicked.
     """
 
     key = ""

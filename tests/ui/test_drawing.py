@@ -1,18 +1,41 @@
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 import pytest
 
 from tabletop.ui import layout, shapes, theme
 from tabletop.ui.cache import ROOMY, USUAL, House, SurfaceCache, house
 from tabletop.ui.kit import Kit
-from tabletop.ui.layers import Layers, centred
+from tabletop.ui.layers import Blit, Layers, Tape, centred
 from tabletop.ui.particles import MOST, Particles
 from tools.rigs.pilot import Pilot
 
 
 def surface(side: int) -> pygame.Surface:
     return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+def soft(dice: Random) -> pygame.Surface:
+    """A picture of any size through which one sees more at its foot."""
+    size = (dice.randint(3, 150), dice.randint(3, 150))
+    ends = [pygame.Color(*(dice.randrange(256) for _ in range(3)), alpha) for alpha in (255, dice.randrange(200))]
+    return shapes.gradient(size, *ends)
+
+
+def change(resting: list[Blit], pictures: list[pygame.Surface], dice: Random) -> None:
+    """One comes, goes, or is drawn later; some hang over the edge, some lie twice at one place, some are new pictures."""
+    deed = dice.randrange(5)
+    if deed == 0 and resting:
+        resting.pop(dice.randrange(len(resting)))
+    elif deed == 1 and resting:
+        resting.append(resting.pop(dice.randrange(len(resting))))
+    elif deed == 2 and resting:
+        resting.insert(dice.randrange(len(resting)), resting[0])
+    else:
+        picture = soft(dice) if deed == 3 else dice.choice(pictures)
+        resting.insert(dice.randint(0, len(resting)), (picture, (dice.randint(-60, 620), dice.randint(-60, 380))))
 
 
 class TestCache:
@@ -136,19 +159,52 @@ class TestLayout:
 
 class TestLayers:
     def test_resting_cards_are_drawn_once(self) -> None:
-        """Moving frames do not rebuild what rests; a landing does, once; a new size does."""
+        """Moving frames do not paint what rests; nor does a change somewhere; a new size does."""
         with Pilot((1280, 720)) as pilot:
             target = pilot.window.surface
-            layers = Layers(lambda ground: ground.fill("#204060"), lambda: [(surface(50), (5, 5))] * 100)
+            resting = [(surface(50), (5, 5))] * 100
+            layers = Layers(lambda ground: ground.fill("#204060"), lambda: resting)
             for x in range(20):
                 layers.draw(target, [centred(surface(40), (x * 10, 300))])
             assert layers.rebuilt == 1
+            resting.append((surface(20), (300, 5)))
             layers.rest_changed()
             layers.draw(target)
-            assert layers.rebuilt == 2
+            assert layers.rebuilt == 1
             pilot.resize((1600, 900))
             layers.draw(pilot.window.surface)
-            assert layers.rebuilt == 3
+            assert layers.rebuilt == 2
+
+    def test_a_mended_layer_is_what_a_new_one_is(self) -> None:
+        """Whatever comes, goes and changes its place in the order: to the pixel."""
+        dice = Random(3)
+        with Pilot((640, 400)) as pilot:
+            target, pictures = pilot.window.surface, [soft(dice) for _ in range(12)]
+
+            def ground(below: pygame.Surface) -> None:
+                below.blit(shapes.gradient(below.get_size(), pygame.Color("#204060"), pygame.Color("#c07020")), (0, 0))
+
+            resting: list[Blit] = []
+            layers = Layers(ground, lambda: resting)
+            for _ in range(50):
+                for _ in range(dice.randint(1, 3)):
+                    change(resting, pictures, dice)
+                layers.rest_changed()
+                layers.draw(target)
+                mended = target.copy()
+                Layers(ground, lambda: resting).draw(target)
+                assert mended.get_buffer().raw == target.get_buffer().raw
+            assert 0 < layers.rebuilt < 40, "it should have been mended at times"
+
+    def test_a_tape_takes_blits_alone(self) -> None:
+        """Whatever else is done to what rests would be lost, so it fails."""
+        tape, picture = Tape(), surface(5)
+        tape.surface.blit(picture, picture.get_rect(topleft=(3, 4)))
+        assert tape.blits == [(picture, (3, 4))]
+        with pytest.raises(TypeError):
+            pygame.draw.line(tape.surface, "red", (0, 0), (9, 9))
+        with pytest.raises(AttributeError):
+            tape.surface.fill("red")
 
     def test_the_moving_layer_leaves_no_trace(self) -> None:
         """A card that moved away leaves the ground behind it as it was."""

@@ -138,7 +138,9 @@ class History(Piece):
         if dots:
             target.blit(dots, dots.get_rect(midleft=(place.right + self.u(6), right.centery)))
         if not stands:
-            pygame.draw.line(target, COLOURS[1], place.midleft, place.midright, max(2, self.u(3)))
+            struck = pygame.Surface((place.width + 1, max(2, self.u(3))))
+            struck.fill(COLOURS[1])
+            target.blit(struck, (place.x, place.centery - (struck.get_height() - 1) // 2))
 
 
 class Sides(Piece):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from tabletop.ui import pictures
-from tabletop.ui.layers import Layers, centred
+from tabletop.ui.layers import Layers, Tape, centred
 from tabletop.ui.sprites import HOVER, RAISED, REST, Look
 from tabletop.ui.widgets.base import Widget
 
@@ -56,7 +56,7 @@ class Stage(Widget):
         self.game, self.look, self.scene = basics.game, basics.look, scene
         self.fronts, self.lighting, self.marks, self.extras = fronts, lighting, marks, extras
         self.shelf = Shelf(self, still)
-        self.layers = Layers(self._ground, self.resting, self.shelf.draw_resting)
+        self.layers = Layers(self._ground, lambda: [*self.resting(), *self.shelf.resting()])
         self.style: Style = "ring"  # of a board
         self._moving: tuple[int, ...] = ()
         self._surface: pygame.Surface | None = None
@@ -163,7 +163,7 @@ class Stage(Widget):
 
 
 class Shelf(Widget):
-    """Panels that lie still: part of the static layer, which is made anew when one of them changes."""
+    """Panels that lie still: part of the static layer, which is mended when one of them changes. They draw by blits alone."""
 
     def __init__(self, stage: Stage, panels: Sequence[Widget]) -> None:
         super().__init__("shelf")
@@ -174,8 +174,10 @@ class Shelf(Widget):
     def child_changed(self) -> None:
         self.stage.changed()
 
-    def draw_resting(self, target: pygame.Surface) -> None:
-        super().draw(target)
+    def resting(self) -> list[Blit]:
+        tape = Tape()
+        super().draw(tape.surface)
+        return tape.blits
 
     def draw(self, target: pygame.Surface) -> None:
         """They have been drawn with the static layer."""
