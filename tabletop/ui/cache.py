@@ -75,17 +75,24 @@ class SurfaceCache:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface of `key`, made by `make()` when it is not here. Never change what you get."""
-        found = self._kept.get(key)
+        found = self.find(key)
         if found is not None:
-            self._kept[key] = found[0], next(_looks)
-            self._kept.move_to_end(key)
-            return found[0]
+            return found
         made = make()
         self._kept[key] = made, next(_looks)
         self.used += _bytes(made)
         self.resize(self.limit)
         house.shrink(self)
         return made
+
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """Return the surface of `key`, None when it is not here."""
+        found = self._kept.get(key)
+        if found is None:
+            return None
+        self._kept[key] = found[0], next(_looks)
+        self._kept.move_to_end(key)
+        return found[0]
 
     def resize(self, limit: int) -> None:
         """Take another limit; what does not fit any longer goes at once."""

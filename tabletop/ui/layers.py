@@ -129,7 +129,7 @@ def _apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     out: list[pygame.Rect] = []
     for box in boxes:
         while (i := box.collidelist(out)) >= 0:
-            box = box.union(out.pop(i))  # noqa: PLW2901  # it grows
+            box = box.union(out.pop(i))
         if box:
             out.append(box)
     return out

@@ -46,8 +46,9 @@ class Sprites:
 
     def get(self, look: Look) -> pygame.Surface:
         """Return the sprite of a resting card. While its art is being loaded its last one stands in, as large."""
-        if look in self._kept:
-            return self._kept.get(look, lambda: self._make(look))
+        found = self._kept.find(look)
+        if found is not None:
+            return found
         self.faces.get(look.game, look.text, look.width)  # starts loading its art, or has it on the spot
         if self.faces.ready(look.game, look.text, look.width):
             self._last[look.game, look.text] = look

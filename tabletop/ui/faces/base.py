@@ -14,7 +14,7 @@ BACK = "back"  # the frame of a back, for games with several
 Level: TypeAlias = Literal["full", "mini", "token"]  # how much a face shows, by its width
 
 
-class CardText(msgspec.Struct, frozen=True, kw_only=True):
+class CardText(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The printed words of one kind of card. `id` names its art, `frame` one of the game's frames.
 
     `text` holds paragraphs of rich text, `number` is its place in a set of `of` cards, `marks` what else is printed.

@@ -69,6 +69,7 @@ class TableScreen(Screen[str]):
         super().__init__("table")
         self.match, self.sight, self.desk, self.on_end = match, match.shared, desk, on_end
         self.basics = of_match(match)
+        self._arrived = False  # a card has, and the parts are still to be told
         self.clock = Clock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
     # --- parts
@@ -134,6 +135,8 @@ class TableScreen(Screen[str]):
         self.deeds.pass_time(self.clock, telling=self.tale.busy)
         self.calls.saving.tick(now)
         moved = self.follow()
+        if self._arrived:  # of all that arrive in one frame the parts hear once
+            self.show()
         if self.clock.runs:
             self.world.tick()
         self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
@@ -182,6 +185,7 @@ class TableScreen(Screen[str]):
 
     def show(self) -> None:
         """Hand every part what is shown now."""
+        self._arrived = False
         shown = self.take_over()
         for part in (self.furniture, self.hands):
             part.show(shown)
@@ -229,8 +233,10 @@ class TableScreen(Screen[str]):
         if any(part.hear(message) for part in (self.hands, self.tale, self.calls)):
             return
         match message:
-            case messages.Changed() | messages.Arrived() | messages.Worded():
+            case messages.Changed() | messages.Worded():
                 self.show()
+            case messages.Arrived():
+                self._arrived = True
             case messages.ChoiceChanged():
                 self.scene.arrange()
                 self.show()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui.table.hands.choosing import Target
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -34,7 +32,7 @@ class Lighting:
         place = self.shown.places.zones[sprite.zone]
         if not choosing.options:
             return "drained" if place.look.grey else "normal"
-        if Target("card", card) in choosing.lit():
+        if choosing.aims_at(card):
             return "target"
         if choosing.active < 0 and card in choosing.sources:
             return "normal" if self._many(sprite) or not self._allowed(card) else "playable"

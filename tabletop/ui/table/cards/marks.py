@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -112,17 +113,25 @@ class Marks:
                 out += [self._on_mat(place, count)] if count or place.own else []
                 continue
             color = _warning(count, place.look)
-            words, number = kit.line(place.look.label, "label", "muted"), kit.line(str(count), "number", color, size=27)
-            wide = words.get_width() + number.get_width() + kit.u(38)
-            narrow = place.look.at is not None and wide > place.area.width + kit.u(14)
-            wide = number.get_width() + kit.u(28) if narrow else wide
-            pill = shapes.blank((wide, kit.u(38)))
-            look.panel(pill, kit, pill.get_rect(), "count")
-            if not narrow:
-                pill.blit(words, words.get_rect(midleft=(kit.u(14), pill.get_height() // 2 + kit.u(2))))
-            pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
+            most = place.area.width + kit.u(14) if place.look.at is not None else 0
+            key = ("pile", place.look.label, count, color, most, kit.scale)
+            pill = self._kept.get(key, partial(self._named, place.look.label, count, color, most))
             out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
         return out
+
+    def _named(self, label: str, count: int, color: str, most: int) -> pygame.Surface:
+        """The name and the number of a pile; where that is wider than `most` pixels the number alone, 0: anything fits."""
+        kit = self.kit
+        words, number = kit.line(label, "label", "muted"), kit.line(str(count), "number", color, size=27)
+        wide = words.get_width() + number.get_width() + kit.u(38)
+        narrow = bool(most) and wide > most
+        wide = number.get_width() + kit.u(28) if narrow else wide
+        pill = shapes.blank((wide, kit.u(38)))
+        look.panel(pill, kit, pill.get_rect(), "count")
+        if not narrow:
+            pill.blit(words, words.get_rect(midleft=(kit.u(14), pill.get_height() // 2 + kit.u(2))))
+        pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
+        return pill
 
     def _on_mat(self, place: Place, count: int) -> Blit:
         """A number over the lower edge of a pile on a mat; the own ones say what they are."""

@@ -58,7 +58,7 @@ class Stage(Widget):
         self.shelf = Shelf(self, still)
         self.layers = Layers(self._ground, lambda: [*self.resting(), *self.shelf.resting()])
         self.style: Style = "ring"  # of a board
-        self._moving: tuple[int, ...] = ()
+        self._moving: list[Sprite] = []  # in this frame
         self._surface: pygame.Surface | None = None
         self._grounded: tuple[object, ...] = ()
 
@@ -82,8 +82,9 @@ class Stage(Widget):
 
     # --- cards
     def _blit(self, sprite: Sprite) -> Blit:
+        """One that moves."""
         pose = self.scene.pose(sprite)
-        return centred(self._scaled(sprite, pose) if self._moves(sprite) else self._resting(sprite), (pose.x, pose.y))
+        return centred(self._scaled(sprite, pose), (pose.x, pose.y))
 
     def _resting(self, sprite: Sprite) -> pygame.Surface:
         return self.app.cards.get(self._look(sprite, sprite.pose, REST))
@@ -115,7 +116,9 @@ class Stage(Widget):
         return sprite.flying or sprite.raised > 0 or sprite is scene.dragged or sprite is scene.featured
 
     def moving(self) -> list[Sprite]:
-        found = [s for zone in range(len(self.scene.zones)) for s in self.scene.laid_out(zone) if self._moves(s)]
+        scene, moves = self.scene, self._moves
+        astir = [zone for zone, sprites in enumerate(scene.zones) if any(map(moves, sprites))]
+        found = [s for zone in astir for s in scene.laid_out(zone) if moves(s)]
         return sorted(found, key=lambda s: (s is self.scene.dragged, s is self.scene.featured, s.raised > 0, s.flying))
 
     def resting(self) -> list[Blit]:
@@ -127,17 +130,20 @@ class Stage(Widget):
         for zone in scene.order():
             if fanned and zone == fanned[0]:
                 out += [*self._over(), *marks.tray(fanned)]
-            laid = scene.laid_out(zone)
-            place = scene.places.zones[zone] if scene.places else None
-            pile = place is not None and place.look.kind == "pile" and zone not in scene.spread
-            for i, sprite in enumerate(laid):
-                above = len(laid) - 1 - i
-                if pile and place is not None and above > place.look.shown and above % COVERED:
-                    continue
+            for sprite in self._seen(zone):
                 if not self._moves(sprite):
-                    out.append(self._blit(sprite))
+                    out.append(centred(self._resting(sprite), sprite.pose[:2]))
                     out += marks.on(sprite)
         return out if fanned else out + self._over()
+
+    def _seen(self, zone: int) -> Sequence[Sprite]:
+        """The cards of a zone from below to above, of those in a pile the uppermost and a few below them."""
+        scene = self.scene
+        laid, place = scene.laid_out(zone), scene.places.zones[zone] if scene.places else None
+        if place is None or place.look.kind != "pile" or zone in scene.spread:
+            return laid
+        top = len(laid) - 1
+        return [s for i, s in enumerate(laid) if top - i <= place.look.shown or not (top - i) % COVERED]
 
     def _over(self) -> list[Blit]:
         """What lies over the resting cards, but under those that are fanned out to choose from."""
@@ -151,15 +157,14 @@ class Stage(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         moving = self.moving()
-        names = tuple(id(sprite) for sprite in moving)
-        if names != self._moving:
-            self._moving = names
+        if moving != self._moving:
+            self._moving = moving
             self.layers.rest_changed()
         self.layers.draw(target)
 
     def in_motion(self) -> list[Blit]:
-        """The cards that move, at this moment."""
-        return [self._blit(sprite) for sprite in self.moving()]
+        """The cards that move in this frame."""
+        return [self._blit(sprite) for sprite in self._moving]
 
 
 class Shelf(Widget):

@@ -8,6 +8,7 @@ from tabletop.ui.table.hands.choosing import BARE, Target
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from collections.abc import Set as AbstractSet
 
     import pygame
 
@@ -51,17 +52,23 @@ class Aims:
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
-        self.open = [card for zone in self.scene.order() for card in self._open(zone)]
+        choosing = shown.choosing
+        wanted = choosing.sources.keys() | {target.number for target in choosing.lit() if target.spot == "card"}
+        self.open = [card for zone in self.scene.order() for card in self._open(zone, wanted)]
 
-    def _open(self, zone: int) -> Iterator[OpenCard]:
+    def _open(self, zone: int, wanted: AbstractSet[int]) -> Iterator[OpenCard]:
+        """`wanted`: cards that can be chosen, wherever they lie."""
         scene, choosing, place = self.scene, self.choosing, self.shown.places.zones[zone]
-        targets, laid = choosing.lit(), scene.laid_out(zone)
+        faces = place.look.faces and zone not in self.shown.places.hidden
+        if not faces and wanted.isdisjoint(sprite.card for sprite in scene.zones[zone]):
+            return
+        laid = scene.laid_out(zone)
         mine = place.own and place.look.kind == "hand"
         pile = place.look.kind == "pile" and zone not in scene.spread
         for i, sprite in enumerate(laid):
-            can = sprite.card in choosing.sources or Target("card", sprite.card) in targets
+            can = sprite.card in wanted
             covered = pile and len(laid) - 1 - i >= place.look.shown
-            if can or (place.look.faces and not covered and zone not in self.shown.places.hidden):
+            if can or (faces and not covered):
                 rect = uncovered(laid, i).clip(self.shown.places.window)
                 yield OpenCard(sprite, rect, can or (mine and bool(choosing.options)))
 

@@ -89,6 +89,11 @@ class Choosing:
         """What shines: the targets of the active card, and whom it can be aimed at afterwards."""
         return {*self.targets(), *self.victims}
 
+    def aims_at(self, card: int) -> bool:
+        """True for a card that shines."""
+        target = Target("card", card)
+        return target in self.targets() or target in self.victims
+
     def hold(self, card: int, victims: frozenset[Target] = frozenset()) -> bool:
         """Take a card up; False when it is no source."""
         if card not in self.sources:

@@ -48,6 +48,12 @@ class Places:
         ground = Ground(window, areas, bottom)
         self.zones = tuple(self.scheme.place(zone.group, zone.seat, ground) for zone in zones.zones)
         self.hidden = frozenset(zone for zone, place in enumerate(self.zones) if self._below_badge(place))
+        parts = self._strip
+        self._strips = {  # the zones of a seat's strip, in the order of its parts
+            seat: [n for part in parts for n, z in enumerate(self.zones) if z.seat == seat and z.look.part == part]
+            for seat, area in enumerate(areas.seats)
+            if area.opens
+        }
         self.aside = {place.seat: zone for zone, place in enumerate(self.zones) if place.look.part == "aside"}
 
     def row(self, place: Place, asides: Sequence[Sequence[object]]) -> Place:
@@ -75,11 +81,9 @@ class Places:
     def _flowing(self, place: Place, cards: Sequence[Sequence[object]]) -> Place:
         """The place of a zone in a strip; what lies below the badge stays there."""
         parts = self._strip
-        if place.look.part not in parts:
+        if place.look.part not in parts or place.seat is None:
             return place
-        row = [
-            next(n for n, z in enumerate(self.zones) if z.seat == place.seat and z.look.part == part) for part in parts
-        ]
+        row = self._strips[place.seat]
         areas = flowing([self.zones[n] for n in row], [len(cards[n]) for n in row], round(0.012 * self.measure))
         return place._replace(area=areas[parts.index(place.look.part)])
 

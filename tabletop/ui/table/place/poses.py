@@ -91,13 +91,15 @@ def backs(area: Rect, width: float, count: int, *, side: int) -> list[Pose]:
 def pile(area: Rect, width: float, count: int, shown: int) -> list[Pose]:
     """A pile; its `shown` top cards lie side by side, the topmost leftmost and uppermost. Below, few steps of depth."""
     pitch = 0.0 if shown < 2 else min(width * 0.6, (area.width - width) / (shown - 1))
-    out = []
-    for i in range(count):
-        above = count - 1 - i
-        depth = max(0, min(6, math.ceil(i / 8)))
-        shift = min(above, shown - 1)
-        x = area.left + width / 2 + shift * pitch
-        out.append(Pose(x - depth * 0.6, area.top + width * RATIO / 2 - depth * 1.1, width))
+    x, y = area.left + width / 2, area.top + width * RATIO / 2
+    below = x + (shown - 1) * pitch
+    steps = [
+        Pose(below - depth * 0.6, y - depth * 1.1, width) for depth in range(7)
+    ]  # most lie exactly over each other
+    out = [steps[min(6, (i + 7) // 8)] for i in range(count)]
+    for above in range(min(shown - 1, count)):
+        depth = min(6, (count - above + 6) // 8)
+        out[count - 1 - above] = Pose(x + above * pitch - depth * 0.6, y - depth * 1.1, width)
     return out
 
 
