@@ -5,6 +5,7 @@ have tokens show them below 74.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -159,7 +160,7 @@ class _Words:
     def _body(self, box: TextBox, paragraphs: tuple[str, ...], flavour: str) -> None:
         """Write the paragraphs at the largest size that fits, and the flavour where there is room for it."""
         place = self._place(box)
-        blocks, pixels = self._fitted(box, paragraphs, place)
+        blocks, pixels = _fitted(box, paragraphs, place.size, self.scale)
         gap = round(pixels * 0.45)
         high = sum(block.size[1] + gap for block in blocks) - gap
         y = place.y + {"top": 0, "middle": (place.height - high) // 2, "bottom": place.height - high}[box.anchor]
@@ -169,24 +170,29 @@ class _Words:
         if not flavour or place.width < FLAVOUR_FROM * box.box[2] / self.spec.card[0]:
             return
         shade = FLAVOUR_DARK if pygame.Color(box.colour).hsla[2] < 50 else FLAVOUR_LIGHT
-        quote = self._block(box, f"“{flavour}”", round(pixels * 0.84), place.width, shade)
+        quote = _block(box, f"“{flavour}”", round(pixels * 0.84), place.width, shade)
         if y + quote.size[1] + gap // 2 <= place.bottom:
             quote.draw(self.target, (place.x, place.bottom - quote.size[1]))
 
-    def _fitted(self, box: TextBox, paragraphs: tuple[str, ...], place: pygame.Rect) -> tuple[list[RichText], int]:
-        most = max(7, round(box.size * self.scale))
-        large = round(most * (LARGER_SMALL if self.scale < LARGE else LARGER))
-        for pixels in range(large, max(6, round(most * LEAST_BODY)) - 1, -1):
-            blocks = [self._block(box, words, pixels, place.width, box.colour) for words in paragraphs]
-            taken = sum(block.size[1] for block in blocks) + round(pixels * 0.45) * (len(blocks) - 1)
-            if taken <= place.height:
-                break
-        return blocks, pixels
 
-    def _block(self, box: TextBox, words: str, pixels: int, width: int, colour: str) -> RichText:
-        bold = box.font.replace("-Regular", "-Bold")
-        role = TypeRole(font=box.font, bold=bold, size=box.size, leading=LEADING)
-        return RichText(theme.load(), Style(role, pixels, 0), words, width, color=colour)
+@lru_cache(maxsize=8)  # a face is drawn without its art first, and once more when that has arrived
+def _fitted(
+    box: TextBox, paragraphs: tuple[str, ...], place: tuple[int, int], scale: float
+) -> tuple[list[RichText], int]:
+    most = max(7, round(box.size * scale))
+    large = round(most * (LARGER_SMALL if scale < LARGE else LARGER))
+    for pixels in range(large, max(6, round(most * LEAST_BODY)) - 1, -1):
+        blocks = [_block(box, words, pixels, place[0], box.colour) for words in paragraphs]
+        taken = sum(block.size[1] for block in blocks) + round(pixels * 0.45) * (len(blocks) - 1)
+        if taken <= place[1]:
+            break
+    return blocks, pixels
+
+
+def _block(box: TextBox, words: str, pixels: int, width: int, colour: str) -> RichText:
+    bold = box.font.replace("-Regular", "-Bold")
+    role = TypeRole(font=box.font, bold=bold, size=box.size, leading=LEADING)
+    return RichText(theme.load(), Style(role, pixels, 0), words, width, color=colour)
 
 
 def _outlined(drawn: pygame.Surface, dark: pygame.Surface, edge: int) -> pygame.Surface:

@@ -57,6 +57,11 @@ class Layers:
     def rest_changed(self) -> None:
         self._fresh = False
 
+    @property
+    def stale(self) -> bool:
+        """It will be mended when it is drawn."""
+        return not self._fresh
+
     def resized(self) -> None:
         self._ground = self._static = None
 

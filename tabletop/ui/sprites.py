@@ -42,6 +42,7 @@ class Sprites:
         self.faces = card_faces
         self._kept = SurfaceCache(LIMIT)
         self._halos = SurfaceCache(1 << 20)  # many cards of a hand are lit at once
+        self._straight = SurfaceCache(1 << 18)  # backs, which lie at many angles
         self._last: dict[tuple[str, CardText | None], Look] = {}  # the last complete sprite of each card
 
     def get(self, look: Look) -> pygame.Surface:
@@ -60,6 +61,13 @@ class Sprites:
         larger = look.width / last.width
         return self._kept.get((look, last), lambda: pygame.transform.smoothscale_by(before, larger))
 
+    def ahead(self, look: Look) -> bool:
+        """Make the sprite of a card before it lies there, when its face has just been made; True when that took time."""
+        if look in self._kept or not self.faces.ready(look.game, look.text, look.width):
+            return False
+        self.get(look)
+        return True
+
     def fit(self, window: tuple[int, int]) -> None:
         """Follow the size of the window."""
         large = max(1.0, min(window[0] / USUAL[0], window[1] / USUAL[1]))
@@ -71,6 +79,7 @@ class Sprites:
         """Forget all: the scale changed."""
         self._kept.clear()
         self._halos.clear()
+        self._straight.clear()
         self._last.clear()
         self.faces.clear()
 
@@ -78,6 +87,12 @@ class Sprites:
         return len(self._kept)
 
     def _make(self, look: Look) -> pygame.Surface:
+        if look.text is None and 0 < abs(look.angle) <= UPRIGHT:
+            straight = self._straight.get(look._replace(angle=0), lambda: self._made(look._replace(angle=0)))
+            return pygame.transform.rotozoom(straight, look.angle, 1)
+        return self._made(look)
+
+    def _made(self, look: Look) -> pygame.Surface:
         face = self.faces.get(look.game, look.text, look.width)
         if look.state == "drained":
             face = drained(face)
@@ -86,6 +101,11 @@ class Sprites:
         radius = round(spec.radius * look.width / spec.card[0])
         unit = look.lift * look.width / 158  # the guide's shadow lengths are for a card of 158 pixels
         glow = round(look.width * 0.075) if look.state in GLOW else 0
+        shades = [(shapes.soft(size, radius, max(1, round(10 * unit)), 210), max(1, round(10 * unit)))]
+        if not glow:
+            shades.append((shapes.soft(size, radius, max(1, round(2.5 * unit)), 130), max(1, round(2.5 * unit))))
+            if abs(look.angle) <= UPRIGHT:  # nothing of it is turned by itself
+                return _compose(face, shades, look.angle)
         pad = 2 * glow + 2
         layer = shapes.blank((size[0] + 2 * pad, size[1] + 2 * pad))
         if glow:
@@ -98,9 +118,6 @@ class Sprites:
             edge = (size[0] + 2 * line, size[1] + 2 * line)
             color = pygame.Color(GLOW[look.state])
             layer.blit(shapes.ring(edge, radius + line, line, color), (pad - line, pad - line))
-        shades = [(shapes.soft(size, radius, max(1, round(10 * unit)), 210), max(1, round(10 * unit)))]
-        if not glow:
-            shades.append((shapes.soft(size, radius, max(1, round(2.5 * unit)), 130), max(1, round(2.5 * unit))))
         return _compose(layer, shades, look.angle)
 
 
@@ -124,6 +141,12 @@ def _compose(layer: pygame.Surface, shades: list[tuple[pygame.Surface, int]], an
 def _glow(size: tuple[int, int], radius: int, reach: int, color: str) -> pygame.Surface:
     """Return a coloured halo round a card, 2 * `reach` pixels larger on each side."""
     pad = 2 * reach
+    corner = radius + 2 * pad  # so far in from each edge it is no longer the same all along
+    least = 2 * corner + 2 - 2 * pad
+    if min(size) > least:
+        return shapes.nine_slice(
+            _glow((least, least), radius, reach, color), corner, (size[0] + 2 * pad, size[1] + 2 * pad)
+        )
     out = shapes.blank((size[0] + 2 * pad, size[1] + 2 * pad))
     tint = pygame.Color(color)
     out.fill((tint.r, tint.g, tint.b, 0))

@@ -58,9 +58,9 @@ class RichText:
         self.style = style
         self.color = color or style.role.color
         self.line_height = round(style.pixels * style.role.leading)
-        lines = _wrap(_pieces(markup.parse(source), style), max(1, width), style)
+        lines = [_runs(line, style) for line in _wrap(_pieces(markup.parse(source), style), max(1, width), style)]
         self.runs = list(self._place(lines, width, align))
-        taken = max((_width(line, style) for line in lines), default=0)
+        taken = max((_width(line) for line in lines), default=0)
         self.size = (taken, self.line_height * len(lines))
         self.lines = len(lines)
         self._key = (source, style, width, self.color, align)
@@ -68,9 +68,9 @@ class RichText:
     def _place(self, lines: list[list[_Piece]], width: int, align: str) -> list[Placed]:
         out = []
         for row, line in enumerate(lines):
-            spare = width - _width(line, self.style)
+            spare = width - _width(line)
             x = {"left": 0, "center": spare // 2, "right": spare}[align]
-            for span, text, wide in _runs(line, self.style):
+            for span, text, wide in line:
                 out.append(Placed(span, text, pygame.Rect(x, row * self.line_height, wide, self.line_height)))
                 x += wide
         return out
@@ -132,32 +132,46 @@ def _pieces(spans: list[markup.Span], style: Style) -> list[_Piece]:
             out.append(_Piece(span, "", round(style.pixels * 1.25)))
             continue
         text = span.text.upper() if style.role.caps else span.text
-        for word in _PIECES.findall(text):
-            wide = 0 if word == "\n" else fonts.width(style.file(span), style.pixels, word, style.tracking)
-            out.append(_Piece(span, word, wide + style.tracking))
+        out += [_Piece(span, word, 0) for word in _PIECES.findall(text)]  # measured in runs, as they are drawn
     return out
 
 
 def _wrap(pieces: list[_Piece], width: int, style: Style) -> list[list[_Piece]]:
     """Break before the word that does not fit; a word is all pieces between two blanks."""
     lines: list[list[_Piece]] = [[]]
+    runs: list[_Piece] = []  # of the last line
     for word in _words(pieces):
         if word[0].text == "\n":
             lines.append([])
+            runs = []
             continue
         blank = word[0].text.isspace() if word[0].text else False
-        if lines[-1] and not blank and _width([*lines[-1], *word], style) > width:
+        more = _with(runs, word, style)
+        if lines[-1] and not blank and _width(more) > width:
             while lines[-1] and lines[-1][-1].text.isspace():
                 lines[-1].pop()
             lines.append([])
+            more = _with([], word, style)
         if lines[-1] or not blank:
             lines[-1].extend(word)
+            runs = more
     return lines
 
 
-def _width(line: list[_Piece], style: Style) -> int:
+def _with(runs: list[_Piece], word: list[_Piece], style: Style) -> list[_Piece]:
+    """The runs of a line, and what they are with another word: no more is measured than the last of them."""
+    last = runs[-1] if runs else None
+    if last is None or last.span.icon or last.span != word[0].span:
+        return [*runs, *_runs(word, style)]
+    if len(word) > 1:
+        return [*runs[:-1], *_runs([last, *word], style)]
+    text = last.text + word[0].text
+    return [*runs[:-1], last._replace(text=text, width=_measured(last.span, text, style))]
+
+
+def _width(runs: list[_Piece]) -> int:
     """Return the width of a line as drawn: words set together are not exactly as wide as the sum of the words."""
-    return sum(piece.width for piece in _runs(line, style))
+    return sum(run.width for run in runs)
 
 
 def _words(pieces: list[_Piece]) -> list[list[_Piece]]:
@@ -180,7 +194,9 @@ def _runs(line: list[_Piece], style: Style) -> list[_Piece]:
             out.extend(group)
             continue
         text = "".join(piece.text for piece in group)
-        out.append(
-            _Piece(span, text, fonts.width(style.file(span), style.pixels, text, style.tracking) + style.tracking)
-        )
+        out.append(_Piece(span, text, _measured(span, text, style)))
     return out
+
+
+def _measured(span: markup.Span, text: str, style: Style) -> int:
+    return fonts.width(style.file(span), style.pixels, text, style.tracking) + style.tracking

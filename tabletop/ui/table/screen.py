@@ -28,7 +28,7 @@ from tabletop.ui.table.hands.parts import HandParts
 from tabletop.ui.table.panels.floating import trap
 from tabletop.ui.table.panels.furniture import Furniture
 from tabletop.ui.table.place.places import lay_out
-from tabletop.ui.table.shown import Shown
+from tabletop.ui.table.shown import Anew, Shown
 from tabletop.ui.table.tale.parts import TaleParts
 from tabletop.ui.table.tale.story import StoryTeller
 from tabletop.ui.table.world import AGAIN, Worlds
@@ -68,13 +68,12 @@ class TableScreen(Screen[str]):
     ) -> None:
         super().__init__("table")
         self.match, self.sight, self.desk, self.on_end = match, match.shared, desk, on_end
-        self.basics = of_match(match)
-        self._arrived = False  # a card has, and the parts are still to be told
+        self.basics, self.anew = of_match(match), Anew(self.hear, self.show)
         self.clock = Clock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
 
     # --- parts
     def build(self) -> None:
-        app, match, basics, desk, post = self.app, self.match, self.basics, self.desk, self.hear
+        app, match, basics, desk, post = self.app, self.match, self.basics, self.desk, self.anew.post
         self._kit = kit = Kit(app.window.size, app.prefs.ui_scale, basics.room)
         given = Given(app, match, self.sight, basics, kit, post)
         self.deeds = deeds = self.make_deeds(given)
@@ -134,9 +133,7 @@ class TableScreen(Screen[str]):
         self.calls.hasten(self.clock)
         self.deeds.pass_time(self.clock, telling=self.tale.busy)
         self.calls.saving.tick(now)
-        moved = self.follow()
-        if self._arrived:  # of all that arrive in one frame the parts hear once
-            self.show()
+        moved = self.follow() | self.anew.tick()
         if self.clock.runs:
             self.world.tick()
         self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
@@ -185,7 +182,6 @@ class TableScreen(Screen[str]):
 
     def show(self) -> None:
         """Hand every part what is shown now."""
-        self._arrived = False
         shown = self.take_over()
         for part in (self.furniture, self.hands):
             part.show(shown)
@@ -233,13 +229,11 @@ class TableScreen(Screen[str]):
         if any(part.hear(message) for part in (self.hands, self.tale, self.calls)):
             return
         match message:
-            case messages.Changed() | messages.Worded():
-                self.show()
-            case messages.Arrived():
-                self._arrived = True
+            case messages.Changed() | messages.Arrived() | messages.Worded():
+                self.anew.because(message)
             case messages.ChoiceChanged():
                 self.scene.arrange()
-                self.show()
+                self.anew.because(message)
             case messages.EyesChanged():
                 self.take_over()
             case messages.RoomChanged():

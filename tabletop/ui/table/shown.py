@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.ui.table.messages import Arrived
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabletop.core.definition import Line
     from tabletop.core.view import View
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.table.hands.choosing import Choosing
+    from tabletop.ui.table.messages import Message
     from tabletop.ui.table.place.places import Places
 
 
@@ -40,3 +45,41 @@ class Shown:
     def bottom(self) -> int:
         """The seat at the lower edge."""
         return self.places.bottom
+
+
+class Anew:
+    """When `show` is called because of messages: once for each that is posted, whatever else follows from it, and once in a
+    frame for all cards that arrive. `hear`: who hears what is posted.
+    """
+
+    def __init__(self, hear: Callable[[Message], None], show: Callable[[], None]) -> None:
+        self.hear, self.show = hear, show
+        self._posted = 0  # messages that are being heard, each because of the one before
+        self._due = self._soon = False
+
+    def post(self, message: Message) -> None:
+        self._posted += 1
+        try:
+            self.hear(message)
+        finally:
+            self._posted -= 1
+        self._show_if(self._due)
+
+    def because(self, message: Message) -> None:
+        """What is shown is another one."""
+        if isinstance(message, Arrived):
+            self._soon = True
+        else:
+            self._due = True
+            self._show_if(True)
+
+    def tick(self) -> bool:
+        """Every frame; True when something was shown anew."""
+        return self._show_if(self._soon or self._due)
+
+    def _show_if(self, due: bool) -> bool:
+        if not due or self._posted:
+            return False
+        self._due = self._soon = False
+        self.show()
+        return True

@@ -10,8 +10,9 @@ from tabletop.ui.table.cards.scene import Sprite
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.given import Given
-from tabletop.ui.table.messages import Arrived, ChoiceChanged, Done, Struck
+from tabletop.ui.table.messages import Arrived, Changed, ChoiceChanged, Done, Struck
 from tabletop.ui.table.place.poses import Pose
+from tabletop.ui.table.shown import Anew
 from tabletop.ui.table.tale.motion import SLAM, Motion
 from tests.ui.table.rig import Instant, setup
 from tools.rigs.pilot import Pilot
@@ -31,6 +32,30 @@ def test_a_flying_card_says_when_it_strikes_and_when_it_lies_still():
     assert heard[-1] == Arrived()
     assert sprite.pose == sprite.goal
     assert not sprite.flying
+
+
+def test_what_follows_from_a_message_is_shown_once_with_it_and_what_arrives_once_a_frame():
+    shown = []
+
+    def hear(message):
+        if isinstance(message, Done):
+            anew.post(ChoiceChanged())
+            anew.post(Changed())
+            assert not shown, "the first one is still being heard"
+        else:
+            anew.because(message)
+
+    anew = Anew(hear, lambda: shown.append(1))
+    anew.post(Done())
+    assert shown == [1]
+    for _ in range(3):
+        anew.post(Arrived())
+    assert shown == [1]
+    assert anew.tick()
+    assert not anew.tick()
+    assert shown == [1, 1]
+    anew.because(Changed())
+    assert shown == [1, 1, 1], "nobody is waiting for more"
 
 
 def test_what_the_match_refuses_is_said_in_one_sentence_and_changes_nothing():

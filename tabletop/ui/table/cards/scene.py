@@ -274,12 +274,14 @@ class Scene:
             return
         for zone, sprites in enumerate(self.zones):
             place = places.zones[zone]
+            if not sprites and zone not in self._slots:
+                continue
             laid = self._lying(zone, at_once)
             for sprite, goal in zip(laid, self._poses(place, zone, laid), strict=True):
                 self._send(sprite, self._special(sprite, goal), at_once)
+            hidden = self._hides(place, zone)
             for sprite in sprites:
-                shown = sprite is self.featured or sprite in self._opened
-                sprite.veiled = not shown and self._hides(place, zone)
+                sprite.veiled = hidden and sprite is not self.featured and sprite not in self._opened
                 if at_once or not sprite.flying:
                     sprite.back = sprite.veiled
 

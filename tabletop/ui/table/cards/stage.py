@@ -160,6 +160,9 @@ class Stage(Widget):
         if moving != self._moving:
             self._moving = moving
             self.layers.rest_changed()
+        elif not self.layers.stale:
+            lands = (s for s in moving if s.flying and s is not self.scene.featured)
+            any(self.app.cards.ahead(self._look(sprite, sprite.goal, REST)) for sprite in lands)
         self.layers.draw(target)
 
     def in_motion(self) -> list[Blit]:
