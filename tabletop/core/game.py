@@ -113,7 +113,7 @@ class Game:
         stack, table, queries = self.stack, self.table, self.queries
         while stack:
             frame = stack[-1]
-            journal, generator = frame[JOURNAL], frame[GENERATOR]
+            _, _, _, journal, generator, _ = frame
             if generator is None:
                 if journal:
                     self.wake(frame)

@@ -14,7 +14,7 @@ from tabletop.games.rpgget.rules.cards import CONFUSION, SLEEP
 from tabletop.games.rpgget.rules.defences import defences, defending, guarded
 from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confused
 from tabletop.games.rpgget.rules.events import Attacks, StepsIn
-from tabletop.games.rpgget.rules.falls import settle
+from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.marks import add_mark, mark_of
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
@@ -103,7 +103,8 @@ def one_use(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     actor, source, hits, killed, number = done
     if number != NONE:
         yield from riders(t, Doer(seat, source, actor, hits, killed=killed), number)
-    yield from settle(t, actor if killed else -1)
+    if due(t):
+        yield from settle(t, actor if killed else -1)
 
 
 def riders(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:

@@ -19,7 +19,7 @@ from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZ
 from tabletop.games.rpgget.rules.changes import clean, hurt
 from tabletop.games.rpgget.rules.entering import enter
 from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck, Suffers, Wakes
-from tabletop.games.rpgget.rules.falls import ended, judge, pending_kills, settle
+from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
 from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
 from tabletop.games.rpgget.rules.moves import turn_over
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
@@ -58,7 +58,8 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     static, set_off = announce(t, seat, mission)
     for who, card, number, about in pending_kills(t):  # RG-52
         yield from run(t, Doer(who, card, card, about=about), number)
-    yield from ended(t, judge(t))
+    if what := judge(t):
+        yield from ended(t, what)
     if static != NONE:
         yield from run(t, Doer(seat, mission), static)
     yield from prompts(t, ANNOUNCED)
@@ -72,10 +73,12 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     if enemies_set(t):
         if set_off != NONE:
             yield from run(t, Doer(seat, mission), set_off)
-        yield from settle(t)
+        if due(t):
+            yield from settle(t)
         yield from prompts(t, ENEMIES_SET)
         yield from window(t, ENEMIES_SET, seat)
-        yield from settle(t)
+        if due(t):
+            yield from settle(t)
         begin_step(t, PARTY_ATTACK)
         yield t.call(fight, seat)
         if still_there(t, ENEMY_ATTACK):
@@ -91,7 +94,8 @@ def enemy_status(t: Handle[RpgGet]) -> Asking[Any]:
     """RG-82 to RG-85: poison, then the sleepers of a side that still stands come back and may act."""
     if still_there(t, ENEMY_STATUS):
         poison_enemies(t)
-        yield from settle(t)
+        if due(t):
+            yield from settle(t)
         if still_there(t, ENEMY_STATUS):
             woken = wake_enemies(t)
             if woken:
@@ -154,13 +158,13 @@ def enemy_turn(t: Handle[RpgGet], seat: int, only: tuple[int, ...]) -> Asking[An
 
 def action(t: Handle[RpgGet], seat: int, option: tuple[int, int, int]) -> Asking[Any]:
     """Any action of a side's step."""
-    act, card, spot = option
+    act, card, _ = option
     if act in {STRIKE, ATTACK_2, REWARD_ATTACK}:
         yield from attack(t, seat, option)
     elif act == FLIP:
         turn_over(t, seat, card)
     else:
-        yield from perform(t, seat, act, card, spot)
+        yield from perform(t, seat, option)
 
 
 def interrupts(t: Handle[RpgGet], seats: tuple[int, ...]) -> Asking[Any]:
@@ -170,7 +174,7 @@ def interrupts(t: Handle[RpgGet], seats: tuple[int, ...]) -> Asking[Any]:
             option = yield t.choose(other, interrupt)
             if option == PASS:
                 break
-            yield from perform(t, other, *option)
+            yield from perform(t, other, option)
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------

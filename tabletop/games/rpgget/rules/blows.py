@@ -24,12 +24,13 @@ def blow(s: RpgGet) -> Blow | None:
     strike = s.strike
     if not strike:
         return None
-    block, targets = strike.block, still_in(s, strike.targets)
-    if not targets or s.at[strike.actor] not in {ACTIVE, ENEMIES}:
+    seat, actor, source, block, aimed, x, _, following, *_ = strike
+    targets = still_in(s, aimed)
+    if not targets or s.at[actor] not in {ACTIVE, ENEMIES}:
         return None
     said = PRINTED[block]
-    heads = flips_to_hit(s, strike.actor, block) and toss(s, strike.seat, "front")
-    a = force(s, strike.actor, block, strike.x + strike.next, heads)
+    heads = flips_to_hit(s, actor, block) and toss(s, seat, "front")
+    a = force(s, actor, block, x + following, heads)
     dealt: list[tuple[int, int, int]] = []
     hits: tuple[int, ...] = ()
     for card in targets:
@@ -53,7 +54,7 @@ def blow(s: RpgGet) -> Blow | None:
     s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost)))
     if strike.back:
         back_at(s, strike)
-    return strike.actor, strike.source, hits, killed, PROGRAM_OF[block]
+    return actor, source, hits, killed, PROGRAM_OF[block]
 
 
 def back_at(s: RpgGet, strike: Strike) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.cards import HP, PARALYSIS, TO_BANK
+from tabletop.games.rpgget.rules.cards import EVENT, HP, PARALYSIS, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.events import (
     Ails,
     Counters,
@@ -48,9 +48,12 @@ def clean(s: RpgGet, card: int, keep: int = ROUND_MARKS) -> None:
 
 
 def discard(s: RpgGet, card: int) -> None:
-    """Onto its owner's discard pile."""
+    """Onto its owner's discard pile; what was worked out of its Events still holds, unless one more has come."""
     wash(s, card)
-    s.move(card, DISCARD + STEP * s.owner[card])
+    pile = DISCARD + STEP * s.owner[card]
+    known = s.memo[pile] if TYPE[s.kind[card]] != EVENT else None
+    s.move(card, pile)
+    s.memo[pile] = known
 
 
 def throw_away(s: RpgGet, seat: int, cards: tuple[int, ...]) -> None:

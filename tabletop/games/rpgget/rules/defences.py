@@ -32,7 +32,7 @@ def defences(t: Handle[RpgGet], targets: tuple[int, ...]) -> Asking[Any]:
                 if act == REWARD_DEFENCE:
                     yield from goes_home(t, seat, card)
             else:
-                yield from perform(t, seat, *option)
+                yield from perform(t, seat, option)
 
 
 def _defences(s: RpgGet, target: int) -> list[Option]:

@@ -8,7 +8,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.cards import BOSS, ENEMY, SIZE, TYPE
 from tabletop.games.rpgget.rules.changes import clean
 from tabletop.games.rpgget.rules.events import Enters
-from tabletop.games.rpgget.rules.falls import settle
+from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
 from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
@@ -25,7 +25,8 @@ def enter(t: Handle[RpgGet], seat: int, card: int) -> Asking[Any]:
     number = comes_in(t, seat, card)
     if number != NONE:
         yield from run(t, Doer(seat, card, card), number)
-        yield from settle(t)
+        if due(t):
+            yield from settle(t)
 
 
 @verb

@@ -176,11 +176,14 @@ def judge(s: RpgGet) -> int:
 
 
 def settle(t: Handle[RpgGet], killer: int = -1) -> Asking[Any]:
-    """After an effect in which somebody has come to 0 HP: kills, what they trigger, and who is out (RG-124)."""
-    while due(t):
+    """When somebody is `due` after an effect: kills, what they trigger, and who is out (RG-124), until nobody is."""
+    while True:
         for seat, card, number, about in kills(t, killer):
-            yield from run(t, Doer(seat, card, card, about=about), number)
-        yield from ended(t, judge(t))
+            yield from run(t, Doer(seat, card, card, (), about), number)
+        if what := judge(t):
+            yield from ended(t, what)
+        if not due(t):
+            return
 
 
 def ended(t: Handle[RpgGet], what: int) -> Asking[Any]:

@@ -46,10 +46,11 @@ ACTS = (ATTACK, ATTACK_2)
 def choose_party(s: RpgGet, seat: int) -> list[Option]:
     """RG-55, RG-56: members within PP, one by one; PASS when they are enough."""
     room, kind = s.pp - cost_of_party(s), s.kind
-    found = [(JOIN, card, -1) for card in s.zones[PARTY + STEP * seat] if COST[kind[card]] <= room]
-    if found and s.house & NO_EMPTY_PARTY and not s.zones[ACTIVE]:
-        return found
-    return [PASS, *found]
+    out: list[Option] = [PASS]
+    for card in s.zones[PARTY + STEP * seat]:
+        if COST[kind[card]] <= room:
+            out.append((JOIN, card, -1))
+    return out[1:] if s.house & NO_EMPTY_PARTY and len(out) > 1 and not s.zones[ACTIVE] else out
 
 
 @rules.query
@@ -82,10 +83,11 @@ def attack_options(s: RpgGet, unit: int, targets: tuple[int, ...]) -> list[Optio
     """Its printed Attacks with every first target; of a confused unit chance finds them (RG-157)."""
     if s.ail[unit] & CONFUSION:
         targets = (-1,)
-    blocks = ATTACK_OF[s.kind[unit]]
-    if len(blocks) == 1:
-        return [(ATTACK, unit, target) for target in targets]
-    return [(ACTS[n], unit, target) for n in range(len(blocks)) for target in targets]
+    out: list[Option] = []
+    for act, _ in zip(ACTS, ATTACK_OF[s.kind[unit]], strict=False):
+        for target in targets:
+            out.append((act, unit, target))
+    return out
 
 
 def striking(s: RpgGet, seat: int) -> list[Option]:
@@ -158,7 +160,11 @@ def must_stop(s: RpgGet, seat: int) -> bool:
 @rules.query
 def party_attack(s: RpgGet, seat: int) -> list[Option]:
     """RG-70: one action at a time; PASS ends the step."""
-    out = [PASS, *striking(s, seat), *supporting(s, seat), *able(s, seat), *rights(s, seat)]
+    out: list[Option] = [PASS]
+    out += striking(s, seat)
+    out += supporting(s, seat)
+    out += able(s, seat)
+    out += rights(s, seat)
     stock = s.zones[INVENTORY + STEP * seat]
     if stock:
         out += wasted(s, stock, awake(s, s.zones[ACTIVE]))
@@ -170,18 +176,16 @@ def party_attack(s: RpgGet, seat: int) -> list[Option]:
 def enemy_action(s: RpgGet, seat: int, only: tuple[int, ...]) -> list[Option]:
     """RG-77: Attacks, Supports and Recoveries of the seat's awake enemies; only: of these, () for all."""
     out: list[Option] = [PASS]
-    mine = [card for card in s.zones[ENEMIES] if s.owner[card] == seat and not s.ail[card] & SLEEP]
-    if only:
-        mine = [card for card in mine if card in only]
-    if mine:
-        targets = targets_of(s, mine[0])
-        for card in mine:
-            if can_strike(s, card) and targets:
-                out += attack_options(s, card, targets)
-            block = SUPPORT_OF[s.kind[card]]
-            if block != NONE and not s.used[card] & USED_SUPPORT and not s.ail[card] & BLOCK:
-                out.append((USE_SUPPORT, card, -1))
-    return out + rights(s, seat, rewards=False)
+    for card in s.zones[ENEMIES]:
+        if s.owner[card] != seat or s.ail[card] & SLEEP or (only and card not in only):
+            continue
+        if can_strike(s, card):
+            out += attack_options(s, card, targets_of(s, card))
+        block = SUPPORT_OF[s.kind[card]]
+        if block != NONE and not s.used[card] & USED_SUPPORT and not s.ail[card] & BLOCK:
+            out.append((USE_SUPPORT, card, -1))
+    out += rights(s, seat, rewards=False)
+    return out
 
 
 def may_act(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:

@@ -118,7 +118,8 @@ def next_turn(s: RpgGet) -> int:
     for card in s.zones[PARTY + mine] + s.zones[FALLEN + mine] + s.zones[BANK + mine]:
         if used[card]:
             used[card] &= ~ROUND_MARKS
-    s.say(Turn(seat, s.rounds[seat]))
+    if s.events is not None:
+        s.say(Turn(seat, s.rounds[seat]))
     return seat
 
 

@@ -30,7 +30,7 @@ from tabletop.games.rpgget.rules.blocks import (
 from tabletop.games.rpgget.rules.cards import ROADBLOCK, SLEEP, STUN, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.changes import bank_full, gain, go_home, throw_away
 from tabletop.games.rpgget.rules.events import Uses, UsesUp
-from tabletop.games.rpgget.rules.falls import settle
+from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -62,20 +62,19 @@ LIMITS = {"turn": USED_IN_TURN, "attempt": USED_ABILITY}
 LIMIT_OF = [LIMITS.get(said.limit, 0) for said in PRINTED]  # by number of a block: the mark of one that is used up
 
 
-def perform(t: Handle[RpgGet], seat: int, act: int, card: int, user: int) -> Asking[Any]:
-    """Pay, mark, carry out, put the Reward where it belongs. user: of a Reward; a printed action's is the card."""
-    yield from act_on(t, seat, (act, card, user), -1)
+def perform(t: Handle[RpgGet], seat: int, option: Option, about: int = -1) -> Asking[Any]:
+    """Pay, mark, carry out, put the Reward where it belongs. about: the declared card that it answers.
 
-
-def act_on(t: Handle[RpgGet], seat: int, option: Option, about: int) -> Asking[Any]:
-    """The same as an answer to a declared card."""
+    The option's third number is the user of a Reward; a printed action's is the card.
+    """
     act, card, user = option
     number = begin_action(t, seat, act, card, user)
     if number != NONE:
         yield from run(t, Doer(seat, card, user if act in REWARDS else card, (), about), number)
     if act in REWARDS:
         yield from goes_home(t, seat, card)
-    yield from settle(t)
+    if due(t):
+        yield from settle(t)
 
 
 @verb
@@ -166,7 +165,7 @@ def prompts(t: Handle[RpgGet], moment: int, about: int = -1) -> Asking[Any]:
             option = yield t.choose(seat, ability_prompt, moment, about)
             if option == PASS:
                 break
-            yield from act_on(t, seat, option, about)
+            yield from perform(t, seat, option, about)
 
 
 @verb

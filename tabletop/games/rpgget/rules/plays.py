@@ -54,7 +54,11 @@ def redraw(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> list[Option]:
     """RG-31: up to two cards, one after the other, never more than the deck holds."""
     if len(chosen) >= len(s.zones[DECK + STEP * seat]):
         return NOTHING
-    return [PASS, *[REDRAWS[card] for card in s.zones[HAND + STEP * seat] if card not in chosen]]
+    out: list[Option] = [PASS]
+    for card in s.zones[HAND + STEP * seat]:
+        if card not in chosen:
+            out.append(REDRAWS[card])
+    return out
 
 
 @rules.query
@@ -77,25 +81,18 @@ def play_action(s: RpgGet, seat: int) -> list[Option]:
                 out.append(BANK_PAYS[card])
             if not used[card] & FLIPPED:
                 out.append(FLIPS[card])
-    out += own_uses(s, seat)
-    if s.house & CONCEDE_ALLOWED:
-        out.append((CONCEDE, -1, -1))
-    return out
-
-
-def own_uses(s: RpgGet, seat: int) -> list[Option]:
-    """What a turn player may use outside an attempt: Abilities, Recoveries, Rewards for them or for nothing (RG-137)."""
-    mine = STEP * seat
-    out: list[Option] = []
-    players = (s.memo[mine + PARTY] or s.digest(mine + PARTY)).players
-    if players:
-        out = abilities(s, seat, PLAY_PHASE, players)
-    if s.zones[INVENTORY + mine]:
+    home = s.memo[PARTY + mine] or s.digest(PARTY + mine)
+    if home.players:
+        out += abilities(s, seat, PLAY_PHASE, home.players)
+    stock = s.zones[INVENTORY + mine]
+    if stock:
         who = s.zones[PARTY + mine]
         if (s.memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).abilities:
             out += stock_abilities(s, seat, PLAY_PHASE, who)
-        out += wasted(s, s.zones[INVENTORY + mine], who)
+        out += wasted(s, stock, who)  # RG-137
     out += rights(s, seat)
+    if s.house & CONCEDE_ALLOWED:
+        out.append((CONCEDE, -1, -1))
     return out
 
 

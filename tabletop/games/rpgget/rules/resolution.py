@@ -9,7 +9,7 @@ from tabletop.games.rpgget.rules.blocks import ATTEMPT_END
 from tabletop.games.rpgget.rules.cards import SLEEP
 from tabletop.games.rpgget.rules.changes import clean, discard, gain
 from tabletop.games.rpgget.rules.events import Fails, Succeeds
-from tabletop.games.rpgget.rules.falls import ended, finish, judge, settle
+from tabletop.games.rpgget.rules.falls import due, ended, finish, judge, settle
 from tabletop.games.rpgget.rules.moves import Due, bank_texts
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
 from tabletop.games.rpgget.rules.table import (
@@ -33,8 +33,10 @@ def resolve(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     """RG-87 to RG-91."""
     for card, number in outcome(t, seat, mission):
         yield from run(t, Doer(seat, card, card), number)
-        yield from settle(t)
-    yield from ended(t, judge(t))
+        if due(t):
+            yield from settle(t)
+    if what := judge(t):
+        yield from ended(t, what)
     close_attempt(t, seat)
     yield from window(t, ATTEMPT_END, seat)
 

@@ -91,7 +91,8 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-44: in any order, until the player ends the phase; now and then with a new journal."""
     for _ in range(PLAYS):
-        act, card, user = yield t.choose(seat, plays.play_action)
+        option = yield t.choose(seat, plays.play_action)
+        act, card, _ = option
         if act < 0:
             return None
         if act == FLIP:
@@ -102,23 +103,24 @@ def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
             moves.play_character(t, seat, card)
         elif act == TO_BANK:
             if moves.is_full(t, seat):  # RG-38
-                option = yield t.choose(seat, bank_discard)
-                make_room(t, seat, option[1])
+                thrown = yield t.choose(seat, bank_discard)
+                make_room(t, seat, thrown[1])
             moves.lay_in_bank(t, seat, card)
         elif act == CONCEDE:
             yield from ended(t, moves.concede(t, seat))
         else:
-            yield from perform(t, seat, act, card, user)
+            yield from perform(t, seat, option)
     return AGAIN
 
 
 def choosing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-50: a Mission or none; before that what may be done at any time of the own turn."""
     while True:
-        act, card, user = yield t.choose(seat, plays.choose_mission)
+        option = yield t.choose(seat, plays.choose_mission)
+        act, card, _ = option
         if act < 0 or act == ATTEMPT:
             return card
         if act == FLIP:
             moves.turn_over(t, seat, card)
         else:
-            yield from perform(t, seat, act, card, user)
+            yield from perform(t, seat, option)

@@ -88,8 +88,10 @@ def sends_all(s: RpgGet) -> bool:
 
 def cost_of_party(s: RpgGet) -> int:
     """PP that the active members need (RG-55)."""
-    kind = s.kind
-    return sum([COST[kind[card]] for card in s.zones[ACTIVE]])
+    kind, cost = s.kind, 0
+    for card in s.zones[ACTIVE]:
+        cost += COST[kind[card]]
+    return cost
 
 
 def ep_left(s: RpgGet) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.core.ask import PASS, Option
@@ -23,13 +23,14 @@ from tabletop.games.rpgget.rules.cards import DECKS, KIND, KINDS, ROADBLOCK, TYP
 from tabletop.games.rpgget.rules.changes import discard
 from tabletop.games.rpgget.rules.digests import Gone
 from tabletop.games.rpgget.rules.events import Plays
-from tabletop.games.rpgget.rules.falls import settle
+from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.perform import perform, prompts
 from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGet, rules
 
 NOTHING = [PASS]
+SEATS = range(4)
 OPEN_TO_ALL = {TURN_START, ENEMIES_SET, ATTEMPT_END}
 
 
@@ -67,19 +68,24 @@ def left_in(deck: str, gone: bytes) -> int:
     return found
 
 
-def has_say(s: RpgGet, seat: int, moment: int) -> bool:
-    """Whether a window also asks a seat for what it may do at any time (the table of RG-170)."""
-    return moment in OPEN_TO_ALL or (moment == DECLARED_ATTACK and seat == s.turn)
+def with_say(s: RpgGet, moment: int) -> Sequence[int]:
+    """The seats that a window also asks for what they may do at any time (the table of RG-170)."""
+    if moment in OPEN_TO_ALL:
+        return SEATS
+    return (s.turn,) if moment == DECLARED_ATTACK else ()
 
 
 @verb
 def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
     """Who is asked, in the order of RG-171: seats that could hold an answer, and those with a right that all can see."""
-    zones, (other, own) = s.zones, OCCASIONS[moment]
+    zones, memo, (other, own), say = s.zones, s.memo, OCCASIONS[moment], with_say(s, moment)
     asked: tuple[int, ...] = ()
     for seat in s.order():
-        could = zones[HAND + STEP * seat] and holdable(s, seat) & (own if seat == subject else other)
-        if could or (has_say(s, seat, moment) and rights(s, seat)):
+        mine, could = STEP * seat, 0
+        if zones[HAND + mine]:
+            gone: Gone | None = memo[DISCARD + mine]
+            could = holdable(s, seat) if gone is None or gone.holdable < 0 or zones[IN_USE + mine] else gone.holdable
+        if could & (own if seat == subject else other) or (seat in say and rights(s, seat)):
             asked += (seat,)
     return asked
 
@@ -92,7 +98,7 @@ def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[
     for card in (s.memo[base] or s.digest(base)).events:
         if EVENT_OCCASIONS[kind[card]] & now:
             out.append((PLAY_EVENT, card, -1))
-    if has_say(s, seat, moment):
+    if seat in with_say(s, moment):
         out += rights(s, seat)
     return out
 
@@ -103,10 +109,11 @@ def first_to_react(
 ) -> tuple[int, list[Option]] | None:
     """The first seat that has an answer, as `react` would find it."""
     other, own = OCCASIONS[moment]
+    say = with_say(s, moment)
     for n, seat in enumerate(seats):
         base = HAND + STEP * seat
         held = s.memo[base] or s.digest(base)
-        if held.occasions & (own if seat == subject else other) or has_say(s, seat, moment):
+        if held.occasions & (own if seat == subject else other) or seat in say:
             options = react(s, seat, moment, subject, about)
             if len(options) > 1:
                 return n, options
@@ -125,7 +132,7 @@ def window(t: Handle[RpgGet], moment: int, subject: int, about: int = -1) -> Ask
             if moment in {DECLARED_ATTACK, DECLARED_CARD} and answered(t, about):
                 return
         else:
-            yield from perform(t, seat, *option)
+            yield from perform(t, seat, option)
 
 
 @verb
@@ -146,7 +153,8 @@ def declared(t: Handle[RpgGet], seat: int, card: int, about: int) -> Asking[Any]
     if stands(t, card):
         yield from run(t, Doer(seat, card, about=about), number)
     put_away(t, card)
-    yield from settle(t)
+    if due(t):
+        yield from settle(t)
 
 
 @verb
