@@ -16,6 +16,7 @@ from tabletop.games.austin.rules.reasons import REASONS
 from tabletop.games.austin.rules.rematch import rematch
 from tabletop.games.austin.rules.scripts import game
 from tabletop.games.austin.rules.table import Austin, layout, new, points, rules
+from tabletop.games.austin.rules.verbs import by_deal
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -50,7 +51,7 @@ DEFINITION = Definition(
         quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
         rush=show.rush,
     ),
-    looks=Looks(preview=foresee, signs=gauges.signs, gauges=gauges.gauges, duel=gauges.duel),
+    looks=Looks(opening=by_deal, preview=foresee, signs=gauges.signs, gauges=gauges.gauges, duel=gauges.duel),
     rematch=rematch,
     collecting=COLLECTING,
 )

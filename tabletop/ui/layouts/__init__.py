@@ -117,7 +117,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
     says so. `owner`: the table's column with the seat of each card, wherever it lies; `signs`: by question, pictures of the
-    game's symbols for its options, by their third number.
+    game's symbols for its options, by their third number. `deal`: what is dealt when a match opens, and from which pile.
     """
 
     game: str
@@ -140,11 +140,13 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fights: Fights | None = None
     grid: Grid | None = None
     owner: str = ""
+    deal: dict[str, str] = {}
 
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""
         groups = {zone.group for zone in layout.zones}
-        for group in (*self.zone, *(self.standing.zone if self.standing is not None else ())):
+        dealt = (*self.deal, *self.deal.values())
+        for group in (*self.zone, *(self.standing.zone if self.standing is not None else ()), *dealt):
             if group not in groups:
                 raise PackError(f"{name}: zone: there is no zone {group!r}{nearest(group, groups)}")
         missing = sorted(groups - self.zone.keys())

@@ -20,15 +20,51 @@ def opened(seed, **more):
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_who_begins_is_said_before_the_first_card(seed):
     with opened(seed) as table:
-        begins = table.match.game.table.turn
-        name = table.match.setup.seats[begins].name
-        assert table.screen.furniture.banner.moment.title == ("You begin" if not begins else f"{name} begins")
+        begins, lots, banner = table.match.game.table.turn, table.screen.moments.lots, table.screen.furniture.banner
+        name, lit = table.match.setup.seats[begins].name, []
+        while banner.moment is None:
+            table.pilot.tick(48)
+            lit += [lots.lit] if lots.busy else []
+        assert {*lit} == {0, 1, 2}, "it is drawn in sight"
+        assert lit[-1] == begins
+        assert banner.moment.title == ("You begin" if not begins else f"{name} begins")
         assert table.screen.story.busy
+        assert not any(badge.facts.turn for badge in table.screen.furniture.badges)
         table.screen.story.finish()
         table.screen.furniture.banner.clear_moments()
         table.screen.layout()
         table.screen.follow()
         assert table.screen.furniture.banner.moment is None  # it is said once
+
+
+@pytest.mark.rule("ES-4")
+def test_hands_are_dealt_card_by_card_and_whoever_hurries_has_them():
+    """From the pile, from whoever begins on, nobody's face up; a press ends it."""
+    with opened(2) as table:
+        scene, kernel = table.screen.scene, table.screen.basics.kernel
+        pile = kernel.find("draw_pile")
+        hands = [scene.zones[kernel.find("hand", seat)] for seat in range(3)]
+        whole = [len(table.match.game.table.zones[kernel.find("hand", seat)]) for seat in range(3)]
+        seen = [tuple(map(len, hands))]
+        while seen[-1] != tuple(whole):
+            table.pilot.tick(16)
+            seen.append(tuple(map(len, hands)))
+            assert all(sprite.back for sprite in hands[1] + hands[2])
+            assert len(scene.zones[pile]) + sum(seen[-1]) == 52
+        steps = sorted({*seen}, key=sum)
+        assert len(steps) > 4, "one after the other"
+        assert steps[0][table.match.game.table.turn] >= max(steps[0])
+        table.screen.story.finish()
+        table.pilot.tick(32)
+        assert not scene.dealing
+        assert not any(sprite.back for sprite in hands[0])
+
+
+def test_nothing_is_dealt_where_nothing_moves():
+    with Sitting(seats=3, seed=2) as table:
+        assert not table.screen.scene.dealing
+        assert table.screen.furniture.banner.moment is not None, "who begins is said as a still"
+        assert not table.screen.moments.lots.busy
 
 
 def test_it_is_not_said_of_a_match_that_has_begun():

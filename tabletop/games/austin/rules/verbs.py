@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
+from tabletop.core.view import View
 from tabletop.games.austin.rules.cards import FREE, ON_TABLE, SHIP
 from tabletop.games.austin.rules.changes import checkpoint, discard, draw
 from tabletop.games.austin.rules.events import (
@@ -55,6 +56,12 @@ from tabletop.games.austin.rules.values import FREE_ONCE, FREE_SHIP, free_way, g
 def opening(s: Austin) -> tuple[bool, bool, int]:
     """Whether the first player is chosen (AP-23), whether there is a mulligan (AP-25), and how many seats there are."""
     return bool(s.house & CHOSEN_FIRST), bool(s.house & MULLIGAN), s.seats
+
+
+def by_deal(view: View) -> Begins | None:
+    """Who begins, when nobody is asked before (AP-23, AP-25, AP-40)."""
+    s = view.table
+    return None if s.house & (CHOSEN_FIRST | MULLIGAN) else Begins(s.turn)
 
 
 @verb

@@ -70,7 +70,7 @@ class Marks:
 
     def _plays(self, seat: int | None) -> bool:
         view = self.shown.view
-        return seat is not None and bool(view.query) and bool(view.table.alive[seat])
+        return seat is not None and bool(view.query) and bool(view.table.alive[seat]) and not self.scene.dealing
 
     def _nothing(self, area: pygame.Rect) -> list[Blit]:
         """Where the own hand lies when it is empty."""

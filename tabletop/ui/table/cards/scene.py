@@ -75,6 +75,7 @@ class Scene:
         self.aims: dict[
             int, int
         ] = {}  # by card of a stack: the seat at which it aims now, as far as that has been told
+        self.dealing = False  # hands fly to their seats, and nobody can use a card yet
         self._opened: set[Sprite] = set()  # laid open to all, as long as that is told
         self._slots: dict[int, list[Sprite]] = {}  # by zone that is fanned out: whose place is where, taken or not
 
@@ -117,6 +118,7 @@ class Scene:
         """The view knows it all."""
         self.aims.clear()
         self._opened.clear()
+        self.dealing = False
 
     def offer(self, announced: int = NOBODY, spread: frozenset[int] = frozenset(), cards: Iterable[int] = ()) -> None:
         """Something else is asked: which card lies apart, which zones are fanned out, and the order of what can be chosen.
@@ -200,6 +202,14 @@ class Scene:
         if self.featured is not None:
             self.featured = None
             self.arrange()
+
+    def gather(self, zone: int, pile: int) -> None:
+        """Lay the cards of a zone back onto the pile that they are dealt from."""
+        for sprite in self.zones[zone]:
+            sprite.zone = pile
+        self.zones[pile] += self.zones[zone]
+        self.zones[zone] = []
+        self.dealing = True
 
     # -- events --------------------------------------------------------------------------------------------------------
     def move(self, card: int, source: int, to: int, kind: int) -> Sprite | None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.facts import Person
 
 COME, STAY, GO = 260, 980, 240  # ms
+WHOLE = COME + STAY + GO
 HIGH = 210
 
 
@@ -43,7 +44,7 @@ class Banner(Widget):
     @property
     def left(self) -> float:
         """How long what is shown now still lies over the table, in ms."""
-        return self.app.ms(COME + STAY + GO - self._age) if self.visible else 0.0
+        return self.app.ms(WHOLE - self._age) if self.visible else 0.0
 
     def show(
         self,
@@ -70,12 +71,11 @@ class Banner(Widget):
     def _begin(self) -> None:
         app = self.app
         self.visible = True
-        whole = COME + STAY + GO
 
         def step(part: float) -> None:
-            self._age = part * whole
+            self._age = part * WHOLE
 
-        app.story.run(app.ms(whole) or STAY, step, ease="linear", key="banner", done=self._next)
+        app.story.run(app.ms(WHOLE) or STAY, step, ease="linear", key="banner", done=self._next)
 
     def _next(self) -> None:
         del self._queue[:1]
@@ -92,7 +92,7 @@ class Banner(Widget):
         """How far the ribbon is open, 0 to 1."""
         if self.app.prefs.reduced_motion or self.app.prefs.animation <= 0:
             return 1.0
-        coming, left = self._age / COME, (COME + STAY + GO - self._age) / GO
+        coming, left = self._age / COME, (WHOLE - self._age) / GO
         return 1 - (1 - max(0.0, min(1.0, coming, left))) ** 3
 
     def draw(self, target: pygame.Surface) -> None:

@@ -35,7 +35,7 @@ class Facts:
         alive = table.alive[seat]
         hand = self.hand(seat)
         gold, pips = self.layout.gold, self.layout.pips
-        turn = alive and table.turn == seat and bool(view.query)
+        turn = alive and table.turn == seat and bool(view.query) and not self.scene.dealing
         target = Target("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
@@ -43,7 +43,7 @@ class Facts:
             pips=getattr(table, pips.column) if pips is not None and turn else 0,
             pips_of=pips.of if pips is not None and turn else 0,
             turn=turn,
-            thinking=not match.human(seat) and seat in view.left and len(view.left) == 1,
+            thinking=not match.human(seat) and view.left == (seat,) and not self.scene.dealing,
             out="" if alive else "Out",
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,

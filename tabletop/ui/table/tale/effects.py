@@ -74,7 +74,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
     `card`, `meets`, `aims` and `counts` name fields of the fact. `applause`: the house rule with which the others clap for it.
     `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
-    seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended.
+    seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended. `lot`: house rules
+    with their values; where all hold, the seat is drawn in sight before the banner names it.
     """
 
     rest: Ms = 0
@@ -124,6 +125,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     aims: str = ""
     turns: str = ""
     why: bool = False
+    lot: tuple[str, ...] = ()
 
 
 NONE = Effect()

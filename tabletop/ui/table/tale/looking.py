@@ -13,6 +13,7 @@ from tabletop.match.beats import Beat
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.hands.fanning import spread
 from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, EyesChanged, LookedBack, RoomChanged
+from tabletop.ui.table.tale.dealing import Dealing
 
 if TYPE_CHECKING:
     from tabletop.core.view import View
@@ -32,10 +33,11 @@ class Looking:
     def __init__(
         self, given: Given, *, cards: CardParts, hand: Handling, story: StoryTeller, panels: Furniture, aloud: bool
     ) -> None:
-        _, self.match, sight, self.basics, _, self.post = given
+        self.app, self.match, sight, self.basics, _, self.post = given
         self.sight = sight
         self.scene, self.gauging = cards.scene, cards.gauging
         self.hand, self.story, self.panels = hand, story, panels
+        self.dealing = Dealing(self.basics, self.scene)
         self.view: View = sight.view()
         self.shown = self.view
         self.at: int | None = None
@@ -105,12 +107,15 @@ class Looking:
         return True
 
     def _opening(self) -> list[Beat]:
-        """What the deal has decided, once, when nothing has been answered yet."""
+        """The deal and what it has decided, once, when nothing has been answered yet."""
         opening, opens, self._opens = self.match.definition.looks.opening, self._opens, False
-        if not opens or self.match.n or opening is None:
+        if not opens or self.match.n:
             return []
-        fact = opening(self.view)
-        return [] if fact is None else [Beat(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))]
+        moving = self.app.telling(1) and not self.app.prefs.reduced_motion
+        events = self.dealing.begin(self.view) if moving else []
+        fact = opening(self.view) if opening is not None else None
+        events += [("say", fact.word, fact, ALL_EYES)] if fact is not None else []
+        return [Beat(0, 0, NOBODY, tuple(events))] if events else []
 
     def told(self) -> None:
         """All that has happened has been shown."""

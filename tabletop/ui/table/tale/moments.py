@@ -13,6 +13,7 @@ from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.ui.particles import Particles
+from tabletop.ui.table.panels.banner import WHOLE
 from tabletop.ui.table.tale.aiming import Aiming
 from tabletop.ui.table.tale.alarm import Alarm
 from tabletop.ui.table.tale.closeup import Closeup
@@ -20,6 +21,7 @@ from tabletop.ui.table.tale.concern import Concern
 from tabletop.ui.table.tale.effects import NONE, load
 from tabletop.ui.table.tale.floats import Floats
 from tabletop.ui.table.tale.flyby import Flybys
+from tabletop.ui.table.tale.lots import Lots
 from tabletop.ui.table.tale.lunge import Lunges
 from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
@@ -58,6 +60,7 @@ class Moments:
         self.concern = Concern(given, self.scene)
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
         self.stakes = Stakes(self.scene, self.gauging)
+        self.lots = Lots(app, kit, panels.badges)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
         self.aiming = Aiming(self.scene, kit)
         self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
@@ -104,7 +107,10 @@ class Moments:
 
     def covered(self, fact: Fact) -> float:
         """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
-        return 0.0 if self.effect(fact).glance else max(self.panels.banner.left, self.panels.ovation.left)
+        if self.effect(fact).glance:
+            return 0.0
+        drawn = self.lots.left + self.app.ms(WHOLE) if self.lots.busy else 0.0  # then the banner names whom it has hit
+        return max(self.panels.banner.left, self.panels.ovation.left, drawn)
 
     def about(self, fact: Fact) -> Sprite | None:
         """The card that a fact is about, if its effect names one."""
@@ -174,7 +180,9 @@ class Moments:
             lines = self.match.definition.narrate(view(self.match.game), event)
             self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
         banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
-        if banner:
+        if banner and effect.lot and all(map(self._ruled, effect.lot)):
+            self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
+        elif banner:
             self._banner(effect, banner, fact, seat)
         self.voices.hear(effect, fact)
         stake = self.stakes.of(effect, fact)
@@ -315,12 +323,14 @@ class Moments:
 
     def tick(self, _now: float) -> bool:
         self.alarm.tick()
-        return self.particles.busy or self.shouts.busy or self.flybys.busy or self.pops.busy or self.alarm.busy
+        parts = self.particles, self.shouts, self.flybys, self.pops, self.alarm, self.lots
+        return any(part.busy for part in parts)
 
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
         return [
             *self.aiming.blits(),
+            *self.lots.blits(),
             *self.verdicts.moving(),
             *dust,
             *self.alarm.blits(),
