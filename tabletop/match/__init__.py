@@ -1,7 +1,7 @@
 """A match: seats, people and bots, windows, privacy, undo, the log, saves. No pygame, no clock: the caller gives `now`.
 
     setup = TableSetup(game=games.names()[0], seats=(person(0, "Ann"), bot(1), bot(2, "hard")), seed=7)
-    match = start(setup, thinker, now, store=store, unix=int(time.time()))     # or resume(store, number, thinker, now)
+    match = start(setup, thinker, now, store=store, unix=lambda: int(time.time()))     # or resume(store, number, thinker, now)
 
 `now` is any clock in ms that the caller owns: let it stand still while the game is paused. Every frame:
 

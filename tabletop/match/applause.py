@@ -80,7 +80,7 @@ class Applause:
             keeper = self.match.keeper
             if keeper is not None:
                 with suppress(StoreError):  # the match says itself that it cannot be saved
-                    keeper.store.notes.put(KIND, str(keeper.number), self.kept, now=keeper.unix)
+                    keeper.store.notes.put(KIND, str(keeper.number), self.kept, now=keeper.unix())
         return found
 
     def recall(self) -> None:

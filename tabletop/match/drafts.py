@@ -27,7 +27,7 @@ def keep(match: Match, data: dict[str, Any]) -> None:
     keeper = match.keeper
     if keeper is not None:
         with suppress(StoreError):  # the match says itself that it cannot be saved
-            keeper.store.notes.put(KIND, str(keeper.number), Draft(match.game.no, data), now=keeper.unix)
+            keeper.store.notes.put(KIND, str(keeper.number), Draft(match.game.no, data), now=keeper.unix())
 
 
 def drop(match: Match) -> None:

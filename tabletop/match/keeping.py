@@ -5,7 +5,7 @@ When writing fails the match goes on: what was not written waits here, `trouble`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -31,49 +31,49 @@ class Trouble(NamedTuple):
 
 
 class Keeper:
-    """`number`: the match in the store. `unix`: Unix seconds at `start`, a moment (ms) of the caller's clock.
+    """`number`: the match in the store. `unix()`: Unix seconds. The match's own clock stands still in a pause, and skips ahead.
 
     Raises ElsewhereError when another program plays the match; whatever else fails is `trouble`.
     """
 
-    def __init__(self, store: Store, number: int, unix: int, start: int) -> None:
+    def __init__(self, store: Store, number: int, unix: Callable[[], int]) -> None:
         store.hold(number)
-        self.store, self.number, self.unix, self.start = store, number, unix, start
+        self.store, self.number, self.unix = store, number, unix
         self.trouble: Trouble | None = None
         self.since: float | None = None  # the screen's to fill in: the Unix second at which it noticed the trouble
         self._log = store.answers(number)
         self._there = self._common = len(self._log)  # answers in the store, and how many of them are those of the log
         self._seats: list[dict[str, Any]] | None = None  # waiting to be written, as is the result
         self._result: dict[str, Any] | None = None
-        self._time = unix
+        self._time = unix()
         self._kept = self._turn_kept = 0  # answers at the last snapshot of either kind
         self._turn: int | None = None
 
     # -- what has happened ------------------------------------------------------------------------------------------
-    def append(self, answer: Answer, now: int, outcome: Outcome | None = None, help_: Help | None = None) -> None:
+    def append(self, answer: Answer, outcome: Outcome | None = None, help_: Help | None = None) -> None:
         """Commit an answer; `outcome`: it was the last one, and `help_` is what has helped. Raises ElsewhereError; then the
         answer does not count.
         """
         self._log.append(StoredAnswer(*answer))
         if outcome is not None:
             self._result = _result(outcome, answer.ms, help_)
-        self._write(now)
+        self._write()
 
-    def truncate(self, n: int, now: int) -> None:
+    def truncate(self, n: int) -> None:
         """Only the first `n` answers count."""
         del self._log[n:]
         self._common, self._result = min(self._common, n), None
         self._kept, self._turn_kept, self._turn = min(self._kept, n), min(self._turn_kept, n), None
-        self._write(now)
+        self._write()
 
-    def reseat(self, setup: TableSetup, now: int) -> None:
+    def reseat(self, setup: TableSetup) -> None:
         self._seats = setup.plain()["seats"]
-        self._write(now)
+        self._write()
 
-    def finish(self, outcome: Outcome, played_ms: int, now: int, help_: Help) -> None:
+    def finish(self, outcome: Outcome, played_ms: int, help_: Help) -> None:
         """The match had come to its end before it was resumed."""
         self._result = _result(outcome, played_ms, help_)
-        self._write(now)
+        self._write()
 
     def snapshot(self, game: Game, n: int) -> None:
         """Keep the state after `n` answers when it is time to. It only saves time, so that it may fail."""
@@ -104,8 +104,8 @@ class Keeper:
         self.again()
         self.store.release(self.number)
 
-    def _write(self, now: int) -> None:
-        self._time = self.unix + (now - self.start) // 1000
+    def _write(self) -> None:
+        self._time = self.unix()
         if self.trouble is None:
             self._try()
 

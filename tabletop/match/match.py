@@ -211,7 +211,7 @@ class Match(Authority):
     def _reseat(self, setup: TableSetup, now: int) -> None:
         self.setup = self.bots.setup = setup
         if self.keeper is not None:
-            self.keeper.reseat(setup, now)
+            self.keeper.reseat(setup)
         self._part()
         self.votes.drop()
         self.ask_again(now)
@@ -291,7 +291,7 @@ class Match(Authority):
         """One answer that is due, if there is one."""
         game = self.game
         if game.over:
-            self._finish(now)
+            self._finish()
             return False
         if game.ask[0] == OFFER:
             return self._advance_window(now)
@@ -368,7 +368,7 @@ class Match(Authority):
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
         if self.keeper is not None:
             try:
-                self.keeper.append(applied.answer, now, *((self.outcome, self.help) if self.game.over else ()))
+                self.keeper.append(applied.answer, *((self.outcome, self.help) if self.game.over else ()))
             except ElsewhereError:
                 self.record.undo_to(self.n - 1)
                 self.record.undone = undone
@@ -384,9 +384,9 @@ class Match(Authority):
 
     def rewind(self, n: int, now: int) -> None:
         """Back to the moment after `n` answers, on the disk too. Whether that is right is decided in `undo`."""
-        self._count_back(self.record.answers[n].seat, n, now)
+        self._count_back(self.record.answers[n].seat, n)
         if self.keeper is not None:
-            self.keeper.truncate(n, now)
+            self.keeper.truncate(n)
         self.chronicle.undo_to(n)
         self.record.undone = [
             answer for answer in self.record.undone if answer.seat != TOGETHER
@@ -394,7 +394,7 @@ class Match(Authority):
         self._finished = False
         self.jumped(now)
 
-    def _count_back(self, seat: int, n: int, now: int) -> None:
+    def _count_back(self, seat: int, n: int) -> None:
         """Taking back is a help as soon as somebody has learnt something from what is taken back; the end shows everything."""
         free = n >= self.record.free_undo() and not self.game.over
         if free or not self.human(seat):
@@ -403,7 +403,7 @@ class Match(Authority):
         person = msgspec.structs.replace(person, taken_back=person.taken_back + 1)
         self.setup = self.bots.setup = self.setup.with_seat(seat, person)
         if self.keeper is not None:
-            self.keeper.reseat(self.setup, now)
+            self.keeper.reseat(self.setup)
 
     @property
     def help(self) -> Help:
@@ -423,13 +423,13 @@ class Match(Authority):
         self._open(now)
         self.tick(now)
 
-    def _finish(self, now: int) -> None:
+    def _finish(self) -> None:
         """A match that was resumed at its end: its result was not written with its last answer."""
         outcome = self.outcome
         if not self._finished and outcome is not None:
             self._finished = True
             if self.keeper is not None:
-                self.keeper.finish(outcome, self.record.answers[-1].ms, now, self.help)
+                self.keeper.finish(outcome, self.record.answers[-1].ms, self.help)
 
     # -- a new ask --------------------------------------------------------------------------------------------------
     def _open(self, now: int) -> None:

@@ -29,10 +29,10 @@ def start(
     now: int,
     *,
     store: Store | None = None,
-    unix: int = 0,
+    unix: Callable[[], int] = lambda: 0,
     definition: Definition | None = None,
 ) -> Match:
-    """A new match, its first ask open. `unix`: Unix seconds at `now`, for the store.
+    """A new match, its first ask open. `unix()`: Unix seconds, for the store.
 
     LookupError for an unknown game, level or personality, ValueError for a wrong number of seats or option.
     """
@@ -41,7 +41,7 @@ def start(
         setup = setup.with_options({**what_people_may(definition), **usual(definition, setup.seats)})
     match = Match(definition, setup, thinker, now)
     if store is not None:
-        match.keeper = Keeper(store, create(store, setup, unix), unix, now)
+        match.keeper = Keeper(store, create(store, setup, unix()), unix)
     match.begin(now)
     return match
 
@@ -57,7 +57,13 @@ def resumable(store: Store) -> list[SavedMatch]:
 
 
 def resume(
-    store: Store, number: int, thinker: Thinker, now: int, *, unix: int = 0, definition: Definition | None = None
+    store: Store,
+    number: int,
+    thinker: Thinker,
+    now: int,
+    *,
+    unix: Callable[[], int] = lambda: 0,
+    definition: Definition | None = None,
 ) -> Match:
     """The match exactly after its last committed answer; an open window begins anew. Raises ResumeError, StoreError.
 
@@ -65,11 +71,11 @@ def resume(
     `match.notice` says in one sentence what is missing.
     """
     definition, setup, answers = read(store, number, definition)
-    keeper = Keeper(store, number, unix, now)
+    keeper = Keeper(store, number, unix)
     match = Match(definition, setup, thinker, now)
     if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):
         match = _from_snapshots(partial(Match, definition, setup, thinker, now), answers, keeper, match.n)
-        keeper.truncate(match.n, now)
+        keeper.truncate(match.n)
     keeper.resumed(match.game, match.n)
     match.keeper = keeper
     recall(match)

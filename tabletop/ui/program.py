@@ -188,7 +188,7 @@ class Program:
             setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:
             setup = filled(self.desk.store, self.desk.game(setup.game), setup)
-            match = start(setup, self._thinker(), 0, store=self.desk.store, unix=int(self.desk.now()))
+            match = start(setup, self._thinker(), 0, store=self.desk.store, unix=lambda: int(self.desk.now()))
         except StoreError as error:
             sorry(self.app, error)
             return
@@ -199,7 +199,7 @@ class Program:
         from tabletop.match import ResumeError, resume
 
         try:
-            match = resume(self.desk.store, number, self._thinker(), 0, unix=int(self.desk.now()))
+            match = resume(self.desk.store, number, self._thinker(), 0, unix=lambda: int(self.desk.now()))
         except (ResumeError, StoreError) as error:
             sorry(self.app, error)
             return

@@ -52,7 +52,12 @@ def setup(people=1, bots=2, seed=1, **more):
 
 def begin(table=None, thinker=None, store=None, now=0, definition=DEFINITION, **more):
     return start(
-        table or setup(**more), thinker or Instant(), now, store=store, unix=1_700_000_000, definition=definition
+        table or setup(**more),
+        thinker or Instant(),
+        now,
+        store=store,
+        unix=lambda: 1_700_000_000,
+        definition=definition,
     )
 
 

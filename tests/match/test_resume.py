@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop.core.ask import NOBODY, Refused
-from tabletop.match import ResumeError, WindowRules, resumable, resume
+from tabletop.match import ResumeError, WindowRules, resumable, resume, start
 from tabletop.match.store import ElsewhereError, Store
 from tabletop.match.transfer import export_match, import_match
 from tests.core.minigame import DEFINITION, new
@@ -27,7 +27,9 @@ def played(n, people=0, **more):
 
 
 def again(match, now=0, definition=DEFINITION, number=None):
-    return resume(match.keeper.store, number or match.keeper.number, Instant(), now, unix=2, definition=definition)
+    return resume(
+        match.keeper.store, number or match.keeper.number, Instant(), now, unix=lambda: 2, definition=definition
+    )
 
 
 @pytest.mark.parametrize("n", [0, 1, 17, 43, 90])
@@ -178,3 +180,16 @@ def test_two_programs_do_not_play_the_same_match():
     assert match.keeper.store.answers(1) == log
     with pytest.raises(Refused, match="another window"):
         match.answer(match.game.no, 0, 0, now + 9000)
+
+
+def test_when_it_was_played_last_is_told_by_the_clock_on_the_wall():
+    """The clock of the match stands still in a pause, and whoever is out may let it skip ahead."""
+    wall, store = [1000], Store(None)
+    match = start(setup(people=0, bots=3), Instant(), 0, store=store, unix=lambda: wall[0], definition=DEFINITION)
+    player = Player(match)
+    player.until(lambda m: m.n > 2)
+    player.now += 900_000
+    for now in (1000, 1060):
+        n, wall[0] = match.n, now
+        player.until(lambda m, n=n: m.n > n)
+        assert store.match(1).updated == now

@@ -27,10 +27,10 @@ def play(path: Path, pipe: Connection) -> None:
     while True:
         saved = store.open_matches()
         if saved:
-            match = resume(store, saved[0].id, Instant(), 0, unix=1, definition=DEFINITION)
+            match = resume(store, saved[0].id, Instant(), 0, unix=lambda: 1, definition=DEFINITION)
         else:
             count = len(store.matches(1000))
-            match = start(table(SEED + count), Instant(), 0, store=store, unix=1, definition=DEFINITION)
+            match = start(table(SEED + count), Instant(), 0, store=store, unix=lambda: 1, definition=DEFINITION)
         player = Player(match)
         while not match.game.over:
             n = match.n
@@ -45,11 +45,11 @@ def end(path: Path, pipe: Connection) -> None:
     store, elsewhere = Store(path), Store(None)
     rows = setup(people=1, bots=2, seed=SEED, pace="quick")
     rows = rows.with_seat(0, msgspec.structs.replace(rows.seats[0], profile=store.profiles.all()[0].id))
-    whole = Player(start(rows, Instant(), 0, store=elsewhere, unix=1, definition=DEFINITION)).to_the_end()
+    whole = Player(start(rows, Instant(), 0, store=elsewhere, unix=lambda: 1, definition=DEFINITION)).to_the_end()
     begun = msgspec.structs.replace(elsewhere.match(1), state="open", result=None)
     while True:
         number = store.insert_match(begun, elsewhere.answers(1)[: whole.n - 2])
-        match = resume(store, number, Instant(), 0, unix=1, definition=DEFINITION)
+        match = resume(store, number, Instant(), 0, unix=lambda: 1, definition=DEFINITION)
         pipe.send(number)
         Player(match).to_the_end()
         match.close()

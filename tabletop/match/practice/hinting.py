@@ -156,4 +156,4 @@ class Hinting:
         keeper = self.match.keeper
         if keeper is not None:
             with suppress(StoreError):  # the match says itself that it cannot be saved
-                keeper.store.notes.put(KIND, str(keeper.number), Given(self.given), now=keeper.unix)
+                keeper.store.notes.put(KIND, str(keeper.number), Given(self.given), now=keeper.unix())

@@ -47,7 +47,9 @@ def test_as_they_were_everything_is_as_it_was(small):
 def test_it_is_kept_resumed_and_carried_elsewhere_like_any_match(small):
     """Nothing of it depends on the match that it came from."""
     store = Store(None)
-    match = start(from_here(small.setup, small.record, 12, 9), Instant(), 0, store=store, unix=5, definition=DEFINITION)
+    match = start(
+        from_here(small.setup, small.record, 12, 9), Instant(), 0, store=store, unix=lambda: 5, definition=DEFINITION
+    )
     Player(match).until(lambda match: match.n >= 5)
     given, number = list(match.record.answers), match.keeper.number
     match.close()

@@ -32,7 +32,7 @@ def storage_figures(definition: Definition) -> list[Figure]:
         grown = path.stat().st_size - before
         store, thinker = Store(path), Thinker()
         back = median(spent(lambda: resume(store, keeper.number, thinker, 0)) for _ in range(ROUNDS))
-        keeper = Keeper(store, keeper.number, 0, 0)
+        keeper = Keeper(store, keeper.number, lambda: 0)
         undone = median(spent(lambda: step_back(record, keeper)) for _ in range(ROUNDS * 5))
         store.close()
         thinker.close()
@@ -55,11 +55,11 @@ def write(definition: Definition, store: Store) -> tuple[Record, Keeper, int]:
             answers.append(Answer(game.no, game.seat, chance.randrange(len(game.options or [])), len(answers) * 900))
             record.answer(answers[-1])
         if len(answers) == ANSWERS:
-            keeper = Keeper(store, create(store, setup, 0), 0, 0)
+            keeper = Keeper(store, create(store, setup, 0), lambda: 0)
             again = Record(definition, seats, seed)
             for n, answer in enumerate(answers, 1):
                 again.answer(answer)
-                keeper.append(answer, answer.ms)
+                keeper.append(answer)
                 keeper.snapshot(again.game, n)
             return record, keeper, ANSWERS
     raise LookupError(f"no match of {definition.id} has {ANSWERS} answers")
@@ -68,7 +68,7 @@ def write(definition: Definition, store: Store) -> tuple[Record, Keeper, int]:
 def step_back(record: Record, keeper: Keeper) -> None:
     n = len(record.answers) - 1
     record.undo_to(n)
-    keeper.truncate(n, 0)
+    keeper.truncate(n)
 
 
 def spent(work: Callable[[], object]) -> float:
