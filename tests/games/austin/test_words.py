@@ -170,7 +170,7 @@ def test_the_log_of_a_short_story():
         "S0 makes the gesture!",
         "The gesture: S1 900 ms, S2 not at all, S3 300 ms.",
         "S2 is the target.",
-        "The Happening is Lost Luggage.",
+        "S0 turns over the Happening Lost Luggage.",
         "Lost Luggage changes nothing for S2.",
         "S0 scores Lost Luggage and has 4 Mojo.",
     ]

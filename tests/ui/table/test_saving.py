@@ -199,7 +199,7 @@ def test_a_table_without_a_store_is_marked_from_the_beginning(tmp_path):
 def test_the_mark_covers_no_button(tmp_path, size):
     with table(tmp_path, humans=1) as (pilot, screen, _):
         refuse(screen)
-        screen.match.keeper._write(0)
+        screen.match.keeper._write()
         pilot.resize(size)
         database_file(tmp_path).unlink()
         pilot.tick(LOOK_MS + MOMENT)

@@ -51,8 +51,8 @@ def _plays(fact: events.Plays) -> Line:
 
 def _swings(fact: events.Swings) -> Line:
     where = " and leaves it on the table" if ON_TABLE[fact.box][fact.kind] else ""
-    which = "the box with vibes" if fact.box == SWING else "the free box"
-    return SeatRef(fact.seat), " uses ", CardRef(fact.kind, fact.card), f", {which}{where}."
+    which = "the box that needs vibes" if fact.box == SWING else "the free box"
+    return SeatRef(fact.seat), f" uses {which} of ", CardRef(fact.kind, fact.card), f"{where}."
 
 
 # -- attacks and slugfests ---------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Straws: _straws,
     events.Target: lambda fact: (SeatRef(fact.target), " is the target."),
     events.InVain: lambda fact: (CardRef(fact.kind, fact.card), " changes nothing for ", SeatRef(fact.target), "."),
-    events.Reveals: lambda fact: ("The Happening is ", CardRef(fact.kind, fact.card), "."),
+    events.Reveals: _card("turns over the Happening"),
     events.Named: lambda fact: (SeatRef(fact.seat), f" has named {named(fact.code)}."),
     events.Slugfest: seat_line(" starts a slugfest!"),
     events.Sends: _card("sends in"),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.words import Words
 
 STAYS_MS = 16_000
-WIDE, HIGH, GAP, PAD = 230, 74, 8, 12
+WIDE, HIGH, GAP, PAD = 236, 84, 8, 12
 TOP, SIDE, EDGE = 34, 36, 12  # units of the title, of the button that closes it, and to the window's edge
 FEWEST = 3  # chips
 
@@ -57,7 +57,7 @@ class Chip(Pressable):
             draw_avatar(target, kit, box, self.who.name, self.who.colour, picture=avatars.picture(self.who.avatar))
         size = 17.0
         words = kit.rich(self.source, "caption", rest.width, "text", size=size)
-        while words.size[1] > rest.height and size > 12:
+        while words.size[1] > rest.height and size > 11:
             size -= 1
             words = kit.rich(self.source, "caption", rest.width, "text", size=size)
         clip = target.get_clip()

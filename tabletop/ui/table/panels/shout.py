@@ -61,7 +61,8 @@ class Shout(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        pill = layout.center(self.rect, kit.u(WIDE), kit.u(HIGH))
+        pill = pygame.Rect(0, 0, min(kit.u(WIDE), self.rect.width), kit.u(HIGH))
+        pill.midbottom = self.rect.midbottom  # rather nearer to the table than over the hand
         self._pill(target, pill, self.who[self._asker])
         if self._part < 1:
             self._words(target, pill)

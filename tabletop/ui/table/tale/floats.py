@@ -40,8 +40,9 @@ class Floats:
         self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
         self.focus = -1
 
-    def place(self, window: pygame.Rect) -> None:
-        self.window = window
+    def place(self, window: pygame.Rect, bar: pygame.Rect) -> None:
+        """`bar`: no words leap up over it."""
+        self.window, self.bar = window, bar
 
     def show(self, effect: Effect, fact: Fact) -> None:
         """All that an event comes to."""
@@ -122,7 +123,9 @@ class Floats:
     def _beside(self, badge: pygame.Rect) -> tuple[float, float]:
         far = self.kit.u(BESIDE)
         below = badge.bottom + far + self.kit.u(CLIMB)
-        return badge.centerx, below if badge.centery < self.window.centery else badge.top - far
+        over = self.bar.left < badge.centerx < self.bar.right and badge.top - 2 * far < self.bar.bottom <= badge.centery
+        top = self.bar.top if over else badge.top
+        return badge.centerx, below if badge.centery < self.window.centery else top - far
 
 
 def _true(value: object) -> bool:

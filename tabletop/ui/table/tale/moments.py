@@ -77,7 +77,7 @@ class Moments:
         self.shouts.place(window, strip.box.top if strip.visible else None)
         self.flybys.place(window)
         self.closeup.place(window)
-        self.floats.place(window)
+        self.floats.place(window, self.panels.corner.rect)
         self.alarm.place(window)
         self.pops.place(window)
 
