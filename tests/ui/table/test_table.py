@@ -210,7 +210,7 @@ def test_holding_the_mouse_hurries_the_story_to_its_end():
         pilot, screen = sitting.pilot, sitting.screen
         for _ in range(600):
             pilot.tick(16)
-            if screen.story.busy and screen.stage.moving():
+            if screen.story.words is not None and screen.stage.moving():
                 break
         assert screen.stage.moving()
         sitting.match.bots.answer = lambda _seat, _now: None
