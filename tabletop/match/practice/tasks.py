@@ -5,11 +5,12 @@ None there takes away one of all games that makes no sense in it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tabletop import games
-from tabletop.core.definition import Definition
-from tabletop.core.task import Task
+from tabletop.core.definition import Definition, Outcome
+from tabletop.core.task import Reached, Task
 
 SUREST = "surest"  # the answer with the best chance to win, by the analysis of bots
 
@@ -36,4 +37,17 @@ def tasks(definition: Definition) -> dict[str, Task]:
         "win": Task("Win this turn.", won),
         "score": Task(f"Come to {{n}} {definition.score_name} this turn.", scored, numbers=better),
     }
-    return {name: task for name, task in {**common, **own}.items() if task is not None}
+    known = {name: task for name, task in {**common, **own}.items() if task is not None}
+    return {name: task._replace(reached=_unless_lost(task.reached, outcome)) for name, task in known.items()}
+
+
+def _unless_lost(reached: Reached, outcome: Callable[[Any], Outcome | None]) -> Reached:
+    """Nothing is done by an answer that loses the match."""
+
+    def kept(table: Any, seat: int, number: int) -> bool:
+        if not reached(table, seat, number):
+            return False
+        found = outcome(table)
+        return found is None or seat in found.winners
+
+    return kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.ask import NO_CHOICE
+from tabletop.core.definition import Outcome
 from tabletop.core.task import Task
 from tabletop.match.practice import moment, puzzles
 from tabletop.match.practice.making import BOARDS, Found, again, of_moment, search
@@ -121,6 +123,14 @@ def test_what_is_reached_already_is_no_puzzle_nor_what_never_is():
     game = at_a_turn()
     assert prove(Goal(everything("", lambda *_: True), 0, game, game.seat), 1) == THERE
     assert prove(Goal(everything("", lambda *_: False), 0, game, game.seat), 1) == NO_WAY
+
+
+def test_what_loses_the_match_solves_nothing():
+    definition = games.load("austin")
+    table = definition.start(2, 1).table
+    for winner in (0, 1):
+        told = replace(definition, outcome=lambda _table, winner=winner: Outcome((winner,), "billions", ""))
+        assert [tasks(told)["score"].reached(table, seat, 0) for seat in (0, 1)] == [winner == 0, winner == 1]
 
 
 def test_two_ways_are_no_puzzle_and_too_much_to_look_at_neither():
