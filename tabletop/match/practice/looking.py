@@ -74,13 +74,14 @@ def judged(game: str) -> bool:
 
 def decisions(past: Record, people: Collection[int]) -> Iterator[Decision]:
     """The answers of these seats to which there was another one. Where speed decides, nothing was thought about; what is told
-    is rated by the game's own bots alone.
+    is rated by the game's own bots alone; whoever gave up has decided about the match and not about an answer.
     """
     game, rates = past.at(past.first), own(past.definition.id) is not None
     for n, answer in enumerate(past.answers[past.first :], past.first):
         if answer.seat in people and game.ask[0] != RACE:
-            options = [option for option in game.options_of(answer.seat) or [] if not _grave(past.definition, option)]
-            if rates if game.ask[0] == TELL else len(options) > 1:
+            found = game.options_of(answer.seat) or []
+            grave = [_grave(past.definition, option) for option in found]
+            if rates if game.ask[0] == TELL else len(found) - sum(grave) > 1 and not grave[answer.choice]:
                 yield Decision(n, answer.seat)
         game.answer(*answer.meaning)
 

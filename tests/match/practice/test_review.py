@@ -9,7 +9,7 @@ import pytest
 
 from tabletop import games
 from tabletop.bots.analysis import Effort
-from tabletop.core.ask import RACE, TELL
+from tabletop.core.ask import PASS, RACE, TELL
 from tabletop.jobs import JobError
 from tabletop.jobs.here import Here
 from tabletop.jobs.job import do
@@ -62,6 +62,19 @@ def test_every_decision_of_a_person_is_looked_at(past, whole):
         assert look.surely <= look.behind
         assert look.every_best[0] == pytest.approx(look.best.middle, abs=1e-4)
         assert sum(look.every_given) == pytest.approx(1, abs=1e-3)
+
+
+def test_whoever_gives_up_has_not_decided_about_an_answer(past):
+    acts, due = past.definition.acts, list(decisions(past, (0,)))
+    for n, _ in due:
+        found = past.at(n).options_of(0)
+        index = next((i for i, option in enumerate(found) if option != PASS and acts[option[0]].grave), None)
+        if index is not None:
+            break
+    given = past.answers[n]._replace(choice=index)
+    setup, _ = kept.played()
+    ended = replay(Reading(past.definition, setup, [*past.answers[:n], given]))
+    assert list(decisions(ended, (0,))) == due[: [at for at, _ in due].index(n)]
 
 
 def test_the_same_review_twice_is_the_same_however_it_is_done(past, whole):
