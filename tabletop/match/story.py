@@ -72,7 +72,8 @@ class Story:
         if applied.options > 1:
             self._decided.append((applied.n, applied.answer.seat))
             self._passed += [(applied.n, applied.answer.seat)] if applied.passed else []
-        self._fell(applied.n, table.alive)
+        deed = applied.options > 1 and not applied.passed
+        self._fell(applied.n, table.alive, applied.answer.seat if deed else NOBODY)
         for event in applied.events:
             if event[0] == "say" and event[1] in self.definition.moments:
                 told = self.definition.narrate(view(game), redact(event, NOBODY))
@@ -83,10 +84,11 @@ class Story:
         """How many turns have begun."""
         return 1 + sum(before.turn != after.turn for before, after in pairwise(self.points))
 
-    def _fell(self, n: int, alive: tuple[bool, ...]) -> None:
+    def _fell(self, n: int, alive: tuple[bool, ...], doer: int) -> None:
+        """`doer`: whose deed the answer was; to what somebody does to itself, as giving up, there is no answer."""
         for seat, (was, lives) in enumerate(zip(self._alive, alive, strict=True)):
             if was and not lives:
-                held = any(seat == who and at > n - SHORTLY for at, who in self._passed)
+                held = seat != doer and any(seat == who and at > n - SHORTLY for at, who in self._passed)
                 self.falls.append(Fall(n, self.turns, seat, held))
         self._alive = alive
 

@@ -6,6 +6,7 @@ from tabletop import games
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
 from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.story import Story
 from tests.match.table import Instant, Player, begin
 
 
@@ -90,3 +91,13 @@ def test_the_log_of_every_seat_is_kept_for_after_the_game():
     Player(match).to_the_end()
     logs = [match.journal.lines(seat) for seat in range(3)]
     assert any(a != b for a in logs for b in logs)
+
+
+def test_to_what_somebody_does_to_itself_there_was_no_answer():
+    """Whoever gives up may have let something pass before: the end screen speaks of no answer in that hand."""
+    match = start(TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2), Instant(), 0)
+    for doer, held in ((0, False), (1, True), (NOBODY, True)):
+        story = Story(match.definition, match.game)
+        story._passed = [(4, 0)]
+        story._fell(5, (False, True), doer)
+        assert [fall.held for fall in story.falls] == [held]
