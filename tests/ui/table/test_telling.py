@@ -10,6 +10,7 @@ from tabletop import games
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
+from tabletop.ui.table.panels.recap import TITLE
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.tale.reading import GLANCE, PACES, fresh, next_pace, pace_of, reading_ms
 from tests.ui.table.rig import NAMES, Instant, Sitting
@@ -126,6 +127,7 @@ def test_what_was_hurried_can_still_be_read():
         told = [reader.screen.furniture.words.plain(line) for line in story.hurried]
         assert recap.visible
         assert 0 < len(recap.chips) <= len(told)
+        assert recap.box.width > recap.kit.measure(recap.title, "label", TITLE), "a single chip is narrow"
         reader.screen.deeds.give(0)
         reader.pilot.tick(FRAME)
         assert not recap.visible

@@ -27,6 +27,7 @@ STAYS_MS = 16_000
 WIDE, HIGH, GAP, PAD = 236, 84, 8, 12
 TOP, SIDE, EDGE = 34, 36, 12  # units of the title, of the button that closes it, and to the window's edge
 FEWEST = 3  # chips
+TITLE = 13  # size of its letters
 
 
 class Chip(Pressable):
@@ -134,7 +135,8 @@ class Recap(Widget):
         room = self.rect.inflate(-2 * edge, -2 * edge)
         self.box = clearing(room, [self._size(*shape) for shape in shapes], self.taken)
         across, count = next(shape for shape in shapes if self._size(*shape) == self.box.size)
-        pad, gap, wide, high = self.u(PAD), self.u(GAP), self.u(WIDE), self.u(HIGH)
+        pad, gap, high = self.u(PAD), self.u(GAP), self.u(HIGH)
+        wide = (self.box.width - 2 * pad + gap) // across - gap
         for i, chip in enumerate(self.chips):
             n = i - most + count
             chip.visible = n >= 0
@@ -146,7 +148,8 @@ class Recap(Widget):
     def _size(self, across: int, count: int) -> tuple[int, int]:
         """Of so many chips, so many of them beside each other."""
         pad, gap, rows = self.u(PAD), self.u(GAP), -(-count // across)
-        wide = across * (self.u(WIDE) + gap) - gap + 2 * pad
+        title = self.kit.measure(self.title, "label", TITLE) + self.u(PAD + 4 + SIDE + GAP)
+        wide = max(across * (self.u(WIDE) + gap) - gap + 2 * pad, title)
         return wide, self.u(TOP) + rows * (self.u(HIGH) + gap) - gap + pad
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
@@ -157,6 +160,5 @@ class Recap(Widget):
         look.panel(target, kit, self.box, "log")
         left = self.box.x + kit.u(PAD + 4)
         place = pygame.Rect(left, self.box.y, self.shut.rect.left - left, kit.u(TOP))
-        size = min(13, kit.fit(self.title, "label", place.width, 0.6))  # a column is narrow
-        kit.write(target, self.title, "label", place, "gold_light", size=size)
+        kit.write(target, self.title, "label", place, "gold_light", size=TITLE)
         super().draw(target)
