@@ -95,7 +95,7 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     assert screen.hints == 1
     assert "Look for" in pilot.app.overlay.messages[-1]
     assert "player " not in pilot.app.overlay.messages[-1]
-    pilot.key("h")
+    pilot.key("f2")
     assert (screen.hints, bool(screen.bar.standing.hint)) == (1, True), "it stays to be read, and is paid for once"
     solve(pilot, screen)
     assert (screen.won, screen.bar.standing.hint) == (1, "")

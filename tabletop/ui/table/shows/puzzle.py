@@ -231,11 +231,12 @@ class PuzzleScreen(TableScreen):
                 super().hear(message)
 
     def on_key(self, event: Event) -> bool:
-        if not self.furniture.open() and event.key == pygame.K_h:
+        name = pygame.key.name(event.key).lower()
+        bound = bindings.of_key(self.desk.settings, name) if self.desk is not None else ""
+        if not self.furniture.open() and (event.key == pygame.K_h or bound == "hint"):  # as at any table, and its own
             self.do("hint")
             return True
-        name = pygame.key.name(event.key).lower()
-        if self.desk is not None and bindings.of_key(self.desk.settings, name) == "pass_turn":
+        if bound == "pass_turn":
             return True  # nothing is passed ahead at a puzzle
         return super().on_key(event)
 
