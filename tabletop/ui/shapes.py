@@ -152,7 +152,9 @@ def nine_slice(source: pygame.Surface, corner: int, size: Size) -> pygame.Surfac
         for sy, sh, dy, dh in rows:
             if min(sw, sh, dw, dh) > 0:
                 part = source.subsurface((sx, sy, sw, sh))
-                out.blit(part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), (dx, dy))
+                part = part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh))
+                part.set_alpha(None)  # there is nothing below to be mixed with
+                out.blit(part, (dx, dy))
     return out
 
 

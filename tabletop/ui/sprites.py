@@ -132,6 +132,7 @@ def _compose(layer: pygame.Surface, shades: list[tuple[pygame.Surface, int]], an
     high = max(layer.get_height(), *(shade.get_height() + 2 * drop for shade, drop in shades))
     out = shapes.blank((wide, high))
     middle = out.get_rect().center
+    shades[0][0].set_alpha(None)  # nothing lies below it to be mixed with
     for shade, drop in shades:
         out.blit(shade, shade.get_rect(center=(middle[0], middle[1] + drop)))
     out.blit(layer, layer.get_rect(center=middle))
