@@ -249,9 +249,11 @@ class Pacing(NamedTuple):
     forced_by: Mapping[tuple[str, str], str] = {}
     """(house rule, value) -> a query that is forced while the rule has that value."""
     brisk: frozenset[str] = frozenset()
-    """Queries of which nobody else sees anything, or where bots need no time: one that answers again is not seen to think, and
-    a window that nobody at the screen takes part in is brief.
+    """Queries of which nobody else sees anything, or where bots need no time: they are not seen to think there, and a window
+    that nobody at the screen takes part in is brief.
     """
+    public: frozenset[str] = frozenset()
+    """Of these those whose options everybody sees: bots may think longer than they wait, for how long tells nothing."""
     quiet: frozenset[str] = frozenset()
     """Queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see."""
     binding: frozenset[str] = frozenset()

@@ -27,7 +27,7 @@ from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, s
 from tabletop.match.sight import Sight
 from tabletop.match.store import ElsewhereError
 from tabletop.match.story import Story
-from tabletop.match.thinking import BRIEF, BRISK, FOLLOW, PRESS, QUIET, TURN, Bots, Span, Thinker
+from tabletop.match.thinking import BRIEF, FOLLOW, PRESS, QUIET, Bots, Span, Thinker
 from tabletop.match.undo import Undo
 from tabletop.match.usual import usual
 from tabletop.match.voting import Voting
@@ -461,10 +461,9 @@ class Match(Authority):
         elif rush is not None:
             self.rushing.open(rush, now)
         elif bots:
-            again = kind in SINGLE and self.n and self.record.answers[-1].seat == bots[0]
-            brisk = again and game.ask[2] in self.definition.pacing.brisk
-            span = self.bots.span(BRISK if brisk else FOLLOW if again else TURN)
-            self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, span.low, now)
+            again = bool(kind in SINGLE and self.n and self.record.answers[-1].seat == bots[0])
+            span, within = self.bots.delay(self.definition.pacing, game.ask[2], again=again)
+            self.bots.begin(game, {seat: now + self.bots.draw(span, no, seat) for seat in bots}, within, now)
 
     def _open_window(self, bots: list[int], now: int, rush: RushAsk | None) -> None:
         """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only

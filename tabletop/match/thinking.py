@@ -16,6 +16,7 @@ from tabletop.bots.bot import WAITS, Choice, Told
 from tabletop.bots.here import stand_in
 from tabletop.bots.style import PLAIN, Style
 from tabletop.core.ask import NO_CHOICE
+from tabletop.core.definition import Pacing
 from tabletop.core.game import Game
 from tabletop.match.seats import TableSetup
 
@@ -95,6 +96,15 @@ class Bots:
 
     def span(self, span: Span) -> Span:
         return span.scaled(PACES[self.setup.pace])
+
+    def delay(self, pacing: Pacing, query: str, *, again: bool) -> tuple[Span, int]:
+        """How long bots wait before they answer, and within how many ms they have to know what; `again`: the one that is
+        asked has given the last answer, too.
+        """
+        usual, brisk = self.span(FOLLOW if again else TURN), self.span(BRISK)
+        if query not in pacing.brisk:
+            return usual, usual.low
+        return brisk, usual.low if query in pacing.public else brisk.low
 
     def draw(self, span: Span, no: int, seat: int) -> int:
         """The same for the same ask and seat, however often it is asked (after an undo or a load, too)."""

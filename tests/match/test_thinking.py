@@ -73,6 +73,22 @@ def test_a_bot_is_quick_where_nothing_is_to_be_seen():
     assert all(BRISK.low <= wait <= BRISK.high for wait in waits)
 
 
+def test_a_bot_may_think_where_all_see_what_about_although_it_waits_less_long():
+    """Only where its options lie open: elsewhere it has to know within the time that it waits."""
+    seats = (bot(0), bot(1))
+    thinker = Instant()
+    match = start(TableSetup(game="rpgget", seats=seats, seed=3), thinker, 0)
+    player, pacing, found = Player(match), match.definition.pacing, {}
+    while len(found) < 2:
+        player.until(lambda m: asked_bot(m) and m.game.ask[2] in pacing.brisk)
+        n, query = match.n, match.game.ask[2]
+        assert BRISK.low <= match.bots.dues[match.game.ask[1]] - match._opened <= BRISK.high
+        found[query in pacing.public] = thinker.requests[-1][3]
+        player.until(lambda m, n=n: m.n > n)
+    assert found[False] <= BRISK.low
+    assert found[True] >= FOLLOW.low - SLACK_MS
+
+
 @pytest.mark.rule("ES-131")
 def test_a_bot_is_told_what_its_seat_knows_and_nothing_more():
     """The dice and all unseen cards are gone from what it gets."""

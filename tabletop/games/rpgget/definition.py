@@ -25,10 +25,11 @@ def scores(table: Any) -> tuple[int, ...]:
     return tuple(points(table, seat) for seat in range(table.seats))
 
 
-# where bots do not think ahead; what one has begun it goes on with, and each step of it is told before the next one
+OPEN = ("choose_party", "party_attack", "enemy_action")  # there lies open what a bot thinks about
+# where bots do not think ahead, or all know what about; what one has begun it goes on with, and each step of it is told
 BRISK = (
     *("redraw", "reconcile_discard", "slot", "play_action", "choose_target", "combo", "ability_prompt", "react"),
-    *("pick_top", "pick_option", "pick_unit", "pick_aim"),
+    *("pick_top", "pick_option", "pick_unit", "pick_aim", "defend", "redirect", "interrupt", "how_many", *OPEN),
 )
 
 DEFINITION = Definition(
@@ -53,6 +54,7 @@ DEFINITION = Definition(
     pacing=Pacing(
         forced=frozenset({"pick_option", "how_many", "choose_target", "pick_aim", "pick_unit"}),
         brisk=frozenset(BRISK),
+        public=frozenset(OPEN),
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),
