@@ -18,6 +18,7 @@ from tabletop.ui.table.hands.fanning import spread
 from tabletop.ui.table.place.places import lay_out
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
+from tests.ui.table.test_states import shown
 
 
 def test_every_step_has_a_place_on_the_track():
@@ -44,12 +45,41 @@ def test_front_stands_nearer_to_the_other_side_and_back_farther():
     assert min(party) > max(enemies)
 
 
-def test_a_pile_is_fanned_out_only_where_more_than_its_top_card_is_meant():
-    """A bank card that may be turned over lies on top: it is pressed there, and nothing covers the fight."""
-    for bank, fanned in (("saber mag-companion", False), ("mag-companion saber", True)):
+def test_an_own_pile_is_not_fanned_out_over_a_fight():
+    """A bank card that may be turned over on top is pressed there, one below it when the pile has been opened by hand. Where
+    nothing is to be chosen in the middle it is fanned out at once.
+    """
+    for bank, folded in (("saber mag-companion", False), ("mag-companion saber", True)):
         s = Scene(f"vyse-1 | hand: garmia-tower | bank: {bank}", "fina-1 | hand: booma")
+        assert BANK in fanned(s.seen(0))
         s.attempt("garmia-tower", "vyse-1", slots=["booma"])
         seen = s.seen(0)
         assert s.choices("flip") == ["mag-companion"]
-        found = spread(seen, Choosing(seen.options, RPG.acts), load("rpgget"), layout(2), 0)
-        assert (BANK in found) == fanned
+        assert BANK not in fanned(seen)
+        cards = Cards(lambda *_: None)
+        cards.place(lay_out(Rect(0, 0, 1280, 720), lambda units: round(units * 2 / 3), load("rpgget"), layout(2), 0))
+        cards.rebuild(seen)
+        assert cards.folded(BANK, Choosing(seen.options, RPG.acts).sources) == folded
+
+
+def fanned(seen):
+    return spread(seen, Choosing(seen.options, RPG.acts), load("rpgget"), layout(2), 0)
+
+
+def test_a_pile_is_opened_by_hand_and_folds_again():
+    """A press on it lays its cards out, Escape or a press beside them puts them back; a card in it is used by one click."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        handling, scene = table.handling, table.scene
+        bank = table.basics.kernel.find("bank", 0)
+        scene.zones[bank] = scene.zones[table.basics.kernel.find("hand", 0)][:2]
+        below, top = scene.zones[bank]
+        below.zone = top.zone = bank
+        handling.choosing.sources[below.card] = {}
+        scene.spread = frozenset()
+        for fold in (lambda: pilot.key("escape"), lambda: pilot.click((5, 300))):
+            handling.card_accepted(top)
+            assert bank in scene.spread
+            fold()
+            assert bank not in scene.spread
+            assert pilot.app.top is table

@@ -13,7 +13,7 @@ from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.place import poses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Container, Iterable, Sequence
 
     from tabletop.core.view import View
     from tabletop.ui.layouts import ZoneLook
@@ -352,6 +352,12 @@ class Scene:
         if not laid or [sprite for sprite in slots if sprite in here] != laid:
             slots = self._slots[zone] = list(laid)
         return slots
+
+    def folded(self, zone: int, cards: Container[int]) -> bool:
+        """Some of these cards lie in a pile below its top one, and it has to be fanned out to reach them."""
+        place = self.places.zones[zone] if self.places is not None else None
+        pile = place is not None and place.look.kind == "pile" and zone not in self.spread
+        return pile and any(sprite.card in cards for sprite in self.zones[zone][:-1])
 
     def _unseen(self, zone: int) -> bool:
         """Cards that somebody else looks at."""

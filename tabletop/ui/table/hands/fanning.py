@@ -13,14 +13,17 @@ if TYPE_CHECKING:
 
 def spread(view: View, choosing: Choosing, look: TableLayout, kernel: Layout, viewer: int) -> frozenset[int]:
     """Zones whose cards must be told apart to choose among them, and those that may be looked at now. A pile of which the
-    top card alone is meant stays where it is.
+    top card alone is meant stays where it is, and so does an own one while there is something to choose in the middle of the
+    table, which it would cover: it is fanned out when it is pressed.
     """
     at, tops, out = view.table.at, {cards[-1] for cards in view.table.zones if cards}, set()
     cards = {*choosing.sources, *(t.number for t in choosing.targets() if t.spot == "card")}
     below = {at[card] for card in cards - tops}
-    for zone in {at[card] for card in cards}:
+    zones = {at[card] for card in cards}
+    fought = any(look.zone[kernel.zones[zone].group].spot == "centre" for zone in zones)
+    for zone in zones:
         kind, seat = look.zone[kernel.zones[zone].group].kind, kernel.zones[zone].seat
-        pile = kind == "pile" and (zone in below or seat != viewer)
+        pile = kind == "pile" and (seat != viewer or (zone in below and not fought))
         if pile or (kind == "hand" and seat != viewer):
             out.add(zone)
     peek = look.peek.get(view.query)

@@ -44,6 +44,7 @@ class Handling:
         self.choosing = Choosing()
         self.touch = Touch(scene, deeds)
         self.rested: Sprite | None = None  # mouse or focus are on it
+        self.unfolded = NOBODY  # the pile that was pressed to be fanned out
         self._pressed: tuple[Sprite, tuple[int, int]] | None = None
         self._grip = (0.0, 0.0)
         self._aimed: tuple[int, tuple[Target, ...]] = (NOBODY, ())  # a card that was used, and what it was used at
@@ -58,6 +59,7 @@ class Handling:
         self.touch.release()
         self.choosing = choosing
         self._pressed = None
+        self.unfolded = NOBODY
         if choosing.announced >= 0 and choosing.announced == self._aimed[0]:
             self.app.after(0, self._aim)
         elif choosing.options:
@@ -181,7 +183,9 @@ class Handling:
         target = Target("card", card)
         if self.touch.begin(choosing, sprite, down=self.app.keyboard):
             return
-        if target in choosing.lit() and card != choosing.active:
+        if choosing.active < 0 and self.scene.folded(sprite.zone, choosing.sources):
+            self._unfold(sprite.zone)
+        elif target in choosing.lit() and card != choosing.active:
             self.choose(target)
         elif card in choosing.sources and choosing.announced < 0 and not self._through(sprite):
             self._take_or_use(sprite)
@@ -189,6 +193,21 @@ class Handling:
             self.post(CardPressed(sprite))
         else:
             self.choose(Target("zone", self._place_below(sprite)))
+
+    def _unfold(self, zone: int) -> None:
+        self.fold()
+        self.unfolded, self.scene.spread = zone, self.scene.spread | {zone}
+        self.app.sound("card_pick")
+        self.post(ChoiceChanged())
+
+    def fold(self) -> bool:
+        """The pile that was fanned out by hand goes back; False when there was none."""
+        if self.unfolded < 0:
+            return False
+        self.scene.spread -= {self.unfolded}
+        self.unfolded = NOBODY
+        self.post(ChoiceChanged())
+        return True
 
     def _through(self, sprite: Sprite) -> bool:
         """The card lies where another one may go that is held: it means the place."""
@@ -275,7 +294,7 @@ class Handling:
         if self.choosing.announced >= 0 and self.deeds.can_take_back_alone():
             self.deeds.take_back()
             return True
-        return False
+        return self.fold()
 
     # --- hover
     def hover(self, sprite: Sprite | None) -> None:

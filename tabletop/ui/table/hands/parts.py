@@ -141,6 +141,7 @@ class HandParts:
             return False
         if self.handling.choosing.held >= 0:
             self.handling.let_go()
+        self.handling.fold()
         self.post(messages.Called("hurry"))
         return False
 
