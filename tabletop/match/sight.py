@@ -68,6 +68,12 @@ class Sight:
         asked = self.asked
         return asked if self.shared_ask or (asked != NOBODY and asked == self.viewer) else NOBODY
 
+    @property
+    def bot_is_next(self) -> bool:
+        """A bot alone is asked now, and nobody at any screen."""
+        ask = self.match.game.ask
+        return bool(ask) and ask[0] in SINGLE and ask[1] >= 0 and not self.match.human(ask[1])
+
     def speak(self, seat: int) -> None:
         """Where any of several may answer, this one does from now on."""
         if self.may_speak(seat):

@@ -52,7 +52,7 @@ def _levels(fact: events.LevelsUp) -> Line:
 
 def _pays(fact: events.Pays) -> Line:
     price = some(fact.cost, "counter")
-    return SeatRef(fact.seat), f" pays {price} for ", CardRef(fact.kind, fact.card), f" and keeps {fact.total}."
+    return SeatRef(fact.seat), f" pays {price} for ", CardRef(fact.kind, fact.card), f", {fact.total} left."
 
 
 def _counters(fact: events.Counters) -> Line:

@@ -26,6 +26,11 @@ class Moment(NamedTuple):
     icon: str
     picture: tuple[str, ...]
     person: Person | None
+    stay: int
+
+    @property
+    def whole(self) -> float:
+        return COME + self.stay + GO
 
 
 class Banner(Widget):
@@ -44,7 +49,7 @@ class Banner(Widget):
     @property
     def left(self) -> float:
         """How long what is shown now still lies over the table, in ms."""
-        return self.app.ms(WHOLE - self._age) if self.visible else 0.0
+        return self.app.ms(self.moment.whole - self._age) if self.moment is not None else 0.0
 
     def show(
         self,
@@ -55,9 +60,12 @@ class Banner(Widget):
         icon: str = "",
         picture: tuple[str, ...] = (),
         person: Person | None = None,
+        stay: int = STAY,
     ) -> None:
-        """Show a moment after those that wait: with a portrait, a picture of sprites/, an icon, or only words."""
-        self._queue.append(Moment(title, text, color, icon, picture, person))
+        """Show a moment after those that wait: with a portrait, a picture of sprites/, an icon, or only words. It stands open
+        for `stay` ms.
+        """
+        self._queue.append(Moment(title, text, color, icon, picture, person, stay))
         if len(self._queue) == 1:
             self._begin()
 
@@ -69,13 +77,13 @@ class Banner(Widget):
         self.refresh()
 
     def _begin(self) -> None:
-        app = self.app
+        app, moment = self.app, self._queue[0]
         self.visible = True
 
         def step(part: float) -> None:
-            self._age = part * WHOLE
+            self._age = part * moment.whole
 
-        app.story.run(app.ms(WHOLE) or STAY, step, ease="linear", key="banner", done=self._next)
+        app.story.run(app.ms(moment.whole) or moment.stay, step, ease="linear", key="banner", done=self._next)
 
     def _next(self) -> None:
         del self._queue[:1]
@@ -88,18 +96,18 @@ class Banner(Widget):
         return False
 
     # --- picture
-    def _openness(self) -> float:
+    def _openness(self, moment: Moment) -> float:
         """How far the ribbon is open, 0 to 1."""
         if self.app.prefs.reduced_motion or self.app.prefs.animation <= 0:
             return 1.0
-        coming, left = self._age / COME, (WHOLE - self._age) / GO
+        coming, left = self._age / COME, (moment.whole - self._age) / GO
         return 1 - (1 - max(0.0, min(1.0, coming, left))) ** 3
 
     def draw(self, target: pygame.Surface) -> None:
         moment, kit = self.moment, self.kit
         if moment is None:
             return
-        share = self._openness()
+        share = self._openness(moment)
         high = max(2, round(kit.u(HIGH) * share))
         box = pygame.Rect(self.rect.x, self.rect.centery - kit.u(60) - high // 2, self.rect.width, high)
         self._draw_ribbon(target, box, moment.color)

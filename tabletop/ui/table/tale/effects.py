@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 NAME = "moments.toml"
 Occasion = Literal["playing", "hit", "winning", "losing", "waiting"]  # on which a bot may say something
-BLANK = re.compile(r"{(\w+)}")
+BLANK = re.compile(r"{\+?(\w+)}")
 Ms = Annotated[int, Meta(ge=0, le=5000)]
 
 
 class Float(Struct, frozen=True, forbid_unknown_fields=True):
     """Words that leap up at a seat, or as a stamp on a card, that a field of the fact names. `{field}` is a name or a number,
-    of several cards how many they are; `texts`, `by`: the one whose place is the number in the field `by`. `when`, `unless`: a
-    field that has to hold, or not. `loss`: somebody suffers by it; `large`: a stamp.
+    `{+field}` one with its sign, of several cards how many they are; `texts`, `by`: the one whose place is the number in the
+    field `by`. `when`, `unless`: a field that has to hold, or not. `loss`: somebody suffers by it; `large`: a stamp.
     """
 
     text: str = ""
@@ -88,6 +88,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     color: str = "gold"
     at: Literal["centre", "seat", "card"] = "centre"
     banner: str = ""
+    stay: Ms = 980
     icon: str = ""
     picture: str = ""
     symbol: str = ""

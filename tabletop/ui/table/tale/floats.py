@@ -94,9 +94,9 @@ class Floats:
 
     def fill(self, text: str, fact: Fact) -> str:
         """A text with the names and numbers of a fact in its blanks."""
-        return BLANK.sub(lambda found: self._word(fact, found[1]), text)
+        return BLANK.sub(lambda found: self._word(fact, found[1], signed=found[0][1] == "+"), text)
 
-    def _word(self, fact: Fact, name: str) -> str:
+    def _word(self, fact: Fact, name: str, *, signed: bool) -> str:
         value, about = getattr(fact, name), fields(type(fact))[name]
         if about == "kind":
             return self.basics.texts[value].name if value not in (UNKNOWN, -1) else "a card"
@@ -107,7 +107,7 @@ class Floats:
             return self.basics.who[value].name if value >= 0 else "nobody"
         if isinstance(value, tuple):
             return "1 card" if len(value) == 1 else f"{len(value)} cards"
-        return str(value)
+        return f"{value:+}" if signed else str(value)
 
     def _at(self, entry: Float, fact: Fact) -> tuple[float, float] | None:
         """At the seat or on the card that a field names; else on the card that is resolved now, or was named last."""

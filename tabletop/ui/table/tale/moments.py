@@ -193,7 +193,7 @@ class Moments:
         """Arrows lead to what a card is aimed at, until something else is told."""
         if effect.aims:
             self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.aims))
-        elif not effect.silent:
+        elif effect.rest or not effect.silent:
             self.aiming.forget()
 
     def _staked(self, stake: Stake, fact: Fact) -> None:
@@ -297,7 +297,15 @@ class Moments:
         if effect.symbol:
             picture = (self.basics.game, "symbols", f"{effect.symbol}.webp")
         self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
-        self.panels.banner.show(title, self._why(effect), color=color, icon=effect.icon, picture=picture, person=person)
+        self.panels.banner.show(
+            title,
+            self._why(effect),
+            color=color,
+            icon=effect.icon,
+            picture=picture,
+            person=person,
+            stay=effect.stay,
+        )
 
     def _why(self, effect: Effect) -> str:
         """How the game ended, in one sentence."""

@@ -99,14 +99,15 @@ class StoryTeller:
         self.app.story.hurry()
 
     def _next(self) -> None:
-        """Tell events until one takes time; at the end cards lie where they belong before anything is asked."""
+        """Tell events until one takes time; at the end cards lie where they belong before anybody but a bot is asked."""
         while self._cues:
             self._word()
             ms = self._feature() if self._shows() else self._told(self._cues.popleft())
             if ms > 0:
                 self._wait(ms)
                 return
-        if any(sprite.flying for sprite in self.scene.sprites.values()) and self.app.ms(LANDING):
+        flying = any(sprite.flying for sprite in self.scene.sprites.values())
+        if flying and not self.moments.sight.bot_is_next and self.app.ms(LANDING):
             self._wait(LANDING)
             return
         self.words = None
@@ -159,6 +160,8 @@ class StoryTeller:
             return 0
         self._run = 0
         share, rest = self.moments.share(event[2]), self.moments.effect(event[2]).rest
+        if rest and not share and self._cues and self._cues[0].event[:2] == event[:2]:
+            return self.app.telling(STEP)  # what happens to several at one moment is seen together
         words = self.means.plain(cue.lines[-1]) if cue.lines and share else ""  # the last one says what it came to
         form, before = self._before
         if words:
