@@ -23,6 +23,7 @@ from tabletop.worlds.flick.physics import hole_scene
 from tests.ui.screens import rig
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring
+from tests.ui.table.test_states import shown
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
 LOOK = layouts.load("beanz")
@@ -320,3 +321,18 @@ def test_help_opens_at_the_rule_that_forbids_a_card():
         ring.pilot.tick(200)
         assert isinstance(ring.pilot.app.top, RulesScreen)
         assert ring.pilot.app.top.rule == "MB-51"
+
+
+def test_a_card_below_another_one_says_its_name_on_the_edge_that_is_seen():
+    """Below the Bean across the table, above an own one."""
+    with shown("table-beanz") as pilot:
+        table = pilot.app.top
+        scene, find, marks = table.scene, table.basics.kernel.find, table.cards.stage.marks
+        number = next(i for i in range(7) if scene.zones[find(f"cosmos{i}", 1)])
+        cosmos, bean = scene.zones[find(f"cosmos{number}", 1)][0], scene.zones[find(f"bean{number}", 1)][-1]
+        for side in (1, -1):
+            cosmos.goal = bean.goal._replace(y=bean.goal.y + side * abs(cosmos.goal.y - bean.goal.y))
+            [(plate, place)] = marks._covered()
+            name, seen = plate.get_rect(topleft=place), bean.goal.box
+            assert name.centery > seen.bottom if side > 0 else name.centery < seen.top
+            assert cosmos.goal.box.collidepoint(name.center)

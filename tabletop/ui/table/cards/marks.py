@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 EMPTY = "Your hand is empty."
+NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.3  # units, units, of the card's width: the name of a card below another one
 FEW = 3  # of more items on the stack only the newest shows its aim
 Point = tuple[float, float]
 
@@ -94,11 +95,40 @@ class Marks:
 
     # --- above the cards
     def above(self) -> list[Blit]:
-        return [*self._counts(), *self._stack(), *self.verdicts.resting()]
+        return [*self._counts(), *self._covered(), *self._stack(), *self.verdicts.resting()]
 
     def captions(self) -> list[pygame.Rect]:
         """Where the names and numbers of piles are."""
         return [picture.get_rect(topleft=place) for picture, place in self._counts()]
+
+    def _covered(self) -> list[Blit]:
+        """The names of cards that lie below another one, on the edge that is still to be seen."""
+        places = self.scene.places
+        if places is None:
+            return []
+        over = {(places.groups[zone], place.seat): zone for zone, place in enumerate(places.zones)}
+        out = []
+        for zone, place in enumerate(places.zones):
+            cards = self.scene.zones[over[place.look.under, place.seat]] if place.look.under else []
+            for sprite in self.scene.zones[zone] if cards else ():
+                if sprite.kind != UNKNOWN and not sprite.flying:
+                    box, above = sprite.goal.box, cards[-1].goal.box
+                    edge = (box.top + above.top) / 2 if box.top < above.top else (box.bottom + above.bottom) / 2
+                    out.append(_at(self._name(sprite.kind, box.width), (box.centerx, edge)))
+        return out
+
+    def _name(self, kind: int, width: int) -> pygame.Surface:
+        """A little wider than the card where it has to be."""
+        kit, text = self.kit, self.texts[kind].name
+
+        def make() -> pygame.Surface:
+            words = kit.line(text, "caption", "text", width=round(width * NAME_WIDE), size=NAME)
+            plate = shapes.blank((max(width, words.get_width() + kit.u(14)), kit.u(NAME_HIGH)))
+            look.panel(plate, kit, plate.get_rect(), "count")
+            plate.blit(words, words.get_rect(center=plate.get_rect().center))
+            return plate
+
+        return self._kept.get(("name", text, width, kit.scale), make)
 
     def _counts(self) -> list[Blit]:
         out: list[Blit] = []
