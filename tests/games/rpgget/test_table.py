@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from tabletop.core.ask import UNKNOWN
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, MIDDLE
-from tabletop.games.rpgget.rules.table import ACTIVE, BANK, ENEMIES, OPENING, RECONCILE, layout
+from tabletop.games.rpgget.rules.table import ACTIVE, BANK, DECK, ENEMIES, OPENING, RECONCILE, layout
 from tabletop.games.rpgget.show.pieces import TRACK, stage
 from tabletop.games.rpgget.words.common import STEPS
 from tabletop.ui.layouts import load
@@ -60,6 +61,24 @@ def test_an_own_pile_is_not_fanned_out_over_a_fight():
         cards.place(lay_out(Rect(0, 0, 1280, 720), lambda units: round(units * 2 / 3), load("rpgget"), layout(2), 0))
         cards.rebuild(seen)
         assert cards.folded(BANK, Choosing(seen.options, RPG.acts).sources) == folded
+
+
+def test_a_card_of_a_fan_that_nobody_knows_any_more_goes_back_to_its_pile():
+    """The others stay where they are."""
+    s = Scene("vyse-1 | hand: saber", "fina-1", deck=5)
+    cards, deck = Cards(lambda *_: None), s.table.zones[DECK]
+    cards.place(lay_out(Rect(0, 0, 1280, 720), lambda units: round(units * 2 / 3), load("rpgget"), layout(2), 0))
+    cards.rebuild(view(s.game, 0))
+    known = [cards.sprites[card] for card in deck[-3:]]
+    for sprite in known:
+        sprite.kind = 0
+    cards.offer(spread=frozenset({DECK}))
+    cards.arrange(at_once=True)
+    before = known[2].goal
+    known[1].kind = UNKNOWN
+    cards.arrange(at_once=True)
+    assert known[2].goal == before
+    assert known[1].goal == cards.sprites[deck[1]].goal != before
 
 
 def fanned(seen):

@@ -331,9 +331,10 @@ class Scene:
             return poses.row(self.places.ledge, 0.085 * self.places.window.height, count)
         if zone in self.spread and self.places is not None:
             left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
-            slots = self._fan(zone, laid[left:])
+            seen = laid[left:]
+            slots = self._fan(zone, seen)
             fanned = poses.spread(self.places.tray, wide, len(slots))
-            out = [pose for sprite, pose in zip(slots, fanned, strict=True) if sprite in laid]
+            out = [pose for sprite, pose in zip(slots, fanned, strict=True) if sprite in seen]
             return (place.poses(left) if left else []) + out
         if place.look.kind == "spread":
             slots = self._fan(zone, laid)
