@@ -386,4 +386,4 @@ def test_a_free_cosmos_card_may_be_answered():
     s.no()
     assert s.mat(0) == "builder:B - | - -@icy-field - | - -"
     assert s.points == 6
-    assert "S0 plays Icy Asteroid Field to slot 4 in the blue Galaxy for free." in s.log()
+    assert "S0 plays Icy Asteroid Field in the blue Galaxy for free." in s.log()

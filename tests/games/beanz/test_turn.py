@@ -253,7 +253,7 @@ def test_playing_a_bean():
     s.go("play_bean", "lion")
     assert s.mat(0) == "cow lion | cow cow cow | cow cow"
     assert s.points == 6
-    assert s.log() == ["S0 plays Lion Bean to slot 2 in the pink Galaxy."]
+    assert s.log() == ["S0 plays Lion Bean in the pink Galaxy."]
     assert s.reason("clown") == "slot_taken"
     assert s.go("attack", "lion").mat(0).startswith("cow lion:B")
 

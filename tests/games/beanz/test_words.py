@@ -66,7 +66,7 @@ def test_the_log_of_a_short_story():
         "S0 makes a Bean Attack with Sheriff Bean.",
         "The target is Skater Bean.",
         "100 printed MMP = 100, against 100 printed MMP = 100.",
-        "100 against 100: Skater Bean, Sidewayz.",
+        "100 against 100: Skater Bean goes Sidewayz.",
         "Domino, 100 against 100: Zombie Bean falls over.",
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)

@@ -28,8 +28,16 @@ def place(zone: int) -> str:
     """Where on the mats a zone lies, in words: "slot 3 in the blue Galaxy"."""
     if LOOT <= zone < LOOT + 6:
         return galaxy_of_half((zone - LOOT) // 3, (zone - LOOT) % 3)
-    ring = zone - COSMOS if COSMOS <= zone < HAND else zone
-    return f"slot {ring % SLOTS + 1} in {galaxy(GALAXY[ring])}"
+    return f"slot {_ring(zone) % SLOTS + 1} in {galaxy_at(zone)}"
+
+
+def galaxy_at(zone: int) -> str:
+    """The Galaxy of a slot."""
+    return galaxy(GALAXY[_ring(zone)])
+
+
+def _ring(zone: int) -> int:
+    return zone - COSMOS if COSMOS <= zone < HAND else zone
 
 
 def team_name(team: str) -> str:

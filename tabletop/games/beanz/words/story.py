@@ -15,7 +15,7 @@ from tabletop.games.beanz.rules.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOO
 from tabletop.games.beanz.rules.queries import HIT
 from tabletop.games.beanz.rules.table import Beanz
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, LABELS, TOPPLES
-from tabletop.games.beanz.words.common import SIDES, galaxy_of_half, place
+from tabletop.games.beanz.words.common import SIDES, galaxy_at, galaxy_of_half, place
 
 
 def narrate(_view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
@@ -43,7 +43,7 @@ def _turn(fact: events.Turn) -> Line:
 def _plays(fact: events.Plays) -> Line:
     line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
     if TYPE[fact.kind] in {BEAN, COSMOS_CARD}:
-        line += (f" to {place(fact.zone)}",)
+        line += (f" in {galaxy_at(fact.zone)}",)
     return (*line, " for free." if fact.free else ".")
 
 
@@ -88,17 +88,17 @@ def _target(fact: events.Target) -> Line:
     return ("The target is ", CardRef(fact.kind, fact.card), ".")
 
 
-RESULTS = {FAILS: "nothing happens", TOPPLES: "Sidewayz", BLOWOUT: "a Bean Blowout"}
+RESULTS = {FAILS: "stands firm", TOPPLES: "goes Sidewayz", BLOWOUT: "suffers a Bean Blowout"}
 
 
 def _fight(fact: events.Fight) -> tuple[Line, Line]:
     """The sums, and what follows (MB-79 to MB-82)."""
     gains, losses = _sum(fact.attack), _sum(fact.defence)
     twice = f" times {1 << fact.doubles}" if fact.doubles else ""
-    result = RESULTS.get(fact.result, "off the mat")
+    result = RESULTS.get(fact.result, "goes off the mat")
     return (
         (f"{gains}{twice} = {fact.total}, against {losses} = {fact.against}.",),
-        (f"{fact.total} against {fact.against}: ", CardRef(fact.target), f", {result}."),
+        (f"{fact.total} against {fact.against}: ", CardRef(fact.target), f" {result}."),
     )
 
 
