@@ -144,11 +144,20 @@ class StoryTeller:
         self.app.story.run(ms, _nothing, key="story", done=self._next)
 
     def _word(self) -> None:
-        """The words of what comes next appear with the first card that moves for it; what is silent has none."""
-        found = next((cue.lines[-1] for cue in self._cues if cue.lines and self.moments.share(cue.event[2])), None)
-        if found is not None and found is not self.words and self.app.telling(SEEN):
-            self.words, self._since = found, self.app.clock()
+        """The words of what comes next appear with the first card that moves for it; what is silent has none, and nothing is
+        said before it.
+        """
+        found = next((cue for cue in self._cues if cue.event[0] == "say" and self._tells(cue)), None)
+        if found is None or not self.moments.share(found.event[2]) or not found.lines:
+            return
+        if found.lines[-1] is not self.words and self.app.telling(SEEN):
+            self.words, self._since = found.lines[-1], self.app.clock()
             self.post(Worded())
+
+    def _tells(self, cue: Cue) -> bool:
+        """It has words to be read, or takes a moment without any."""
+        fact = cue.event[2]
+        return bool(self.moments.effect(fact).rest or (cue.lines and self.moments.share(fact)))
 
     def _rest(self, cue: Cue) -> float:
         """How long to stay on what has just been told: until it has been seen and read."""
