@@ -144,20 +144,15 @@ class StoryTeller:
         self.app.story.run(ms, _nothing, key="story", done=self._next)
 
     def _word(self) -> None:
-        """The words of what comes next appear with the first card that moves for it; what is silent has none, and nothing is
-        said before it.
+        """The words of what comes next appear with the first card that moves for it; what is silent, or has none, keeps those
+        that are there: nothing is said before it has happened.
         """
-        found = next((cue for cue in self._cues if cue.event[0] == "say" and self._tells(cue)), None)
-        if found is None or not self.moments.share(found.event[2]) or not found.lines:
+        found = next((cue for cue in self._cues if cue.event[0] == "say"), None)
+        if found is None or not found.lines or not self.moments.share(found.event[2]):
             return
         if found.lines[-1] is not self.words and self.app.telling(SEEN):
             self.words, self._since = found.lines[-1], self.app.clock()
             self.post(Worded())
-
-    def _tells(self, cue: Cue) -> bool:
-        """It has words to be read, or takes a moment without any."""
-        fact = cue.event[2]
-        return bool(self.moments.effect(fact).rest or (cue.lines and self.moments.share(fact)))
 
     def _rest(self, cue: Cue) -> float:
         """How long to stay on what has just been told: until it has been seen and read."""
