@@ -32,11 +32,11 @@ def rows(kit: Kit, title: str, keys: Sequence[Key], width: int) -> int:
 
 def draw(target: pygame.Surface, kit: Kit, box: pygame.Rect, title: str, keys: Sequence[Key], *, symbol: bool) -> None:
     """Draw the title on the right and the names before it, in as many rows as they need."""
-    place, names = layout.cut_right(box, _title_width(kit, title))
-    count = rows(kit, title, keys, box.width)
-    kit.write(target, title, "label", layout.rows(place, [1] * count)[0], "gold", align="right")
-    row = -(-len(keys) // count)
-    for n, band in enumerate(layout.rows(names, [1] * count)):
+    bands = layout.rows(box, [1] * rows(kit, title, keys, box.width))
+    place, bands[0] = layout.cut_right(bands[0], _title_width(kit, title))  # what is below it has the whole width
+    kit.write(target, title, "label", place, "gold", align="right")
+    row = -(-len(keys) // len(bands))
+    for n, band in enumerate(bands):
         _names(target, kit, band, keys[n * row : (n + 1) * row], symbol=symbol)
 
 
