@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.games.codenames.rules.cards import CELLS, LETTERS, TOKEN
 from tabletop.ui import fonts, pictures, shapes
+from tabletop.ui.cache import SurfaceCache
 
 if TYPE_CHECKING:
     from tabletop.games.codenames.rules.table import Board
@@ -20,10 +21,16 @@ NAMES = ("S.H.I.E.L.D.", "HYDRA", "Neutral", "Assassin")
 TILES = ("tile_shield.webp", "tile_hydra.webp", "tile_neutral.webp", "tile_assassin.webp")
 FONT = "BebasNeue-Bold.otf"
 LEAST = 9  # pixels of letters
+_kept = SurfaceCache(2 << 20)  # what lies round the grid: the same pictures as long as they show the same
 
 
 def lettered(text: str, pixels: int, color: pygame.Color, wide: int = 0) -> pygame.Surface:
     """Capitals of at most this size, smaller where they would be wider than `wide` pixels; in the middle of the picture."""
+    key = ("lettered", text, pixels, tuple(color), wide)
+    return _kept.get(key, lambda: _lettered(text, pixels, color, wide))
+
+
+def _lettered(text: str, pixels: int, color: pygame.Color, wide: int) -> pygame.Surface:
     while wide and pixels > LEAST and fonts.width(FONT, pixels, text, 1) > wide:
         pixels -= 1
     drawn = fonts.line(FONT, pixels, text, color, 1)
@@ -46,6 +53,10 @@ def tile(owner: int, side: int) -> pygame.Surface:
 
 def plate(size: tuple[int, int], color: pygame.Color, *, lit: bool = False) -> pygame.Surface:
     """A dark plate with an edge in a side's colour, brighter while it is to move."""
+    return _kept.get(("plate", size, tuple(color), lit), lambda: _plate(size, color, lit=lit))
+
+
+def _plate(size: tuple[int, int], color: pygame.Color, *, lit: bool) -> pygame.Surface:
     out, radius = shapes.blank(size), max(6, min(size) // 8)
     top, bottom = INK.lerp(color, 0.34 if lit else 0.14), INK.lerp(color, 0.1)
     top.a = bottom.a = 235
@@ -57,6 +68,10 @@ def plate(size: tuple[int, int], color: pygame.Color, *, lit: bool = False) -> p
 
 def pips(side: int, done: int, number: int, color: pygame.Color) -> pygame.Surface:
     """A disc for each asset that a number promises, full ones for those that are found, a ring for the bonus guess."""
+    return _kept.get(("pips", side, done, number, tuple(color)), lambda: _pips(side, done, number, color))
+
+
+def _pips(side: int, done: int, number: int, color: pygame.Color) -> pygame.Surface:
     gap = side // 4
     out = shapes.blank(((side + gap) * (number + 1), side))
     for i in range(number + 1):
