@@ -18,7 +18,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots.bot import Choice, options
-from tabletop.bots.chances import Range, judged, mean, spread, surely, within
+from tabletop.bots.chances import beside, judged, mean, spread, surely, within, worth
 from tabletop.bots.hints import hints_for
 from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, Share, key
 from tabletop.bots.playout import End, Playout
@@ -129,7 +129,7 @@ class _Analysis:
     def __init__(self, definition: Definition, known: Game, seat: int, effort: Effort, clock: Clock) -> None:
         self.definition, self.known, self.seat, self.effort, self.clock = definition, known, seat, effort, clock
         self.hints, self.judged = hints_for(definition.id), judged(definition.id)
-        self.playout = Playout(definition, self.hints, self.judged)
+        self.playout = Playout(definition, self.hints, self.judged.horizon)
         self.found = options(known, seat)
         self.alike: dict[Key, list[int]] = {}
         for index, option in enumerate(self.found):
@@ -220,9 +220,13 @@ class _Analysis:
     def _rated(
         self, name: Key, mine: list[float], best: list[float], among: int, judged_part: float, every: Share
     ) -> Rated:
-        found: Range = within(mine, self.judged.error * judged_part)
+        found = within(mine, self.judged.error * judged_part)
         gaps = [a - b for a, b in zip(best, mine, strict=True)]
-        first, *alike = self.alike[name]
         behind = max(0.0, mean(gaps))
         sure = surely(gaps, self.judged.apart * judged_part, among) if behind else 0.0
-        return Rated(first, *found, len(mine), behind, sure, tuple(alike), every=every)
+        told = worth(found, behind, sure, mean(best), self.judged.curve)
+        first, *alike = self.alike[name]
+        return Rated(
+            first, told.chance, told.low, told.high, len(mine), told.behind, told.surely, tuple(alike),
+            every=beside(every, self.seat, told.chance),
+        )  # fmt: skip

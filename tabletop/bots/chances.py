@@ -1,16 +1,16 @@
-"""From samples of a game's end to a chance with its range.
+"""From samples of a game's end to a chance with its range, as often as such chances come true.
 
-Where a play-out was broken off and judged by the game's hints, the game's own measured error counts as well: its folder
-keeps it in bots/chances.toml, written by tools/arena/calibrate.py.
+Samples err: hands are dealt as if nobody had chosen what to keep, and a play-out that was broken off is judged by the game's
+hints. Both were measured; a game's folder keeps what came of it in bots/chances.toml, written by tools/arena/calibrate.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import sqrt
+from math import exp, sqrt
 from statistics import NormalDist
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -23,18 +23,36 @@ Z = NormalDist().inv_cdf((1 + SURE) / 2)
 RICHEST = 400.0  # a judged end says at most as much as so many that are won or lost
 
 
-class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How good the hints' value of a table is after a play-out of `horizon` answers, measured against whole games.
+Steep = Annotated[float, msgspec.Meta(gt=0)]  # so that a better answer never gets the worse chance
 
-    sharp: the power of the shares that fits best what becomes of them, for two seats and for more; error: of one chance, apart:
-    of the difference between two answers, as standard deviations at a chance of one half.
+
+class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How often a sampled chance comes true: beta calibration, in which the odds of c are e^base * c^won / (1 - c)^lost.
+
+    Of what always or never happened in samples it says the same.
+    """
+
+    base: float = 0.0
+    won: Steep = 1.0
+    lost: Steep = 1.0
+
+    def at(self, chance: float) -> float:
+        won: float = exp(self.base) * chance**self.won
+        lost: float = (1 - chance) ** self.lost
+        return won / (won + lost)
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How good play-outs are that the hints judge after `horizon` answers, measured against whole games.
+
+    error: of one chance, apart: of the difference between two answers, as standard deviations at a chance of one half.
+    curve: how often chances come true.
     """
 
     horizon: int = 12
-    sharp_two: float = 1.0
-    sharp_more: float = 1.0
     error: float = 0.05
     apart: float = 0.02
+    curve: Curve = Curve()
 
 
 @cache
@@ -88,3 +106,30 @@ def surely(gaps: Sequence[float], doubt: float, among: int) -> float:
     """
     z = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(1, among - 1))
     return max(0.0, mean(gaps) - z * sqrt(spread(gaps) / len(gaps) + doubt * doubt))
+
+
+class Worth(NamedTuple):
+    """One answer against the best one. behind: how much better that is; surely: at least, 0 inside the noise."""
+
+    chance: float
+    low: float
+    high: float
+    behind: float
+    surely: float
+
+
+def worth(found: Range, behind: float, sure: float, best: float, curve: Curve) -> Worth:
+    """What samples found, as often as it comes true; best: the sampled chance of the best answer.
+
+    All is read off one rising curve, so the answers keep their order and what is nothing for sure stays nothing.
+    """
+    top = curve.at(best)
+    least, most = (top - curve.at(max(0.0, best - gap)) for gap in (sure, behind))
+    return Worth(curve.at(found.chance), curve.at(found.low), curve.at(found.high), most, least)
+
+
+def beside(sampled: Sequence[float], seat: int, chance: float) -> tuple[float, ...]:
+    """Every seat's chance when that of `seat` is told as `chance`: the others share the rest as it was sampled."""
+    left = 1 - sampled[seat]
+    rest = (1 - chance) / left if left > 0 else 0.0
+    return tuple(chance if n == seat else share * rest for n, share in enumerate(sampled))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from tabletop.bots.chances import Judged
 from tabletop.bots.hints import Hints
 from tabletop.bots.ismcts import LONGEST, Edge, Share, key
 from tabletop.bots.style import PLAIN, Style
@@ -34,10 +33,10 @@ class End(NamedTuple):
 
 
 class Playout:
-    """`judge`: when and how tables are judged; a horizon of 0 plays every game to its end. style: of the seat that looks."""
+    """`horizon`: after so many answers tables are judged; 0 plays every game to its end. style: of the seat that looks."""
 
-    def __init__(self, definition: Definition, hints: Hints | None, judge: Judged, style: Style = PLAIN) -> None:
-        self.outcome, self.hints, self.judge, self.style = definition.outcome, hints, judge, style
+    def __init__(self, definition: Definition, hints: Hints | None, horizon: int, style: Style = PLAIN) -> None:
+        self.outcome, self.hints, self.horizon, self.style = definition.outcome, hints, horizon, style
 
     def run(
         self, world: Game, rand: Random, seat: int = -1, plan: Edge | None = None, heard: Heard | None = None
@@ -45,14 +44,14 @@ class Playout:
         """`seat` goes on as its search planned, as far as that is firm. `world` is used up. heard: is told each answer that
         another seat gives before it is `seat`'s turn to answer again, until it has heard enough and says so.
         """
-        hints, horizon = self.hints, self.judge.horizon
+        hints, horizon = self.hints, self.horizon
         for done in range(LONGEST):
             if world.over:
                 break
             if hints is not None and 0 < horizon <= done:
                 shares = hints.value(world.table)
                 if shares is not None:
-                    return End(self._sharpened(shares), world.table, world.table)
+                    return End(shares, world.table, world.table)
             index = self._planned(world, plan) if plan is not None and world.seat == seat else -1
             if index < 0:
                 index = self._plain(world, rand, self.style if world.seat == seat else PLAIN)
@@ -62,12 +61,6 @@ class Playout:
                 heard = None
             world.step(index)
         return End(share_at_end(world, self.outcome), last=world.table)
-
-    def _sharpened(self, shares: Share) -> Share:
-        power = self.judge.sharp_two if len(shares) - shares.count(0.0) <= 2 else self.judge.sharp_more
-        powers = [share**power for share in shares]
-        whole = sum(powers)
-        return tuple([share / whole for share in powers])
 
     def _planned(self, world: Game, plan: Edge) -> int:
         """The answer that a search came back to most often here; -1 when it was not here often enough."""

@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 
 from tabletop.bots.bot import options
-from tabletop.bots.chances import Judged, mean, spread
+from tabletop.bots.chances import mean, spread
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import Hints
 from tabletop.bots.ismcts import Clock, Key, Search, key
@@ -44,7 +44,7 @@ class Rollouts:
         clock: Clock = perf_counter,
     ) -> None:
         self.hints, self.search, self.reach, self.style, self.clock = hints, search, reach, style, clock
-        self.at_once, self.playout = Greedy(hints, style), Playout(definition, hints, Judged(horizon=1), style)
+        self.at_once, self.playout = Greedy(hints, style), Playout(definition, hints, 1, style)
 
     def choose(self, known: Game, seat: int, rand: Random) -> int:
         if len(options(known, seat)) == 1:

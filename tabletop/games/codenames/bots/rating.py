@@ -18,7 +18,7 @@ import msgspec
 
 from tabletop.bots.analysis import Effort, Rated, Verdict
 from tabletop.bots.bot import Choice, Told, options
-from tabletop.bots.chances import judged, mean, surely, within
+from tabletop.bots.chances import judged, mean, surely, within, worth
 from tabletop.core.game import Game
 from tabletop.core.pack import read_toml
 from tabletop.games.codenames.bots.agent import FAINT, Agent
@@ -156,9 +156,8 @@ def _only(known: Game, s: Board, about: int, seat: int, rand: Random) -> Verdict
     """Rulings and covers: what a bot of middling skill answers; nothing is known of the others."""
     choice = Player("normal").choose(known, seat, rand)
     turn = wins(s, s.left[s.side], s.left[other(s.side)], turn=True)
-    value = sharpened(turn if about == s.side else 1 - turn)
-    found = within([value], judged(GAME).error)
-    rated = Rated(choice if isinstance(choice, int) and choice >= 0 else 0, *found, 0)
+    value = turn if about == s.side else 1 - turn
+    rated = _rated(choice if isinstance(choice, int) and choice >= 0 else 0, [value], [value], 1, 0)
     return Verdict(rated.chance, rated.low, rated.high, (rated,))
 
 
@@ -181,22 +180,14 @@ def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Ch
     )
 
 
-def sharpened(value: float) -> float:
-    """A chance by these fits, as often as it comes true: a game goes on with better guesses than theirs."""
-    power = judged(GAME).sharp_two
-    won: float = value**power
-    lost: float = (1 - value) ** power
-    return won / (won + lost)
-
-
 def _rated(choice: Choice, mine: list[float], best: list[float], among: int, tries: int, words: str = "") -> Rated:
-    mine, best = [sharpened(value) for value in mine], [sharpened(value) for value in best]
     gaps = [a - b for a, b in zip(best, mine, strict=True)]
     doubt = judged(GAME)
     behind = max(0.0, mean(gaps))
     sure = surely(gaps, doubt.apart, among) if behind and len(gaps) > 1 else max(0.0, behind - 2 * doubt.apart)
-    low_high = within(mine if len(mine) > 1 else mine * 400, doubt.error)  # one value is worked out, not sampled
-    return Rated(choice, *low_high, tries, behind, sure, (), words)
+    found = within(mine if len(mine) > 1 else mine * 400, doubt.error)  # one value is worked out, not sampled
+    told = worth(found, behind, sure, mean(best), doubt.curve)
+    return Rated(choice, told.chance, told.low, told.high, tries, told.behind, told.surely, (), words)
 
 
 def _why_guess(s: Board, seat: int, option: tuple[int, int, int]) -> str:

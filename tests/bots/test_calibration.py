@@ -1,0 +1,100 @@
+"""Chances that come true as often as they say: the curve, how it is fitted, and what checks the fit."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabletop import games
+from tabletop.bots.chances import Curve, Judged, Range, beside, judged, worth
+from tabletop.core.pack import PackError, read_toml
+from tools.arena.calibrate import RESULTS, Result
+from tools.arena.fit_curve import brier, fitted, reliability, told
+from tools.arena.moments import Moment, looked_at, sampled
+
+BOLD = Curve(-0.3, 1.4, 1.2)
+steep = st.floats(0.2, 5)
+curves = st.builds(Curve, st.floats(-2, 2), steep, steep)
+chances = st.floats(0, 1)
+
+
+def drawn(matches, each, seed=1):
+    """Matches in which a sampled chance comes true as BOLD says; the moments of a match share its end and its chance."""
+    rand = Random(seed)
+    for _ in range(matches):
+        chance = rand.random()
+        share = float(rand.random() < BOLD.at(chance))
+        yield [Moment(2, chance, share)] * each
+
+
+@given(curves, chances, chances)
+def test_a_better_estimate_is_never_a_worse_chance(curve, one, other):
+    low, high = sorted((one, other))
+    assert 0 <= curve.at(low) <= curve.at(high) <= 1
+    assert (curve.at(0), curve.at(1)) == (0, 1)
+    assert Curve().at(one) == pytest.approx(one)
+
+
+@given(curves, chances, chances, chances)
+def test_what_is_behind_stays_behind_and_noise_stays_noise(curve, best, behind, part):
+    behind, sure = best * behind, best * behind * part
+    found = worth(Range(best - behind, 0.0, 1.0), behind, sure, best, curve)
+    assert 0 <= found.surely <= found.behind <= 1
+    assert found.chance + found.behind == pytest.approx(curve.at(best))
+    assert worth(Range(best, 0.0, 1.0), behind, 0.0, best, curve).surely == 0
+
+
+@given(st.lists(st.floats(0.01, 1), min_size=2, max_size=6), chances)
+def test_all_seats_share_one_win(parts, chance):
+    """What a seat's chance leaves is shared by the others as it was sampled."""
+    sampled_ = [part / sum(parts) for part in parts]
+    every = beside(sampled_, 0, chance)
+    assert sum(every) == pytest.approx(1)
+    assert every[0] == chance
+    assert every[-1] / sampled_[-1] == pytest.approx(every[1] / sampled_[1])
+
+
+@given(curves, st.floats(0.01, 0.99))
+def test_what_a_curve_tells_leads_back_to_the_samples(curve, chance):
+    assert curve.at(sampled(curve.at(chance), curve)) == pytest.approx(curve.at(chance), abs=1e-4)
+
+
+@pytest.mark.parametrize("game", games.built())
+def test_a_game_says_what_was_measured(game):
+    kept = msgspec.json.decode((RESULTS / f"{game}.json").read_bytes(), type=Result)
+    assert kept.judged == judged(game)
+    assert kept.brier < kept.brier_fair
+    assert sum(tenth.moments for tenth in kept.reliability) == kept.moments
+
+
+def test_a_falling_curve_is_refused():
+    with pytest.raises(PackError, match=r"chances.toml.*won|chances.toml.*> 0"):
+        read_toml(b"[curve]\nwon = 0.0\n", Judged, "chances.toml")
+
+
+def test_a_fit_finds_what_chances_come_to():
+    """And does better than the samples in matches that it has not seen; a chance that came true always moves nothing else."""
+    found = list(drawn(3000, 1))
+    curve = fitted([moment for match in found for moment in match])
+    assert all(curve.at(tenth / 10) == pytest.approx(BOLD.at(tenth / 10), abs=0.05) for tenth in range(11))
+    assert brier(told(found)) < brier(found)
+    assert max(abs(tenth.off) for tenth in reliability(told(found))) < max(
+        abs(tenth.off) for tenth in reliability(found)
+    )
+
+
+def test_a_match_counts_once():
+    """More moments of the same matches tell nothing about the end that one of each does not."""
+    once, often = (reliability(list(drawn(400, each))) for each in (1, 9))
+    assert [tenth.error for tenth in once] == [tenth.error for tenth in often]
+    assert [tenth.moments * 9 for tenth in once] == [tenth.moments for tenth in often]
+    assert all(tenth.matches == tenth.moments for tenth in once)
+
+
+def test_a_match_is_looked_at_again_to_the_same_moments():
+    found = looked_at("beanz", 30, 2, 8, 5)
+    assert found
+    assert found == looked_at("beanz", 30, 2, 8, 5)
+    assert all(0 <= moment.chance <= 1 and moment.share in {0.0, 1.0} for moment in found)
