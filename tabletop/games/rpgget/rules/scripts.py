@@ -28,7 +28,7 @@ from tabletop.games.rpgget.rules.windows import window
 
 __all__ = ["agreement", "effects", "game"]
 
-TURNS, PLAYS = 6, 6  # turns, and things of the Play phase, in one journal
+TURNS, PLAYS = 4, 4  # turns, and things of the Play phase, in one journal
 
 
 @rules.script
