@@ -41,8 +41,8 @@ class Sprites:
     def __init__(self, card_faces: CardFaces) -> None:
         self.faces = card_faces
         self._kept = SurfaceCache(LIMIT)
-        self._halos = SurfaceCache(1 << 20)  # many cards of a hand are lit at once
-        self._straight = SurfaceCache(1 << 18)  # backs, which lie at many angles
+        self._halos = SurfaceCache(1 << 18)  # many cards of a hand are lit at once, all of one size
+        self._straight = SurfaceCache(1 << 17)  # backs, which lie at many angles
         self._last: dict[tuple[str, CardText | None], Look] = {}  # the last complete sprite of each card
 
     def get(self, look: Look) -> pygame.Surface:
