@@ -65,14 +65,16 @@ class Rollouts:
         return [index for index in ranked[:WIDTH] + nothing if scores[index] > least or found[index][0] < 0]
 
     def best(self, known: Game, seat: int, likely: list[int], rand: Random) -> int:
-        until, left = self.clock() + self.search.ms / 1000, self.search.iterations
+        now, took, left = self.clock(), 0.0, self.search.iterations
+        until = now + self.search.ms / 1000
         ends: dict[int, list[float]] = {index: [] for index in likely}
-        while len(likely) > 1 and left >= len(likely) and not (self.search.ms and self.clock() >= until):
+        while len(likely) > 1 and left >= len(likely) and not (self.search.ms and now + took >= until):
             left -= len(likely)
             world, seed = known.determinised(seat, rand), rand.getrandbits(32)
             for index in likely:
                 ends[index].append(self.end(known, world.clone(), seat, index, Random(seed)))
-            likely = running(likely, ends)
+            likely, before, now = running(likely, ends), now, self.clock()
+            took = now - before  # another world would take as long
         if not ends[likely[0]]:
             return likely[0]
         first, gaps = likely[0], {index: gap(ends[index], ends[likely[0]]) for index in likely}
