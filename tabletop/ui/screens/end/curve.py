@@ -129,18 +129,28 @@ class Curve(Widget):
         return (band if one.own else "") + line + dot
 
     def _marks(self, target: pygame.Surface, plot: pygame.Rect) -> None:
-        """A numbered disc at each mark, or above those that lie there already."""
+        """A numbered disc at each mark, or as near as those leave room that lie there already."""
         kit, side = self.kit, self.kit.u(30)
         disc = shapes.disc(side, kit.color("gold_light"), kit.color("gold"))
         places: list[pygame.Rect] = []
         for mark in self.marks:
             x, y = self._place(plot.size, *mark)
             point = (plot.x + round(x), plot.y + round(y))
-            place = disc.get_rect(center=point).clamp(plot.inflate(side, side))
-            while place.collidelist(places) >= 0 and place.top > plot.top:
-                place.y -= side // 4
+            place = _free(disc.get_rect(center=point), places, plot.inflate(side, side))
             pygame.draw.line(target, kit.color("gold"), point, place.center, max(1, kit.u(2)))
             places.append(place)
         for number, place in enumerate(places, 1):
             target.blit(disc, place)
             kit.write(target, str(number), "strong", place, "ink", align="center", size=18)
+
+
+def _free(wish: pygame.Rect, taken: Sequence[pygame.Rect], room: pygame.Rect) -> pygame.Rect:
+    """The nearest place above, below or beside the wish that nothing lies on; the wish itself where there is none."""
+    wish = wish.clamp(room)
+    step = max(1, wish.height // 4)
+    for reach in range(0, max(room.size), step):
+        for across, down in ((0, -1), (0, 1), (-1, 0), (1, 0)):
+            place = wish.move(across * reach, down * reach)
+            if room.contains(place) and place.collidelist(taken) < 0:
+                return place
+    return wish
