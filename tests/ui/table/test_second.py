@@ -87,6 +87,8 @@ class Evening:
                 for sight, table in ((match.shared, self.table), (match.apart, self.second)):
                     if sight.asked == NOBODY or table.story.busy or sight.viewer != sight.asked:
                         continue
+                    if not table.view.options:  # time passed at the other window; this one follows in its next frame
+                        continue
                     if sight is getattr(match, name) and len(table.view.options) > 1 and match.window is None:
                         return table
                     table.deeds.give(random.randrange(len(table.view.options)))
