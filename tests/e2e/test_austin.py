@@ -54,7 +54,6 @@ def test_two_people_race_help_fly_and_fight(display, tmp_path):
     prepare(tmp_path, keys_tested=TESTED, bot_pace="quick")
     humans = (0, 1)
     with Two(display, tmp_path, *TABLE) as two:
-        play(two, humans, ("curtain", "fight", "ship_reply", "help_throw"))
         wait_for_race(two, humans)
         before = two.match().answers
         assert two.close() == 0
@@ -63,7 +62,7 @@ def test_two_people_race_help_fly_and_fight(display, tmp_path):
         wait_for_race(two, humans, 30)
         assert two.match().answers == before
         two.seen.clear()
-        play(two, humans, ("race",))
+        play(two, humans, ("curtain", "fight", "race", "ship_reply", "help_throw"))
         assert two.match().answers[: len(before)] == before
         assert len(two.matches()) == 1
 
