@@ -56,9 +56,10 @@ class Paranoid(Game):
     def _check_options(self) -> None:
         kind, seats, query, args = self.ask[:4]
         table = self.table
-        table.memo = table.layout.empty[:]
+        kept, table.memo = table.memo, table.layout.empty[:]
         asked = (seats,) if kind in SINGLE else seats
         options = {x: self.queries[query](table, x, *args) for x in asked}
+        table.memo = kept  # a digest that should have gone is seen by what comes after
         assert options[self.seat] == self.options, (self.ask, self.options, options[self.seat])
         for found in options.values():
             if SHARED.get(id(found)) is not found:
