@@ -17,7 +17,7 @@ from tabletop.ui.table.cards.scene import Scene as Cards
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.hands.fanning import spread
 from tabletop.ui.table.place.places import lay_out
-from tests.games.rpgget.scene import Scene
+from tests.games.rpgget.scene import NUMBER, Scene
 from tests.games.rpgget.test_actions import fight
 from tests.ui.table.test_states import shown
 
@@ -79,6 +79,17 @@ def test_a_card_of_a_fan_that_nobody_knows_any_more_goes_back_to_its_pile():
     cards.arrange(at_once=True)
     assert known[2].goal == before
     assert known[1].goal == cards.sprites[deck[1]].goal != before
+
+
+def test_what_chance_aims_needs_no_place():
+    """An attack of a confused hero names no target (RG-157): it is a button, and dropped in the middle."""
+    s = fight("vyse-1 aika-1", "booma hildebear").mark("vyse-1", "confusion")
+    choosing = Choosing(s.seen(0).options, RPG.acts)
+    confused, clear = ([n for n, option in enumerate(choosing.options) if option[:2] == (NUMBER["attack"], s.unit(name))]
+                       for name in ("vyse-1", "aika-1"))  # fmt: skip
+    assert set(confused) <= set(choosing.buttons)
+    assert not set(clear) & set(choosing.buttons)
+    assert len(clear) > len(confused) == 1
 
 
 def fanned(seen):

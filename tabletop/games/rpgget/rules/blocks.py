@@ -124,9 +124,8 @@ EVENT_WHOSE = tuple(PRINTED[n].whose if n >= 0 else NONE for n in EVENT_OF)
 ABILITY_WHEN = tuple(PRINTED[n].when if n >= 0 else NONE for n in ABILITY_OF)
 
 
-OCCASIONS = [
-    (1 << 2 * moment, 2 << 2 * moment) for moment in sorted(MOMENTS.values())
-]  # as bits: another's moment, the own
+# As bits, by moment: another's, the own.
+OCCASIONS = [(1 << 2 * moment, 2 << 2 * moment) for moment in sorted(MOMENTS.values())]
 
 
 def _occasions(block: int) -> int:
@@ -138,6 +137,4 @@ def _occasions(block: int) -> int:
     return {OTHER: other, OWN: own, ANYBODY: other | own}[said.whose]
 
 
-EVENT_OCCASIONS = tuple(
-    _occasions(n) if n >= 0 else 0 for n in EVENT_OF
-)  # by kind: bits of when an Event may be played
+EVENT_OCCASIONS = tuple(_occasions(n) if n >= 0 else 0 for n in EVENT_OF)  # by kind: when an Event may be played

@@ -72,9 +72,7 @@ class Scene:
         self.over = False
         self.resolving = False  # what lies on a stack happens, from the top
         self.behind = False  # some events have not been told yet
-        self.aims: dict[
-            int, int
-        ] = {}  # by card of a stack: the seat at which it aims now, as far as that has been told
+        self.aims: dict[int, int] = {}  # by card of a stack: at which seat it aims now, as far as that has been told
         self.dealing = False  # hands fly to their seats, and nobody can use a card yet
         self._opened: set[Sprite] = set()  # laid open to all, as long as that is told
         self._slots: dict[int, list[Sprite]] = {}  # by zone that is fanned out: whose place is where, taken or not

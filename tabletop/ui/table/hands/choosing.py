@@ -26,6 +26,11 @@ class Target(NamedTuple):
 BARE = Target("none", NOBODY)
 
 
+def target_of(spot: Spot, number: int) -> Target:
+    """Where an option goes: `BARE` where its act needs no place, or this time names none, as when chance picks it."""
+    return BARE if spot == "none" or number == NOBODY else Target(spot, number)
+
+
 class Choosing:
     """The options of one ask, and which card is held. All methods give indexes into `options`."""
 
@@ -50,8 +55,7 @@ class Choosing:
         if self.acts[act].grave:
             self.grave.append(index)
             return
-        spot = self.acts[act].spot
-        target = BARE if spot == "none" else Target(spot, number)
+        target = target_of(self.acts[act].spot, number)
         if card >= 0:
             self.sources.setdefault(card, {}).setdefault(target, []).append(index)
         elif target != BARE:

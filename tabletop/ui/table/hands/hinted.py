@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.ui import shapes
 from tabletop.ui.table.cards.arrows import line
-from tabletop.ui.table.hands.choosing import BARE, Target
+from tabletop.ui.table.hands.choosing import BARE, target_of
 from tabletop.ui.table.panels.hintpanel import numbered
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Hinted:
         sprite = self.aims.scene.sprites.get(card)
         found = [self.aims.scene.pose(sprite).box] if sprite is not None else []
         spot = choosing.acts[act].spot if act >= 0 else "none"
-        target = BARE if spot == "none" else Target(spot, number)
+        target = target_of(spot, number)
         if target == BARE:
             return found or self._button(index)
         return found + [box for box in self.aims.box(target)[:1] if box not in found and self._small(box)]
