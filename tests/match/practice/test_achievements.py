@@ -190,7 +190,7 @@ SEEDS = {
     "beanz": (0, 3, 6, 8, 25),
     "codenames": (0, 4, 11),
     "espionage": (0, 1, 2, 3, 8),
-    "rpgget": (0, 1, 4, 6, 8),
+    "rpgget": (1, 6, 10),
 }
 RARE = {"austin": ("own-deck", 0, "normal"), "codenames": ("four-at-once", 11, "hard")}
 
