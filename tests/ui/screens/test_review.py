@@ -137,6 +137,11 @@ def test_a_decision_is_looked_at_with_both_answers():
         found = page(pilot)
         rows = [label for label in pilot.labels() if label.startswith("decision ")]
         assert 0 < len(rows) <= 5
+        said = " ".join(pilot.find(row).source for row in rows)
+        assert any(
+            f"{what} {bot}" in said for what in ("Aim at", "to") for bot in ("Agent Dossier", "Colonel Kaboodle")
+        )
+        assert "player" not in said
         cost = next(row for row in rows if "Cost" in pilot.find(row).source)
         assert len(found.curve.marks) == len(rows)
         assert [(line.seat, line.own) for line in found.curve.lines] == [(1, False), (2, False), (0, True)]

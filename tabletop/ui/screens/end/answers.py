@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.core.ask import NO_CHOICE, Option
 from tabletop.core.view import View, view
+from tabletop.ui.table.panels.words import named
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.core.record import Record
     from tabletop.match.practice.looking import Look
 
@@ -21,16 +24,16 @@ class Answered(NamedTuple):
     seen: View
 
 
-def answered(past: Record, look: Look) -> Answered:
-    """The two answers of a decision."""
+def answered(past: Record, look: Look, names: Sequence[str]) -> Answered:
+    """The two answers of a decision; names: of the seats."""
     game, answer = past.at(look.n), past.answers[look.n]
     seen = view(game, look.seat)
     options = game.options_of(look.seat) or []
     given, best = _option(options, answer.choice), _option(options, look.choice)
     label = past.definition.label
     return Answered(
-        label(seen, given) if given is not None else _told(answer.value),
-        label(seen, best) if best is not None else _told(look.value),
+        named(label(seen, given), names) if given is not None else _told(answer.value),
+        named(label(seen, best), names) if best is not None else _told(look.value),
         (given, best),
         seen,
     )

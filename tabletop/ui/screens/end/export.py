@@ -54,11 +54,11 @@ def export_page(app: App, desk: Desk, facts: EndFacts, review: Review) -> None:
 
 def _shown(app: App, desk: Desk, facts: EndFacts, review: Review) -> Iterator[Shown]:
     """One decision after the other, each with its picture."""
-    several = len(facts.setup.humans) > 1
+    several, names = len(facts.setup.humans) > 1, [seat.name for seat in facts.setup.seats]
     reading = Reading(facts.definition, facts.setup, list(facts.answers))
     for one in mattered(review.looks):
-        who = escape(facts.setup.seats[one.look.seat].name) if several else ""
-        said = sentence(one, answered(review.past, one.look), who)
+        who = escape(names[one.look.seat]) if several else ""
+        said = sentence(one, answered(review.past, one.look, names), who)
         yield _pictured(app, desk, Rewatch(reading, one.look.seat), one, said)
 
 

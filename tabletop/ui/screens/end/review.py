@@ -141,11 +141,11 @@ class ReviewPage(Widget):
         self.refresh()
 
     def _list(self, review: Review, found: list[Mattered]) -> None:
-        several = len(self.facts.setup.humans) > 1
+        several, names = len(self.facts.setup.humans) > 1, [seat.name for seat in self.facts.setup.seats]
         self.rows.clear()
         for number, one in enumerate(found, 1):
-            who = escape(self.facts.setup.seats[one.look.seat].name) if several else ""
-            source = f"**{number}.** {sentence(one, answered(review.past, one.look), who)}"
+            who = escape(names[one.look.seat]) if several else ""
+            source = f"**{number}.** {sentence(one, answered(review.past, one.look, names), who)}"
             self.rows.add(MomentRow(source, partial(self.look, one), label=f"decision {number}", icon=ICONS[one.kind]))
         if not found and review.over:
             self.rows.add(RichLabel(QUIET, "small", label="quiet"))

@@ -30,7 +30,7 @@ def show(app: App, desk: Desk, match: int, one: Mattered) -> None:
 
 def noted(match: Rewatch, look: Look) -> Note:
     """What is said and drawn of it. What is not better for sure is not called so."""
-    said = answered(match.record, look)
+    said = answered(match.record, look, [seat.name for seat in match.setup.seats])
     given, best = said.options
     sure = look.surely >= LEAST
     ink = BEST if look.was_best else GIVEN if sure else EVEN

@@ -17,6 +17,16 @@ CARD = "card"
 PLAYER = re.compile(r"player (\d+)")  # as a game calls a seat that it has no name for
 
 
+def named(text: str, names: Sequence[str]) -> str:
+    """Labels and reasons of a game, with the names of the seats."""
+
+    def name(found: re.Match[str]) -> str:
+        seat = int(found[1]) - 1
+        return names[seat] if 0 <= seat < len(names) else "Nobody"
+
+    return PLAYER.sub(name, text)
+
+
 class Words:
     """Knows the names of one table. A link of a card is "card:KIND:CARD"."""
 
@@ -32,7 +42,7 @@ class Words:
 
     def named(self, text: str) -> str:
         """Labels and reasons of a game, with the names of the seats."""
-        return PLAYER.sub(lambda found: self._name(SeatRef(int(found[1]) - 1)), text)
+        return named(text, [person.name for person in self.who])
 
     def seat(self, seat: int, *, symbols: bool = False) -> str:
         """Return the coloured name of a seat."""
