@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 SIDE = 404  # units, the panel at the right
 
 
-class TrainingScreen(LaneScreen[None]):
+class TrainingScreen(LaneScreen[None], ABC):
     """Derive, call `furnish(...)` in `build()`, and say in `next_bean()` how a bean is laid down."""
 
     def furnish(self, controls: Widget, head: Widget, corner: Button) -> None:
@@ -45,8 +46,9 @@ class TrainingScreen(LaneScreen[None]):
         self.close(None)
 
     # --- one bean after the other
+    @abstractmethod
     def next_bean(self) -> None:
-        raise NotImplementedError
+        """Lay another bean down."""
 
     def soon(self, ms: float) -> None:
         """The next bean comes after so many ms, or with the next press."""

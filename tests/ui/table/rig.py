@@ -198,3 +198,25 @@ class Sitting:
             if top.widget_at(point) is widget:
                 return point
         return widget.rect.center
+
+
+def mine(sitting, done, most=120):
+    """Go on, with the first option that is no pass, until it is this person's turn and something is so."""
+    with seen_last(sitting.pilot.app):
+        for _ in range(most):
+            sitting.wait()
+            assert not sitting.match.game.over
+            if done(sitting.screen):
+                return sitting
+            options = sitting.screen.view.options
+            sitting.screen.deeds.give(1 if len(options) > 1 else 0)
+    raise AssertionError("it never comes to that")
+
+
+def turn(screen):
+    return screen.view.query == "turn" and bool(screen.handling.choosing.sources)
+
+
+def own(sitting):
+    hand = next(z for z, place in enumerate(sitting.screen.places.zones) if place.own and place.look.kind == "hand")
+    return sitting.screen.scene.zones[hand]

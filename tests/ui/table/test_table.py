@@ -13,36 +13,14 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.badge import RETICLE
 from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tests.ui.screens.rig import desk
-from tests.ui.table.rig import Sitting
+from tests.ui.table.rig import Sitting, mine, own, turn
 from tools.rigs.pilot import seen_last
 
 FRAME = 48
 
 
-def mine(sitting, done, most=120):
-    """Go on, with the first option that is no pass, until it is this person's turn and something is so."""
-    with seen_last(sitting.pilot.app):
-        for _ in range(most):
-            sitting.wait()
-            assert not sitting.match.game.over
-            if done(sitting.screen):
-                return sitting
-            options = sitting.screen.view.options
-            sitting.screen.deeds.give(1 if len(options) > 1 else 0)
-    raise AssertionError("it never comes to that")
-
-
-def turn(screen):
-    return screen.view.query == "turn" and bool(screen.handling.choosing.sources)
-
-
 def refused(screen):
     return turn(screen) and bool(screen.match.shared.reasons())
-
-
-def own(sitting):
-    hand = next(z for z, place in enumerate(sitting.screen.places.zones) if place.own and place.look.kind == "hand")
-    return sitting.screen.scene.zones[hand]
 
 
 def test_a_card_that_is_dropped_elsewhere_goes_back():
@@ -346,33 +324,6 @@ def test_escape_without_a_card_in_hand_takes_nothing_back():
         assert sitting.pilot.app.top.label == "pause"
 
 
-def test_the_large_card_covers_no_button():
-    """Whoever looks at a card can still press the main button beside the hand."""
-    with Sitting(seats=4, seed=5) as sitting:
-        mine(sitting, turn)
-        screen = sitting.screen
-        for sprite in list(own(sitting)):
-            sitting.pilot.move(sitting.free(f"card {sprite.card}"))
-            sitting.pilot.key("z")
-            assert screen.furniture.zoom.visible
-            assert not any(screen.furniture.zoom.box.colliderect(b.rect) for b in screen.furniture.buttons.children)
-
-
-def test_the_large_card_goes_with_the_card():
-    """A card that is played from under the mouse is not shown large any more."""
-    with Sitting(seats=4, seed=5) as sitting:
-        mine(sitting, turn)
-        screen, pilot = sitting.screen, sitting.pilot
-        card = next(iter(screen.handling.choosing.sources))
-        pilot.click(sitting.free(f"card {card}"))
-        pilot.key("z")
-        assert screen.furniture.zoom.visible
-        screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
-        pilot.tick(400)
-        assert screen.hands.hovering.card is None or screen.hands.hovering.card.card != card
-        assert not screen.furniture.zoom.visible
-
-
 def test_a_card_that_is_dropped_on_somebody_is_aimed_there():
     """One drag plays the card and answers whom it aims at; dropped in the middle it asks."""
     with Sitting(seats=4, seed=5) as sitting:
@@ -409,39 +360,6 @@ def test_an_aim_is_seen_whole(size, seats):
             head, corner = marks._item(sprite, item, aimed=True)[-1]
             tip = head.get_rect(topleft=corner).center
             assert not badge.rect.inflate(screen.kit.u(30), screen.kit.u(30)).collidepoint(tip)
-
-
-def test_the_large_card_covers_no_seat_of_a_window():
-    """While all look at a card that was played, everybody can still press React or Pass."""
-    with Sitting(seats=6, humans=6, seed=5) as sitting:
-        match, screen, pilot = sitting.match, sitting.screen, sitting.pilot
-        for _ in range(60):
-            if match.window is not None and match.window.collecting:
-                break
-            if match.shared.privacy.curtain is not None:
-                match.lift(match.shared.privacy.curtain.seat, HOLD_MS, screen.now)
-            elif match.shared.asked >= 0:
-                screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
-            pilot.tick(64)
-        pilot.tick(300)
-        assert screen.furniture.strip.visible
-        stacked = next(s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs")
-        pilot.move(sitting.free(f"card {stacked.card}"))
-        pilot.key("z")
-        assert screen.furniture.zoom.visible
-        assert not screen.furniture.zoom.box.colliderect(screen.furniture.strip.box)
-
-
-def test_the_announced_card_does_not_cover_its_question():
-    """It lies in the middle of the table: the mouse, which has just dropped it there, does not raise it over the words."""
-    with Sitting(seats=4, seed=5) as sitting:
-        mine(sitting, lambda screen: screen.view.query == "aims")
-        screen = sitting.screen
-        sprite = screen.scene.sprites[screen.handling.choosing.announced]
-        sitting.pilot.move(sitting.free(f"card {sprite.card}"))
-        sitting.pilot.tick(400)
-        assert screen.hands.hovering.card is sprite
-        assert not screen.scene.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
 
 
 def test_the_keyboard_goes_on_from_card_to_target():

@@ -1,0 +1,66 @@
+"""The card that is shown large: what it must leave free, and when it goes."""
+
+from __future__ import annotations
+
+from tabletop.match import HOLD_MS
+from tests.ui.table.rig import Sitting, mine, own, turn
+
+
+def test_the_large_card_covers_no_button():
+    """Whoever looks at a card can still press the main button beside the hand."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        screen = sitting.screen
+        for sprite in list(own(sitting)):
+            sitting.pilot.move(sitting.free(f"card {sprite.card}"))
+            sitting.pilot.key("z")
+            assert screen.furniture.zoom.visible
+            assert not any(screen.furniture.zoom.box.colliderect(b.rect) for b in screen.furniture.buttons.children)
+
+
+def test_the_large_card_goes_with_the_card():
+    """A card that is played from under the mouse is not shown large any more."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        screen, pilot = sitting.screen, sitting.pilot
+        card = next(iter(screen.handling.choosing.sources))
+        pilot.click(sitting.free(f"card {card}"))
+        pilot.key("z")
+        assert screen.furniture.zoom.visible
+        screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
+        pilot.tick(400)
+        assert screen.hands.hovering.card is None or screen.hands.hovering.card.card != card
+        assert not screen.furniture.zoom.visible
+
+
+def test_the_large_card_covers_no_seat_of_a_window():
+    """While all look at a card that was played, everybody can still press React or Pass."""
+    with Sitting(seats=6, humans=6, seed=5) as sitting:
+        match, screen, pilot = sitting.match, sitting.screen, sitting.pilot
+        for _ in range(60):
+            if match.window is not None and match.window.collecting:
+                break
+            if match.shared.privacy.curtain is not None:
+                match.lift(match.shared.privacy.curtain.seat, HOLD_MS, screen.now)
+            elif match.shared.asked >= 0:
+                screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
+            pilot.tick(64)
+        pilot.tick(300)
+        assert screen.furniture.strip.visible
+        stacked = next(s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs")
+        pilot.move(sitting.free(f"card {stacked.card}"))
+        pilot.key("z")
+        assert screen.furniture.zoom.visible
+        assert not screen.furniture.zoom.box.colliderect(screen.furniture.strip.box)
+
+
+def test_the_announced_card_does_not_cover_its_question():
+    """It lies in the middle of the table: the mouse, which has just dropped it there, does not raise it over the words."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: screen.view.query == "aims")
+        screen = sitting.screen
+        sprite = screen.scene.sprites[screen.handling.choosing.announced]
+        sitting.pilot.move(sitting.free(f"card {sprite.card}"))
+        sitting.pilot.tick(400)
+        assert screen.hands.hovering.card is sprite
+        assert not screen.scene.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
