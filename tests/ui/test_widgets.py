@@ -22,6 +22,7 @@ from tabletop.ui.widgets import (
 from tabletop.ui.widgets.dialog import Dialog, DialogButton, confirm
 from tabletop.ui.widgets.dropdown import DropDown, Popup
 from tabletop.ui.widgets.flourish import FLIGHT, STAY, STEP, Flourish
+from tabletop.ui.widgets.keycap import draw_keycap
 from tests.ui.rig import Stage
 from tools.rigs.pilot import Pilot
 
@@ -397,3 +398,14 @@ def test_stars_fly_in_one_after_the_other_or_stand_there_at_once(still: bool) ->
         assert pilot.heard.names.count("score") == 2
         pilot.tick(STAY + 200)
         assert flourish.stars == 0
+
+
+def test_arrows_on_keys_point_where_they_lead() -> None:
+    """No font of words has arrows, and what it has instead is the same for all of them."""
+    with Pilot((320, 200)) as pilot:
+        kit, seen = pilot.app.kit, []
+        for key in ("left", "right", "up", "down"):
+            picture = pygame.Surface((60, 40))
+            draw_keycap(picture, kit, key, (5, 20))
+            seen.append(pygame.image.tobytes(picture, "RGB"))
+        assert len(set(seen)) == len(seen)

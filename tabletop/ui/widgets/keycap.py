@@ -12,13 +12,19 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
 
 HEIGHT = 30
-SIGNS = {
-    "RETURN": "Enter", "ESCAPE": "Esc", "SPACE": "Space", "TAB": "Tab",
-    "UP": "↑", "DOWN": "↓", "LEFT": "←", "RIGHT": "→",
-}  # fmt: skip
+ARROW = 24
+ARROWS = {
+    "UP": "arrow-up",
+    "DOWN": "arrow-down",
+    "LEFT": "arrow-left",
+    "RIGHT": "arrow-right",
+}  # no font of words has them
+WORDS = {"RETURN": "Enter", "ESCAPE": "Esc", "SPACE": "Space", "TAB": "Tab"}
 
 
 def keycap_width(kit: Kit, key: str) -> int:
+    if key.upper() in ARROWS:
+        return kit.u(HEIGHT)
     return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", 16) + kit.u(16))
 
 
@@ -28,11 +34,15 @@ def draw_keycap(target: pygame.Surface, kit: Kit, key: str, middle_left: tuple[i
     box.midleft = middle_left
     kit.panel(target, box, "keycap")
     box.height -= kit.u(3)
+    if key.upper() in ARROWS:
+        icon = kit.icon(ARROWS[key.upper()], ARROW, "ink")
+        target.blit(icon, icon.get_rect(center=box.center))
+        return
     kit.write(target, _sign(key), "caption", box, "ink", align="center", size=16)
 
 
 def _sign(key: str) -> str:
-    name = SIGNS.get(key.upper(), key)
+    name = WORDS.get(key.upper(), key)
     return name.upper() if len(name) == 1 else name
 
 
