@@ -12,6 +12,7 @@ from tabletop.match.practice.solving import KIND, Solved, Solving
 from tabletop.ui.screens.practice.own import SearchDialog, puzzle_entries, search
 from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
 from tabletop.ui.screens.practice.watch import watch
+from tabletop.ui.screens.rules.screen import RulesScreen
 from tabletop.ui.table.shows.puzzle import PuzzleScreen
 from tabletop.ui.table.shows.rewatch import RewatchScreen
 from tests.ui.rig import look_away
@@ -91,12 +92,17 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     screen.deeds.answer(wrong)
     pilot.tick(200)
     assert (screen.match.n, screen.misses) == (before, 1)
-    pilot.key("h")
+    pilot.key("f2")
     assert screen.hints == 1
     assert "Look for" in pilot.app.overlay.messages[-1]
     assert "player " not in pilot.app.overlay.messages[-1]
     pilot.key("f2")
     assert (screen.hints, bool(screen.bar.standing.hint)) == (1, True), "it stays to be read, and is paid for once"
+    pilot.key("h")
+    assert isinstance(pilot.app.top, RulesScreen), "as at any table"
+    pilot.key("escape")
+    pilot.tick(300)
+    assert pilot.app.top is screen
     solve(pilot, screen)
     assert (screen.won, screen.bar.standing.hint) == (1, "")
     pilot.click("again")

@@ -21,6 +21,7 @@ from tabletop.match.seats import person
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
+from tabletop.ui.poster import cap_text
 from tabletop.ui.screens import avatars, bindings
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table import messages
@@ -111,7 +112,7 @@ class PuzzleScreen(TableScreen):
     # --- parts
     def build(self) -> None:
         super().build()
-        self.bar = self.add(PuzzleBar(self._standing(), self.do))
+        self.bar = self.add(PuzzleBar(self._standing(), self.do, cap_text(bindings.key_of(self.home.settings, "hint"))))
         self.flourish = self.add(Flourish())
 
     def make_deeds(self, given: Given) -> SolverDeeds:
@@ -232,8 +233,8 @@ class PuzzleScreen(TableScreen):
 
     def on_key(self, event: Event) -> bool:
         name = pygame.key.name(event.key).lower()
-        bound = bindings.of_key(self.desk.settings, name) if self.desk is not None else ""
-        if not self.furniture.open() and (event.key == pygame.K_h or bound == "hint"):  # as at any table, and its own
+        bound = bindings.of_key(self.home.settings, name)
+        if not self.furniture.open() and bound == "hint":
             self.do("hint")
             return True
         if bound == "pass_turn":

@@ -37,12 +37,12 @@ class Standing(NamedTuple):
 
 
 class PuzzleBar(Widget):
-    """`press` is called with the name of a button."""
+    """`press` is called with the name of a button; `hint_key`: what stands on the key of hints."""
 
-    def __init__(self, standing: Standing, press: Callable[[str], None]) -> None:
+    def __init__(self, standing: Standing, press: Callable[[str], None], hint_key: str) -> None:
         super().__init__("puzzle")
         self.standing, self.press = standing, press
-        self.hint = self._button("hint", "Hint", "lightbulb", "What to look at  **H**")
+        self.hint = self._button("hint", "Hint", "lightbulb", f"What to look at  **{hint_key}**")
         self.again = self._button("again", "Again", "restart", "Back to the start  **U**")
         self.solution = self._button("solution", "Solution", "eye", "Play it out")
         self.next = self._button("next", "Next", "skip-next", "The next puzzle", style="primary")
