@@ -132,9 +132,23 @@ def test_filters_and_search_lead_to_nothing_and_back():
         pilot.click("search")
         pilot.text("zzzz")
         assert screen.kinds == []
+        screen.set_focus(pilot.find("part"))
+        pilot.key("right")
         pilot.click("Show all cards")
         assert len(screen.kinds) == len(screen.bench.definition.cards)
-        assert screen.words.text == ""
+        assert (screen.words.text, screen.part.value) == ("", "all")
+
+
+def test_cards_that_the_deck_does_without_are_found():
+    with showing("deck-builder-full") as (pilot, _, _):
+        screen, deck = pilot.app.top, bench(pilot).deck.cards
+        screen.set_focus(pilot.find("part"))
+        pilot.key("right")
+        ids = {screen.bench.definition.cards[kind].id for kind in screen.kinds}
+        assert ids
+        assert not ids & deck.keys()
+        pilot.key("right")
+        assert {screen.bench.definition.cards[kind].id for kind in screen.kinds} == deck.keys()
 
 
 def test_every_violation_has_its_line():

@@ -28,6 +28,7 @@ from tabletop.ui.screens.decks.share import export_deck
 from tabletop.ui.screens.decks.tool import ToolButton, place_tools
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.widgets.button import Button
+from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
 KEYS = (("Enter", "take a card"), ("-", "put it back"), ("Z", "look closer"), ("D", "to the deck and back"))
 COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has wrong
+SHOWN = (("all", "Deck: any"), ("out", "Not in the deck"), ("in", "In the deck"))
 CELL = 226  # units: the least width of a card with its air
 PANEL = 540  # units
 
@@ -57,6 +59,7 @@ class BuilderScreen(Browsing):
         self.kicker = self.bench.definition.name
         self.ground = self.bench.definition.id
         self.kinds: list[int] = []
+        self.shown_part = "all"
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
         self._last_cell = ""
 
@@ -75,7 +78,8 @@ class BuilderScreen(Browsing):
         self.in_head(self.words, 360)
         self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
         self.in_head(self.lock, 270)
-        self.filters = self.add(Filters(self.bench.rules.facets, self.filter_facets))
+        self.part = DropDown(SHOWN, "all", self._show_part, label="part")
+        self.filters = self.add(Filters(self.bench.rules.facets, self.filter_facets, (self.part,)))
         self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.panel = self.add(DeckPanel(self))
         self.tools = [self.add(button) for button in self._tools()]
@@ -99,9 +103,21 @@ class BuilderScreen(Browsing):
         ]  # fmt: skip
 
     # --- what is shown
+    def _show_part(self, part: str) -> None:
+        self.shown_part = part
+        self.find()
+
+    def show_all(self) -> None:
+        self.part.value = self.shown_part = "all"
+        super().show_all()
+
+    def _wanted(self, kind: int) -> bool:
+        used = self.bench.copies(self.bench.definition.cards[kind].id) > 0
+        return {"all": True, "out": not used, "in": used}[self.shown_part]
+
     def find(self) -> None:
-        """Show the cards that fit."""
-        self.kinds = facts.fitting(self.bench.definition, self.search)
+        """Show the cards that fit. One that is taken stays where it is until something else is looked for."""
+        self.kinds = [kind for kind in facts.fitting(self.bench.definition, self.search) if self._wanted(kind)]
         self.wall.fill(PickCell(kind, self.shelf, self) for kind in self.kinds)
         if self.rect.width:
             self.layout()
