@@ -1,0 +1,17 @@
+"""How long a match takes with people at the table."""
+
+from __future__ import annotations
+
+from tools.minutes import play, row
+from tools.rigs.company import THINKS
+
+
+def test_a_match_takes_what_people_think_and_what_is_told():
+    """Two people at one screen: their thinking, the telling and the curtains come one after the other."""
+    length = play("espionage", 2, 2, seed=3)
+    thought = sum(THINKS[kind] * count for kind, count in length.decisions.items() if kind != "press")
+    assert length.told > 0
+    assert length.decisions["curtain"] > 0
+    assert 2 * length.rounds - 2 < length.decisions["turn"] <= 2 * length.rounds
+    assert length.ms >= length.told + thought
+    assert f"{length.ms / 60_000:.1f}" in row(2, 2, [length])

@@ -1,0 +1,133 @@
+"""People at a real table who play by themselves: they think for a while and answer, lift curtains, press React or Pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+
+from tabletop.bots import levels
+from tabletop.bots.bot import WAITS, Choice, Told
+from tabletop.bots.here import Here
+from tabletop.core.ask import TELL
+from tabletop.match import HOLD_MS, TableSetup, bot, person, start
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.screen import TableScreen
+from tools.rigs.pilot import Pilot, unseen
+
+BEAT = 48.0  # ms of the program's clock from one look to the next
+ENDLESS = 6 * 3_600_000  # ms: no evening is longer
+# How long people think, in ms from when a question can be answered. The short times are those of the keystroke-level model
+# (Card, Moran and Newell 1983: 1.35 s to make up one's mind, 1.1 s to point, 0.2 s to click); the others are assumed.
+THINKS = {
+    "turn": 12_000,  # the first answer of an own turn: hand and table are looked over
+    "choice": 6_000,  # later, or in another's turn, after what others have done
+    "next": 2_650,  # what follows from the own last answer: with which card, at whom, how many
+    "only": 1_300,  # there is one way to go on, and it is pressed
+    "tell": 45_000,  # a word of one's own
+    "press": 2_650,  # React or Pass in a window, each person at the same time
+    "curtain": 4_000,  # the screen goes to somebody else, who holds the button
+}
+HANDS = {"beanz": {"shoot_mode": "odds_66"}, "austin": {"reaction_mode": "calm"}}  # without flicks and races
+
+
+class Length(msgspec.Struct):
+    """One match: `rounds` by whoever had the most turns; `told`: ms of telling; `decisions`: of people, by kind."""
+
+    rounds: int
+    ms: float
+    told: float
+    decisions: dict[str, int]
+
+
+class Company:
+    """Sit at a table and answer after they have thought."""
+
+    def __init__(self, game: str, seats: int, people: int, seed: int) -> None:
+        who = (*(person(i) for i in range(people)), *(bot(i, "normal") for i in range(people, seats)))
+        setup = TableSetup(game=game, seats=who, seed=seed, options=HANDS.get(game, {}))
+        self.match = start(setup, Here(), 0)
+        self.mind = levels.make(self.match.definition, levels.level("normal"))
+        self.dice = Random(seed)
+        self.done: Counter[str] = Counter()
+        self.turns: Counter[int] = Counter()
+        self._seat, self._begun = -1, 0  # whose turn it is, and the number of the last one that a person has begun
+        self._wait: tuple[object, float] = (None, 0.0)  # what is decided, and when that is ready
+
+    def play(self, size: tuple[int, int] = (1280, 720)) -> Length:
+        told = 0.0
+        with Pilot(size, Prefs(shake=False)) as pilot, unseen(pilot.app):
+            self.pilot, self.screen = pilot, TableScreen(self.match, None, on_end=lambda _: None)
+            pilot.app.push(self.screen)
+            while not self.match.game.over or self.screen.story.busy:
+                pilot.now += BEAT
+                pilot.app.step([])
+                told += BEAT * self.screen.story.busy
+                self._look()
+                if not self.screen.story.busy and not self.match.game.over:
+                    self._act()
+                if pilot.now > ENDLESS:
+                    raise RuntimeError(f"no end: {self.match.game.ask}")
+            return Length(max(self.turns.values()), pilot.now, told, dict(self.done))
+
+    def _look(self) -> None:
+        """The people are there, and see whose turn it is."""
+        self.match.shared.privacy.touched(self.screen.now)
+        if self.match.game.table.turn != self._seat:
+            self._seat = self.match.game.table.turn
+            self.turns[self._seat] += 1
+
+    def _act(self) -> None:
+        """What the people at the screen do next, once they have thought about it."""
+        match, sight, now = self.match, self.match.shared, self.screen.now
+        curtain, window, no = sight.privacy.curtain, match.window, match.game.no
+        if curtain is not None:
+            if self._thought("curtain", (no, curtain)):
+                match.lift(curtain.seat, HOLD_MS, now)
+        elif window is not None and window.collecting:
+            seats = window.humans - window.auto if window.shown else frozenset()
+            if seats and self._thought("press", (no, window), len(seats)):
+                for seat in seats:
+                    match.press(seat, "react" if self._choice(seat) else "pass", now)
+        elif sight.resting:
+            sight.call()
+            match.tick(now)
+        elif sight.deciding >= 0 and self._thought(self._kind(sight.deciding), (no, sight.deciding)):
+            self._answer(sight.deciding)
+
+    def _answer(self, seat: int) -> None:
+        """As a normal bot would; where several may answer for all, whoever wants to."""
+        match, choice = self.match, self._choice(seat)
+        if choice == WAITS:
+            seat, choice = next((other, found) for other in match.asked if (found := self._choice(other)) != WAITS)
+        if isinstance(choice, Told):
+            match.tell(match.game.no, seat, choice.value, self.screen.now)
+        else:
+            match.answer(match.game.no, seat, choice, self.screen.now)
+
+    def _choice(self, seat: int) -> Choice:
+        return self.mind.choose(self.match.game.knowledge(seat), seat, self.dice)
+
+    def _kind(self, seat: int) -> str:
+        """Of a decision."""
+        game, answers = self.match.game, self.match.record.answers
+        if game.ask[0] == TELL:
+            return "tell"
+        if len(game.options_of(seat) or ()) == 1:
+            return "only"
+        if game.table.turn == seat and self._begun != self.turns.total():
+            return "turn"
+        return "next" if answers and answers[-1].seat == seat else "choice"
+
+    def _thought(self, kind: str, about: object, people: int = 1) -> bool:
+        """True once, when so many have had the time to think about this."""
+        if self._wait[0] != about:
+            self._wait = about, self.pilot.now + THINKS[kind]
+        if not 0 < self._wait[1] <= self.pilot.now:
+            return False
+        self._wait = about, 0.0
+        self.done[kind] += people
+        if kind == "turn":
+            self._begun = self.turns.total()
+        return True
