@@ -23,6 +23,7 @@ class Button(Widget):
     """A push button. `style`: primary, secondary, accept, danger, ghost; `key`: a key that presses it, shown as a cap.
 
     `chosen` keeps it looking hovered (for a group of choices). `picture`: of sprites/, in the place of the icon.
+    `at_once`: it is pressed when it goes down.
     """
 
     focusable = True
@@ -41,6 +42,7 @@ class Button(Widget):
         role: str = "button",
         enabled: bool = True,
         picture: tuple[str, ...] = (),
+        at_once: bool = False,
     ) -> None:
         super().__init__(label or text, tooltip=tooltip, enabled=enabled)
         self.text = text
@@ -48,6 +50,7 @@ class Button(Widget):
         self.style = style
         self.icon, self.picture = icon, picture
         self.key = key
+        self.at_once = at_once
         self.role = role
         self.chosen = False
         self.sound = "button_click"
@@ -76,11 +79,13 @@ class Button(Widget):
         if event.kind == "down" and event.button == 1:
             self._down = True
             self._move(1.0)
+            if self.at_once:
+                self.press()
             return True
         if event.kind == "up":
             inside = self.rect.collidepoint(event.pos)
             self._release()
-            if inside:
+            if inside and not self.at_once:
                 self.press()
             return True
         if event.kind == "cancel":

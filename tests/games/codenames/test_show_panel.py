@@ -12,6 +12,7 @@ from tabletop.match import HOLD_MS, drafts
 from tabletop.match.resume import resume
 from tabletop.match.store import Store
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.panels.holdring import GUARD_MS
 from tabletop.ui.table.screen import TableScreen
 from tests.games.codenames.scene import Scene
 from tests.games.codenames.table import Grid
@@ -146,6 +147,24 @@ def test_visits_are_free_and_keep_the_draft():
         grid.lift()
         grid.pilot.tick(96)
         assert grid.panel.word == "moon"
+
+
+@pytest.mark.rule("CN-121")
+@pytest.mark.parametrize(("far", "lifted"), [(GUARD_MS + HOLD_MS - 64, False), (GUARD_MS + HOLD_MS + 96, True)])
+def test_whoever_calls_for_the_panel_and_holds_on_lifts_the_curtain(far, lifted):
+    """One press and one hold: the ring takes as long as ever, and begins anew for whoever lets go."""
+    with directing() as grid:
+        grid.pilot.key("escape")
+        grid.pilot.tick(48)
+        spot = grid.pilot.point("button panel")
+        grid.pilot.press(spot)
+        grid.pilot.tick(48)
+        assert grid.match.shared.privacy.curtain is not None
+        grid.pilot.tick(far - 48)
+        grid.pilot.release(spot)
+        grid.pilot.tick(HOLD_MS + GUARD_MS + 96)
+        assert (grid.match.shared.privacy.curtain is None) is lifted
+        assert (grid.panel is not None) is lifted
 
 
 @pytest.mark.rule("CN-123")

@@ -99,4 +99,5 @@ class ButtonRow(Row):
             enabled=fact.enabled,
             tooltip="" if fact.enabled else escape(fact.why_not),
             picture=fact.picture,
+            at_once=fact.at_once,
         )

@@ -30,6 +30,7 @@ NOTES = {
     "idle": "The cards were covered because nobody touched anything for a while.",
 }
 LIFT_MS = 420
+RELEASES = (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -43,6 +44,7 @@ class PrivacyCurtain(Floating):
         self.curtain: Curtain | None = None
         self.reason = ""
         self.ring = self.add(HoldRing(self._held))
+        self._carried = False  # what has called for it is still down
         self._raised = 0.0  # 0 hangs down, 1 is out of sight
 
     @property
@@ -60,11 +62,17 @@ class PrivacyCurtain(Floating):
             self.app.touch.cancel(("curtain", id(self)))
             self._raised = 0.0
             self.ring.reset(self.who[curtain.seat].react)
+            if self._carried:
+                self.ring.hold(True)
             self.rise(self.ring)
             self.app.sound("curtain_close")
         elif curtain is None and was is not None:
             self._lift()
         self.refresh()
+
+    def carry(self) -> None:
+        """Somebody calls for it and is pressing something for that: whoever holds that on fills the ring, in the same time."""
+        self._carried = True
 
     def _held(self) -> None:
         if self.curtain is not None:
@@ -96,6 +104,9 @@ class PrivacyCurtain(Floating):
 
     def on_raw(self, event: Event) -> bool:
         """Keep every key to itself while it hangs; the seat's own key, Enter, Space and its gamepad fill the ring."""
+        if self._carried and event.type in RELEASES:
+            self._carried = False
+            self.ring.hold(False)
         if self.curtain is None:
             return False
         person = self.who[self.curtain.seat]

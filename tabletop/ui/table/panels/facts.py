@@ -85,7 +85,7 @@ class PromptFacts(NamedTuple):
 
 class ButtonFacts(NamedTuple):
     """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled; `picture`: instead of an icon,
-    one of sprites/.
+    one of sprites/. at_once: it is pressed when it goes down, so that it can be held on.
     """
 
     id: str
@@ -96,6 +96,7 @@ class ButtonFacts(NamedTuple):
     enabled: bool = True
     why_not: str = ""
     picture: tuple[str, ...] = ()
+    at_once: bool = False
 
 
 class SheetCard(NamedTuple):

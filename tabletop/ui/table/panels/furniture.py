@@ -79,7 +79,7 @@ AWAY = {
     "idle": "Nobody was here for a while.",
     "away": "The match goes on with you.",
 }
-PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G")
+PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G", at_once=True)
 LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge for a while
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
@@ -119,7 +119,7 @@ class Furniture:
             self.words, lambda n: post(MomentChosen(n)), self._named, lambda _folded: post(RoomChanged())
         )
         self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.slim)
-        self.buttons = ButtonRow(lambda name: post(ButtonPressed(name)), align="right")
+        self.buttons = ButtonRow(self._button_pressed, align="right")
         self.corner = CornerBar(lambda name: post(Called(name)), self._discs(), house=self.facts.house())
         self.unsaved = Unsaved(lambda: post(Called("menu")))
         return self.log, self.prompt, self.buttons, self.corner, self.unsaved
@@ -242,6 +242,11 @@ class Furniture:
             self._titles(choosing)
             self._missed(choosing, free=not looking)
         self.recap.answered(self.match.n)
+
+    def _button_pressed(self, name: str) -> None:
+        if name == PANEL.id:
+            self.curtain.carry()
+        self.post(ButtonPressed(name))
 
     def _fallen(self) -> list[ButtonFacts]:
         match, alive = self.match, self.match.game.table.alive
