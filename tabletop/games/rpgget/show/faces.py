@@ -62,8 +62,8 @@ def _below(card: CardText, marks: dict[str, str]) -> str:
 
 
 def _first(name: str) -> str:
-    """The first word, with the level where several cards have the name."""
-    first, *rest = name.split(",", maxsplit=1)[0].split()
+    """The first word that says something, with the level where several cards have the name."""
+    first, *rest = name.split(",", maxsplit=1)[0].removeprefix("The ").split()
     return f"{first} {rest[-1]}" if rest and rest[-1].isdigit() else first
 
 
