@@ -54,6 +54,13 @@ def covering(source: pygame.Surface, size: tuple[int, int], radius: int = 0) -> 
     return out
 
 
+def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
+    """Return a picture turned by `angle` degrees, counter-clockwise. Its edges are smooth: something clear lies round it."""
+    out = shapes.blank((picture.get_width() + 2, picture.get_height() + 2))
+    out.blit(picture, (1, 1))
+    return pygame.transform.rotozoom(out, angle, 1)
+
+
 def containing(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """Return a picture scaled so that it is as large as fits into `size`."""
     width, height = source.get_size()

@@ -41,7 +41,7 @@ class PackFan(Pressable):
         )
         for i in range(shown):
             turn = i - (shown - 1) / 2
-            turned = pygame.transform.rotozoom(picture, -TILT * turn, 1)
+            turned = pictures.turned(picture, -TILT * turn)
             if not self.enabled:
                 turned.set_alpha(PALE)
             x = self.rect.centerx + round(turn * picture.get_width() * 0.42)

@@ -78,7 +78,7 @@ class Prize(Button):
         box = layout.inset(face, kit.u(18), kit.u(8))
         high = box.height + kit.u(26)
         picture = pictures.contain((self.definition.id, "pack.webp"), (round(high / bag.RATIO), high))
-        turned = pygame.transform.rotozoom(picture, TILT, 1)
+        turned = pictures.turned(picture, TILT)
         place, box = layout.cut_left(box, turned.get_width(), kit.u(18))
         target.blit(turned, turned.get_rect(center=(place.centerx, face.centery - kit.u(6))))
         upper, lower = layout.rows(layout.center(box, box.width, min(box.height, kit.u(96))), [1.3, 1])

@@ -52,6 +52,6 @@ def draw_waiting(target: pygame.Surface, pack: Wrapper, game: str, left: int, co
 
 def _waiting(game: str, size: tuple[int, int], number: int) -> pygame.Surface:
     def make() -> pygame.Surface:
-        return pygame.transform.rotozoom(pictures.contain((game, "pack.webp"), size), 5 - 7 * number, 1)
+        return pictures.turned(pictures.contain((game, "pack.webp"), size), 5 - 7 * number)
 
     return _kept.get((game, size, number), make)

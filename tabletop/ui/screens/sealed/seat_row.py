@@ -161,6 +161,6 @@ class SeatRow(Widget):
         size = (wide, round(wide * RATIO))
         back = pictures.cover((self.game, name), size, max(2, wide // 18))
         for i in range(DECK):
-            turned = pygame.transform.rotozoom(back, TILT * ((DECK - 1) / 2 - i), 1)
+            turned = pictures.turned(back, TILT * ((DECK - 1) / 2 - i))
             x = box.right - wide // 2 - self.u(16) - (DECK - 1 - i) * wide * 4 // 10
             target.blit(turned, turned.get_rect(center=(x, box.centery)))

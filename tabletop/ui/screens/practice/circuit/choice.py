@@ -57,6 +57,6 @@ class Beginning(Pressable):
         high = box.height
         picture = pictures.contain((self.game, "pack.webp"), (round(high / bag.RATIO), high))
         for i in range(PACKS):
-            turned = pygame.transform.rotozoom(picture, 8 - 8 * i, 1)
+            turned = pictures.turned(picture, 8 - 8 * i)
             middle = (box.centerx + round((i - 1) * picture.get_width() * 0.5), box.centery)
             target.blit(turned, turned.get_rect(center=middle))

@@ -30,7 +30,7 @@ def draw_deck(target: pygame.Surface, kit: Kit, box: pygame.Rect, back: tuple[st
     picture = pictures.cover(back, size, max(2, wide // 16))
     for i in range(DECK):
         turn = i - (DECK - 1) / 2
-        turned = pygame.transform.rotozoom(picture, -TILT * turn, 1)
+        turned = pictures.turned(picture, -TILT * turn)
         x = box.centerx + round(turn * wide * 0.2)
         shade = shapes.shadow(size, kit.u(6), kit.u(8), 90)
         target.blit(shade, shade.get_rect(center=(x, box.centery + kit.u(6))))
