@@ -74,8 +74,11 @@ class Kit:
         style = self.style(role)
         wide = max(1, measure(style, text))
         size = style.role.size * max(least, min(1.0, width / wide))
-        if wide > width and measure(self.style(role, size), text) > width:  # letters grow by whole pixels
-            size = max(style.role.size * least, size - 1 / self.scale)
+        low = style.role.size * least
+        while (
+            wide > width and size > low and measure(self.style(role, size), text) > width
+        ):  # letters grow by whole pixels
+            size = max(low, size - 1 / self.scale)
         return size
 
     def measure(self, text: str, role: str, size: float = 0) -> int:
