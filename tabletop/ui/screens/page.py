@@ -23,6 +23,7 @@ R = TypeVar("R")
 
 HEAD = 118  # units
 EDGE = 56
+BELOW = 0.86  # of a title's size below a kicker
 TOAST = 560  # the least width of a title over which a message has room
 
 
@@ -128,6 +129,8 @@ class Page(Screen[R]):
         kit = self.kit
         box = self.title_box
         if self.kicker:
-            top, box = layout.cut_top(box, kit.u(20))
+            top, box = layout.cut_top(box, kit.u(18))
             kit.write(target, self.kicker, "label", top, "gold")
-        kit.write(target, self.title, "title", box, "text", size=kit.fit(self.title, "title", max(1, box.width)))
+        largest = kit.theme.type["title"].size * (BELOW if self.kicker else 1)
+        size = min(largest, kit.fit(self.title, "title", max(1, box.width)))
+        kit.write(target, self.title, "title", box, "text", size=size)

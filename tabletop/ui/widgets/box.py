@@ -108,14 +108,22 @@ class Row(Widget):
 
 
 class Tiles(Widget):
-    """Equal cells, as many across as fit with at least `least` units each; cells are `ratio` times as high as wide."""
+    """Equal cells, as many across as fit with at least `least` units each; cells are `high` units high, or (0) `ratio` times as
+    high as wide.
+    """
 
     def __init__(
-        self, *children: Widget, least: float = 300, ratio: float = 1.0, gap: float = 18, label: str = ""
+        self,
+        *children: Widget,
+        least: float = 300,
+        ratio: float = 1.0,
+        gap: float = 18,
+        label: str = "",
+        high: float = 0,
     ) -> None:
         super().__init__(label)
         self.least = least
-        self.ratio = ratio
+        self.ratio, self.high = ratio, high
         self.gap = gap
         for child in children:
             self.add(child)
@@ -128,7 +136,7 @@ class Tiles(Widget):
         across, gap = self.across(width), self.u(self.gap)
         shown = sum(child.visible for child in self.children)
         down = -(-shown // across)
-        high = round((width - gap * (across - 1)) / across * self.ratio)
+        high = self.u(self.high) if self.high else round((width - gap * (across - 1)) / across * self.ratio)
         return width, down * high + gap * max(0, down - 1)
 
     def layout(self) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 METALS = {"bronze": ("#E8A15C", "#8A4A1B"), "silver": ("#EDF2F7", "#7C8BA1"), "gold": ("#FFE59A", "#C97F16")}
-LEAST, RATIO, GAP = 520, 0.27, 16  # units: the least width of one, its height by its width
+LEAST, HIGH, GAP = 520, 150, 16  # units: the least width of one, its height
 PAD, MEDAL, ICON, BAR = 18, 92, 46, 8
 
 
@@ -82,6 +82,7 @@ class ShelfScreen(PersonalPage):
     def fill(self) -> None:
         self.add_chooser()
         self.add_switch(self.desk.ready, self.definition.id, routes.achievements, 300)
+        self.kicker = ""  # the shelf itself says of which game each part is
         self.body = Column(gap=GAP)
         self.list = self.add(ScrollPanel(self.body, label="achievements"))
         self.refill()
@@ -94,7 +95,7 @@ class ShelfScreen(PersonalPage):
             if found:
                 self.body.add(Label(title, "label", color="gold"))
                 medals = [Medal(shown, self.desk.now()) for shown in found]
-                self.body.add(Tiles(*medals, least=LEAST, ratio=RATIO, gap=GAP))
+                self.body.add(Tiles(*medals, least=LEAST, high=HIGH, gap=GAP))
             done, of = done + sum(bool(shown.at) for shown in found), of + len(found)
         self.title = f"Achievements: {done} of {of}"
         if self.rect.width:
