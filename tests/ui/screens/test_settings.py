@@ -9,10 +9,11 @@ from tabletop.match.store import Store, StoreError
 from tabletop.ui.screens import bindings
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.screens.settings.pages import NAMES
 from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.screens.setup.capture import RESERVED
 from tools.rigs import gallery
-from tools.rigs.pilot import Pilot
+from tools.rigs.pilot import Pilot, unseen
 
 from .rig import desk, showing
 
@@ -187,3 +188,14 @@ def test_a_setting_that_cannot_be_stored_is_said(monkeypatch):
         pilot.click("colour_symbols")
         assert made.settings.colour_symbols
         assert pilot.app.overlay.messages == ["This is not remembered: The disk is full."]
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
+def test_every_page_is_seen_whole(size):
+    """Nothing has to be scrolled to, at the usual size of everything."""
+    made = desk()
+    with Pilot(size, made.prefs()) as pilot, unseen(pilot.app):
+        opened(pilot, made, "picture")
+        for page, _ in NAMES:
+            pilot.app.top.show(page)
+            assert pilot.find("fields").most == 0, page

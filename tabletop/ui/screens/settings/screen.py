@@ -13,7 +13,7 @@ from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.settings import pages
 from tabletop.ui.screens.settings.preview import Preview
 from tabletop.ui.screens.setup.capture import CaptureScreen
-from tabletop.ui.widgets.box import Column, Field, Panel
+from tabletop.ui.widgets.box import Column, Field, Panel, Tiles
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dialog import confirm
 from tabletop.ui.widgets.scroll import ScrollPanel
@@ -21,10 +21,12 @@ from tabletop.ui.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.widgets.base import Widget
 
 SAMPLE = Music("lounge", 1)  # what is heard while its loudness is set and no table is open
 TUNING = {"music", "volume_music", "volume_master"}
 MOVING = {"animation_speed", "reduced_motion", "text_speed"}
+KEY_WIDE, KEY_HIGH = 620, 76  # units: the least of what says which key does what; keys stand beside each other
 KEPT = ("window_size", "keys", "last_table", "tutorials_done", "coached")
 
 
@@ -40,7 +42,7 @@ class SettingsScreen(Page[None]):
         self.desk.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
         self.in_head(Button("Defaults", self._ask_reset, style="ghost", icon="restart", role="strong"), 280)
         self.tabs = self.add(Tabs(pages.NAMES, self.page, self.show, label="pages"))
-        self.fields = Column(gap=10)
+        self.fields = Column(gap=8)
         self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
         self.preview = self.add(Preview(self.desk))
         self.listen = self.add(Button("Hear it", self.hear, style="secondary", icon="volume", label="hear it"))
@@ -50,8 +52,16 @@ class SettingsScreen(Page[None]):
         """Show one page of the settings."""
         self.page, self._tuning = name, False
         self.fields.clear()
-        for widget in pages.page(self, name):
-            self.fields.add(Panel(widget, style="row", pad=12) if isinstance(widget, Field) else widget)
+        made = pages.page(self, name)
+        rows: dict[Widget, Widget] = {
+            field: Panel(field, style="row", pad=7) for field in made if isinstance(field, Field)
+        }
+        beside = name == "keys"
+        if beside:
+            self.fields.add(Tiles(*rows.values(), least=KEY_WIDE, high=KEY_HIGH, gap=8))
+        for widget in made:
+            if not (beside and widget in rows):
+                self.fields.add(rows.get(widget, widget))
         self.preview.page = name
         self.preview.visible, self.listen.visible = name != "keys", name == "picture"
         if self.rect.width:
