@@ -96,12 +96,15 @@ class Late:
             pygame.event.post(pygame.event.Event(READY))
 
 
-def filling(parts: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
-    """Return a picture of sprites/ that fills `size`, cut at the edges, opaque and quick to blit."""
+def filling(parts: tuple[str, ...], size: tuple[int, int], middle: float = 0.5) -> pygame.Surface:
+    """Return a picture of sprites/ that fills `size`, cut at the edges, opaque and quick to blit. middle: where the middle of
+    what is left lies, as a part of the picture's height.
+    """
     art = pygame.image.load(assets.path("sprites", *parts))
     grow = max(size[0] / art.get_width(), size[1] / art.get_height())
     part = pygame.Rect(0, 0, min(art.get_width(), round(size[0] / grow)), min(art.get_height(), round(size[1] / grow)))
-    part.center = art.get_rect().center
+    part.center = art.get_width() // 2, round(art.get_height() * middle)
+    part.clamp_ip(art.get_rect())
     out = pygame.Surface(size, 0, 32)
     out.blit(pygame.transform.smoothscale(art.subsurface(part), size), (0, 0))
     return out

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 HIGH, PICTURE = 92, 132  # units
 NAMED = 4  # people by name
+FACES = 0.37  # of the height of a tile: there its figures have their faces
 
 
 def winners(match: SavedMatch) -> list[dict[str, Any]]:
@@ -71,7 +72,7 @@ class KeptRow(ListRow):
         """The tile of the game, where this program has it."""
         known = any(entry.id == self.match.game for entry in self.desk.ready)
         art = self.desk.late.get(
-            f"kept {self.match.game}", place.size, partial(filling, (self.match.game, "tile.webp"), place.size)
+            f"kept {self.match.game}", place.size, partial(filling, (self.match.game, "tile.webp"), place.size, FACES)
         ) if known else None  # fmt: skip
         picture = shapes.rounded(place.size, self.kit.u(12)).copy()
         if art is not None and art.get_size() == place.size:

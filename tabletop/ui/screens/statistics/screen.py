@@ -63,7 +63,7 @@ class StatisticsScreen(Page[None]):
         games = [(EVERY, "All games"), *((game.id, game.title) for game in self.desk.ready)]
         self.which = DropDown(games, EVERY, self._of, label="game")
         self.in_head(self.which, 270)
-        self.facts = Column(gap=18)
+        self.facts = Column(gap=14)
         self.left = self.add(ScrollPanel(self.facts, label="figures"))
         self.list = ListBox([], self._open, label="matches")
         shelf = Button("All matches", self._shelf, style="ghost", icon="history", role="strong",
@@ -270,7 +270,7 @@ def _alone(found: Statistics) -> str:
 
 
 def _titled(text: str, widget: Widget) -> Panel:
-    return Panel(Column(Label(text, "label", color="gold"), widget, gap=12), pad=24)
+    return Panel(Column(Label(text, "label", color="gold"), widget, gap=10), pad=20)
 
 
 def _most(counts: dict[str, int]) -> list[tuple[str, int]]:

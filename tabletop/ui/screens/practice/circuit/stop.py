@@ -21,6 +21,7 @@ State = Literal["beaten", "now", "ahead"]
 
 COLOURS = {"easy": "leaf", "normal": "blue", "hard": "coral"}  # of the levels
 NAME, LEVEL, GLOW, BADGE = 30, 24, 30, 44  # units
+BELOW, SMALL = 24, 0.7  # units from one line of a name to the next; of the type size: below that there are two
 SHADE = 150  # of 255: over whoever is still far away
 
 
@@ -73,16 +74,24 @@ class Stop(Pressable):
         kit = self.kit
         name = pygame.Rect(0, face.bottom + kit.u(6), self.room, kit.u(NAME))
         name.centerx = self.rect.centerx
-        bright = self.state == "now" or self.chosen or self.hovered
-        size = kit.fit(self.rival.name, "subheading", name.width, 0.3)
-        kit.write(
-            target, self.rival.name, "subheading", name, "gold_light" if bright else "text", align="center", size=size
-        )
+        colour = "gold_light" if self.state == "now" or self.chosen or self.hovered else "text"
+        for line in self._lines(name.width):
+            size = kit.fit(line, "subheading", name.width, 0.3)
+            kit.write(target, line, "subheading", name, colour, align="center", size=size)
+            name.y += kit.u(BELOW)
+        name.y += kit.u(NAME - BELOW) - name.height
         level = pygame.Rect(name.x, name.bottom - kit.u(2), name.width, kit.u(LEVEL))
         colour = COLOURS[self.rival.level] if self.state != "beaten" else "muted"
         kit.write(
             target, "Beaten" if self.state == "beaten" else self.rival.level, "label", level, colour, align="center"
         )
+
+    def _lines(self, width: int) -> list[str]:
+        """Its name in one line, or in two where it would be small."""
+        name = self.rival.name
+        first, _, rest = name.rpartition(" ")
+        small = self.kit.fit(name, "subheading", width, SMALL)
+        return [first, rest] if first and self.kit.measure(name, "subheading", small) > width else [name]
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self.face, radius=999)

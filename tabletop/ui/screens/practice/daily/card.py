@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.match.practice.daily import Round
     from tabletop.match.seats import TableSetup
 
-FACE, HEAD, FOOT = 116, 74, 84  # units
+FACE, HEAD, FOOT, GAP = 116, 74, 84, 20  # units
 
 
 class RoundCard(Pressable):
@@ -48,9 +48,11 @@ class RoundCard(Pressable):
         foot, rest = layout.cut_bottom(rest, kit.u(FOOT), kit.u(10))
         kit.write(target, f"Match {self.found.number + 1}", "heading", head, "gold_light", align="center")
         others = self.table.seats[1:]
+        longest = max((kit.measure(seat.name, "strong") for seat in others), default=0)
+        rest = layout.center(rest, min(rest.width, kit.u(FACE + GAP) + longest), rest.height)
         for seat, row in zip(others, self._rows(rest, len(others)), strict=True):
             side = min(kit.u(FACE), row.height - kit.u(8))
-            face, text = layout.cut_left(row, side, kit.u(20))
+            face, text = layout.cut_left(row, side, kit.u(GAP))
             place = layout.center(face, side, side)
             draw_avatar(target, kit, place, seat.name, seat.colour, picture=avatars.picture(seat.avatar))
             name, level = layout.rows(layout.center(text, text.width, kit.u(66)), [54, 46])

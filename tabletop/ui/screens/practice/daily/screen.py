@@ -39,7 +39,7 @@ class DailyScreen(RunPage, PersonalPage):
     def __init__(self, desk: Desk, game: str, person: int = NOBODY) -> None:
         super().__init__(desk, game, person)
         self.day = today(desk)
-        self.kicker = f"{self.definition.name}  ·  {self.day.isoformat()}"
+        self.kicker = f"{self.definition.name}  ·  {self.day.day} {self.day:%B %Y}"
         self.rounds = [Round(n, None, open=False, share=None) for n in range(MATCHES)]  # as long as nothing can be read
         self.cards: list[RoundCard] = []
 
