@@ -95,7 +95,7 @@ class BuilderScreen(Browsing):
         return [
             Button("Auto-fill", self.auto_fill, style="primary", icon="flash", role="strong", key="a",
                    tooltip="Completes the deck with cards that go with it"),
-            ToolButton("sample hand", "hand", self.sample, "Draw a sample hand", "h"),
+            ToolButton("sample hand", "hand", self.sample, "Draw a sample hand", "s"),
             ToolButton("export", "content-copy", self.export, "Copy the deck as text (also Ctrl+E)", "e"),
             self.back_step,
             self.next_step,

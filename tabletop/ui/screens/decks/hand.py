@@ -37,7 +37,7 @@ class HandScreen(Screen[None]):
         self._came = 0.0
 
     def build(self) -> None:
-        self.again = self.add(Button("Another hand", self.deal, style="secondary", icon="shuffle", key="h"))
+        self.again = self.add(Button("Another hand", self.deal, style="secondary", icon="shuffle", key="s"))
         self.more = self.add(Button("Draw one more", self.draw_one, style="secondary", icon="plus", key="d"))
         self.done = self.add(Button("Close", lambda: self.close(None), style="primary"))
         self.deal()

@@ -108,7 +108,7 @@ class DeckSheet(Widget):
 
     def _buttons(self, entry: tile.Entry) -> list[Button]:
         shared = [
-            ToolButton("sample hand", "hand", self.deeds.sample, "Draw a sample hand", "h"),
+            ToolButton("sample hand", "hand", self.deeds.sample, "Draw a sample hand", "s"),
             ToolButton("export", "download", self.deeds.export, "Copy the deck as text", "e"),
         ]
         if not entry.own:
