@@ -15,7 +15,7 @@ from .worlds import NAMES, World, is_idle, parts, some
 PLACES = ("grip", "log lines", "track")  # where they are clicked counts, not that they are
 ONGOING = ("play",)  # what it starts goes on, in one world a frame longer than in the other
 HELD = ("sealed-curtain", "table-curtain", "table-beanz-curtain", "table-codenames-key")  # their button has to be held
-MOVING = ("pack-torn",)  # a picture of a movement, which goes on by itself
+MOVING = ("pack-torn", "review-begun")  # what is shown goes on by itself, in each world at its own pace
 
 
 def _differences(one, other):
