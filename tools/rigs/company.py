@@ -26,7 +26,7 @@ THINKS = {
     "next": 2_650,  # what follows from the own last answer: with which card, at whom, how many
     "only": 1_300,  # there is one way to go on, and it is pressed
     "tell": 45_000,  # a word of one's own
-    "press": 2_650,  # React or Pass in a window, each person at the same time
+    "press": 1_550,  # React or Pass in a window, by the own key, each person at the same time
     "curtain": 4_000,  # the screen goes to somebody else, who holds the button
 }
 HANDS = {"beanz": {"shoot_mode": "odds_66"}, "austin": {"reaction_mode": "calm"}}  # without flicks and races
