@@ -20,21 +20,21 @@ def test_every_target_has_its_damage_and_what_becomes_of_it():
     s = fight("roan-1 vyse-1 mag-1", "mothmant booma gobooma")
     assert lines(s, ATTACK, "roan-1")["mothmant"] == "0: armour takes it all"
     assert lines(s, ATTACK, "vyse-1") == {
-        "mothmant": "1, falls",
-        "booma": "2, falls",
-        "gobooma": "2, of 4 HP",
-        "roan-1": "2, of 3 HP",
-        "vyse-1": "2, of 5 HP",
-        "mag-1": "2, of 5 HP",
+        "mothmant": "-1: falls",
+        "booma": "-2: falls",
+        "gobooma": "-2: 2 HP left",
+        "roan-1": "-2: 1 HP left",
+        "vyse-1": "-2: 3 HP left",
+        "mag-1": "-2: 3 HP left",
     }
     s.pick("support", "mag-1")
-    assert lines(s, ATTACK, "mag-1")["booma"] == "2 to 3, falls"
+    assert lines(s, ATTACK, "mag-1")["booma"] == "-2 to -3: falls"
 
 
 def test_rewards_stars_and_terms():
     s = fight("fonewearl-1 vyse-1 | inv: slipara noxi", "garanz")
     assert lines(s, REWARD_ATTACK, "slipara") == dict.fromkeys(
-        ("garanz", "fonewearl-1", "vyse-1"), "0: its damage is always 0"
+        ("garanz", "fonewearl-1", "vyse-1"), "0: no damage, only its effect"
     )
     seen = s.seen(0)
     option = next(o for o in seen.options if o[0] == ATTACK and s.name(o[1]) == "vyse-1")

@@ -14,7 +14,7 @@ from tabletop.games.rpgget.rules.statics import ARMOR, CAP, NO_CAP, WEAK
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.rules.values import left
 
-WHY = {"star": "its damage is always 0", "weak": "the Attack has no force left", "armor": "armour takes it all"}
+WHY = {"star": "no damage, only its effect", "weak": "the Attack has no force left", "armor": "armour takes it all"}
 RANK_WORDS = ("Middle", "Front", "Back")
 
 
@@ -45,10 +45,14 @@ def line(s: RpgGet, found: Expected, target: int) -> str:
     """The damage, or its range, what becomes of the target, or why nothing does."""
     if found.why:
         return f"0: {WHY[found.why]}"
-    number = str(found.high) if found.low == found.high else f"{found.low} to {found.high}"
-    hp = left(s, target)
-    end = "falls" if found.low >= hp else "may fall" if found.high >= hp else f"of {hp} HP"
-    return f"{number}, {end}"
+    number, hp = _range(-found.low, -found.high), left(s, target)
+    rest = f"{_range(hp - found.high, hp - found.low)} HP left"
+    end = "falls" if found.low >= hp else "may fall" if found.high >= hp else rest
+    return f"{number}: {end}"
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low} to {high}"
 
 
 def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> tuple[str, ...]:

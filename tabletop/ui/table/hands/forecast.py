@@ -87,18 +87,21 @@ class Forecast:
         return self._rows([row for i in indexes[:1] for row in say(view, view.options[i])])
 
     def _each(self, say: Callable[[View, Option], Sequence[Foresight]]) -> list[Blit]:
-        """Nothing is held: what choosing any of the cards would come to for that card, all at once."""
+        """Nothing is held: what choosing any of the cards for itself would come to for it, all at once."""
         view, sources = self.shown.view, self.shown.choosing.sources
-        rows = [
-            row for option in view.options if option[1] in sources for row in say(view, option) if row.card == option[1]
-        ]
+        acts = self.basics.definition.acts
+        alone = [option for option in view.options if option[1] in sources and acts[option[0]].spot != "card"]
+        rows = [row for option in alone for row in say(view, option) if row.card == option[1]]
         return [plate for row in rows for plate in self._plate(row)]
 
     def _rows(self, rows: list[Foresight]) -> list[Blit]:
-        """A plate at each card that is concerned, and the sums in the middle of the table."""
+        """A plate at each card that is concerned, and the sums in or above the middle of the table."""
         if not rows:
             return []
-        return [*(plate for row in rows for plate in self._plate(row)), self._sums(rows)]
+        plates = [plate for row in rows for plate in self._plate(row)]
+        if self.basics.scheme.foresees == "middle":
+            return [*plates, self._sums(rows)]
+        return [*plates, self._line(rows)] if any(len(row.terms) > 1 for row in rows) else plates
 
     def _plate(self, row: Foresight) -> list[Blit]:
         sprite = self.scene.sprites.get(row.card)
@@ -113,6 +116,16 @@ class Forecast:
             out.blit(line, line.get_rect(center=(wide // 2, kit.u(16 + 21 * i))))
         box = sprite.pose.box  # above the middle: below it are the signs of the card
         return [centred(out, (box.centerx, min(box.centery - kit.u(30), box.top + box.height * 0.24)))]
+
+    def _line(self, rows: list[Foresight]) -> Blit:
+        """The terms of all numbers in one line, above those who stand in the middle."""
+        kit, centre = self.kit, self.shown.places.areas.centre
+        terms = ", ".join(dict.fromkeys(term for row in rows for term in row.terms))
+        words = kit.line(terms, "caption", "text", width=centre.width - kit.u(40), size=20)
+        out = shapes.blank((words.get_width() + kit.u(36), kit.u(36)))
+        look.panel(out, kit, out.get_rect(), "count")
+        out.blit(words, words.get_rect(center=out.get_rect().center))
+        return out, out.get_rect(midbottom=(centre.centerx, centre.top - kit.u(2))).topleft
 
     def _sums(self, rows: list[Foresight]) -> Blit:
         """How each number comes about, a line for each term that differs."""

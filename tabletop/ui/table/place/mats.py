@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.layouts.mats import Strips
     from tabletop.ui.layouts.schemes import Side
+    from tabletop.ui.table.place.scheme import Foresees
 
 BADGE = 104  # units of height
 OWN_BADGE = (430, 116)
@@ -56,6 +57,11 @@ class Mats(Scheme):
     room = (1820, 1024)
     slim = True
     marks = MarkLook("left", 24, 0.17)
+
+    @property
+    def foresees(self) -> Foresees:
+        """Beside those who stand in rows; a ring of fights has its own sums."""
+        return "above" if self.look.fights is None else ""
 
     def measure(self, window: Rect) -> float:
         return min(float(window.height), window.width * 9 / 16)

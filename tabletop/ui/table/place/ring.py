@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts import TableLayout, ZoneLook
     from tabletop.ui.layouts.board import Board, Style
     from tabletop.ui.table.place.areas import Ground
+    from tabletop.ui.table.place.scheme import Foresees
 
 WIDEST = 2.9  # a board is at most so many times as wide as high
 EDGE = 0.125  # of the window's width, beside the ring
@@ -34,7 +35,10 @@ class Ring(Scheme):
     """Places lie at points of the board, and the other seat's are mirrored."""
 
     printed = True
-    foresees = True
+
+    @property
+    def foresees(self) -> Foresees:
+        return "middle"
 
     def __init__(self, look: TableLayout) -> None:
         super().__init__(look)

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.place.whole import Whole
 
 
+Foresees = Literal["", "middle", "above"]  # "": not at all
+
+
 class MarkLook(NamedTuple):
     """How marks lie on cards: at which edge, and how high (units at least, and a share of the card's height)."""
 
@@ -43,19 +46,22 @@ class Scheme(ABC):
 
     room: units that the table has at least. slim: there is no room beside the cards: the prompt is one line, the log begins
     out of sight, and many buttons are laid out in the middle. printed: places are known by what is printed on them.
-    foresees: what a held card would come to is shown in the middle. neighbours: groups of the slots from one end of a
-    seat's side to the other; the sides of all seats together are a ring.
+    foresees: what a held card would come to is shown, and how in the middle of the table or above it. neighbours: groups of the
+    slots from one end of a seat's side to the other; the sides of all seats together are a ring.
     """
 
     room = (1500, 850)
     slim = False
     printed = False
-    foresees = False
     neighbours: tuple[str, ...] = ()
     marks = MarkLook()
 
     def __init__(self, look: TableLayout) -> None:
         self.look = look
+
+    @property
+    def foresees(self) -> Foresees:
+        return ""
 
     # --- where everything is
     @abstractmethod
