@@ -52,8 +52,7 @@ def test_a_window_looks_the_same_whatever_is_held():
     asked = view(s.game, NOBODY)
     assert asked.options == ()
     assert asked.asked == (1, 0)
-    assert RPG.prompt(asked).line[0] == "Everybody"
-    assert SeatRef(1) not in RPG.prompt(asked).line
+    assert RPG.prompt(asked).line == (SeatRef(1), "'s turn begins", ": ", "Everybody", " may answer.")
 
 
 @pytest.mark.rule("RG-175", "RG-176")

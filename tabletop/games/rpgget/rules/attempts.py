@@ -16,7 +16,7 @@ from tabletop.games.rpgget.rules.acts import (
 from tabletop.games.rpgget.rules.attacks import attack
 from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STEP
 from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
-from tabletop.games.rpgget.rules.changes import clean, hurt
+from tabletop.games.rpgget.rules.changes import clean, lose
 from tabletop.games.rpgget.rules.entering import enter
 from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck, Suffers, Wakes
 from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
@@ -304,7 +304,7 @@ def poison_enemies(s: RpgGet) -> None:
     for card in s.zones[ENEMIES]:
         if s.ail[card] & POISON:
             s.say(Suffers(s.owner[card], s.kind[card], card))
-            hurt(s, card, 1)
+            lose(s, card, 1)
 
 
 @verb

@@ -118,6 +118,12 @@ class Announces(Fact, frozen=True):
     card: Card
 
 
+class Stays(Fact, frozen=True):
+    """The turn goes by without a mission (RG-50)."""
+
+    seat: Seat
+
+
 class Sends(Fact, frozen=True):
     """A member is active; last: nobody is left at home (RG-55)."""
 

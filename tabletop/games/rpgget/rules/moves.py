@@ -168,11 +168,10 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
         if s.events is not None:
             s.say(Joins(seat, s.kind[card], card))
         return
-    home = s.at[old]
+    s.move(card, s.at[old])
+    discard(s, old)
     if s.events is not None:
         s.say(LevelsUp(seat, s.kind[card], card, s.kind[old]))
-    s.move(card, home)
-    discard(s, old)
 
 
 @verb

@@ -9,7 +9,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import LOSE, PAY, SETTLE, THROW
 from tabletop.games.rpgget.rules.cards import VP
 from tabletop.games.rpgget.rules.changes import draw, throw_away
-from tabletop.games.rpgget.rules.events import PaysMissions, Refills
+from tabletop.games.rpgget.rules.events import PaysMissions, Refills, Stays
 from tabletop.games.rpgget.rules.falls import ended, lose_seats
 from tabletop.games.rpgget.rules.options import PAY_DISCARDS
 from tabletop.games.rpgget.rules.table import (
@@ -61,6 +61,8 @@ def decking(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 def fill_up(s: RpgGet, seat: int) -> tuple[int, bool]:
     """How many cards are too many; whether a needed one could not be drawn."""
     s.step = RECONCILE
+    if s.won < 0 and s.events is not None:
+        s.say(Stays(seat))
     have = len(s.zones[HAND + STEP * seat])
     if have >= HAND_SIZE:
         return have - HAND_SIZE, False

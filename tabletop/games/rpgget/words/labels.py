@@ -40,7 +40,7 @@ PASSES = {
     "play_action": "End the Play phase",
     "choose_mission": "No mission this turn",
     "choose_party": "That is the party",
-    "slot": "Slot over",
+    "slot": "No more monsters",
     "ability_prompt": "Not now",
     "party_attack": "End the step",
     "choose_target": "Enough targets",

@@ -7,21 +7,15 @@ from collections.abc import Callable
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.blocks import (
-    ANNOUNCED,
-    ATTEMPT_END,
-    DECLARED_ATTACK,
-    DECLARED_CARD,
-    ENEMIES_SET,
-    TURN_START,
-)
+from tabletop.games.rpgget.rules.blocks import ANNOUNCED
 from tabletop.games.rpgget.rules.cards import VP
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
 from tabletop.games.rpgget.words.common import some
+from tabletop.games.rpgget.words.occasions import occasion, said
 
 WAITING = {
-    "opening": (" looks at the first hand.", "Everybody begins with one Character.", "RG-13"),
+    "opening": (" looks at the first hand.", "Every party starts with one Character.", "RG-13"),
     "first_player": (" says who begins.", "Any agreed method will do.", "RG-15"),
     "redraw": (" may change two cards.", "It is the start of the turn.", "RG-31"),
     "play_action": (" is playing cards.", "Characters, Rewards and counters, in any order.", "RG-44"),
@@ -42,14 +36,6 @@ WAITING = {
     "pay_deck": (" has run out of cards.", "Two VP buy a new deck.", "RG-93"),
     "reconcile_discard": (" discards down to nine.", "The turn ends.", "RG-92"),
 }
-MOMENTS = {
-    TURN_START: "A turn begins.",
-    ANNOUNCED: "A mission is announced.",
-    ENEMIES_SET: "The enemies are set.",
-    DECLARED_ATTACK: "An attack is declared.",
-    DECLARED_CARD: "A card is declared.",
-    ATTEMPT_END: "The attempt is over.",
-}
 
 
 def prompt(view: ViewOf[RpgGet]) -> Prompt:
@@ -60,14 +46,15 @@ def prompt(view: ViewOf[RpgGet]) -> Prompt:
         return OWN[view.query](view)
     who: Line = (SeatRef(view.left[0]),) if len(view.left) == 1 and view.left[0] >= 0 else ("Everybody",)
     line, why, rule = WAITING.get(view.query, (" chooses.", "A card asks for it.", "RG-132"))
-    return Prompt((*who, line), why, rule)
+    about = (*occasion(view), ": ") if view.query == "react" else ()
+    return Prompt((*about, *who, line), why, rule)
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
 def _opening(view: ViewOf[RpgGet]) -> Prompt:
     if len(view.options) == 1:
-        return Prompt(("No Character in your hand: draw nine new cards.",), "A party begins with one.", "RG-12")
-    return Prompt(("Begin with which Character?",), "Or draw nine new cards, as often as you like.", "RG-13")
+        return Prompt(("No Character in your hand: draw nine new cards.",), "A party starts with one.", "RG-12")
+    return Prompt(("Start your party with which Character?",), "Or draw nine new cards, as often as you like.", "RG-13")
 
 
 def _redraw(view: ViewOf[RpgGet]) -> Prompt:
@@ -100,8 +87,13 @@ def _party(view: ViewOf[RpgGet]) -> Prompt:
 
 def _slot(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
-    line: Line = ("Your monsters against ", SeatRef(s.turn), f": {ep_left(s)} EP left.")
-    return Prompt(line, "Any number of cards that fit; then your slot is over.", "RG-60")
+    free = ep_left(s)
+    if len(view.options) == 1:
+        none = "none of your cards fits in." if free else "there is no room left."
+        return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), "Each has a size, in EP.", "RG-61")
+    room = f"room for {free} EP." if free else "no room, but you may play what is lit."
+    line: Line = ("Your monsters against ", SeatRef(s.turn), f": {room}")
+    return Prompt(line, "Any number of cards that fit; then it is the next one's turn to.", "RG-60")
 
 
 def _attack(view: ViewOf[RpgGet]) -> Prompt:
@@ -118,9 +110,23 @@ def _defend(view: ViewOf[RpgGet]) -> Prompt:
 
 def _react(view: ViewOf[RpgGet]) -> Prompt:
     moment, subject, about = view.args
+    order = "Latest card first." if about >= 0 else "Turn player first, then clockwise."
+    if len(view.options) == 1:
+        return Prompt((*said(view, moment, subject, about), ": you have nothing for it."), order, "RG-171")
+    return Prompt((*said(view, moment, subject, about), ": use something that is lit?"), order, "RG-171")
+
+
+def _ability(view: ViewOf[RpgGet]) -> Prompt:
+    moment, about = view.args
     if about >= 0:
-        return Prompt((SeatRef(subject), " plays ", _card(view, about), ". Answer?"), "Latest card first.", "RG-171")
-    return Prompt((MOMENTS[moment], " Answer?"), "Turn player first, then clockwise.", "RG-171")
+        return Prompt((_card(view, about), " is played: answer with an Ability?"), "It is optional.", "RG-111")
+    when = "Before the party goes" if moment == ANNOUNCED else "Before the fight"
+    return Prompt((f"{when}: use an Ability?",), "It is optional.", "RG-111")
+
+
+def _recruit(view: ViewOf[RpgGet]) -> Prompt:
+    line = "recruit whom?" if len(view.options) > 1 else "you hold nobody whom it recruits."
+    return Prompt((_card(view, view.args[0]), f": {line}"), "A legal enemy must be taken if there is one.", "RG-64")
 
 
 def _targets(view: ViewOf[RpgGet]) -> Prompt:
@@ -180,7 +186,7 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "choose_mission": _mission,
     "choose_party": _party,
     "slot": _slot,
-    "ability_prompt": _said("Use an Ability now?", "It is optional.", "RG-111"),
+    "ability_prompt": _ability,
     "party_attack": _attack,
     "choose_target": _targets,
     "how_many": _source("how many targets?", "Confused: chance picks them.", "RG-157"),
@@ -204,5 +210,5 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "pick_salvage": _source("bring back which card?", "Out of your discard pile.", "RG-162"),
     "pick_equip": _source("take up which bank card?", "Without paying.", "RG-37"),
     "pick_top": _source("which one lies lowest?", "Only you know the order.", "RG-186"),
-    "pick_recruit": _source("recruit whom?", "A legal enemy must be taken if there is one.", "RG-64"),
+    "pick_recruit": _recruit,
 }

@@ -51,8 +51,7 @@ def _levels(fact: events.LevelsUp) -> Line:
 
 
 def _pays(fact: events.Pays) -> Line:
-    price = some(fact.cost, "counter")
-    return SeatRef(fact.seat), f" pays {price} for ", CardRef(fact.kind, fact.card), f", {fact.total} left."
+    return SeatRef(fact.seat), f" pays {fact.cost} for ", CardRef(fact.kind, fact.card), "."
 
 
 def _counters(fact: events.Counters) -> Line:
@@ -72,7 +71,11 @@ def _sends(fact: events.Sends) -> Line:
 
 def _enters(fact: events.Enters) -> Line:
     verb = " lets the Boss " if fact.boss else " plays "
-    return SeatRef(fact.seat), verb, CardRef(fact.kind, fact.card), f" in: {fact.left} EP left."
+    return SeatRef(fact.seat), verb, CardRef(fact.kind, fact.card), f" in: {_room(fact.left)}."
+
+
+def _room(left: int) -> str:
+    return f"room for {left} more" if left else "no room left"
 
 
 def _slot_over(fact: events.SlotOver) -> Line:
@@ -83,7 +86,8 @@ def _slot_over(fact: events.SlotOver) -> Line:
 def _uses(fact: events.Uses) -> Line:
     what = printed(fact.block)
     if fact.user >= 0:
-        return SeatRef(fact.seat), ": ", CardRef(fact.user), " uses ", CardRef(fact.kind, fact.card), f", {what}."
+        end = "." if what == CARDS[fact.kind].name else f", {what}."
+        return SeatRef(fact.seat), ": ", CardRef(fact.user), " uses ", CardRef(fact.kind, fact.card), end
     return SeatRef(fact.seat), ": ", CardRef(fact.kind, fact.card), f" uses {what}."
 
 
@@ -158,7 +162,7 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 
 def _succeeds(fact: events.Succeeds) -> Line:
-    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f": {fact.total} VP."
+    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f" and has {fact.total} VP."
 
 
 OUTS = {"party": " has nobody left and is out.", "deck": " has no cards left and is out.", "concede": " is out."}
@@ -176,7 +180,7 @@ def _over(fact: events.Over) -> Line:
 
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.NewHand: _new_hand,
-    events.Starts: _card("begins with"),
+    events.Starts: _card("starts the party with"),
     events.Begins: seat_line(" takes the first turn."),
     events.Turn: lambda fact: (SeatRef(fact.seat), f": round {fact.number}."),
     events.Draws: cards_line("draws"),
@@ -190,6 +194,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Suffers: _unit(" suffers from Poison."),
     events.Concedes: seat_line(" concedes."),
     events.Announces: _card("attempts"),
+    events.Stays: seat_line(" attempts no mission."),
     events.Sends: _sends,
     events.Changes: lambda fact: (f"The mission now gives {fact.pp} PP, {fact.ep} EP and {fact.rp} RP.",),
     events.Enters: _enters,

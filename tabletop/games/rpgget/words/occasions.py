@@ -1,0 +1,42 @@
+"""What a window is about: the moments at which cards out of hands are played, in words that need no rulebook (RG-170)."""
+
+from __future__ import annotations
+
+from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.view import ViewOf
+from tabletop.games.rpgget.rules.blocks import (
+    ANNOUNCED,
+    ATTEMPT_END,
+    DECLARED_ATTACK,
+    DECLARED_CARD,
+    ENEMIES_SET,
+    TURN_START,
+)
+from tabletop.games.rpgget.rules.table import ANNOUNCING, MISSION, SETTING, START_OF_TURN, RpgGet
+
+MOMENTS = {START_OF_TURN: TURN_START, ANNOUNCING: ANNOUNCED, SETTING: ENEMIES_SET}  # by step
+
+
+def occasion(view: ViewOf[RpgGet]) -> Line:
+    """What happens just now, by what lies open: everybody hears the same."""
+    s = view.table
+    if s.declared:
+        return said(view, DECLARED_CARD, s.owner[s.declared[-1]], s.declared[-1])
+    if s.strike:
+        return said(view, DECLARED_ATTACK, s.strike.seat)
+    return said(view, MOMENTS.get(s.step, ATTEMPT_END), s.turn)
+
+
+def said(view: ViewOf[RpgGet], moment: int, subject: int, about: int = -1) -> Line:
+    """The half of a sentence. subject: the seat whose moment it is; about: a declared card, -1 for none."""
+    s = view.table
+    if about >= 0:
+        return SeatRef(subject), " plays ", CardRef(s.kind[about], about)
+    if moment == DECLARED_ATTACK and s.strike:
+        return CardRef(s.kind[s.strike.actor], s.strike.actor), " attacks"
+    if moment == TURN_START:
+        return ("Your turn begins",) if subject == view.seat else (SeatRef(subject), "'s turn begins")
+    if moment == ANNOUNCED and s.zones[MISSION]:
+        mission = s.zones[MISSION][-1]
+        return SeatRef(subject), " attempts ", CardRef(s.kind[mission], mission)
+    return ("Before the fight",) if moment == ENEMIES_SET else ("The attempt is over",)
