@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.ask import UNKNOWN
 from tabletop.ui import assets, pictures, shapes
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.cardface import TOKEN_BELOW
@@ -52,6 +53,15 @@ class Signs:
         if say is not None and key != self._key:
             self._key, self._signs = key, say(view)
         return self._signs
+
+    def tick(self, card: int, icon: str, by: int) -> None:
+        """In the middle of the story: the number on one mark of a card grows by so much, at most to the one behind its stroke;
+        until the view says so, too.
+        """
+        self._signs = tuple(
+            _ticked(sign, by) if (sign.on, sign.where, sign.icon) == ("card", card, icon) else sign
+            for sign in self.signs()
+        )
 
     # --- below the cards
     def below(self) -> list[Blit]:
@@ -144,7 +154,8 @@ class Signs:
 
     def _lies_open(self, sprite: Sprite) -> bool:
         kind = self.shown.places.zones[sprite.zone].look.kind
-        hidden = sprite.flying or sprite.raised or sprite.back or sprite is self.scene.dragged
+        turned = sprite.back or sprite.kind == UNKNOWN
+        hidden = sprite.flying or sprite.raised or turned or sprite is self.scene.dragged
         return not (hidden or kind == "pile" or self._lies_under(sprite))
 
     def _lies_under(self, sprite: Sprite) -> bool:
@@ -206,3 +217,10 @@ class Signs:
         if assets.find("sprites", *file) is not None:
             return pictures.contain(file, (high, high)), 0
         return self.kit.icon(sign.icon, high * 0.64 / self.kit.scale, TONES[sign.tone]), round(high / 4)
+
+
+def _ticked(sign: Sign, by: int) -> Sign:
+    """A mark "3/5" with another first number, between none and the second one."""
+    number, _, most = sign.text.partition("/")
+    now = min(max(0, int(number) + by), int(most))
+    return sign._replace(text=f"{now}/{most}", tone="plain" if now == int(most) else "bad")

@@ -35,7 +35,7 @@ class Facts:
         alive = table.alive[seat]
         hand = self.hand(seat)
         gold, pips = self.layout.gold, self.layout.pips
-        turn = alive and table.turn == seat and bool(view.query) and not self.scene.dealing
+        turn = alive and table.turn == seat and bool(view.query) and self._begun(view)
         target = Target("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
@@ -52,6 +52,11 @@ class Facts:
             mode=self.sight.passing_shown(seat),
             you=turn and seat == self.sight.viewer,
         )
+
+    def _begun(self, view: View) -> bool:
+        """Hands have been dealt, and it has been told who begins."""
+        rounds = self.layout.rounds
+        return not self.scene.dealing and (not rounds or any(getattr(view.table, rounds)))
 
     def hand(self, seat: int) -> int:
         """Cards in hand as the screen shows them now; exposed ones count where the layout says so. -1 in games without."""

@@ -75,7 +75,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `card`, `meets`, `aims` and `counts` name fields of the fact. `applause`: the house rule with which the others clap for it.
     `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended. `lot`: house rules
-    with their values; where all hold, the seat is drawn in sight before the banner names it.
+    with their values; where all hold, the seat is drawn in sight before the banner names it. `ticks`: by icon of a mark "3/5"
+    of its card, the field by which its first number changes, behind + or -.
     """
 
     rest: Ms = 0
@@ -127,6 +128,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     turns: str = ""
     why: bool = False
     lot: tuple[str, ...] = ()
+    ticks: dict[str, Annotated[str, Meta(pattern=r"^[+-]\w+$")]] = {}
 
 
 NONE = Effect()
@@ -181,14 +183,25 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
     of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns
-    if (effect.at == "card" or any(of_card)) and not effect.card:
+    if (effect.at == "card" or any((*of_card, effect.ticks))) and not effect.card:
         yield f"card is missing{nearest('card', known)}"
+    for field in (change[1:] for change in effect.ticks.values()):
+        if known.get(field) != "":
+            yield f"ticks: {fact.word!r} has no number {field!r}{nearest(field, known)}"
     for float_ in effect.floats:
         for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):
             if name and name not in known:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card"):
             yield f"floats: to: {float_.to!r} names neither seat nor card"
+    yield from _of_parts(effect, fact)
+    if bool(effect.sounds or effect.pictures) != bool(effect.by):
+        yield f"{'pictures' if effect.pictures else 'sounds'} and by belong together"
+
+
+def _of_parts(effect: Effect, fact: type[Fact]) -> Iterator[str]:
+    """Of what follows, voices, stakes and verdicts."""
+    known = fields(fact)
     if effect.follows and effect.follows not in known:
         yield f"follows: {fact.word!r} has no field {effect.follows!r}{nearest(effect.follows, known)}"
     for occasion, name in effect.voices.items():
@@ -210,5 +223,3 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"verdicts: on: {worn.on!r} names no card"
         if worn.to and known.get(worn.to) not in ("seat", "card"):
             yield f"verdicts: to: {worn.to!r} names neither seat nor card"
-    if bool(effect.sounds or effect.pictures) != bool(effect.by):
-        yield f"{'pictures' if effect.pictures else 'sounds'} and by belong together"

@@ -13,6 +13,7 @@ from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.ui.particles import Particles
+from tabletop.ui.table.messages import Counted
 from tabletop.ui.table.panels.banner import WHOLE
 from tabletop.ui.table.tale.aiming import Aiming
 from tabletop.ui.table.tale.alarm import Alarm
@@ -51,7 +52,7 @@ class Moments:
     window: pygame.Rect
 
     def __init__(self, given: Given, *, cards: CardParts, panels: Furniture, aloud: bool) -> None:
-        app, self.match, self.sight, basics, kit, post = given
+        app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
         self.effects = load(basics.game)
@@ -61,9 +62,9 @@ class Moments:
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
         self.stakes = Stakes(self.scene, self.gauging)
         self.lots = Lots(app, kit, panels.badges)
-        self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, post)
+        self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, self.post)
         self.aiming = Aiming(self.scene, kit)
-        self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
+        self.signs, self.verdicts, self.floats = cards.signs, cards.verdicts, Floats(given, cards, self.pops)
         self.voices = Voices(given, panels.badges, self.shouts, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
 
@@ -111,6 +112,11 @@ class Moments:
             return 0.0
         drawn = self.lots.left + self.app.ms(WHOLE) if self.lots.busy else 0.0  # then the banner names whom it has hit
         return max(self.panels.banner.left, self.panels.ovation.left, drawn)
+
+    def veiled(self, fact: Fact) -> float:
+        """For how many ms it should wait, because it is to be read and a banner hides where it happens."""
+        effect = self.effect(fact)
+        return 0.0 if effect.silent or effect.glance else self.panels.banner.left
 
     def about(self, fact: Fact) -> Sprite | None:
         """The card that a fact is about, if its effect names one."""
@@ -222,6 +228,10 @@ class Moments:
             self._swell(getattr(fact, effect.card))
         if effect.counts:
             self._count(effect, seat, getattr(fact, effect.counts))
+        for icon, change in effect.ticks.items():
+            by = getattr(fact, change[1:])
+            self.signs.tick(getattr(fact, effect.card), icon, by if change[0] == "+" else -by)
+            self.post(Counted())
 
     def _ruled(self, wanted: str) -> bool:
         """True when a house rule of this table has this value ("rule=value")."""

@@ -37,6 +37,7 @@ class Cue(NamedTuple):
     event: Event
     lines: tuple[Line, ...] = ()
     featured: bool = False  # its card has been shown large
+    waited: bool = False  # until nothing was written over the table
 
 
 class Means(NamedTuple):
@@ -101,8 +102,10 @@ class StoryTeller:
     def _next(self) -> None:
         """Tell events until one takes time; at the end cards lie where they belong before anybody but a bot is asked."""
         while self._cues:
-            self._word()
-            ms = self._feature() if self._shows() else self._told(self._cues.popleft())
+            ms = self._veiled()
+            if not ms:
+                self._word()
+                ms = self._feature() if self._shows() else self._told(self._cues.popleft())
             if ms > 0:
                 self._wait(ms)
                 return
@@ -113,6 +116,12 @@ class StoryTeller:
         self.words = None
         self.scene.behind = False
         self.post(Told())
+
+    def _veiled(self) -> float:
+        """For how many ms what comes next would happen below what an earlier event has had written over the table."""
+        cue, said = self._cues[0], next((cue.event[2] for cue in self._cues if cue.event[0] == "say"), None)
+        self._cues[0] = cue._replace(waited=True)
+        return self.moments.veiled(said) if said is not None and not cue.waited else 0.0
 
     def _told(self, cue: Cue) -> float:
         self._tell(cue.event)
@@ -159,6 +168,8 @@ class StoryTeller:
         event = cue.event
         if event[0] in ("move", "show", "shuffle", "turn"):
             self._run += 1
+            if self._cues and self._cues[0].event[0] == "say":
+                return 0  # what it moves for is told while it flies
             return self.app.ms(max(SHORTEST, STEP * SOONER**self._run))
         if event[0] != "say":
             return 0

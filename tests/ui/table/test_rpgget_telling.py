@@ -1,0 +1,109 @@
+"""How a match of RPG Get! is told: numbers on cards change with the blow, nothing is read below a banner, nobody is on turn
+before it is drawn who begins.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.definition import Foresight
+from tabletop.core.layout import ALL_EYES
+from tabletop.games.rpgget.rules.events import Heals, Hits, Plays, Turn
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND
+from tabletop.match import TableSetup
+from tabletop.match.beats import Beat
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.tale import effects
+from tests.ui.table.test_states import shown
+from tools.rigs.pilot import Pilot
+from tools.rigs.table import Sitting, seats
+
+
+def test_hp_on_a_card_change_when_it_is_hit():
+    """The mark says at once what the words leap up for; with the next view it is the game's own again."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        moments, signs = table.moments, table.cards.signs
+        enemy = table.view.table.zones[ENEMIES][0]
+        kind = table.view.table.kind[enemy]
+
+        def hp():
+            return next((sign.text, sign.tone) for sign in signs.signs() if sign.where == enemy and sign.icon == "hp")
+
+        (before, tone), (left, most) = hp(), map(int, hp()[0].split("/"))
+        moments.said(Hits(kind, enemy, 1, left - 1, False))
+        assert hp() == (f"{left - 1}/{most}", "bad")
+        moments.said(Hits(kind, enemy, 99, 0, False))
+        assert hp() == (f"0/{most}", "bad"), "nobody has fewer than none"
+        moments.said(Heals(kind, enemy, 99))
+        assert hp() == (f"{most}/{most}", "plain")
+        signs._key = ()
+        assert hp() == (before, tone)
+
+
+def test_what_ticks_is_a_number_of_the_fact():
+    data = b'[hits]\ncard = "card"\nticks = { hp = "-loss" }\n'
+    with pytest.raises(effects.PackError, match="hits, ticks: 'hits' has no number 'loss'"):
+        effects.read(data, {"hits": Hits}, "x")
+
+
+def test_a_card_whose_face_is_not_seen_wears_no_marks():
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        sprite = table.scene.sprites[table.view.table.zones[ENEMIES][0]]
+        assert table.cards.signs._lies_open(sprite)
+        sprite.kind = UNKNOWN
+        assert not table.cards.signs._lies_open(sprite)
+
+
+def test_a_card_is_not_played_below_a_banner():
+    """My turn begins, and somebody plays a card at once: first the banner goes."""
+    with shown("table-rpgget-4") as pilot:
+        pilot.app.prefs.telling = 1
+        table = pilot.app.top
+        card = table.view.table.zones[HAND][0]
+        plays = Plays(1, table.view.table.kind[card], card)
+        events = (("say", fact.word, fact, ALL_EYES) for fact in (Turn(0, 9), plays))
+        table.story.hear([Beat(0, 0, NOBODY, tuple(events))])
+        banner, shouts = table.furniture.banner, table.moments.shouts
+        assert banner.moment is not None
+        while banner.moment is not None:
+            assert not shouts.busy
+            pilot.tick(32)
+        pilot.tick(64)
+        assert shouts.busy
+
+
+def test_nobody_is_on_turn_before_it_is_drawn():
+    """Hands lie open to their owners, and the first Characters are chosen."""
+    sitting = Sitting(TableSetup(game="rpgget", seats=seats(3), seed=3)).until(lambda sit: sit.asked("opening"))
+    with Pilot((1280, 720), Prefs(animation=0)) as pilot:
+        screen = sitting.show(pilot, None)
+        badges = screen.furniture.badges
+        assert not any(badge.facts.turn for badge in badges)
+        screen.deeds.give(0)
+        for _ in range(900):
+            pilot.tick(32)
+            if any(badge.facts.turn for badge in badges):
+                break
+            assert sitting.match.game.table.rounds == (0, 0, 0) or screen.story.busy
+        assert any(badge.facts.turn for badge in badges)
+
+
+def test_what_an_attack_would_come_to_is_seen_at_each_target():
+    """As soon as the mouse rests on who strikes; and how the number comes about where something is added or taken off."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        forecast, view = table.hands.forecast, table.view
+        card = next(option[1] for option in view.options if option[1] in view.table.zones[ACTIVE])
+        targets = {option[2] for option in view.options if option[1] == card}
+        assert forecast.live() == []
+        pose = table.scene.sprites[card].pose
+        pilot.move((round(pose.x), round(pose.y)))
+        pilot.tick(200)
+        assert len(forecast.live()) == len(targets) > 1
+        rows = [Foresight(card, "-1: falls", ("2 Saber", "-1 armour"))]
+        plate, (line, (_, top)) = forecast._rows(rows)
+        assert top + line.get_height() <= table.places.areas.centre.top
+        assert plate[1][1] > top
