@@ -36,6 +36,7 @@ NOTHING = "Nothing can be said about this question."
 EVEN = "The first {} are as good as each other, as far as can be told."
 NUMBERS = ("", "", "two", "three")
 CLEAR = "Nothing else comes near it."
+VAGUELY = "The bars show how far off that may be."
 
 
 class Helping:
@@ -204,7 +205,8 @@ class Helping:
             words = f"{words}\n{self._replies(verdict)}".strip()
         more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"
         self.hinted.light([rated.choice for rated in shown[:FEW] if isinstance(rated.choice, int)])
-        self._put(HintFacts(rows, words, self._foot(hint), more))
+        foot = f"{self._foot(hint)} {VAGUELY}" if any(row.vague for row in rows) else self._foot(hint)
+        self._put(HintFacts(rows, words, foot, more))
 
     def _replies(self, verdict: Verdict) -> str:
         """What the others would do first, in rich text."""

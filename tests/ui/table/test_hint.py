@@ -1,8 +1,11 @@
 """The hint at the table: asked by key or button, shown on the cards, gone with the answer."""
 
+import msgspec
 import pytest
 
 from tabletop.bots.analysis import Rated, Response, Verdict
+from tabletop.ui.table.helping import VAGUELY
+from tabletop.ui.table.panels.hintpanel import HintRow
 from tests.match.test_hinting import Ready
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting
@@ -46,6 +49,26 @@ def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     first, second = (table.match.setup.seats[seat].name for seat in (1, 2))
     assert f"{first}**[/]: Aim at {second} [muted]40 %" in helping.panel.facts.words
     assert helping.hinting.given == {table.match.asked[0]: 1}
+
+
+def test_a_range_that_says_nothing_is_a_chance_with_a_bar():
+    """As of a game in which much is still to come; nothing is called sure."""
+    said = [
+        HintRow(1, "", *of).range for of in ((0.55, 0.15, 0.93), (0.99, 0.4, 1.0), (0.55, 0.4, 0.7), (0.0, 0.0, 0.0))
+    ]
+    assert said == ["about 55 %", "about 95 %", "40 to 70 %", "0 %"]
+
+
+def test_the_bars_are_explained_where_they_are_wide(table):
+    found = verdict((0, 1))
+    wide = tuple(msgspec.structs.replace(rated, low=0.1, high=0.9) for rated in found.options)
+    for options, explained in ((found.options, False), (wide, True)):
+        table.screen.helping.analyst = lambda options=options: Ready(msgspec.structs.replace(found, options=options))
+        table.pilot.key("f2")
+        table.pilot.tick(32)
+        assert table.screen.helping.panel.facts.foot.endswith(VAGUELY) == explained
+        table.pilot.key("escape")
+        table.screen.helping.hinting = None
 
 
 def test_the_hint_goes_with_the_answer_and_with_esc(table):

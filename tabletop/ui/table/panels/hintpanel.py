@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SIZE, SMALL = 20, 16  # units of an answer's words in one line, and in two
 WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
 EDGE = 30  # units for the shadow round it
+VAGUE = 0.4  # of all: a wider range is no help to anybody
 
 
 class HintRow(NamedTuple):
@@ -33,8 +34,15 @@ class HintRow(NamedTuple):
     high: float
 
     @property
+    def vague(self) -> bool:
+        """The range says hardly anything in words: its bar shows it, beside the chance that comes true as often as it says."""
+        return self.high - self.low > VAGUE
+
+    @property
     def range(self) -> str:
         """In whole percent."""
+        if self.vague:
+            return f"about {min(95, max(5, 5 * round(20 * self.chance)))} %"
         low, high = round(100 * self.low), round(100 * self.high)
         return f"{low} to {high} %" if low < high else f"{low} %"
 
