@@ -58,7 +58,7 @@ def test_assassin_takes_one_copy_and_tells_the_truth():
     s.play("assassin", aim="B", name="bomb").pass_all()
     assert s.hand("B") == "medic"
     s.play("assassin", aim="B", name="bomb").pass_all()
-    assert s.log()[-1] == "No Bomb there."
+    assert s.log()[-1] == "B has no Bomb."
 
 
 @pytest.mark.rule("ES-75", "ES-100")

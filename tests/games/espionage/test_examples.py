@@ -276,7 +276,7 @@ def test_example_21_assassin():
     """A named card that is held is exposed; one that is not is told to all."""
     s = Scene(4, A="assassin saboteur assassin", B="target bodyguard", C="medic", D="medic")
     s.play("assassin", aim="B", name="police").pass_all()
-    assert "No Police there." in s.log()
+    assert "B has no Police." in s.log()
     assert s.asked() == ("turn", "A")
     s.play("assassin", aim="B", name="target").pass_all()
     s.react("B", "bodyguard", "exposure").react("A", "saboteur", "bodyguard").pass_all()

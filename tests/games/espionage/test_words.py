@@ -13,6 +13,7 @@ from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
 from tabletop.games.espionage.rules import events
+from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.table import HAND, STEP
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
@@ -141,6 +142,55 @@ def test_the_prompt_of_a_window_says_what_was_announced():
         "B plays Ninja as Sniper at C. Who answers?",
         "About to be discarded: C: Target. Who answers?",
     ]
+
+
+@pytest.mark.rule("ES-43", "ES-44")
+@pytest.mark.parametrize(
+    ("card", "comes"),
+    [
+        ("infiltrator", "A cannot steal from their own hand."),
+        ("double-agent", "A looks at their own hand: nothing new."),
+        ("informant", "A looks at their own hand: nothing new."),
+    ],
+)
+def test_what_is_sent_back_to_its_player_says_what_it_comes_to(card, comes):
+    s = Scene(3, A=f"{card} medic", B="decoy hacker", C="medic")
+    s.play(card, aim="B").react("B", "decoy", card, aim="A")
+    name = "Infiltrator" if card == "infiltrator" else "Informant" if card == "informant" else "Double Agent"
+    assert prompted(s) == f"B plays Decoy to send {name} to A. Who answers?"
+    s.pass_all()
+    assert f"{name} now aims at A." in s.log()
+    assert s.log()[-1] == comes
+
+
+@pytest.mark.rule("ES-78")
+def test_a_medic_says_what_it_comes_too_late_for():
+    s = Scene(4, A="medic", B="ninja", discards="target sniper medic terrorist")
+    s.play("medic", choose="target terrorist").react("B", "ninja", "medic", choose="target sniper").pass_all()
+    assert s.log()[-1] == "A takes Terrorist from the discard pile; Target is gone."
+
+
+@pytest.mark.rule("ES-96")
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("pile", "The hand of B goes back into the draw pile."),
+        ("discard", "The hand of B is discarded."),
+        ("captor", "A takes over the hand of B."),
+    ],
+)
+def test_it_is_said_where_the_hand_of_the_fallen_goes(rule, said):
+    s = Scene(3, A="sniper", B="target medic", C="medic", fallen_hand=rule)
+    s.play("sniper", aim="B").random("B", "target").pass_all().pass_all()
+    assert s.log()[-1] == said
+
+
+def test_a_copy_says_whose_text_it_has():
+    """A copy of a copy, too; a card that acts as itself says nothing."""
+    s = Scene(3, A="sniper medic", B="ninja", C="ninja target")
+    s.play("sniper", aim="C").react("B", "ninja", "sniper", aim="C").react("C", "ninja", "ninja", aim="A")
+    texts = [event[2].text for event in s.events if event[0] == "say" and isinstance(event[2], events.Plays)]
+    assert [None if text < 0 else CARDS[text].id for text in texts] == [None, "sniper", "sniper"]
 
 
 def words(s, prompt):

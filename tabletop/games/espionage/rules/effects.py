@@ -90,6 +90,7 @@ def catch(s: Spies, item: Item, title: Card) -> None:
 def steal(s: Spies, item: Item, count: int) -> None:
     """ES-76: random cards of the aim's hand, face down (ES-129)."""
     if item.aim == item.seat:
+        s.say(Steals(item.seat, item.seat, ()))
         return
     source, eyes = HAND + STEP * item.aim, 1 << item.seat | 1 << item.aim
     s.lose_track(source, eyes)
@@ -105,7 +106,8 @@ def steal(s: Spies, item: Item, count: int) -> None:
 @op
 def recover(s: Spies, item: Item) -> None:
     """ES-78: the announced discards that are still there."""
-    take_discards(s, item.seat, tuple([card for card in item.chosen if s.at[card] == DISCARD]))
+    gone = s.kinds(tuple([card for card in item.chosen if s.at[card] != DISCARD]))
+    take_discards(s, item.seat, tuple([card for card in item.chosen if s.at[card] == DISCARD]), gone)
 
 
 @op
@@ -114,10 +116,10 @@ def salvage(s: Spies, item: Item, count: int) -> None:
     take_discards(s, item.seat, s.zones[DISCARD][: -count - 1 : -1])
 
 
-def take_discards(s: Spies, seat: int, cards: tuple[int, ...]) -> None:
+def take_discards(s: Spies, seat: int, cards: tuple[int, ...], gone: tuple[int, ...] = ()) -> None:
     for card in cards:
         s.move(card, HAND + STEP * seat)
-    s.say(Takes(seat, s.kinds(cards)))
+    s.say(Takes(seat, s.kinds(cards), gone))
 
 
 @op
@@ -128,10 +130,12 @@ def draw(s: Spies, item: Item, count: int) -> None:
 # -- looking, choosing, giving -----------------------------------------------------------------------------------------
 @op
 def look_at_hand(s: Spies, item: Item) -> None:
-    if item.aim != item.seat:
-        cards = s.zones[HAND + STEP * item.aim]
-        s.look(item.seat, cards)
-        s.tell(LooksAtHand(item.seat, item.aim, s.kinds(cards)), eyes=1 << item.seat)
+    if item.aim == item.seat:
+        s.say(LooksAtHand(item.seat, item.seat, ()))
+        return
+    cards = s.zones[HAND + STEP * item.aim]
+    s.look(item.seat, cards)
+    s.tell(LooksAtHand(item.seat, item.aim, s.kinds(cards)), eyes=1 << item.seat)
 
 
 @op

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import clockwise
 from tabletop.games.espionage.rules.cards import AT_REVEAL, LOSES, RETURNS
-from tabletop.games.espionage.rules.events import Falls, Over, Reveals
+from tabletop.games.espionage.rules.events import Falls, HandAway, Over, Reveals
 from tabletop.games.espionage.rules.options import FIRST_BLOOD, MOST_CARDS, TARGET_FIRST, TO_CAPTOR, TO_DISCARD
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, HAND, STEP, Spies
 
@@ -28,10 +28,13 @@ def knock_out(s: Spies, lost: tuple[tuple[int, int], ...], credit: int) -> None:
 def hand_away(s: Spies, seat: int, credit: int) -> None:
     """ES-96: where a fallen hand goes; nobody is shown it unless it is laid open."""
     zone = HAND + STEP * seat
+    if not s.zones[zone]:
+        return
     if s.house & TO_CAPTOR and credit >= 0 and s.alive[credit]:
         s.lose_track(zone, 1 << seat | 1 << credit)
         for card in s.zones[zone]:
             s.move(card, HAND + STEP * credit)
+        s.say(HandAway(seat, credit, 0))
         return
     if s.house & TO_DISCARD:
         for card in s.zones[zone]:
@@ -40,6 +43,7 @@ def hand_away(s: Spies, seat: int, credit: int) -> None:
     if s.zones[zone]:
         s.pour(zone, DRAW, len(s.zones[zone]))
         s.shuffle(DRAW)
+    s.say(HandAway(seat, -1, int(bool(s.house & TO_DISCARD))))
 
 
 def finish(s: Spies, ending: str, winners: tuple[int, ...]) -> None:

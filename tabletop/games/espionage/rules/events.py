@@ -40,7 +40,7 @@ class Plays(Fact, frozen=True):
     """A card is put down with all that was announced (ES-25); -1 for what it has not.
 
     use: as a Mission or as a Reaction; answered: the item answered, copied: the item whose text it has; target: the kind of
-    the item answered, -1 also for an exposure; chosen: the discards that it names.
+    the item answered, -1 also for an exposure; chosen: the discards that it names; text: whose text it has, if not its own.
     """
 
     seat: Seat
@@ -54,6 +54,7 @@ class Plays(Fact, frozen=True):
     title: Kind
     target: Kind
     chosen: Kinds = ()
+    text: Kind = -1
 
 
 class Closed(Fact, frozen=True):
@@ -132,8 +133,18 @@ class Falls(Fact, frozen=True):
     credit: Seat
 
 
+class HandAway(Fact, frozen=True):
+    """What a fallen seat still held goes to the captor, else to the discards (1) or into the draw pile (ES-96)."""
+
+    seat: Seat
+    captor: Seat
+    discarded: int
+
+
 # -- cards that change hands -------------------------------------------------------------------------------------------
 class Steals(Fact, frozen=True):
+    """From oneself nothing (ES-44)."""
+
     seat: Seat
     aim: Seat
     kinds: Kinds
@@ -146,13 +157,16 @@ class Gives(Fact, frozen=True):
 
 
 class Takes(Fact, frozen=True):
-    """From the discard pile."""
+    """From the discard pile; gone: what was announced and is no longer there (ES-78)."""
 
     seat: Seat
     kinds: Kinds
+    gone: Kinds = ()
 
 
 class LooksAtHand(Fact, frozen=True):
+    """At one's own there is nothing to see (ES-44)."""
+
     seat: Seat
     aim: Seat
     kinds: Kinds

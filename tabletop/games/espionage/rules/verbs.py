@@ -154,8 +154,9 @@ def put_down(
         s.missions += 1
     if s.events is not None:
         target = -1 if answered < 0 or answered == s.exposing else s.kind[answered]
-        kinds = s.kinds(chosen)
-        s.say(Plays(seat, card, s.kind[card], use, ability, answered, copied, aim, title, target, kinds))
+        kinds, text = s.kinds(chosen), ABILITIES[ability].kind
+        text = -1 if text == s.kind[card] else text
+        s.say(Plays(seat, card, s.kind[card], use, ability, answered, copied, aim, title, target, kinds, text))
 
 
 def find(s: Spies, card: int) -> int:

@@ -11,6 +11,7 @@ from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.queries import CLAIM, PLAY, missions_left
 from tabletop.games.espionage.rules.table import EXPOSED, STEP, Spies
+from tabletop.games.espionage.words.common import sent
 
 
 def prompt(view: ViewOf[Spies]) -> Prompt:
@@ -65,12 +66,11 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         line: Line = (SeatRef(item.seat), " plays ", CardRef(table.kind[item.card], item.card))
         if ABILITIES[item.ability].kind != table.kind[item.card]:
             line += (" as ", CardRef(ABILITIES[item.ability].kind))
-        if item.answered >= 0:
+        answered: CardRef | str = "the discards" if 0 <= item.answered == table.exposing else ""
+        if item.answered >= 0 and not answered:
             answered = CardRef(table.kind[item.answered], item.answered)
-            line += (" to answer ", "the discards" if item.answered == table.exposing else answered)
-        if item.aim >= 0:
-            line += (" at ", SeatRef(item.aim))
-        return Prompt((*line, ".", who), "Every card that is played may be answered by any living agent.", "ES-33")
+        why = "Every card that is played may be answered by any living agent."
+        return Prompt((*line, *sent(answered, item.aim), ".", who), why, "ES-33")
     exposed = [zone for zone in range(EXPOSED, len(table.zones), STEP) if table.zones[zone]]
     mine = cards([table.kind[card] for card in table.zones[EXPOSED + STEP * view.seat]]) if view.options else ()
     if mine and exposed == [EXPOSED + STEP * view.seat]:

@@ -12,8 +12,9 @@ from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules import events
-from tabletop.games.espionage.rules.cards import ABILITIES, AS_REACTION, MISSION
+from tabletop.games.espionage.rules.cards import AS_REACTION, MISSION
 from tabletop.games.espionage.rules.table import Spies
+from tabletop.games.espionage.words.common import sent
 
 
 def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
@@ -32,15 +33,12 @@ def _claims(fact: events.Claims) -> Line:
 
 def _plays(fact: events.Plays) -> Line:
     line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
-    text = ABILITIES[fact.ability].kind
-    if text != fact.kind:
-        line += (" as ", CardRef(text))
+    if fact.text >= 0:
+        line += (" as ", CardRef(fact.text))
     elif fact.use == MISSION and AS_REACTION[fact.kind] >= 0:
         line += (" as a Mission",)
-    if fact.answered >= 0:
-        line += (" to answer ", CardRef(fact.target) if fact.target >= 0 else "the discards")
-    if fact.aim >= 0:
-        line += (" at ", SeatRef(fact.aim))
+    about = CardRef(fact.target) if fact.target >= 0 else "the discards" if fact.answered >= 0 else ""
+    line += sent(about, fact.aim)
     if fact.title >= 0:
         line += (", naming ", CardRef(fact.title))
     if fact.chosen:
@@ -61,8 +59,7 @@ def _redirects(fact: events.Redirects) -> Line:
 
 
 def _names(fact: events.Names) -> Line:
-    title = CardRef(fact.title)
-    return (SeatRef(fact.aim), " holds ", title, ".") if fact.hit else ("No ", title, " there.")
+    return (SeatRef(fact.aim), " holds " if fact.hit else " has no ", CardRef(fact.title), ".")
 
 
 def _catches(fact: events.Catches) -> Line:
@@ -84,7 +81,16 @@ def _falls(fact: events.Falls) -> Line:
     return (*line, *((": ", CardRef(fact.kind), " is lost.") if fact.kind >= 0 else (".",)))
 
 
+def _hand_away(fact: events.HandAway) -> Line:
+    if fact.captor >= 0:
+        return (SeatRef(fact.captor), " takes over the hand of ", SeatRef(fact.seat), ".")
+    where = "is discarded" if fact.discarded else "goes back into the draw pile"
+    return ("The hand of ", SeatRef(fact.seat), f" {where}.")
+
+
 def _steals(fact: events.Steals) -> Line:
+    if fact.aim == fact.seat:
+        return (SeatRef(fact.seat), " cannot steal from their own hand.")
     return (SeatRef(fact.seat), " steals ", *cards(fact.kinds), " from ", SeatRef(fact.aim), ".")
 
 
@@ -92,7 +98,15 @@ def _gives(fact: events.Gives) -> Line:
     return (SeatRef(fact.seat), " gives ", SeatRef(fact.aim), " ", *cards(fact.kinds), ".")
 
 
+def _takes(fact: events.Takes) -> Line:
+    line: Line = (SeatRef(fact.seat), " takes ", *cards(fact.kinds), " from the discard pile")
+    left = " is" if len(fact.gone) == 1 else " are"
+    return (*line, "; ", *cards(fact.gone), left, " gone.") if fact.gone else (*line, ".")
+
+
 def _looks_at_hand(fact: events.LooksAtHand) -> Line:
+    if fact.aim == fact.seat:
+        return (SeatRef(fact.seat), " looks at their own hand: nothing new.")
     known = UNKNOWN not in fact.kinds and fact.kinds
     seen = (": ", *cards(fact.kinds)) if known else ()
     return (SeatRef(fact.seat), " looks at ", SeatRef(fact.aim), "'s hand", *seen, ".")
@@ -127,9 +141,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Stays: _stays,
     events.GoesBack: _goes_back,
     events.Falls: _falls,
+    events.HandAway: _hand_away,
     events.Steals: _steals,
     events.Gives: _gives,
-    events.Takes: cards_line("takes", " from the discard pile."),
+    events.Takes: _takes,
     events.LooksAtHand: _looks_at_hand,
     events.LooksAtPile: cards_line("looks at"),
     events.Searches: seat_line(" searches the draw pile."),
