@@ -252,7 +252,7 @@ class Marks:
                 end = (other.pose.x + other.pose.width * 0.1, other.pose.y - other.pose.height * 0.34)
                 out += line(kit, start, end, color, bend=-0.35)
         aim = self.scene.aims.get(sprite.card, getattr(item, names.aim))
-        cancelled = getattr(item, names.cancelled)
+        cancelled = getattr(item, names.cancelled) or self.verdicts.struck(sprite.card)
         if aim >= 0 and aimed:
             start, heart = (pose.x, pose.y - pose.height * 0.2), self.badges[aim].heart
             rim = self.badges[aim].rect.inflate(kit.u(40), kit.u(40)).clipline(start, heart)

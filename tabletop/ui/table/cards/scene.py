@@ -73,6 +73,7 @@ class Scene:
         self.resolving = False  # what lies on a stack happens, from the top
         self.behind = False  # some events have not been told yet
         self.aims: dict[int, int] = {}  # by card of a stack: at which seat it aims now, as far as that has been told
+        self.mover = NOBODY  # whose turn it is now, if that has been told and not yet shown
         self.dealing = False  # hands fly to their seats, and nobody can use a card yet
         self._opened: set[Sprite] = set()  # laid open to all, as long as that is told
         self._slots: dict[int, list[Sprite]] = {}  # by zone that is fanned out: whose place is where, taken or not
@@ -115,6 +116,7 @@ class Scene:
     def _told(self) -> None:
         """The view knows it all."""
         self.aims.clear()
+        self.mover = NOBODY
         self._opened.clear()
         self.dealing = False
 
@@ -311,7 +313,9 @@ class Scene:
             return sprites
         if zone in self.spread or place.look.kind == "spread":
             last, rest = len(self.ranks), self.rest(zone)
-            return rest + sorted((s for s in sprites if s not in rest), key=lambda s: self.ranks.get(s.card, last))
+            kept = [sprite for sprite in self._slots.get(zone, ()) if sprite in sprites]  # what is not chosen any more
+            seen = kept + [sprite for sprite in sprites if sprite not in kept]
+            return rest + sorted((s for s in seen if s not in rest), key=lambda s: self.ranks.get(s.card, last))
         if place.look.kind == "hand" and place.own:
             return sorted(sprites, key=lambda s: (s.kind, s.card))
         return sprites

@@ -77,13 +77,25 @@ class Banner(Widget):
         self.refresh()
 
     def _begin(self) -> None:
-        app, moment = self.app, self._queue[0]
-        self.visible = True
+        self.visible, self._age = True, 0.0
+        self._run(self.app.ms(self._queue[0].whole) or self._queue[0].stay)
+
+    def _run(self, ms: float) -> None:
+        """From its present age to its end."""
+        begun, whole = self._age, self._queue[0].whole
 
         def step(part: float) -> None:
-            self._age = part * moment.whole
+            self._age = begun + part * (whole - begun)
 
-        app.story.run(app.ms(moment.whole) or moment.stay, step, ease="linear", key="banner", done=self._next)
+        self.app.story.run(ms, step, ease="linear", key="banner", done=self._next)
+
+    def leave(self) -> None:
+        """Somebody is asked something that lies below: what was only a glance goes at once."""
+        moment = self.moment
+        if moment is not None and self._age < moment.whole - GO:
+            del self._queue[1:]
+            self._age = moment.whole - GO
+            self._run(self.app.ms(GO))
 
     def _next(self) -> None:
         del self._queue[:1]

@@ -105,7 +105,7 @@ class Furniture:
         self.badges, self.gauging = cards.badges, cards.gauging
         self.ends, self.helps = (on and desk is not None for on in (ends, helps))
         self.slim = basics.scheme.slim
-        self.facts = Facts(self.sight, basics.look, cards.scene, slim=self.slim)
+        self.facts = Facts(self.sight, basics.look, cards, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game)
         self.haste: Haste = ""
@@ -228,7 +228,8 @@ class Furniture:
         rests = self.sight.resting and self.match.game.ask[2] in panels_of(self.basics.game)
         usual = [PANEL] if rests else self.facts.buttons(view, choosing)
         asked = [] if waits else [STORY] if over else usual
-        self.buttons.update(self._fallen() if self.sight.fallen and not looking else asked)
+        told = not any(shown.telling.view.table.alive[seat] for seat in self.sight.seats)
+        self.buttons.update(self._fallen() if self.sight.fallen and told and not looking else asked)
         self._place_buttons(shown.places.areas)
         log = self.sight.log
         for panel in (self.log, self.large):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match import Sight
     from tabletop.ui.layouts import ActLook, TableLayout
-    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.hands.choosing import Choosing
 
 RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table itself
@@ -25,8 +25,9 @@ RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table it
 class Facts:
     """Makes the plain facts that panels show out of sight, view and scene. `slim`: the prompt has one line."""
 
-    def __init__(self, sight: Sight, layout: TableLayout, scene: Scene, *, slim: bool = False) -> None:
-        self.sight, self.match, self.layout, self.scene, self.slim = sight, sight.match, layout, scene, slim
+    def __init__(self, sight: Sight, layout: TableLayout, cards: CardParts, *, slim: bool = False) -> None:
+        self.sight, self.match, self.layout, self.slim = sight, sight.match, layout, slim
+        self.scene, self.struck = cards.scene, cards.verdicts.struck
         self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
 
     # --- seats
@@ -35,15 +36,17 @@ class Facts:
         alive = table.alive[seat]
         hand = self.hand(seat)
         gold, pips = self.layout.gold, self.layout.pips
-        turn = alive and table.turn == seat and bool(view.query) and self._begun(view)
+        passed = self.scene.mover >= 0  # what follows of it is not told yet
+        turn = alive and (self.scene.mover if passed else table.turn) == seat
+        turn = turn and bool(view.query) and self._begun(view)
         target = Target("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
             gold=gold is not None and hand >= gold.cards,
-            pips=getattr(table, pips.column) if pips is not None and turn else 0,
-            pips_of=pips.of if pips is not None and turn else 0,
+            pips=getattr(table, pips.column) if pips is not None and turn and not passed else 0,
+            pips_of=pips.of if pips is not None and turn and not passed else 0,
             turn=turn,
-            thinking=not match.human(seat) and view.left == (seat,) and not self.scene.dealing,
+            thinking=not match.human(seat) and view.left == (seat,) and not self.scene.dealing and not passed,
             out="" if alive else "Out",
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
@@ -73,9 +76,16 @@ class Facts:
         stack = self.layout.stack
         if stack is None:
             return 0
-        items = [item for item in getattr(view.table, stack.items) if not getattr(item, stack.cancelled)]
-        aims = (self.scene.aims.get(getattr(item, stack.card), getattr(item, stack.aim)) for item in items)
+        items = {getattr(item, stack.card): item for item in getattr(view.table, stack.items)}
+        live = (item for card, item in items.items() if not getattr(item, stack.cancelled) and self._waits(card))
+        aims = (self.scene.aims.get(getattr(item, stack.card), getattr(item, stack.aim)) for item in live)
         return sum(aim == seat for aim in aims)
+
+    def _waits(self, card: int) -> bool:
+        """It still lies on the stack, and nothing has been told that cancels it."""
+        sprite, places = self.scene.sprites.get(card), self.scene.places
+        gone = sprite is not None and places is not None and places.zones[sprite.zone].look.kind != "stairs"
+        return not gone and not self.struck(card)
 
     # --- prompt
     def prompt(self, view: View, _choosing: Choosing) -> PromptFacts:

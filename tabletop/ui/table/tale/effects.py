@@ -76,7 +76,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended. `lot`: house rules
     with their values; where all hold, the seat is drawn in sight before the banner names it. `ticks`: by icon of a mark "3/5"
-    of its card, the field by which its first number changes, behind + or -.
+    of its card, the field by which its first number changes, behind + or -. `passes`: the field with the seat
+    whose turn it is from now on.
     """
 
     rest: Ms = 0
@@ -126,6 +127,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     strikes: bool = False
     aims: str = ""
     turns: str = ""
+    passes: str = ""
     why: bool = False
     lot: tuple[str, ...] = ()
     ticks: dict[str, Annotated[str, Meta(pattern=r"^[+-]\w+$")]] = {}
@@ -175,6 +177,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         ("counts", "", effect.counts),
         ("aims", "cards", effect.aims),
         ("turns", "seat", effect.turns),
+        ("passes", "seat", effect.passes),
         *(("meets", "card", field) for field in effect.meets),
     ):
         fit = [field for field, what in known.items() if what == about]

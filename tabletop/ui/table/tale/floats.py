@@ -73,9 +73,7 @@ class Floats:
 
     @staticmethod
     def _holds(entry: Float | Worn, fact: Fact) -> bool:
-        return (not entry.when or _true(getattr(fact, entry.when))) and not (
-            entry.unless and _true(getattr(fact, entry.unless))
-        )
+        return (not entry.when or _true(fact, entry.when)) and not (entry.unless and _true(fact, entry.unless))
 
     def _show(self, entry: Float, fact: Fact) -> None:
         place, about = self._at(entry, fact), fields(type(fact)).get(entry.to, "")
@@ -128,6 +126,7 @@ class Floats:
         return badge.centerx, below if badge.centery < self.window.centery else top - far
 
 
-def _true(value: object) -> bool:
-    """A field that names none is -1."""
-    return value not in (-1, UNKNOWN) and bool(value)
+def _true(fact: Fact, name: str) -> bool:
+    """A field that names none is -1; one that names the first card, kind or seat is 0."""
+    value = getattr(fact, name)
+    return value not in (-1, UNKNOWN) and (bool(value) or fields(type(fact))[name] in ("seat", "card", "kind"))

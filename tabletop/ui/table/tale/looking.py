@@ -52,9 +52,14 @@ class Looking:
 
     # --- whose eyes
     def together(self) -> None:
-        """Show what those who look now may see."""
-        if self.sight.eyes != self._eyes:
+        """Show what those who look now may see. Whoever sits here alone and falls is told of it first."""
+        if self.sight.eyes != self._eyes and not (self.story.busy and self._falls):
             self._new_eyes()
+
+    @property
+    def _falls(self) -> bool:
+        """The one person here has fallen, and sees less from now on (ES-135): nobody else looks."""
+        return self._eyes == self.sight.seats and len(self._eyes) == 1 and not self.sight.eyes
 
     def _new_eyes(self) -> None:
         """Somebody else looks: not one frame may show what is not for these eyes. Panels tell nothing new by it: a race may
@@ -89,10 +94,12 @@ class Looking:
     def follow(self) -> bool:
         """Take over what has changed in the match; True when the picture changed."""
         match, sight = self.match, self.sight
-        self.together()
+        if not self._falls:
+            self.together()
         beats, self._heard = self._opening() + sight.since(self._heard), match.beats.newest
         if beats and self.at is None:
             self.story.hear(beats)
+        self.together()
         voting = match.votes.vote is None
         seen: tuple[Any, ...] = (match.n, match.game.no, match.game.over, sight.viewer, sight.asked, sight.resting)
         seen += (sight.privacy.curtain, voting)
@@ -120,6 +127,7 @@ class Looking:
     def told(self) -> None:
         """All that has happened has been shown."""
         if self.at is None:
+            self.together()
             self._see()
             self._settle()
             self.post(Changed())

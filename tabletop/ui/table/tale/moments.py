@@ -146,6 +146,11 @@ class Moments:
         self.verdicts.clear()
         self._due.clear()
 
+    def end(self) -> None:
+        """All has been told: a banner that was only a glance does not lie over what is asked now."""
+        if not self.sight.bot_is_next:
+            self.panels.banner.leave()
+
     def said(self, fact: Fact) -> None:
         """A public event."""
         effect = self.effect(fact)
@@ -164,9 +169,7 @@ class Moments:
         self._fights(effect, fact)
         if effect.resolves is not None:
             self.scene.resolving = effect.resolves
-        if effect.turns:
-            self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.turns)
-            self.panels.recount()
+        self._light(effect, fact)
         if effect.shout and not self._ruled(effect.hush):
             self._shout(effect, fact, seat)
         if (
@@ -195,6 +198,15 @@ class Moments:
         if stake is not None:
             self._staked(stake, fact)
 
+    def _light(self, effect: Effect, fact: Fact) -> None:
+        """Who is on turn, and who is aimed at, from now on."""
+        if effect.turns:
+            self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.turns)
+        if effect.passes:
+            self.scene.mover = getattr(fact, effect.passes)
+        if effect.turns or effect.passes or effect.verdicts:
+            self.panels.recount()
+
     def _aim(self, effect: Effect, fact: Fact) -> None:
         """Arrows lead to what a card is aimed at, until something else is told."""
         if effect.aims:
@@ -211,7 +223,8 @@ class Moments:
         self.panels.banner.show(self.floats.fill(line, fact), color="coral", person=who[seat])
 
     def _own(self, effect: Effect, seat: int) -> bool:
-        return seat >= 0 and seat == self.sight.viewer and effect.at != "card"
+        here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
+        return seat >= 0 and seat in here and effect.at != "card"
 
     def _strike(self, effect: Effect, fact: Fact, seat: int) -> None:
         """Sound, shake, sparks, what it comes to, and a score that has grown."""

@@ -27,6 +27,8 @@ class Pop(NamedTuple):
     at: tuple[float, float]
     since: float
     stay: float
+    home: tuple[float, float]
+    climbs: bool
 
 
 class Pops:
@@ -48,8 +50,12 @@ class Pops:
         """A number or a few words leap up at a point; older ones that are still there make room. `size` in units."""
         clock, high = self.app.clock(), self.kit.u(size * 1.25)
         high = -high if at[1] < self.window.centery else high  # away from the badge to which they belong
-        moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.at == at else pop for pop in self._pops]
-        self._pops = [*moved, Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY))]
+        moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.home == at else pop for pop in self._pops]
+        climbs = high > 0 or moved == self._pops  # it would climb through one that makes room downwards
+        self._pops = [
+            *moved,
+            Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY), at, climbs),
+        ]
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
@@ -59,7 +65,8 @@ class Pops:
 
     def _placed(self, pop: Pop, age: float) -> Blit:
         picture, still = pop.picture, self.app.prefs.reduced_motion
-        climbed = 0.0 if still else self.kit.u(CLIMB) * EASES["out_cubic"](min(1.0, age / (pop.stay + FADE)))
+        part = EASES["out_cubic"](min(1.0, age / (pop.stay + FADE))) if pop.climbs else 1.0
+        climbed = 0.0 if still else self.kit.u(CLIMB) * part
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
         elif age > pop.stay:

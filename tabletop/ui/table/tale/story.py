@@ -115,6 +115,7 @@ class StoryTeller:
             return
         self.words = None
         self.scene.behind = False
+        self.moments.end()
         self.post(Told())
 
     def _veiled(self) -> float:
