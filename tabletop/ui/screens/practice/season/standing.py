@@ -54,7 +54,7 @@ class StandingPanel(Widget):
         face, box = layout.cut_left(box, box.height, kit.u(12))
         draw_avatar(target, kit, face, name, colour, picture=avatars.picture(avatar))
         value, box = layout.cut_right(box, kit.u(76), kit.u(8))
-        average = f"{row.average:.1f}" if played else "-"
+        average = f"{row.average:.2f}" if played else "-"
         kit.write(target, average, "strong", value, "gold_light" if played else "faint", align="right")
         told, box = layout.cut_right(box, kit.u(96), kit.u(8))
         words = f"{row.points} in {row.evenings}" if played else ""
