@@ -107,3 +107,13 @@ def test_what_an_attack_would_come_to_is_seen_at_each_target():
         plate, (line, (_, top)) = forecast._rows(rows)
         assert top + line.get_height() <= table.places.areas.centre.top
         assert plate[1][1] > top
+
+
+def test_a_card_that_swells_leaves_the_prompt_readable():
+    """Those who fight stand right above it."""
+    with shown("table-rpgget-4") as pilot:
+        scene, places = pilot.app.top.scene, pilot.app.top.places
+        for card in pilot.app.top.view.table.zones[ACTIVE]:
+            pose, risen = scene.sprites[card].pose, scene.risen(scene.sprites[card])
+            assert risen.width > pose.width
+            assert risen.box.bottom <= places.areas.prompt.top

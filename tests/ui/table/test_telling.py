@@ -8,6 +8,7 @@ import pytest
 
 from tabletop import games
 from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.journal import LogLine
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.panels.recap import TITLE
@@ -169,3 +170,14 @@ def test_a_match_waits_for_the_story_of_each_window():
     now[0] = 800
     assert clock.now == 300
     assert not clock.tells("first", False)
+
+
+def test_what_was_missed_is_told_once():
+    """Two people at a screen: after the other one had it, it does not come back in the middle of the turn."""
+    with Reader(GOLDEN["espionage"], "brisk") as reader:
+        recap, lines = reader.screen.furniture.recap, [LogLine(3, ("Ann draws.",), 0)]
+        shown = []
+        for seat, n in ((0, 5), (1, 5), (0, 5), (0, 6), (1, 6), (0, 6)):
+            recap.update([] if seat else lines, seat, n, free=True)
+            shown.append(recap.visible)
+        assert shown == [True, False, True, False, False, False]

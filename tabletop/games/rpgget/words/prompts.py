@@ -103,6 +103,11 @@ def _attack(view: ViewOf[RpgGet]) -> Prompt:
     return Prompt((line,), "Each member attacks once; Rewards give more.", "RG-113")
 
 
+def _enemies(view: ViewOf[RpgGet]) -> Prompt:
+    line = "Your monsters act. Which one?" if view.table.zones[ACTIVE] else "Your monsters act, but no hero is left."
+    return Prompt((line,), "Each Attack works once; all of it is optional.", "RG-77")
+
+
 def _defend(view: ViewOf[RpgGet]) -> Prompt:
     target = view.args[0]
     return Prompt((_card(view, target), " is attacked. Defend?"), "Several cards may defend, each once.", "RG-115")
@@ -192,7 +197,7 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "how_many": _source("how many targets?", "Confused: chance picks them.", "RG-157"),
     "redirect": _said("Step in for a target?", "Once in an attempt.", "RG-136"),
     "defend": _defend,
-    "enemy_action": _said("Your monsters act. Which one?", "Each Attack works once; all of it is optional.", "RG-77"),
+    "enemy_action": _enemies,
     "combo": _source("strike again?", "At once, on the same targets.", "RG-143"),
     "interrupt": _said(
         "Before it goes on: use a Recovery or a Reward?", "Such things may be used at any time.", "RG-177"

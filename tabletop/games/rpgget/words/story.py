@@ -200,7 +200,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Enters: _enters,
     events.SlotOver: _slot_over,
     events.Plays: _card("plays"),
-    events.Cancels: lambda fact: (SeatRef(fact.seat), " cancels ", CardRef(fact.kind), "."),
+    events.Cancels: lambda fact: (SeatRef(fact.seat), " cancels ", CardRef(fact.kind), ": no effect."),
     events.Recruits: _kind("recruits"),
     events.NoRecruit: seat_line(" finds nobody to recruit."),
     events.Step: lambda fact: (f"{STEPS[fact.step]}.",),

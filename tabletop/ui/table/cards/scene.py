@@ -417,13 +417,15 @@ class Scene:
         return sprite.pose.between(self.risen(sprite), sprite.raised)
 
     def risen(self, sprite: Sprite) -> Pose:
-        """Where a card stands when the mouse is on it; one at the lower edge rises above it."""
+        """Where a card stands when the mouse is on it; one at the lower edge rises above it, and none hides the prompt."""
         assert self.places is not None, "cards rise on a table that has been laid out"
         pose, window = sprite.pose, self.places.window
         low = pose.y + pose.height * RAISE / 2 > window.bottom - pose.height * 0.6
         wide = max(pose.width, min(pose.width * RAISE, window.height * RISEN)) if low else pose.width * RAISE
         high = wide * pose.shape
-        bottom = pose.y + high / 2
+        bottom, foot, prompt = pose.y + high / 2, pose.y + pose.height / 2, self.places.areas.prompt.top
+        if foot <= prompt:
+            bottom = min(bottom, prompt)
         if low:
             bottom = min(pose.y - pose.height * 0.12 + high / 2, window.bottom - window.height * FOOT)
         return poses.Pose(pose.x, bottom - high / 2, wide, shape=pose.shape)

@@ -79,6 +79,7 @@ class Recap(Widget):
         self.box = pygame.Rect(0, 0, 0, 0)
         self.taken: list[pygame.Rect] = []
         self._of: tuple[int, int] = (-1, 0)
+        self._over: set[tuple[int, int]] = set()
         self._ends: float | None = None
 
     def update(self, lines: Sequence[LogLine], seat: int, n: int, *, free: bool, title: str = "") -> None:
@@ -91,9 +92,10 @@ class Recap(Widget):
             for chip in self.chips:
                 self.remove(chip)
             self.chips = [self.add(self._chip(line, seat)) for line in lines]
-            self._done = not lines
+            self._done = not lines or of in self._over
             self.refresh()
-        self._done |= n > self._n
+        if n > self._n:
+            self._end()
         visible = free and not self._done
         if visible != self.visible:
             self.visible = visible
@@ -111,8 +113,14 @@ class Recap(Widget):
         return Chip(self.words, line, seat, lambda: self.on_jump(line.n))
 
     def _close(self) -> None:
-        self._done, self.visible = True, False
+        self._end()
+        self.visible = False
         self.refresh()
+
+    def _end(self) -> None:
+        """It is told once, also to whoever comes back to the screen in the same turn."""
+        self._done = True
+        self._over.add(self._of)
 
     def tick(self, now: float) -> bool:
         """It stays for a while. True when it has gone."""
