@@ -13,7 +13,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields
 from tabletop.ui.table.cards.verdicts import Verdict
 from tabletop.ui.table.tale.effects import BLANK
-from tabletop.ui.table.tale.pops import CLIMB
+from tabletop.ui.table.tale.pops import CLIMB, unmoved
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.tale.effects import Effect, Float, Worn
     from tabletop.ui.table.tale.pops import Pops
@@ -85,7 +86,9 @@ class Floats:
         words = self.fill(text, fact)
         color = "coral" if entry.loss else entry.color
         stay = self.app.telling(reading_ms(words) * STAY)
-        self.pops.add(words, place, color, size=LARGE if struck or entry.large else SIZE, stay=stay)
+        sprite = self.scene.sprites.get(getattr(fact, entry.to)) if about == "card" else None
+        shift = _beside_it(sprite) if sprite is not None else unmoved
+        self.pops.add(words, place, color, size=LARGE if struck or entry.large else SIZE, stay=stay, shift=shift)
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
@@ -124,6 +127,19 @@ class Floats:
         over = self.bar.left < badge.centerx < self.bar.right and badge.top - 2 * far < self.bar.bottom <= badge.centery
         top = self.bar.top if over else badge.top
         return badge.centerx, below if badge.centery < self.window.centery else top - far
+
+
+def _beside_it(sprite: Sprite) -> Callable[[], tuple[float, float]]:
+    """How far a card has moved in its row, which closes up when others leave; where it was when it leaves itself."""
+    zone, (x, y), last = sprite.zone, (sprite.goal.x, sprite.goal.y), (0.0, 0.0)
+
+    def moved() -> tuple[float, float]:
+        nonlocal last
+        if sprite.zone == zone:
+            last = sprite.pose.x - x, sprite.pose.y - y
+        return last
+
+    return moved
 
 
 def _true(fact: Fact, name: str) -> bool:

@@ -11,6 +11,8 @@ from tabletop.ui.layers import centred
 from tabletop.ui.tween import EASES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
@@ -19,6 +21,11 @@ SWELL, STAY, FADE = 170, 700, 260  # ms
 CLIMB = 46  # units
 SIZE = 50  # units of the figures
 INK = "#1c1030"
+Point = tuple[float, float]
+
+
+def unmoved() -> Point:
+    return 0, 0
 
 
 class Pop(NamedTuple):
@@ -27,8 +34,9 @@ class Pop(NamedTuple):
     at: tuple[float, float]
     since: float
     stay: float
-    home: tuple[float, float]
+    home: Point
     climbs: bool
+    shift: Callable[[], Point]
 
 
 class Pops:
@@ -46,15 +54,26 @@ class Pops:
     def busy(self) -> bool:
         return bool(self._pops)
 
-    def add(self, words: str, at: tuple[float, float], color: str, *, size: float = SIZE, stay: float = STAY) -> None:
-        """A number or a few words leap up at a point; older ones that are still there make room. `size` in units."""
+    def add(
+        self,
+        words: str,
+        at: Point,
+        color: str,
+        *,
+        size: float = SIZE,
+        stay: float = STAY,
+        shift: Callable[[], Point] = unmoved,
+    ) -> None:
+        """A number or a few words leap up at a point; older ones that are still there make room. `size` in units; `shift()`:
+        how far what they belong to has moved since.
+        """
         clock, high = self.app.clock(), self.kit.u(size * 1.25)
         high = -high if at[1] < self.window.centery else high  # away from the badge to which they belong
         moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.home == at else pop for pop in self._pops]
         climbs = high > 0 or moved == self._pops  # it would climb through one that makes room downwards
         self._pops = [
             *moved,
-            Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY), at, climbs),
+            Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY), at, climbs, shift),
         ]
 
     def blits(self) -> list[Blit]:
@@ -72,7 +91,8 @@ class Pops:
         elif age > pop.stay:
             picture = picture.copy()
             picture.set_alpha(round(255 * max(0.0, 1 - (age - pop.stay) / FADE)))
-        box = picture.get_rect(center=(round(pop.at[0]), round(pop.at[1] - climbed)))
+        right, down = pop.shift()
+        box = picture.get_rect(center=(round(pop.at[0] + right), round(pop.at[1] + down - climbed)))
         return centred(picture, box.clamp(self.window).center)
 
 
