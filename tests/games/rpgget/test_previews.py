@@ -18,7 +18,7 @@ def lines(s, act, name, spot=None):
 
 def test_every_target_has_its_damage_and_what_becomes_of_it():
     s = fight("roan-1 vyse-1 mag-1", "mothmant booma gobooma")
-    assert lines(s, ATTACK, "roan-1")["mothmant"] == "0: armour takes it all"
+    assert lines(s, ATTACK, "roan-1")["mothmant"] == "0: armour"
     assert lines(s, ATTACK, "vyse-1") == {
         "mothmant": "-1: falls",
         "booma": "-2: falls",
@@ -33,9 +33,7 @@ def test_every_target_has_its_damage_and_what_becomes_of_it():
 
 def test_rewards_stars_and_terms():
     s = fight("fonewearl-1 vyse-1 | inv: slipara noxi", "garanz")
-    assert lines(s, REWARD_ATTACK, "slipara") == dict.fromkeys(
-        ("garanz", "fonewearl-1", "vyse-1"), "0: no damage, only its effect"
-    )
+    assert lines(s, REWARD_ATTACK, "slipara") == dict.fromkeys(("garanz", "fonewearl-1", "vyse-1"), "0: effect only")
     seen = s.seen(0)
     option = next(o for o in seen.options if o[0] == ATTACK and s.name(o[1]) == "vyse-1")
     told = next(told for told in RPG.looks.preview(seen, option) if s.name(told.card) == "garanz")

@@ -14,7 +14,7 @@ from tabletop.games.rpgget.rules.statics import ARMOR, CAP, NO_CAP, WEAK
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.rules.values import left
 
-WHY = {"star": "no damage, only its effect", "weak": "the Attack has no force left", "armor": "armour takes it all"}
+WHY = {"star": "effect only", "weak": "no force left", "armor": "armour"}  # as wide as a card: the terms tell more
 RANK_WORDS = ("Middle", "Front", "Back")
 
 
@@ -45,14 +45,10 @@ def line(s: RpgGet, found: Expected, target: int) -> str:
     """The damage, or its range, what becomes of the target, or why nothing does."""
     if found.why:
         return f"0: {WHY[found.why]}"
-    number, hp = _range(-found.low, -found.high), left(s, target)
-    rest = f"{_range(hp - found.high, hp - found.low)} HP left"
+    number, hp = f"{-found.low}" if found.low == found.high else f"{-found.low} to {-found.high}", left(s, target)
+    rest = f"{hp - found.low} HP left" if found.low == found.high else f"{hp - found.high} to {hp - found.low} left"
     end = "falls" if found.low >= hp else "may fall" if found.high >= hp else rest
     return f"{number}: {end}"
-
-
-def _range(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low} to {high}"
 
 
 def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> tuple[str, ...]:
@@ -61,6 +57,8 @@ def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> 
     more = next_boost(s, actor) if extra is None else extra
     boost, guard = mark_of(s, actor).boost + more + auras(s, actor)[0], mark_of(s, target).guard
     out = [f"{'*' if said.star else said.x} {said.name}"]
+    if said.star:
+        out.append("no damage, only its effect")
     if boost:
         out.append(f"{boost:+} boosts")
     if s.rank[actor]:

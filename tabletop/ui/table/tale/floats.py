@@ -130,16 +130,9 @@ class Floats:
 
 
 def _beside_it(sprite: Sprite) -> Callable[[], tuple[float, float]]:
-    """How far a card has moved in its row, which closes up when others leave; where it was when it leaves itself."""
-    zone, (x, y), last = sprite.zone, (sprite.goal.x, sprite.goal.y), (0.0, 0.0)
-
-    def moved() -> tuple[float, float]:
-        nonlocal last
-        if sprite.zone == zone:
-            last = sprite.pose.x - x, sprite.pose.y - y
-        return last
-
-    return moved
+    """How far a card has moved: its row closes up, or it leaves. Where it was may soon be another one."""
+    x, y = sprite.goal.x, sprite.goal.y
+    return lambda: (sprite.pose.x - x, sprite.pose.y - y)
 
 
 def _true(fact: Fact, name: str) -> bool:
