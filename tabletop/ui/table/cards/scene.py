@@ -424,8 +424,8 @@ class Scene:
         wide = max(pose.width, min(pose.width * RAISE, window.height * RISEN)) if low else pose.width * RAISE
         high = wide * pose.shape
         bottom, foot, prompt = pose.y + high / 2, pose.y + pose.height / 2, self.places.areas.prompt.top
-        if foot <= prompt:
-            bottom = min(bottom, prompt)
+        if pose.y < prompt:
+            bottom = min(bottom, max(foot, prompt))
         if low:
             bottom = min(pose.y - pose.height * 0.12 + high / 2, window.bottom - window.height * FOOT)
         return poses.Pose(pose.x, bottom - high / 2, wide, shape=pose.shape)
