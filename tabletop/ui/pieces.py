@@ -12,6 +12,9 @@ from tabletop import games
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.events import Fact
     from tabletop.core.view import View
     from tabletop.ui.actions import Action
     from tabletop.ui.table.basics import Basics
@@ -34,8 +37,13 @@ class Piece(Widget):
 
     @property
     def told(self) -> View:
-        """The table as far as the story has told it: nothing may be shown before its cards have moved."""
+        """The table as it was before what is told now: nothing may be shown before its cards have moved."""
         return self.shown.telling.view
+
+    @property
+    def said(self) -> Sequence[Fact]:
+        """What has been told since then."""
+        return self.shown.telling.said
 
     def settle(self, places: Places) -> None:
         """Take a place; the window is another one."""

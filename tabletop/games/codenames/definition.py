@@ -15,6 +15,7 @@ from tabletop.games.codenames.rules.rematch import rematch
 from tabletop.games.codenames.rules.scripts import game
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import Board, layout, new, rules
+from tabletop.games.codenames.rules.verbs import by_key
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -45,6 +46,6 @@ DEFINITION = Definition(
     narrate=words.narrate,
     moments=frozenset({"clue", "full_house", "wins"}),
     pacing=PACING,
-    looks=Looks(sides=lambda view: words.teams(view.table)),
+    looks=Looks(opening=by_key, sides=lambda view: words.teams(view.table)),
     rematch=rematch,
 )

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.ui.table.messages import Arrived
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.core.definition import Line
+    from tabletop.core.events import Fact
     from tabletop.core.view import View
     from tabletop.ui.layouts.board import Style
     from tabletop.ui.table.hands.choosing import Choosing
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 class Telling(NamedTuple):
     """How far the story has come: `view` is the table as it was told, `words` what is told now, `untold` the number of lines
-    of the log that are not told yet. Only while it is `busy` something is told at all. `hurried`: what nobody waited for.
+    of the log that are not told yet. Only while it is `busy` something is told at all. `hurried`: what nobody waited for;
+    `said`: the facts that have been told since `view`, also while this is shown.
     """
 
     view: View
@@ -28,6 +30,7 @@ class Telling(NamedTuple):
     untold: int
     busy: bool
     hurried: tuple[Line, ...] = ()
+    said: Sequence[Fact] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,10 @@ def text(scene, seat="C"):
 @pytest.mark.rule("CN-35", "CN-85", "CN-90")
 def test_the_log():
     scene = Scene()
-    assert text(scene) == ["The key says that HYDRA starts.", "HYDRA: B directs."]
+    assert text(scene) == [
+        "The key: HYDRA begins, for it has 9 assets to find, S.H.I.E.L.D. has 8.",
+        "HYDRA: B directs.",
+    ]
     assert text(scene.clue("green", 2)) == ["HYDRA clue: GREEN 2."]
     assert text(scene.lock("Rhino")) == ["HYDRA guess: Rhino - right."]
     assert text(scene.lock("Lockjaw")) == ["HYDRA guess: Lockjaw - neutral, turn ends.", "S.H.I.E.L.D.: A directs."]

@@ -5,12 +5,18 @@ from __future__ import annotations
 from tabletop.core.ask import NOBODY
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.view import View
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.cards import ASSASSIN, CELLS, HYDRA, NEUTRAL, TOKEN
 from tabletop.games.codenames.rules.options import BEFORE, GAUNTLET, GRACE, PENALTY
 from tabletop.games.codenames.rules.queries import agents, may_object, rival
 from tabletop.games.codenames.rules.table import COVERS, IS_COOP, IS_VERSUS, KEY, Board, bits, other
 from tabletop.games.codenames.rules.wording import typed
+
+
+def by_key(view: View) -> events.Starts:
+    """Which side begins: the key says so (CN-21)."""
+    return events.Starts(view.table.starter)
 
 
 @verb

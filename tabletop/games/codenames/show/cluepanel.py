@@ -191,7 +191,8 @@ class CluePanel(AskPanel):
     def publish(self) -> None:
         """Checked here; a word that may be about the cards, or about what is meant, is asked about first (CN-59, CN-63)."""
         if self.number is None:
-            self.note = "Choose a number, too."
+            spoken = self.word or self.table.house & SPOKEN
+            self.note = "Choose a number, too." if spoken else "Type one word, and choose a number."
         elif about_the_cards(self.word) and self._sure != self.word:
             self._question("Is it about the cards themselves?", "Where they lie or how they are spelt may not be said.")
             return
@@ -249,7 +250,9 @@ class CluePanel(AskPanel):
         if self._since is not None and now - self._since > LONGEST:
             self.look(False)
             return True
-        self.hints.update(self.asked.hint)
+        if self.hints.facts != self.asked.hint:
+            self.hints.update(self.asked.hint)
+            self.layout()
         return super().update(now)
 
     # --- input
@@ -305,7 +308,7 @@ class CluePanel(AskPanel):
             self.looker.place(low)
         self.map.place(left)
         self.field, right = layout.cut_top(right, self.u(104), self.u(8))
-        self.hint, right = layout.cut_top(right, self.u(190 if self.asked.advice else 118), self.u(8))
+        right = self._tell_room(right)
         numbers, right = layout.cut_top(right, self.u(72), gap)
         cells = layout.columns(numbers, [1] * len(self.numbers), self.u(7))
         for button, cell in zip(self.numbers.values(), cells, strict=True):
@@ -318,10 +321,19 @@ class CluePanel(AskPanel):
         back, hint = layout.columns(lower, [60, 40], self.u(12))
         self.back_button.place(back if self.hint_button.visible else lower)
         self.hint_button.place(hint)
-        below = pygame.Rect(self.field.x, self.field.bottom, self.field.width, buttons.top - self.field.bottom - gap)
-        self.hints.place(below)
         letters, _ = layout.cut_top(right, min(right.height, self.u(400)))
         self.letters.place(letters)
+
+    def _tell_room(self, right: pygame.Rect) -> pygame.Rect:
+        """Below the word: what is said of it, and the hint while there is one, which covers nothing. What is left."""
+        if self.hints.facts is None:
+            self.hint, rest = layout.cut_top(right, self.u(190 if self.asked.advice else 118), self.u(8))
+            return rest
+        self.hint, rest = layout.cut_top(right, self.u(40), self.u(4))
+        self.hints.place(rest)
+        shown, rest = layout.cut_top(rest, self.hints.box.height, self.u(12))
+        self.hints.place(shown)
+        return rest
 
     def paint(self, target: pygame.Surface) -> None:
         """Never the table's ground: everybody sees from afar that the curtain is up."""

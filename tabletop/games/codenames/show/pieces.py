@@ -10,6 +10,7 @@ from tabletop.games.codenames.rules.cards import CELLS, HYDRA, SHIELD
 from tabletop.games.codenames.rules.options import GAUNTLET
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED
+from tabletop.games.codenames.show.course import course, found_for
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, pips, plate, tile
 from tabletop.ui import shapes
 from tabletop.ui.layout import columns, cut_bottom, cut_left, cut_right, inset, rows
@@ -17,7 +18,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.pieces import Piece
 
 if TYPE_CHECKING:
-    from tabletop.games.codenames.rules.table import Board
+    from tabletop.games.codenames.show.course import Course, Row
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
 
@@ -30,12 +31,15 @@ def sign(number: int) -> str:
     return "\u221e" if number == UNLIMITED else str(number)
 
 
-def found_for(table: Board, turn: int, side: int) -> int:
-    """Right guesses of a turn."""
-    return sum(row[0] == turn and row[1] == side == row[4] and row[2] >= 0 for row in table.guessed)
+class Told(Piece):
+    """Follows what is told of the turn."""
+
+    @property
+    def now(self) -> Course:
+        return course(self.told.table, self.said, over=not self.told.query)
 
 
-class Clue(Piece):
+class Clue(Told):
     """Above the grid: word and number in very large type, and a pip for each guess (CN-81). Pressed, it is spelt."""
 
     key = "s"
@@ -51,11 +55,9 @@ class Clue(Piece):
         self.tooltip = "Spell the clue: **S**" if self.focusable else ""
 
     @property
-    def row(self) -> tuple[int, int, int, str, int, int] | None:
+    def row(self) -> Row | None:
         """The present clue, None while there is none."""
-        table = self.told.table
-        row = table.clues[-1] if self.told.query and table.clues else None
-        return row if row is not None and row[0] == table.turns and row[5] else None
+        return self.now.clue
 
     def pressed(self) -> bool:
         """The word is spelt, for team mates who ask (CN-56)."""
@@ -68,13 +70,13 @@ class Clue(Piece):
         return True
 
     def draw(self, target: pygame.Surface) -> None:
-        table, query = self.told.table, self.told.query
-        color = COLOURS[table.side]
+        now = self.now
+        color = COLOURS[now.side]
         target.blit(plate(self.rect.size, color, lit=True), self.rect)
         box = inset(self.rect, self.u(22), self.u(8))
-        row = self.row
+        row = now.clue
         if row is None:
-            self._waits(target, box, table, over=not query)
+            self._waits(target, box, now)
             return
         word, number = row[3].upper() or "SPOKEN", row[4]
         right, box = cut_right(box, self.u(210), self.u(14))
@@ -87,29 +89,29 @@ class Clue(Piece):
         middle = (x + said.get_width() + self.u(34) + big.get_width() // 2, box.centery)
         target.blit(disc, disc.get_rect(center=middle))
         target.blit(big, big.get_rect(center=middle))
-        self._guesses(target, right, table, number)
+        self._guesses(target, right, now, number)
 
-    def _waits(self, target: pygame.Surface, box: pygame.Rect, table: Board, *, over: bool) -> None:
-        if over:
-            words = f"{NAMES[table.winner]} WINS" if table.winner >= 0 else "THE RIVAL WINS"
+    def _waits(self, target: pygame.Surface, box: pygame.Rect, now: Course) -> None:
+        if now.winner is None:
+            words = f"{NAMES[now.side]} LOOKS FOR A CLUE"
         else:
-            words = f"{NAMES[table.side]} LOOKS FOR A CLUE"
+            words = f"{NAMES[now.winner]} WINS" if now.winner >= 0 else "THE RIVAL WINS"
         drawn = lettered(words, round(self.rect.height * 0.5), PAPER, box.width)
         target.blit(drawn, drawn.get_rect(center=box.center))
 
-    def _guesses(self, target: pygame.Surface, box: pygame.Rect, table: Board, number: int) -> None:
+    def _guesses(self, target: pygame.Surface, box: pygame.Rect, now: Course, number: int) -> None:
         """How many of the guesses have been made; the bonus guess is hollow."""
         upper, lower = rows(box, [1, 1])
-        words = f"{table.limit - table.guesses} LEFT" if table.limit else "NO LIMIT"
+        words = f"{now.limit - now.guesses} LEFT" if now.limit else "NO LIMIT"
         drawn = lettered(words, self.u(30), PAPER, upper.width)
         target.blit(drawn, drawn.get_rect(center=upper.center))
         if number > 0:
             side = min(self.u(24), lower.width * 4 // (5 * (number + 1)))
-            row = pips(side, table.guesses, number, COLOURS[table.side])
+            row = pips(side, now.guesses, number, COLOURS[now.side])
             target.blit(row, row.get_rect(center=lower.center))
 
 
-class History(Piece):
+class History(Told):
     """Below the grid: the clues of both sides with what was found by them; taken back ones are struck out (CN-85)."""
 
     def settle(self, places: Places) -> None:
@@ -117,20 +119,19 @@ class History(Piece):
         self.place(places.areas.extra["foot"])
 
     def draw(self, target: pygame.Surface) -> None:
-        table = self.told.table
+        table, now = self.told.table, self.now
         for side, line in zip((SHIELD, HYDRA), rows(self.rect, [1, 1], self.u(6)), strict=True):
-            clues = [row for row in table.clues if row[1] == side][-FEW:]
+            clues = [row for row in now.clues if row[1] == side][-FEW:]
             target.blit(plate(line.size, COLOURS[side]), line)
             for row, cell in zip(clues, columns(inset(line, self.u(8), 0), [1] * FEW, self.u(8)), strict=False):
-                self._clue(target, cell, table, row)
+                fresh = now.fresh if row[0] == table.turns and row[5] else 0
+                self._clue(target, cell, row, found_for(table, row[0], side) + fresh)
 
-    def _clue(
-        self, target: pygame.Surface, box: pygame.Rect, table: Board, row: tuple[int, int, int, str, int, int]
-    ) -> None:
-        turn, side, _, word, number, stands = row
+    def _clue(self, target: pygame.Surface, box: pygame.Rect, row: Row, found: int) -> None:
+        _, side, _, word, number, stands = row
         high = round(box.height * 0.66)
         count = max(0, number) if stands else 0
-        dots = pips(high // 2, found_for(table, turn, side), count, COLOURS[side]) if count else None
+        dots = pips(high // 2, found, count, COLOURS[side]) if count else None
         right, box = cut_right(box, dots.get_width() if dots else 0, self.u(4))
         words = lettered(f"{(word or '...').upper()} {sign(number)}", high, PAPER if stands else COLOURS[2], box.width)
         place = words.get_rect(midleft=(box.x, box.centery))
@@ -143,18 +144,19 @@ class History(Piece):
             target.blit(struck, (place.x, place.centery - (struck.get_height() - 1) // 2))
 
 
-class Sides(Piece):
+class Sides(Told):
     """Left and right of the grid: each side's name, its sign, how many assets it has left; neutral ones below (CN-16)."""
 
     def draw(self, target: pygame.Surface) -> None:
-        table, extra = self.told.table, self.places.areas.extra
+        table, extra, now = self.told.table, self.places.areas.extra, self.now
         for side, name in ((SHIELD, "left"), (HYDRA, "right")):
-            self._side(target, extra[name], table, side)
+            self._side(target, extra[name], now, side)
         for seat, side in enumerate(table.sides):
             words = self._role(seat, side)
             if words:
                 self._pill(target, seat, words)
-        if self.told.query == "guess" and self.told.seat >= 0:
+        several = sum(person.human for person in self.basics.who) > 1
+        if several and self.told.query == "guess" and self.told.seat >= 0:  # who speaks for all
             box = self.places.areas.seats[self.told.seat].badge
             self.kit.ring(target, box, "gold", 30)
 
@@ -174,8 +176,8 @@ class Sides(Piece):
         target.blit(shapes.filled(pill.size, pill.height // 2, COLOURS[3], COLOURS[3]), pill)
         target.blit(words, words.get_rect(center=pill.center))
 
-    def _side(self, target: pygame.Surface, box: pygame.Rect, table: Board, side: int) -> None:
-        lit = table.side == side and bool(self.told.query)
+    def _side(self, target: pygame.Surface, box: pygame.Rect, now: Course, side: int) -> None:
+        table, lit = self.told.table, now.side == side and now.winner is None
         target.blit(plate(box.size, COLOURS[side], lit=lit), box)
         inside = inset(box, self.u(14), self.u(12))
         low, inside = cut_bottom(inside, self.u(38), self.u(4))
@@ -186,16 +188,15 @@ class Sides(Piece):
         mark, inside = cut_left(inside, inside.width // 2)
         sign_ = tile(side, min(mark.width, mark.height, self.u(112)))
         target.blit(sign_, sign_.get_rect(center=mark.center))
-        left = lettered(str(table.left[side]), min(self.u(150), round(inside.height * 1.1)), pygame.Color("white"))
+        left = lettered(str(now.left[side]), min(self.u(150), round(inside.height * 1.1)), pygame.Color("white"))
         target.blit(left, left.get_rect(center=inside.center))
-        self._rest(target, low, table, side)
+        self._rest(target, low, now.neutrals, side)
 
-    def _rest(self, target: pygame.Surface, box: pygame.Rect, table: Board, side: int) -> None:
+    def _rest(self, target: pygame.Surface, box: pygame.Rect, done: int, side: int) -> None:
         """Left the neutral ones that are left, or the gems of the Gauntlet; right the Assassin."""
         neutral = side == SHIELD
-        done = sum(table.neutrals)
         sign_ = tile(2 if neutral else 3, box.height)
-        if neutral and table.house & GAUNTLET:
+        if neutral and self.told.table.house & GAUNTLET:
             row = pips(box.height // 2, done, NEUTRALS - 1, COLOURS[2])
             target.blit(row, row.get_rect(center=box.center))
             return

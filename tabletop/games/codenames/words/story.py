@@ -24,7 +24,8 @@ def narrate(_view: ViewOf[Board], event: Event) -> tuple[Line, ...]:
 
 
 def _starts(fact: events.Starts) -> Line:
-    return (f"The key says that {side_name(fact.side)} starts.",)
+    most, fewer = side_name(fact.side), side_name(other(fact.side))
+    return (f"The key: {most} begins, for it has 9 assets to find, {fewer} has 8.",)
 
 
 def _turn(fact: events.Turn) -> Line:

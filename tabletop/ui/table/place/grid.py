@@ -28,6 +28,7 @@ SIDE = 272  # units: a column at the side has at least
 BADGE = 78  # units of height
 BETWEEN = 0.06  # of a cell's height: from cell to cell
 COLUMNS = ("left", "right")  # by side
+TAB = 12  # units above a badge, for the tab that says whose turn it is
 COUNTER = 0.42  # of a column at the side: what its side has left
 
 
@@ -62,7 +63,7 @@ class Grid(Scheme):
         buttons, right = cut_bottom(right, u(FOOT + PROMPT) + gap, gap)
         log, left = cut_bottom(left, u(FOOT + PROMPT) + gap, gap)
         sides = {"left": left, "right": right}
-        boards = {name: cut_top(box, round(box.height * COUNTER), gap) for name, box in sides.items()}
+        boards = {name: cut_top(box, round(box.height * COUNTER), gap + u(TAB)) for name, box in sides.items()}
         seats = self._seats(count, {name: rest for name, (_, rest) in boards.items()}, u(BADGE), u(8))
         extra = {"head": head, "foot": foot, **{name: board for name, (board, _) in boards.items()}}
         strip = Rect(inside.left, inside.bottom - u(176), inside.width, u(176))

@@ -90,6 +90,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     color: str = "gold"
     at: Literal["centre", "seat", "card"] = "centre"
     banner: str = ""
+    banners: tuple[str, ...] = ()
     stay: Ms = 980
     icon: str = ""
     picture: str = ""
@@ -198,7 +199,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         if float_.to and known.get(float_.to) not in ("seat", "card"):
             yield f"floats: to: {float_.to!r} names neither seat nor card"
     yield from _of_parts(effect, fact)
-    if bool(effect.sounds or effect.pictures) != bool(effect.by):
+    if bool(effect.sounds or effect.pictures or effect.banners) != bool(effect.by):
         yield f"{'pictures' if effect.pictures else 'sounds'} and by belong together"
 
 

@@ -189,6 +189,7 @@ class Moments:
             lines = self.match.definition.narrate(view(self.match.game), event)
             self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
         banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
+        banner = effect.banners[getattr(fact, effect.by)] if effect.banners else banner
         if banner and effect.lot and all(map(self._ruled, effect.lot)):
             self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
         elif banner:

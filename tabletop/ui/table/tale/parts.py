@@ -59,7 +59,7 @@ class TaleParts:
     @property
     def telling(self) -> Telling:
         story = self.story
-        return Telling(self.looking.shown, story.words, story.untold, self.busy, tuple(story.hurried))
+        return Telling(self.looking.shown, story.words, story.untold, self.busy, tuple(story.hurried), story.said)
 
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
-from tabletop.ui.table.messages import Told, Worded
+from tabletop.ui.table.messages import Counted, Told, Worded
 from tabletop.ui.table.tale.reading import GLANCE, fresh, reading_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from tabletop.core.definition import Line
+    from tabletop.core.events import Fact
     from tabletop.core.table import Event
     from tabletop.match import Beat
     from tabletop.ui.app import App
@@ -60,6 +61,7 @@ class StoryTeller:
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
         self._cues: deque[Cue] = deque()
+        self.said: list[Fact] = []  # since the table was shown as it is
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
         self._run = 0  # cards that have moved for the present reason
         self._before = ("", "")  # the fact that was told last, by its word, and its words
@@ -115,6 +117,7 @@ class StoryTeller:
             return
         self.words = None
         self.scene.behind = False
+        self.said.clear()
         self.moments.end()
         self.post(Told())
 
@@ -190,6 +193,7 @@ class StoryTeller:
     def _tell(self, event: Event) -> None:
         word = event[0]
         if event == JUMP:
+            self.said.clear()
             self.post(Told(anew=True))
         elif word == "move":
             _, card, source, to, kind = event[:5]
@@ -206,7 +210,9 @@ class StoryTeller:
             self.scene.shuffle(event[1])
             self.app.sound("shuffle")
         elif word == "say":
+            self.said.append(event[2])
             self.moments.said(event[2])
+            self.post(Counted())
 
 
 def repeats(event: Event, last: Event | None) -> bool:

@@ -1,0 +1,83 @@
+"""How far a turn has come, as far as it has been told: what lies round the grid changes with the covers, not after them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.games.codenames.rules import events
+from tabletop.games.codenames.rules.cards import HYDRA, NEUTRAL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tabletop.core.events import Fact
+    from tabletop.games.codenames.rules.table import Board
+
+Row = tuple[int, int, int, str, int, int]  # of a clue: turn, side, seat, word, number, whether it stands
+
+
+class Course(NamedTuple):
+    """side: whose turn it is; clue: the present one; guesses: made in this turn, limit: of how many (0: none); fresh: the right
+    ones among those that are being told; left: assets by side; neutrals: covered ones; winner: None while the game goes on, -1
+    for the simulated rival.
+    """
+
+    side: int
+    clue: Row | None
+    clues: tuple[Row, ...]
+    guesses: int
+    fresh: int
+    limit: int
+    left: tuple[int, ...]
+    neutrals: int
+    winner: int | None = None
+
+
+def course(table: Board, said: Iterable[Fact], *, over: bool) -> Course:
+    """`table`: as it was before all that is `said`."""
+    last = table.clues[-1] if table.clues and not over else None
+    clue = last if last is not None and last[0] == table.turns and last[5] else None
+    now = Course(
+        table.side,
+        clue,
+        table.clues,
+        table.guesses,
+        0,
+        table.limit,
+        tuple(table.left),
+        sum(table.neutrals),
+        table.winner if over else None,
+    )
+    for fact in said:
+        now = _after(now, fact, table.turns)
+    return now
+
+
+def _after(now: Course, fact: Fact, turn: int) -> Course:
+    match fact:
+        case events.Clue():
+            row = (turn, fact.side, fact.seat, fact.said, fact.number, 1)
+            return now._replace(clue=row, clues=(*now.clues, row), limit=fact.limit)
+        case events.Reveals():
+            now = now._replace(guesses=now.guesses + 1, fresh=now.fresh + (not fact.fate))
+            return _covered(now, fact.owner)
+        case events.RivalCovers() | events.Penalty():
+            return _covered(now, fact.side)
+        case events.TakenBack():
+            struck = tuple((*row[:5], 0) if row == now.clue else row for row in now.clues)
+            return now._replace(clue=None, clues=struck)
+        case events.Turn():
+            return now._replace(side=fact.side, clue=None, guesses=0, limit=0)
+        case events.Wins():
+            return now._replace(winner=fact.side, clue=None)
+    return now
+
+
+def _covered(now: Course, owner: int) -> Course:
+    left = tuple(count - (side == owner) for side, count in enumerate(now.left))
+    return now._replace(left=left if owner <= HYDRA else now.left, neutrals=now.neutrals + (owner == NEUTRAL))
+
+
+def found_for(table: Board, turn: int, side: int) -> int:
+    """Right guesses of a turn."""
+    return sum(row[0] == turn and row[1] == side == row[4] and row[2] >= 0 for row in table.guessed)

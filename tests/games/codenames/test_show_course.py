@@ -1,0 +1,74 @@
+"""What lies round the grid follows what is told: counts and clue change with the cover, the side with its turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.codenames.rules import events
+from tabletop.games.codenames.show.cluepanel import CluePanel
+from tabletop.games.codenames.show.course import course
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.panels.hintpanel import HintFacts, HintRow
+from tests.games.codenames.table import Grid
+
+HYDRA = 1
+
+
+@pytest.mark.rule("CN-21")
+def test_the_table_says_which_side_begins_and_why_before_anybody_is_asked():
+    with Grid(people=(0, 1, 2, 3), prefs=Prefs()) as grid:
+        side, screen = grid.table.starter, grid.screen
+        name = ("S.H.I.E.L.D.", "HYDRA")[side]
+        assert screen.furniture.banner.moment.title == f"{name} begins"
+        assert screen.story.busy
+        assert grid.panel is None
+        assert f"{name} begins, for it has 9 assets to find" in screen.story.means.plain(screen.story.words)
+        grid.until("give_clue")
+        grid.pilot.tick(400)
+        assert grid.panel is not None
+
+
+@pytest.mark.rule("CN-16", "CN-81")
+def test_counts_and_clue_change_when_it_is_told():
+    with Grid(people=(0, 1, 2, 3), seats=4) as grid:
+        table = grid.table
+    mine = table.side
+    left, before = table.left, course(table, (), over=False)
+    assert (before.side, before.clue, before.left) == (mine, None, left)
+    said = [events.Clue(0, mine, "MOON", 2, 3)]
+    assert course(table, said, over=False).clue[3:5] == ("MOON", 2)
+    said += [events.Locks(2, mine, 5, 5), events.Reveals(2, mine, 5, 5, mine, 0, 0)]
+    now = course(table, said, over=False)
+    assert (now.left[mine], now.left[1 - mine], now.guesses, now.fresh) == (left[mine] - 1, left[1 - mine], 1, 1)
+    said += [events.Reveals(2, mine, 6, 6, 2, 2, 0), events.Turn(1, 1 - mine)]
+    now = course(table, said, over=False)
+    assert (now.side, now.clue, now.neutrals, now.fresh, now.winner) == (1 - mine, None, 1, 1, None)
+    assert course(table, [*said, events.Wins(HYDRA, "assassin")], over=False).winner == HYDRA
+
+
+def test_who_has_won_is_written_over_the_table():
+    with Grid(people=(0, 1, 2, 3), seats=4) as grid:
+        banner = grid.screen.furniture.banner
+        for side, title in ((0, "S.H.I.E.L.D. wins"), (1, "HYDRA wins"), (-1, "The simulated rival wins")):
+            banner.clear_moments()
+            grid.screen.moments.said(events.Wins(side, "all_found"))
+            assert banner.moment.title == title
+
+
+def test_a_hint_covers_nothing_of_the_panel():
+    with Grid(people=(0,), seats=4) as grid:
+        grid.until("give_clue")
+        grid.pilot.tick(96)
+        panel = grid.panel
+        assert isinstance(panel, CluePanel)
+        panel.publish()
+        assert panel.note == "Type one word, and choose a number."
+        row = HintRow(1, "MOON 2", 0.5, 0.4, 0.6)
+        panel.hints.update(HintFacts((row, row, row), "Words below it.", "And a foot.", "More"))
+        panel.layout()
+        shown = panel.hints.box
+        keys = panel.letters.children or [panel.letters]
+        others = [*panel.numbers.values(), *keys, panel.publish_button, panel.hint_button, panel.map]
+        assert not any(shown.colliderect(other.rect) for other in others)
+        assert not shown.colliderect(panel.hint), "what is refused is said above it"
+        assert min(key.rect.height for key in keys) > 30
