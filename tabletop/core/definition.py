@@ -254,6 +254,8 @@ class Pacing(NamedTuple):
     """
     public: frozenset[str] = frozenset()
     """Of these those whose options everybody sees: bots may think longer than they wait, for how long tells nothing."""
+    windows: bool = True
+    """Whether several are ever offered to react; where not, nobody has anything to pass ahead."""
     quiet: frozenset[str] = frozenset()
     """Queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see."""
     binding: frozenset[str] = frozenset()

@@ -186,6 +186,8 @@ class Sight:
     def passing_shown(self, seat: int) -> AutoPass | Literal[""]:
         """How a seat passes ahead, as the screen may show it now; "" when that is nobody's business here."""
         passing = self.match.passing
+        if not self.match.definition.pacing.windows:
+            return ""
         return "" if passing.private and seat != self.viewer else passing.of(seat)
 
     def since(self, number: int) -> list[Beat]:

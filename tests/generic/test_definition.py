@@ -57,6 +57,7 @@ def test_whom_a_window_concerns_is_public(definition, seats):
     """`concerns` answers for every seat of every window from what an onlooker sees; some windows concern somebody, not all."""
     if definition.pacing.concerns is None:
         return
+    assert definition.pacing.windows
     answers: set[bool] = set()
     for seed in range(3):
         game, random = start(definition, seats, seed, auto=False), Random(seed)

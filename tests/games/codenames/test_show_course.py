@@ -72,3 +72,9 @@ def test_a_hint_covers_nothing_of_the_panel():
         assert not any(shown.colliderect(other.rect) for other in others)
         assert not shown.colliderect(panel.hint), "what is refused is said above it"
         assert min(key.rect.height for key in keys) > 30
+
+
+def test_nothing_can_be_passed_ahead_where_nobody_is_offered_to_react():
+    with Grid(people=(0, 1, 2, 3), seats=4) as grid:
+        assert [grid.match.shared.passing_shown(seat) for seat in range(4)] == [""] * 4
+        assert not any(badge.disc.visible for badge in grid.screen.furniture.badges)

@@ -37,5 +37,9 @@ def soft(view: ViewOf[Board], house: dict[str, str]) -> int:
 
 # CN-131: a clue and a guess are never taken back, nor is a cover that a Director has laid.
 PACING = Pacing(
-    binding=frozenset({"clue", "locks", "rival_covers", "penalty"}), beside=beside, openly=openly, soft=soft
+    windows=False,
+    binding=frozenset({"clue", "locks", "rival_covers", "penalty"}),
+    beside=beside,
+    openly=openly,
+    soft=soft,
 )

@@ -28,7 +28,7 @@ SIDE = 272  # units: a column at the side has at least
 BADGE = 78  # units of height
 BETWEEN = 0.06  # of a cell's height: from cell to cell
 COLUMNS = ("left", "right")  # by side
-TAB = 12  # units above a badge, for the tab that says whose turn it is
+TAB = 12  # units above the first badge, if there is room, for the tab that says whose turn it is
 COUNTER = 0.42  # of a column at the side: what its side has left
 
 
@@ -63,8 +63,8 @@ class Grid(Scheme):
         buttons, right = cut_bottom(right, u(FOOT + PROMPT) + gap, gap)
         log, left = cut_bottom(left, u(FOOT + PROMPT) + gap, gap)
         sides = {"left": left, "right": right}
-        boards = {name: cut_top(box, round(box.height * COUNTER), gap + u(TAB)) for name, box in sides.items()}
-        seats = self._seats(count, {name: rest for name, (_, rest) in boards.items()}, u(BADGE), u(8))
+        boards = {name: cut_top(box, round(box.height * COUNTER), gap) for name, box in sides.items()}
+        seats = self._seats(count, {name: rest for name, (_, rest) in boards.items()}, u)
         extra = {"head": head, "foot": foot, **{name: board for name, (board, _) in boards.items()}}
         strip = Rect(inside.left, inside.bottom - u(176), inside.width, u(176))
         hand = Rect(prompt.left, prompt.bottom, prompt.width, 1)
@@ -80,14 +80,16 @@ class Grid(Scheme):
         right, middle = cut_right(rest, side, gap)
         return middle, left, right
 
-    def _seats(self, count: int, sides: dict[str, Rect], badge: int, gap: int) -> tuple[SeatArea, ...]:
-        """Badges below each other, in two columns where one has no room for them."""
+    def _seats(self, count: int, sides: dict[str, Rect], u: Callable[[float], int]) -> tuple[SeatArea, ...]:
+        """Badges below each other, lower ones where there is little room."""
+        badge, gap, tab = u(BADGE), u(8), u(TAB)
         names = self.look.seats[str(count)]
         found: dict[str, list[Rect]] = {}
         for side, box in sides.items():
             many = max(1, names.count(side))
             high = min(badge, (box.height - (many - 1) * gap) // many)
-            lines = rows(Rect(box.left, box.top, box.width, many * high + (many - 1) * gap), [1] * many, gap)
+            whole = many * high + (many - 1) * gap
+            lines = rows(Rect(box.left, box.top + min(tab, box.height - whole), box.width, whole), [1] * many, gap)
             found[side] = lines
         out = []
         for name in names:
