@@ -33,8 +33,8 @@ class NameDialog(Dialog[bool]):
         self.entry = Entry("", self._typed, label="new name", hint="Your name", icon="account", limit=NAME_LIMIT,
                            on_enter=lambda _: self.close(True))  # fmt: skip
         answers = (DialogButton("Not now", False, "ghost"), DialogButton("That is me", True, "primary", "check"))
-        text = "Decks and cards belong to somebody. What do they call you at this table?"
-        super().__init__("Whose are they?", text, answers, icon="account-plus", body=Column(self.entry))
+        text = "What you own and what you have done is kept under your name. What do they call you at this table?"
+        super().__init__("Who are you?", text, answers, icon="account-plus", body=Column(self.entry))
 
     def shown(self) -> None:
         if self.focus is None:
