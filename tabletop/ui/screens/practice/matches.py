@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 SHOWN = 300
 EVERY = ""
+ALONE = 60  # of a hundred parts of the width, where there is no list
 STATES = ((EVERY, "All"), ("open", "Open"), ("finished", "Finished"))
 EMPTY = "**No match stands here yet.**\n\nEvery match is kept as it is played: go on with it, or watch it again."
 
@@ -81,6 +82,7 @@ class MatchesScreen(Page[None]):
         found = self.listed
         chosen = next((i for i, match in enumerate(found) if match.id == self.chosen), 0 if found else -1)
         self.list.set_rows([KeptRow(self.desk, match, lambda: None) for match in found], chosen)
+        self.left.visible = bool(found)  # an empty frame says nothing
         self._tell(found[chosen] if found else None)
         self.refocus()
 
@@ -135,6 +137,9 @@ class MatchesScreen(Page[None]):
     def arrange(self, body: pygame.Rect) -> None:
         body.height -= self.u(36)
         right, left = layout.cut_right(body, body.width * 38 // 100, self.u(26))
+        if not self.left.visible:
+            wide = body.width * ALONE // 100
+            right = layout.center(body, wide, self.right.measure(wide)[1])
         self.left.place(left)
         high = min(right.height, self.right.measure(right.width)[1])
         self.right.place(layout.cut_top(right, high)[0])

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 SHOWN, NAMED = 60, 4  # matches, people by name in the line of one
+ALONE = 60  # of a hundred parts of the width, where nothing stands beside it
 LEVELS = {"people": "People", "easy": "Easy bots", "normal": "Normal bots", "hard": "Hard bots"}
 NOBODY = 0
 EVERY = ""  # game
@@ -92,6 +93,8 @@ class StatisticsScreen(Page[None]):
         """Show the figures of one person, and which of the matches that person won."""
         self.profile = profile
         self.list.set_rows([self._row(match) for match in self._shown()])
+        self.right.visible = bool(self._shown())  # an empty frame says nothing
+        self.shelf.visible = bool(self.matches)
         self.forget.enabled = profile != NOBODY
         self.facts.clear()
         try:
@@ -257,6 +260,9 @@ class StatisticsScreen(Page[None]):
     def arrange(self, body: pygame.Rect) -> None:
         body.height -= self.u(36)
         right, left = layout.cut_right(body, body.width * 42 // 100, self.u(26))
+        if not self.matches:
+            wide = body.width * ALONE // 100
+            left = layout.center(body, wide, min(body.height, self.left.measure(wide)[1]))
         self.left.place(left)
         below, right = layout.cut_bottom(right, self.u(64), self.u(14))
         self.shelf.place(below)
