@@ -22,6 +22,7 @@ from tabletop.games.rpgget.rules.perform import goes_home
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
+    FIELD,
     IN_USE,
     STEP,
     USED_ABILITY,
@@ -155,7 +156,7 @@ def begin_use(s: RpgGet) -> bool:
     if not strike:
         return False
     targets = still_in(s, strike.targets)
-    if not targets or s.at[strike.actor] not in {ACTIVE, ENEMIES}:
+    if not targets or s.at[strike.actor] not in FIELD:
         return False
     if strike.use and s.ail[strike.actor] & SLEEP:
         return False  # RG-158

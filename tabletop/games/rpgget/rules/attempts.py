@@ -49,6 +49,7 @@ from tabletop.games.rpgget.rules.table import (
 from tabletop.games.rpgget.rules.values import remaining, sends_all
 from tabletop.games.rpgget.rules.windows import could_hold, declared, window
 
+ATTACKS = frozenset((STRIKE, ATTACK_2, REWARD_ATTACK))
 ACTIONS = 4  # of a side in one journal: an attack may ask much
 
 
@@ -159,7 +160,7 @@ def enemy_turn(t: Handle[RpgGet], seat: int, only: tuple[int, ...]) -> Asking[An
 def action(t: Handle[RpgGet], seat: int, option: tuple[int, int, int]) -> Asking[Any]:
     """Any action of a side's step."""
     act, card, _ = option
-    if act in {STRIKE, ATTACK_2, REWARD_ATTACK}:
+    if act in ATTACKS:
         yield from attack(t, seat, option)
     elif act == FLIP:
         turn_over(t, seat, card)
@@ -186,7 +187,8 @@ def announce(s: RpgGet, seat: int, mission: int) -> tuple[int, int]:
     s.step, s.won, s.stir = ANNOUNCING, -1, True
     s.pp, s.ep, s.rp, s.spent, s.boss, s.forbidden = PP[kind], EP[kind], RP[kind], 0, False, 0
     s.strike = ()
-    s.say(Announces(seat, kind, mission))
+    if s.events is not None:
+        s.say(Announces(seat, kind, mission))
     return BY_MOMENT["mission static"][kind], BY_MOMENT["mission enemies_set"][kind]
 
 

@@ -12,7 +12,7 @@ from tabletop.games.rpgget.rules.effects_flow import toss
 from tabletop.games.rpgget.rules.events import Hits, Misses
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet, Strike
+from tabletop.games.rpgget.rules.table import FIELD, RpgGet, Strike
 from tabletop.games.rpgget.rules.values import still_in
 
 Blow = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
@@ -26,7 +26,7 @@ def blow(s: RpgGet) -> Blow | None:
         return None
     seat, actor, source, block, aimed, x, _, following, *_ = strike
     targets = still_in(s, aimed)
-    if not targets or s.at[actor] not in {ACTIVE, ENEMIES}:
+    if not targets or s.at[actor] not in FIELD:
         return None
     said = PRINTED[block]
     heads = flips_to_hit(s, actor, block) and toss(s, seat, "front")

@@ -9,7 +9,7 @@ from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, MIDDLE, PARALY
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, NO_CAP, WEAK
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, MISSION, RpgGet
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FIELD, MISSION, RpgGet
 from tabletop.games.rpgget.rules.values import mind
 
 NO_SHIELD = (0, 0, 0)
@@ -28,7 +28,7 @@ def auras(s: RpgGet, unit: int) -> tuple[int, int]:
     """What others of its side give a unit: attacks +x, less taken (RG-158: sleepers give nothing), while it is there."""
     x = armor = 0
     zone, kind = s.at[unit], s.kind[unit]
-    if zone not in {ACTIVE, ENEMIES}:
+    if zone not in FIELD:
         return NO_AURA
     sources = (s.memo[zone] or s.digest(zone)).auras
     if not sources and zone == ACTIVE:

@@ -14,7 +14,17 @@ from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.options import OWN_SIDE
 from tabletop.games.rpgget.rules.perform import goes_home, perform
 from tabletop.games.rpgget.rules.rights import rights
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, IN_USE, INVENTORY, STEP, USED_DEFENCE, RpgGet, rules
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    ENEMIES,
+    FIELD,
+    IN_USE,
+    INVENTORY,
+    STEP,
+    USED_DEFENCE,
+    RpgGet,
+    rules,
+)
 from tabletop.games.rpgget.rules.values import can_handle
 
 
@@ -72,7 +82,7 @@ def guarded(s: RpgGet) -> tuple[int, ...]:
         return ()
     found: list[int] = []
     for card in strike.targets:
-        if s.at[card] in {ACTIVE, ENEMIES} and _defences(s, card):
+        if s.at[card] in FIELD and _defences(s, card):
             found.append(card)
     if len(found) > 1:
         place = {seat: n for n, seat in enumerate(s.order())}
@@ -83,7 +93,7 @@ def guarded(s: RpgGet) -> tuple[int, ...]:
 @verb
 def defender(s: RpgGet, target: int) -> int:
     """Who is asked for this target; -1 when nothing more can be used for it, or it is gone."""
-    if s.at[target] not in {ACTIVE, ENEMIES} or not _defences(s, target):
+    if s.at[target] not in FIELD or not _defences(s, target):
         return -1
     return s.owner[target]
 

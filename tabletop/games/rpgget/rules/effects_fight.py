@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.cards import CONFUSION
 from tabletop.games.rpgget.rules.changes import mend
 from tabletop.games.rpgget.rules.ops import PROGRAM, Doer, op
 from tabletop.games.rpgget.rules.options import FULL_CONFUSION
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet, Strike, rules
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FIELD, RpgGet, Strike, rules
 
 PROGRAM.ops["damage"] = word(x=(int, 0), y=int, star=(bool, False))  # read by `blocks`
 PROGRAM.ops["redirect"] = word()  # read by `redirects`
@@ -37,7 +37,7 @@ def combo(s: RpgGet, me: Doer, n: int) -> None:
 def drain(s: RpgGet, me: Doer, n: int) -> None:
     """The HP that the targets have really lost by this use, n at most; they stand in `back` of the strike."""
     lost = sum(lost for what, lost in strike_of(s).back if what == "lost")
-    if me.user >= 0 and s.at[me.user] in {ACTIVE, ENEMIES}:
+    if me.user >= 0 and s.at[me.user] in FIELD:
         mend(s, me.user, min(n, lost))
 
 

@@ -14,6 +14,7 @@ from tabletop.games.rpgget.rules.table import (
     BANK_SIZE,
     DECK,
     ENEMIES,
+    FIELD,
     GOAL,
     HAND,
     MISSION,
@@ -70,7 +71,7 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
     for n, name in enumerate(AILMENTS):
         if s.ail[card] >> n & 1:
             yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}")
-    if s.rank[card] in RANK_ICONS and zone in {ACTIVE, ENEMIES}:
+    if s.rank[card] in RANK_ICONS and zone in FIELD:
         yield Sign("card", card, "", "plain", RANK_ICONS[s.rank[card]])
     mark = mark_of(s, card)
     boost, guard = mark.boost + mark.once, mark.guard
@@ -78,7 +79,7 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
         yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword")
     if guard:
         yield Sign("card", card, f"{guard:+}", "good" if guard > 0 else "bad", "shield")
-    if zone in {ACTIVE, ENEMIES} and s.used[card] & USED_ATTACK and not mark.again:
+    if zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
         yield Sign("card", card, "used", "plain", "used")
     if zone != ENEMIES and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")

@@ -82,7 +82,8 @@ def begin_action(s: RpgGet, seat: int, act: int, card: int, user: int) -> int:
     """Costs are paid and marks made at the declaration (RG-178); the program of what it does."""
     kind = s.kind[card]
     if act == REWARD_NOTHING:
-        s.say(UsesUp(seat, kind, card))
+        if s.events is not None:
+            s.say(UsesUp(seat, kind, card))
         s.move(card, IN_USE + STEP * seat)
         return NONE
     block = BLOCKS[act][kind]

@@ -52,14 +52,16 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
     if success:
         s.move(mission, SCORE + STEP * seat)
         total = points(s, seat)
-        s.say(Succeeds(seat, kind, mission, total))
+        if s.events is not None:
+            s.say(Succeeds(seat, kind, mission, total))
         if total >= GOAL:
             finish(s, "goal", (seat,))
             return ()
         gain(s, seat, s.rp)
     else:
         s.move(mission, DISCARD + STEP * seat)
-        s.say(Fails(seat, kind))
+        if s.events is not None:
+            s.say(Fails(seat, kind))
         gain(s, seat, s.consolation)
     due = [(mission, BY_MOMENT["mission on_success" if success else "mission on_fail"][kind])]
     if success:

@@ -36,7 +36,7 @@ def needs(s: RpgGet, seat: int) -> int:
     """What of a seat a Recovery could mend now: bits of `blocks.NEED_HURT` and so on."""
     found, damage, ail, zones = 0, s.damage, s.ail, s.zones
     cards = zones[PARTY + STEP * seat]
-    if seat == s.turn and zones[ACTIVE]:
+    if zones[ACTIVE] and seat == s.turn:
         found = NEED_ACTIVE
         cards += zones[ACTIVE]
     for card in cards:
@@ -52,7 +52,7 @@ def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
     zones, memo = s.zones, s.memo
     mine = STEP * seat
     healers: list[int] = (memo[PARTY + mine] or s.digest(PARTY + mine)).healers
-    if seat == s.turn and zones[ACTIVE]:
+    if zones[ACTIVE] and seat == s.turn:
         healers = healers + (memo[ACTIVE] or s.digest(ACTIVE)).healers
     there, out = UNKNOWN, []
     if healers:
@@ -62,6 +62,8 @@ def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
                 continue
             if there == UNKNOWN:
                 there = needs(s, seat)
+                if not there:
+                    break
             said = PRINTED[RECOVERY_OF[kind[card]]]
             if said.need & there and not said.ban & s.forbidden:
                 out.append((USE_RECOVERY, card, -1))

@@ -28,7 +28,8 @@ from tabletop.games.rpgget.rules.windows import window
 
 __all__ = ["agreement", "effects", "game"]
 
-TURNS, PLAYS = 4, 4  # turns, and things of the Play phase, in one journal
+PAYS = frozenset((PAY_HAND, PAY_BANK))
+TURNS, PLAYS = 4, 8  # turns, and things of the Play phase, in one journal
 
 
 @rules.script
@@ -97,7 +98,7 @@ def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
             return None
         if act == FLIP:
             moves.turn_over(t, seat, card)
-        elif act in {PAY_HAND, PAY_BANK}:
+        elif act in PAYS:
             moves.pay(t, seat, card)
         elif act == PLAY_CHARACTER:
             moves.play_character(t, seat, card)

@@ -20,6 +20,7 @@ from tabletop.games.rpgget.rules.digests import count_vp, events_of, held, party
 from tabletop.games.rpgget.rules.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
 
 MISSION, ACTIVE, ENEMIES = range(3)
+FIELD = frozenset((ACTIVE, ENEMIES))  # where the units of an attempt are
 STEP = 11
 DECK, HAND, PARTY, FALLEN, INVENTORY, BANK, SCORE, DISCARD, REMOVED, IN_USE, STARTER = range(
     3, 3 + STEP

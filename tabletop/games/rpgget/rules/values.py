@@ -19,6 +19,7 @@ from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
     FALLEN,
+    FIELD,
     PARTY,
     PARTYING,
     RESOLUTION,
@@ -57,8 +58,8 @@ def still_in(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Those of the cards that are units of the attempt."""
     at = s.at
     for card in cards:
-        if at[card] not in {ACTIVE, ENEMIES}:
-            return tuple([card for card in cards if at[card] in {ACTIVE, ENEMIES}])
+        if at[card] not in FIELD:
+            return tuple([card for card in cards if at[card] in FIELD])
     return cards
 
 

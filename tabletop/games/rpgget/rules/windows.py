@@ -32,6 +32,7 @@ from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGe
 NOTHING = [PASS]
 SEATS = range(4)
 OPEN_TO_ALL = {TURN_START, ENEMIES_SET, ATTEMPT_END}
+CANCELLABLE = {DECLARED_ATTACK, DECLARED_CARD}
 
 
 def _events(kinds: Mapping[int, int]) -> tuple[tuple[int, int, int], ...]:
@@ -129,7 +130,7 @@ def window(t: Handle[RpgGet], moment: int, subject: int, about: int = -1) -> Ask
         seat, option = took
         if option[0] == PLAY_EVENT:
             yield t.call(declared, seat, option[1], about)
-            if moment in {DECLARED_ATTACK, DECLARED_CARD} and answered(t, about):
+            if moment in CANCELLABLE and answered(t, about):
                 return
         else:
             yield from perform(t, seat, option)
@@ -163,7 +164,8 @@ def declare(s: RpgGet, seat: int, card: int) -> int:
     kind = s.kind[card]
     s.move(card, IN_USE + STEP * seat)
     s.declared = (*s.declared, card)
-    s.say(Plays(seat, kind, card))
+    if s.events is not None:
+        s.say(Plays(seat, kind, card))
     return PROGRAM_OF[(ROADBLOCK_OF if TYPE[kind] == ROADBLOCK else EVENT_OF)[kind]]
 
 
