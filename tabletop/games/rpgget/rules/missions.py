@@ -16,8 +16,7 @@ from tabletop.games.rpgget.rules.acts import (
 )
 from tabletop.games.rpgget.rules.attacks import targets_of
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, ENEMY_STEP, EVENT_WHEN, NONE, PARTY_STEP, PRINTED, SUPPORT_OF
-from tabletop.games.rpgget.rules.cards import BLOCK, CONFUSION, COST, NO_SUPPORT, PARALYSIS, SIZE, SLEEP
-from tabletop.games.rpgget.rules.entering import legal_enemy
+from tabletop.games.rpgget.rules.cards import BLOCK, BOSS, CONFUSION, COST, NO_SUPPORT, PARALYSIS, SIZE, SLEEP
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.options import ATTACKS_SPENT, FREE_ROADBLOCKS, NO_EMPTY_PARTY
 from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
@@ -58,10 +57,10 @@ def slot(s: RpgGet, seat: int) -> list[Option]:
     """RG-60 to RG-64: enemies and Roadblocks that fit, Events of this moment; PASS ends the slot for good."""
     base, kind = HAND + STEP * seat, s.kind
     held = s.memo[base] or s.digest(base)
-    room = s.ep - s.spent
+    room, boss = s.ep - s.spent, s.boss
     out: list[Option] = [PASS]
     for card in held.enemies:
-        if legal_enemy(s, kind[card]):
+        if SIZE[kind[card]] <= room and not (boss and BOSS[kind[card]]):
             out.append((PLAY_ENEMY, card, -1))
     free = s.house & FREE_ROADBLOCKS
     for card in held.roadblocks:

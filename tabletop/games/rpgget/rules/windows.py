@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tabletop.core.ask import PASS, Option
@@ -32,6 +32,10 @@ from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGe
 NOTHING = [PASS]
 SEATS = range(4)
 OPEN_TO_ALL = {TURN_START, ENEMIES_SET, ATTEMPT_END}
+WITH_SAY = [  # by moment and turn: the seats that a window also asks for what they may do at any time (the table of RG-170)
+    [tuple(SEATS) if moment in OPEN_TO_ALL else (turn,) if moment == DECLARED_ATTACK else () for turn in SEATS]
+    for moment in range(len(OCCASIONS))
+]
 CANCELLABLE = {DECLARED_ATTACK, DECLARED_CARD}
 
 
@@ -69,17 +73,10 @@ def left_in(deck: str, gone: bytes) -> int:
     return found
 
 
-def with_say(s: RpgGet, moment: int) -> Sequence[int]:
-    """The seats that a window also asks for what they may do at any time (the table of RG-170)."""
-    if moment in OPEN_TO_ALL:
-        return SEATS
-    return (s.turn,) if moment == DECLARED_ATTACK else ()
-
-
 @verb
 def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
     """Who is asked, in the order of RG-171: seats that could hold an answer, and those with a right that all can see."""
-    zones, memo, (other, own), say = s.zones, s.memo, OCCASIONS[moment], with_say(s, moment)
+    zones, memo, (other, own), say = s.zones, s.memo, OCCASIONS[moment], WITH_SAY[moment][s.turn]
     asked: tuple[int, ...] = ()
     for seat in s.order():
         mine, could = STEP * seat, 0
@@ -99,7 +96,7 @@ def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[
     for card in (s.memo[base] or s.digest(base)).events:
         if EVENT_OCCASIONS[kind[card]] & now:
             out.append((PLAY_EVENT, card, -1))
-    if seat in with_say(s, moment):
+    if seat in WITH_SAY[moment][s.turn]:
         out += rights(s, seat)
     return out
 
@@ -110,7 +107,7 @@ def first_to_react(
 ) -> tuple[int, list[Option]] | None:
     """The first seat that has an answer, as `react` would find it."""
     other, own = OCCASIONS[moment]
-    say = with_say(s, moment)
+    say = WITH_SAY[moment][s.turn]
     for n, seat in enumerate(seats):
         base = HAND + STEP * seat
         held = s.memo[base] or s.digest(base)
