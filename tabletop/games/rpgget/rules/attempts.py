@@ -85,7 +85,8 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
         if still_there(t, ENEMY_ATTACK):
             lay = lying(t, seat)
             for other in others(t):
-                yield t.call(enemy_turn, other, ())
+                if has_enemy(t, other):
+                    yield t.call(enemy_turn, other, ())
             sum_up(t, seat, lay)
         yield from enemy_status(t)
     yield from resolve(t, seat, mission)
@@ -293,6 +294,16 @@ def enemies_go_on(s: RpgGet, seat: int, only: tuple[int, ...]) -> tuple[int, ...
     if not s.alive[seat] or not may_act(s, seat, only):
         return None
     return (s.turn,) if rights(s, s.turn) else ()
+
+
+@verb
+def has_enemy(s: RpgGet, seat: int) -> bool:
+    """It has one in play: most seats have none, and need no turn."""
+    owner = s.owner
+    for card in s.zones[ENEMIES]:  # noqa: SIM110 - a generator costs more than looking at a few cards
+        if owner[card] == seat:
+            return True
+    return False
 
 
 @verb

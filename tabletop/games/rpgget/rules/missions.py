@@ -189,11 +189,12 @@ def enemy_action(s: RpgGet, seat: int, only: tuple[int, ...]) -> list[Option]:
 
 def may_act(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:
     """Whether one of its enemies can attack or support."""
+    kind, owner, ail = s.kind, s.owner, s.ail
     for card in s.zones[ENEMIES]:
-        if s.owner[card] != seat or s.ail[card] & SLEEP or (only and card not in only):
+        if owner[card] != seat or ail[card] & SLEEP or (only and card not in only):
             continue
-        if can_strike(s, card) and ATTACK_OF[s.kind[card]] and targets_of(s, card):
+        if ATTACK_OF[kind[card]] and can_strike(s, card) and targets_of(s, card):
             return True
-        if SUPPORT_OF[s.kind[card]] != NONE and not s.used[card] & USED_SUPPORT and not s.ail[card] & BLOCK:
+        if SUPPORT_OF[kind[card]] != NONE and not s.used[card] & USED_SUPPORT and not ail[card] & BLOCK:
             return True
     return False
