@@ -3,15 +3,16 @@
 python -m tools.soak                             all games in turn, two hours of the program's own time
 python -m tools.soak --game beanz --minutes 20   one game, match after match
 
-The program's clock is driven: a picture every 200 ms of its own time, as fast as this machine draws them, and bots answer
-at once. Every minute of that time prints the resident memory in MiB.
+In the first ten minutes every game is at the table for two, so that what is loaded with a game is told apart from what grows;
+then each match is played to its end. The program's clock is driven: a picture every 200 ms of its own time, as fast as this
+machine draws them, and bots answer at once. Every minute of that time prints the resident memory in MiB.
 """
 
 from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +25,7 @@ from tabletop.ui.program import Opening, Program
 from tabletop.ui.runner import Runner
 from tabletop.ui.screens.end.screen import EndScreen
 from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
 from tools.rigs.measure.memory import SEATS, resident
 
@@ -31,6 +33,7 @@ BEAT = 200.0  # ms of the program's clock from one picture to the next
 LOOKED_AT = 10_000  # ms that the end of a match is shown
 MINUTE = 60_000
 SETTLED = 10  # minutes after which nothing should grow any more
+TASTE = SETTLED * MINUTE  # shared by all games, in which none is played to its end
 
 
 class Row(NamedTuple):
@@ -46,9 +49,9 @@ class Row(NamedTuple):
 class Evening(Program):
     """Plays `wanted` in turn, a match each, with as many bots as the tables of the measurements have."""
 
-    def __init__(self, store: Store, wanted: Iterable[str]) -> None:
+    def __init__(self, store: Store, wanted: Sequence[str]) -> None:
         super().__init__(store)
-        self.wanted = cycle(wanted)
+        self.wanted, self.taste = cycle(wanted), TASTE / len(wanted)
         self.seed, self.game = 0, ""
         self.desk.first_evening = False
 
@@ -61,7 +64,7 @@ class Evening(Program):
         self.play(TableSetup(game=self.game, seats=seats, seed=self.seed))
 
 
-def soak(wanted: Iterable[str], minutes: int, size: tuple[int, int]) -> Iterator[Row]:
+def soak(wanted: Sequence[str], minutes: int, size: tuple[int, int]) -> Iterator[Row]:
     """Yield a row for every minute."""
     time = [0.0]
     with tempfile.TemporaryDirectory() as folder:
@@ -69,7 +72,7 @@ def soak(wanted: Iterable[str], minutes: int, size: tuple[int, int]) -> Iterator
         evening = Evening(store, wanted)
         app = Runner(Window("Tabletop", size), evening.desk.prefs(), clock=lambda: time[0])
         evening.begin(app, Opening())
-        ended = 0.0  # since when the end of the match has been looked at
+        dealt = ended = 0.0  # since when the match has been at the table, and its end on the screen
         for minute in range(1, minutes + 1):
             most = 0.0
             while time[0] < minute * MINUTE:
@@ -78,6 +81,9 @@ def soak(wanted: Iterable[str], minutes: int, size: tuple[int, int]) -> Iterator
                 top, most = app.top, max(most, resident())
                 if isinstance(top, MenuScreen):
                     evening.deal()
+                    dealt = ended = time[0]
+                elif minute <= SETTLED and time[0] - dealt > evening.taste and isinstance(top, TableScreen):
+                    top.close("menu")
                 elif not isinstance(top, EndScreen):
                     ended = time[0]
                 elif time[0] - ended > LOOKED_AT:

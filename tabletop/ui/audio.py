@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CHANNELS = 26  # 24 for effects, two for the music
 RATE, FRAME = 44_100, 4  # samples a second, and bytes of both sides of one
 BUFFER = 512  # samples: 12 ms from a call to the loudspeaker
-KEPT = 6 << 20  # bytes of decoded sounds, of 15 MiB that all would take; reading one again takes 1 to 4 ms
+KEPT = 4 << 20  # bytes of decoded sounds, of 15 MiB that all would take; reading one again takes 1 to 4 ms
 
 Group = Literal["cards", "table", "ui", "moments"]
 GROUPS: tuple[Group, ...] = ("cards", "table", "ui", "moments")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import pygame
 
 ROOMY = 40 << 20  # bytes: all stores together on pages, which draw everything at each frame
-BUDGET = 20 << 20  # and at a table, whose panels lie in a kept layer; in windows with as many pixels as USUAL, or fewer
+BUDGET = 18 << 20  # and at a table, whose panels lie in a kept layer; in windows with as many pixels as USUAL, or fewer
 USUAL = (1920, 1080)
 
 _looks = count()  # one for each look at a picture: which was the last
