@@ -115,11 +115,12 @@ def _hits(fact: events.Hits) -> Line:
     return CardRef(fact.kind, fact.card), f" takes {fact.n}{halved}: {fact.left} HP left."
 
 
-COINS = {"front": " for Front", "back": " for Back"}
+COINS = {"front": (" for Front", "heads, 1 more"), "back": (" for Back", "heads, 1 less")}  # RG-148, RG-149
 
 
 def _coin(fact: events.Coin) -> Line:
-    return SeatRef(fact.seat), f" flips{COINS.get(fact.why, '')}: {'heads' if fact.heads else 'tails'}."
+    rank, heads = COINS.get(fact.why, ("", "heads"))
+    return SeatRef(fact.seat), f" flips{rank}: {heads if fact.heads else 'tails'}."
 
 
 def _falls(fact: events.Falls) -> Line:
