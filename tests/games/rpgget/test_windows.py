@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.ask import NOBODY, PASS, UNKNOWN
 from tabletop.core.definition import SeatRef
 from tabletop.core.table import revealed
 from tabletop.core.view import view
@@ -146,3 +146,23 @@ def test_order_decides_not_speed():
     assert s.zone("discard", 1) == [], "the turn player comes first, and has not answered"
     s.pick("event", "critical", seat=0)
     assert "cancel" in s.zone("hand", 1)
+
+
+@pytest.mark.rule("RG-60", "RG-64", "RG-170")
+def test_whoever_has_nothing_for_a_moment_is_told_so():
+    """In words about this moment: what happens, and that nothing of the own hand fits."""
+
+    def said(view_, query, options, args=()):
+        line = RPG.prompt(view_._replace(query=query, options=options, args=args)).line
+        return "".join(part if isinstance(part, str) else "X" for part in line)
+
+    s = Scene("vyse-1 | hand: saber", "aika-1 | hand: cancel saber", watch=["react"])
+    seen = s.until("react").seen(1)
+    fits = (PASS, (0, 5, -1))
+    assert said(seen, "react", (PASS,), seen.args) == "Your turn begins: you have nothing for it."
+    assert said(seen, "react", fits, seen.args) == "Your turn begins: use something that is lit?"
+    assert said(seen, "slot", (PASS,)) == "Your monsters against X: there is no room left."
+    assert said(seen, "pick_recruit", (PASS,), (5, 0)) == "X: you hold nobody whom it recruits."
+    assert said(seen, "pick_salvage", (PASS,), (5,)) == "X: nothing fits."
+    assert said(seen, "pick_salvage", fits, (5,)) == "X: bring back which card?"
+    assert said(seen, "ability_prompt", fits, (0, 5)) == "X is played: answer with an Ability?"

@@ -9,12 +9,13 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import Foresight
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.events import Heals, Hits, Plays, Turn
+from tabletop.games.rpgget.rules.events import Breaks, Heals, Hits, Pays, Plays, Turn
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND
 from tabletop.match import TableSetup
 from tabletop.match.beats import Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale import effects
+from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tests.ui.table.test_states import shown
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
@@ -134,3 +135,12 @@ def test_words_on_a_card_stay_on_it_when_its_row_closes_up():
         assert second.pose.x != before
         assert stays() == (second.pose.x - before, 0)
         assert gone() == (first.pose.x - start.x, first.pose.y - start.y) != (0, 0)
+
+
+def test_own_deeds_of_every_turn_are_told_in_passing():
+    """Between two: what the other one does is read at a glance, what befalls oneself in full."""
+    with shown("table-rpgget-2") as pilot:
+        table = pilot.app.top
+        kinds, hand = table.view.table.kind, table.view.table.zones[HAND]
+        facts = Pays(0, kinds[hand[0]], hand[0], 1, 3), Pays(1, kinds[hand[0]], hand[0], 1, 3), Breaks(0, 0, True)
+        assert [table.moments.share(fact) for fact in facts] == [PASSING, GLANCE, 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.core.ask import UNKNOWN
+from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.blocks import ANNOUNCED
@@ -173,7 +173,12 @@ def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
 
 def _source(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
     """For an ask of an effect that carries its card first."""
-    return lambda view: Prompt((_card(view, view.args[0]), f": {line}"), why, rule)
+
+    def asked(view: ViewOf[RpgGet]) -> Prompt:
+        words = line if any(option != PASS for option in view.options) else "nothing fits."
+        return Prompt((_card(view, view.args[0]), f": {words}"), why, rule)
+
+    return asked
 
 
 def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:

@@ -163,7 +163,7 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 
 def _succeeds(fact: events.Succeeds) -> Line:
-    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f" and has {fact.total} VP."
+    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f": now {fact.total} VP."
 
 
 OUTS = {"party": " has nobody left and is out.", "deck": " has no cards left and is out.", "concede": " is out."}

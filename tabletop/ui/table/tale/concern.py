@@ -32,6 +32,11 @@ class Concern:
         named = {*seats_of(fact), *self._owners(fact)} - {-1}
         return self.basics.seats > DUEL and bool(here and named) and not here & named
 
+    def own(self, fact: Fact) -> bool:
+        """It is a deed of the only person at this screen, who knows what it was."""
+        here = self.sight.seats
+        return len(here) == 1 and seats_of(fact)[:1] == here
+
     def _owners(self, fact: Fact) -> list[int]:
         cards = [getattr(fact, name) for name, about in fields(type(fact)).items() if about == "card"]
         return [self._owner(card) for card in cards if card >= 0]

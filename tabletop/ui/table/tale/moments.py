@@ -96,15 +96,17 @@ class Moments:
         return next((self.effects[other] for mark, other in effect.marked.items() if mark in marks), effect)
 
     def share(self, fact: Fact) -> float:
-        """How much of its words' reading time it is worth: less if it happens in every turn, or between others; nothing if it
-        is seen on the table. Life and death is read by all.
+        """How much of its words' reading time it is worth: less if it happens in every turn, or between others, or was done
+        by whoever looks; nothing if it is seen on the table. Life and death is read by all.
         """
         effect = self.effect(fact)
         if effect.silent:
             return 0.0
         if not (effect.alarm or effect.everybody) and self.concern.between_others(fact):
             return PASSING
-        return GLANCE if effect.glance else 1
+        if effect.glance:
+            return PASSING if self.concern.own(fact) else GLANCE
+        return 1
 
     def covered(self, fact: Fact) -> float:
         """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
