@@ -54,7 +54,7 @@ def test_the_turn_passes_when_that_is_told(sitting):
 
 
 def test_what_leaps_up_at_one_place_is_never_on_top_of_another(sitting):
-    """The older ones make room, at the upper edge downwards."""
+    """The older ones make room, below a badge downwards, also below one in the middle of the window."""
     moments, app = sitting.screen.moments, sitting.pilot.app
     moments.pops._pops.clear()
     for fact in (Steals(0, 2, (1,)), Names(1, 2, 3, False), Steals(1, 2, (1, 2))):
@@ -63,6 +63,7 @@ def test_what_leaps_up_at_one_place_is_never_on_top_of_another(sitting):
     place = moments.floats._beside(sitting.screen.furniture.badges[2].rect)
     here = [pop for pop in moments.pops._pops if pop.home == place]
     assert len(here) == 3
+    assert all(pop.at[1] >= place[1] for pop in here)
     boxes = sorted((moments.pops._placed(pop, app.clock() - pop.since) for pop in here), key=lambda blit: blit[1][1])
     assert all(above[1][1] + 0.7 * above[0].get_height() < below[1][1] for above, below in pairwise(boxes))
 
@@ -88,3 +89,10 @@ def test_whoever_falls_is_told_so_in_the_second_person(sitting):
     banner.clear_moments()
     sitting.screen.moments.said(Falls(0, 3, 1))
     assert banner.moment.title == "You are knocked out"
+
+
+def test_a_large_card_never_lies_over_what_is_said_of_it(sitting):
+    """Also beside the badge at the lower edge, which is another one's after the curtain."""
+    closeup, prompt = sitting.screen.moments.closeup, sitting.screen.furniture.prompt.rect
+    for badge in sitting.screen.furniture.badges:
+        assert not closeup._pose(badge.rect).box.colliderect(prompt)

@@ -140,10 +140,10 @@ def row(area: Rect, width: float, count: int) -> list[Pose]:
 
 
 def spread(area: Rect, width: float, count: int) -> list[Pose]:
-    """As few rows as keep at least 45 % of each card in sight, the cards as large as fits."""
+    """In as many rows as leave most of each card in sight: names that can be read rather than large cards."""
     if not count:
         return []
-    rows = next((n for n in range(1, 6) if _pitch(area, width, count, n) >= 0.45 * _wide(area, width, n)), 5)
+    rows = max(range(1, 6), key=lambda n: min(_pitch(area, width, count, n), _wide(area, width, n)))
     wide = _wide(area, width, rows)
     across = -(-count // rows)
     pitch = min(wide * 1.1, (area.width - wide) / max(1, across - 1))

@@ -35,6 +35,7 @@ class Closeup:
     """`effect(fact)`: says whether its card is shown, and which field names it."""
 
     window: pygame.Rect
+    prompt: pygame.Rect
 
     def __init__(
         self,
@@ -48,8 +49,9 @@ class Closeup:
         self.scene, self.badges, self.effect, self.concern = scene, badges, effect, concern
         self._shown: Counter[int] = Counter()  # how often each kind has been
 
-    def place(self, window: pygame.Rect) -> None:
-        self.window = window
+    def place(self, window: pygame.Rect, prompt: pygame.Rect) -> None:
+        """`prompt`: where it is said who plays what; no card lies over it."""
+        self.window, self.prompt = window, prompt
 
     def wanted(self, fact: Fact, card: int, kind: int) -> bool:
         """A fact is about this card, by its face, and whoever looks has not played it themselves, or all are to read it."""
@@ -83,5 +85,7 @@ class Closeup:
         else:
             box.midbottom = badge.centerx, badge.top - gap
         edge = self.kit.u(EDGE)
+        if box.colliderect(self.prompt) and self.prompt.top > box.height + gap:
+            box.bottom = self.prompt.top - gap
         box.clamp_ip(self.window.inflate(-2 * edge, -2 * edge))
         return Pose(box.centerx, box.centery, box.width)

@@ -88,7 +88,9 @@ class Floats:
         stay = self.app.telling(reading_ms(words) * STAY)
         sprite = self.scene.sprites.get(getattr(fact, entry.to)) if about == "card" else None
         shift = _beside_it(sprite) if sprite is not None else unmoved
-        self.pops.add(words, place, color, size=LARGE if struck or entry.large else SIZE, stay=stay, shift=shift)
+        size = LARGE if struck or entry.large else SIZE
+        down = self.badges[getattr(fact, entry.to)].rect.bottom < place[1] if about == "seat" else None
+        self.pops.add(words, place, color, size=size, stay=stay, shift=shift, down=down)
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)

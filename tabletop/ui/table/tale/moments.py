@@ -77,7 +77,7 @@ class Moments:
         self.window, strip = window, self.panels.strip
         self.shouts.place(window, strip.box.top if strip.visible else None)
         self.flybys.place(window)
-        self.closeup.place(window)
+        self.closeup.place(window, self.panels.prompt.rect)
         self.floats.place(window, self.panels.corner.rect)
         self.alarm.place(window)
         self.pops.place(window)

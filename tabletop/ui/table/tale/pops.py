@@ -63,12 +63,13 @@ class Pops:
         size: float = SIZE,
         stay: float = STAY,
         shift: Callable[[], Point] = unmoved,
+        down: bool | None = None,
     ) -> None:
-        """A number or a few words leap up at a point; older ones that are still there make room. `size` in units; `shift()`:
-        how far what they belong to has moved since.
+        """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
+        badge to which they belong, None: away from the edge. `size` in units; `shift()`: how far what they belong to has moved.
         """
         clock, high = self.app.clock(), self.kit.u(size * 1.25)
-        high = -high if at[1] < self.window.centery else high  # away from the badge to which they belong
+        high = -high if (at[1] < self.window.centery if down is None else down) else high
         moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.home == at else pop for pop in self._pops]
         climbs = high > 0 or moved == self._pops  # it would climb through one that makes room downwards
         self._pops = [
