@@ -5,6 +5,7 @@ What a card of a stack has come to stays on it as its verdict.
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 BESIDE = 34  # units from the edge of a badge, to where words below it have climbed
 SIZE, LARGE = 32, 42  # units of the letters; of a loss of somebody at this screen
 STAY = 1.5  # of the time that they take to read
+ALONG = 0.3  # of a card's height: so far words go with one that leaves
 
 
 class Floats:
@@ -132,9 +134,21 @@ class Floats:
 
 
 def _beside_it(sprite: Sprite) -> Callable[[], tuple[float, float]]:
-    """How far a card has moved: its row closes up, or it leaves. Where it was may soon be another one."""
-    x, y = sprite.goal.x, sprite.goal.y
-    return lambda: (sprite.pose.x - x, sprite.pose.y - y)
+    """How far a card has moved in its row, which closes up when others leave. When it leaves itself, words go with it a bit:
+    where it was may soon be another one, and where it goes to somebody's name.
+    """
+    zone, start, here = sprite.zone, sprite.goal, (0.0, 0.0)
+
+    def moved() -> tuple[float, float]:
+        nonlocal here
+        x, y = sprite.pose.x - start.x, sprite.pose.y - start.y
+        if sprite.zone == zone:
+            here = x, y
+        far = dist((x, y), here)
+        part = min(1.0, ALONG * start.height / far) if far else 0.0
+        return here[0] + (x - here[0]) * part, here[1] + (y - here[1]) * part
+
+    return moved
 
 
 def _true(fact: Fact, name: str) -> bool:
