@@ -55,6 +55,13 @@ def test_who_has_won_is_written_over_the_table():
             assert banner.moment.title == title
 
 
+def test_what_any_team_does_is_read_by_both():
+    """A guess between three bots is as much the Director's business as anybody's."""
+    with Grid(people=(0,), seats=6) as grid:
+        for fact in (events.Reveals(3, 1, 5, 5, 1, 0, 0), events.Clue(1, 1, "MOON", 2, 3), events.Stops(3, 1, 2)):
+            assert grid.screen.moments.share(fact) == 1
+
+
 def test_a_hint_covers_nothing_of_the_panel():
     with Grid(people=(0,), seats=4) as grid:
         grid.until("give_clue")
