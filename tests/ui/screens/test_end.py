@@ -12,6 +12,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.match.applause import Ovation
 from tabletop.match.collection import Collection
 from tabletop.ui.screens import files
+from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.screen import EndScreen, told
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.pause import PauseScreen
@@ -47,6 +48,24 @@ def test_a_moment_is_looked_at(over):
     pilot.click("moment 2")
     assert looked == [gallery.finished().highlights[1][0]]
     assert heard == []
+
+
+def test_a_team_has_one_line_and_its_swings_are_told_once():
+    """Its members all gain the same; where everybody plays alone each has an own line."""
+    facts = gallery.finished()
+    count = len(facts.setup.seats)
+    assert [len(chart.build(facts).series), chart.build(facts).seats] == [count, list(range(count))]
+    swings = tuple(facts.swings[0]._replace(seat=seat, change=3) for seat in (0, 2, 1))
+    sides = tuple(seat % 2 for seat in range(count))
+    teams = msgspec.structs.replace(facts, swings=swings, moments=(), outcome=facts.outcome._replace(sides=sides))
+    lines = [facts.words.plain(line) for _, line in teams.highlights]
+    assert len(lines) == 2
+    names = [seat.name for seat in facts.setup.seats]
+    assert any(line.startswith(f"{names[0]} and {names[2]} gain 3 ") for line in lines)
+    assert [series.name for series in chart.build(teams).series] == [
+        f"{names[0]} + 1",
+        f"{names[1]} + {count // 2 - 1}",
+    ]
 
 
 def test_the_best_impersonation_is_named():

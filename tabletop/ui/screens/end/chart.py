@@ -14,27 +14,28 @@ if TYPE_CHECKING:
 
 
 def build(facts: EndFacts) -> LineChart:
-    """Return the chart of the scores over the turns."""
-    series = [
-        Series(seat.name, seat.colour, [scores[index] for scores in facts.turns])
-        for index, seat in enumerate(facts.setup.seats)
-    ]
-    return MatchChart(series, facts.definition.score_name)
+    """Return the chart of the scores over the turns: a team has one line, in the colour of its first seat."""
+    firsts, series = [team[0] for team in facts.teams], []
+    for team in facts.teams:
+        seat = facts.setup.seats[team[0]]
+        name = f"{seat.name} + {len(team) - 1}" if len(team) > 1 else seat.name
+        series.append(Series(name, seat.colour, [scores[team[0]] for scores in facts.turns]))
+    return MatchChart(series, facts.definition.score_name, firsts)
 
 
 class MatchChart(LineChart):
     """A chart that says on the right what its numbers are."""
 
-    def __init__(self, series: list[Series], title: str) -> None:
+    def __init__(self, series: list[Series], title: str, seats: list[int]) -> None:
         super().__init__(series, label="chart", x_title="Turns")
-        self.title = title
+        self.title, self.seats = title, seats
 
     def _legend_rows(self, width: int) -> int:
         return legend.rows(self.kit, self.title, self._keys, width)
 
     @property
     def _keys(self) -> list[legend.Key]:
-        return [legend.Key(line.name, line.color, seat) for seat, line in enumerate(self.series)]
+        return [legend.Key(line.name, line.color, seat) for seat, line in zip(self.seats, self.series, strict=True)]
 
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
         legend.draw(target, self.kit, box, self.title, self._keys, symbol=self.app.prefs.symbols)

@@ -9,6 +9,7 @@ import msgspec
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
+from tabletop.core.lines import seats
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
 from tabletop.match.applause import Ovation, best, ovations_of, verdict
@@ -155,15 +156,19 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def highlights(self) -> list[tuple[int, Line]]:
-        """Return the moments and the biggest swings of the score, by time: (answers, line)."""
+        """Return the moments and the biggest swings of the score, by time: (answers, line). A team's are told once."""
         found: list[tuple[int, Line]] = [(moment.n, moment.line) for moment in self.moments]
         score = self.score_words
+        team_of = {seat: team for team in self.teams for seat in team}
+        told = set()
         for swing in self.swings:
-            if abs(swing.change) < LEAST_SWING:
+            team = team_of.get(swing.seat, (swing.seat,))
+            if abs(swing.change) < LEAST_SWING or (team, swing.n) in told:
                 continue
-            sign = "gains" if swing.change > 0 else "loses"
+            told.add((team, swing.n))
+            sign = ("gain" if swing.change > 0 else "lose") + "s" * (len(team) == 1)
             words = f" {sign} {abs(swing.change)} {score} in one turn"
-            found.append((swing.n, (SeatRef(swing.seat), words, *((": ", *swing.line) if swing.line else (".",)))))
+            found.append((swing.n, (*seats(team), words, *((": ", *swing.line) if swing.line else (".",)))))
         return sorted(found, key=lambda entry: entry[0])
 
     @property

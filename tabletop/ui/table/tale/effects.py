@@ -77,7 +77,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended. `lot`: house rules
     with their values; where all hold, the seat is drawn in sight before the banner names it. `ticks`: by icon of a mark "3/5"
     of its card, the field by which its first number changes, behind + or -. `passes`: the field with the seat
-    whose turn it is from now on.
+    whose turn it is from now on. `banners`: the one whose place is the number in the field `by`, for -1 the last.
     """
 
     rest: Ms = 0

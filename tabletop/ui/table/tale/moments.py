@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
     from tabletop.ui.table.tale.effects import Effect, Stake
 
-SWELL = 620  # ms that a card is swollen
+SWELL = 620  # ms that a card is swollen at least
 
 
 class Moments:
@@ -241,7 +241,7 @@ class Moments:
             for place in self._sources(effect, fact):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
         if effect.swells:
-            self._swell(getattr(fact, effect.card))
+            self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
         if effect.counts:
             self._count(effect, seat, getattr(fact, effect.counts))
         for icon, change in effect.ticks.items():
@@ -266,8 +266,8 @@ class Moments:
         if fight.fighters:
             self.gauging.fought(self.sight.view())
 
-    def _swell(self, card: int) -> None:
-        """A card grows for a moment and shines."""
+    def _swell(self, card: int, ms: float) -> None:
+        """A card grows for a moment, as long as its story rests."""
         sprite, app = self.scene.sprites.get(card), self.app
         if sprite is None or app.prefs.reduced_motion:
             return
@@ -275,7 +275,7 @@ class Moments:
         def step(part: float) -> None:
             sprite.raised = math.sin(math.pi * part)
 
-        app.story.run(app.ms(SWELL), step, key=("swell", card), ease="out_cubic", done=lambda: step(0.0))
+        app.story.run(app.ms(ms), step, key=("swell", card), ease="out_cubic", done=lambda: step(0.0))
 
     def _count(self, effect: Effect, seat: int, score: int) -> None:
         """The score of a seat grows, and the gain leaps up at its plate, or at the own figures."""
