@@ -7,6 +7,7 @@ import pytest
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.show.cluepanel import CluePanel
 from tabletop.games.codenames.show.course import course
+from tabletop.games.codenames.show.pieces import Sides
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.hintpanel import HintFacts, HintRow
 from tests.games.codenames.table import Grid
@@ -60,6 +61,19 @@ def test_what_any_team_does_is_read_by_both():
     with Grid(people=(0,), seats=6) as grid:
         for fact in (events.Reveals(3, 1, 5, 5, 1, 0, 0), events.Clue(1, 1, "MOON", 2, 3), events.Stops(3, 1, 2)):
             assert grid.screen.moments.share(fact) == 1
+
+
+@pytest.mark.rule("CN-75")
+def test_those_who_guess_have_a_ring_and_no_director():
+    """One person among bots sees whose move it is; where several sit here, who speaks for all."""
+    with Grid(people=(2,), seats=6) as grid:
+        grid.until("guess")
+        sides = next(piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides))
+        assert set(sides.guessing) == {s for s in range(2, 6) if grid.table.sides[s] == grid.table.side}
+    with Grid(people=(2, 3, 4), seats=6) as grid:
+        grid.until("guess")
+        sides = next(piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides))
+        assert sides.guessing == (grid.screen.view.seat,)
 
 
 def test_a_hint_covers_nothing_of_the_panel():

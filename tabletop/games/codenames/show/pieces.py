@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.games.codenames.rules.cards import CELLS, HYDRA, SHIELD
 from tabletop.games.codenames.rules.options import GAUNTLET
+from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED
 from tabletop.games.codenames.show.course import course, found_for
@@ -155,10 +156,16 @@ class Sides(Told):
             words = self._role(seat, side)
             if words:
                 self._pill(target, seat, words)
+        for seat in self.guessing if now.clue is not None else ():
+            self.kit.ring(target, self.places.areas.seats[seat].badge, "gold", 30)
+
+    @property
+    def guessing(self) -> tuple[int, ...]:
+        """Whose badges have a ring: who speaks for all where several people sit here, else all who guess (CN-75)."""
+        if self.told.query != "guess":
+            return ()
         several = sum(person.human for person in self.basics.who) > 1
-        if several and self.told.query == "guess" and self.told.seat >= 0:  # who speaks for all
-            box = self.places.areas.seats[self.told.seat].badge
-            self.kit.ring(target, box, "gold", 30)
+        return ((self.told.seat,) if self.told.seat >= 0 else ()) if several else tuple(agents(self.told.table))
 
     def _role(self, seat: int, side: int) -> str:
         """What a badge says: Director (CN-5), that the clue can be objected to there (CN-68), or Agent for both (CN-111)."""
