@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tabletop import games
@@ -166,6 +167,20 @@ def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
         ]
         ring.pilot.tick(4000)
         assert lane.slow == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+def test_words_of_ones_own_badge_cover_neither_the_log_nor_a_card(size):
+    """Beside the badge while there is room before the hand, else above what is read there."""
+    with Ring(seed=5, size=size, first_player="seat0") as ring:
+        screen = ring.screen
+        floats, badge, log = screen.moments.floats, screen.furniture.badges[0].rect, screen.furniture.log.rect
+        for wide in (60, 400):
+            words = pygame.Rect(0, 0, wide, 20)
+            place, side = floats._beside(badge, words)
+            setattr(words, side, place)
+            assert words.collidelist([log, *(sprite.goal.box for sprite in screen.scene.sprites.values())]) < 0
+        assert floats._beside(badge, pygame.Rect(0, 0, 10, 20))[1] == "midleft"
 
 
 def test_a_last_agent_and_a_near_goal_are_matters_of_life_and_death():

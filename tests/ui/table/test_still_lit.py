@@ -60,7 +60,7 @@ def test_what_leaps_up_at_one_place_is_never_on_top_of_another(sitting):
     for fact in (Steals(0, 2, (1,)), Names(1, 2, 3, False), Steals(1, 2, (1, 2))):
         moments.said(fact)
         sitting.pilot.tick(240)
-    place = moments.floats._beside(sitting.screen.furniture.badges[2].rect)
+    place = moments.floats._beside(sitting.screen.furniture.badges[2].rect)[0]
     here = [pop for pop in moments.pops._pops if pop.home == place]
     assert len(here) == 3
     assert all(pop.at[1] >= place[1] for pop in here)

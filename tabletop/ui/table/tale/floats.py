@@ -25,9 +25,11 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.tale.effects import Effect, Float, Worn
-    from tabletop.ui.table.tale.pops import Pops
+    from tabletop.ui.table.tale.pops import Point, Pops, Side
 
 BESIDE = 34  # units from the edge of a badge, to where words below it have climbed
+GAP = 12  # units between a badge and words beside it
+NO_WORDS = pygame.Rect(0, 0, 0, 0)
 SIZE, LARGE = 32, 42  # units of the letters; of a loss of somebody at this screen
 STAY = 1.5  # of the time that they take to read
 ALONG = 0.3  # of a card's height: so far words go with one that leaves
@@ -43,9 +45,9 @@ class Floats:
         self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
         self.focus = -1
 
-    def place(self, window: pygame.Rect, bar: pygame.Rect) -> None:
-        """`bar`: no words leap up over it."""
-        self.window, self.bar = window, bar
+    def place(self, window: pygame.Rect, *read: pygame.Rect) -> None:
+        """`read`: no words of a badge leap up over what is read there, as the log and the bar of buttons are."""
+        self.window, self.read = window, read
 
     def show(self, effect: Effect, fact: Fact) -> None:
         """All that an event comes to."""
@@ -70,7 +72,7 @@ class Floats:
         if value < 0:
             return lambda: None
         if fields(type(fact))[worn.to] == "seat":
-            return lambda: self._beside(self.badges[value].rect)
+            return lambda: self._beside(self.badges[value].rect)[0]
         sprite = self.scene.sprites.get(value)
         return lambda: (sprite.pose.x, sprite.pose.y) if sprite is not None else None
 
@@ -79,20 +81,20 @@ class Floats:
         return (not entry.when or _true(fact, entry.when)) and not (entry.unless and _true(fact, entry.unless))
 
     def _show(self, entry: Float, fact: Fact) -> None:
-        place, about = self._at(entry, fact), fields(type(fact)).get(entry.to, "")
-        if place is None:
-            return
-        here = about == "seat" and getattr(fact, entry.to) in self.sight.seats
-        struck = entry.loss and here
+        about = fields(type(fact)).get(entry.to, "")
+        struck = entry.loss and about == "seat" and getattr(fact, entry.to) in self.sight.seats
         text = entry.texts[min(getattr(fact, entry.by), len(entry.texts) - 1)] if entry.by else entry.text
-        words = self.fill(text, fact)
+        words, size = self.fill(text, fact), LARGE if struck or entry.large else SIZE
+        found = self._at(entry, fact, self.kit.line(words, "number", size=size).get_rect())
+        if found is None:
+            return
+        place, side = found
         color = "coral" if entry.loss else entry.color
         stay = self.app.telling(reading_ms(words) * STAY)
         sprite = self.scene.sprites.get(getattr(fact, entry.to)) if about == "card" else None
         shift = _beside_it(sprite) if sprite is not None else unmoved
-        size = LARGE if struck or entry.large else SIZE
         down = self.badges[getattr(fact, entry.to)].rect.bottom < place[1] if about == "seat" else None
-        self.pops.add(words, place, color, size=size, stay=stay, shift=shift, down=down)
+        self.pops.add(words, place, color, size=size, stay=stay, shift=shift, down=down, side=side)
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
@@ -114,23 +116,38 @@ class Floats:
             return "1 card" if len(value) == 1 else f"{len(value)} cards"
         return f"{value:+}" if signed else str(value)
 
-    def _at(self, entry: Float, fact: Fact) -> tuple[float, float] | None:
+    def _at(self, entry: Float, fact: Fact, words: pygame.Rect) -> tuple[Point, Side] | None:
         """At the seat or on the card that a field names; else on the card that is resolved now, or was named last."""
         about = fields(type(fact)).get(entry.to, "")
         if about == "seat":
             seat = getattr(fact, entry.to)
-            return self._beside(self.badges[seat].rect) if seat >= 0 else None
+            return self._beside(self.badges[seat].rect, words) if seat >= 0 else None
         if about == "card":
             self.focus = getattr(fact, entry.to)
         sprite = self.scene.acting or self.scene.sprites.get(self.focus)
-        return (sprite.goal.x, sprite.goal.y) if sprite is not None else None
+        return ((sprite.goal.x, sprite.goal.y), "center") if sprite is not None else None
 
-    def _beside(self, badge: pygame.Rect) -> tuple[float, float]:
-        far = self.kit.u(BESIDE)
-        below = badge.bottom + far + self.kit.u(CLIMB)
-        over = self.bar.left < badge.centerx < self.bar.right and badge.top - 2 * far < self.bar.bottom <= badge.centery
-        top = self.bar.top if over else badge.top
-        return badge.centerx, below if badge.centery < self.window.centery else top - far
+    def _beside(self, badge: pygame.Rect, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
+        """Towards the middle of the table. Where something is read there, words of this size lie beside the badge, or above
+        what is read if there is a card.
+        """
+        far, climb = self.kit.u(BESIDE), self.kit.u(CLIMB)
+        if badge.centery < self.window.centery:
+            return (badge.centerx, badge.bottom + far + climb), "center"
+        way = pygame.Rect(badge.x, badge.top - far - climb, badge.width, far + climb)
+        over = [box.top for box in self.read if box.colliderect(way)]
+        if not over:
+            return (badge.centerx, badge.top - far), "center"
+        left = badge.centerx < self.window.centerx
+        edge = badge.right + self.kit.u(GAP) if left else badge.left - self.kit.u(GAP)
+        side: Side = "midleft" if left else "midright"
+        setattr(words := words.copy(), side, (edge, badge.centery))
+        if self._free(words):
+            return (edge, badge.centery + climb / 2), side
+        return (badge.centerx, min(over) - far), "center"
+
+    def _free(self, words: pygame.Rect) -> bool:
+        return not any(words.colliderect(sprite.goal.box) for sprite in self.scene.sprites.values())
 
 
 def _beside_it(sprite: Sprite) -> Callable[[], tuple[float, float]]:

@@ -78,7 +78,7 @@ class Moments:
         self.shouts.place(window, strip.box.top if strip.visible else None)
         self.flybys.place(window)
         self.closeup.place(window, self.panels.prompt.rect)
-        self.floats.place(window, self.panels.corner.rect)
+        self.floats.place(window, self.panels.corner.rect, *(log.rect for log in (self.panels.log,) if log.visible))
         self.alarm.place(window)
         self.pops.place(window)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
@@ -22,6 +22,7 @@ CLIMB = 46  # units
 SIZE = 50  # units of the figures
 INK = "#1c1030"
 Point = tuple[float, float]
+Side = Literal["center", "midleft", "midright"]  # which point of the words lies at the place
 
 
 def unmoved() -> Point:
@@ -37,6 +38,7 @@ class Pop(NamedTuple):
     home: Point
     climbs: bool
     shift: Callable[[], Point]
+    side: Side
 
 
 class Pops:
@@ -64,6 +66,7 @@ class Pops:
         stay: float = STAY,
         shift: Callable[[], Point] = unmoved,
         down: bool | None = None,
+        side: Side = "center",
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
         badge to which they belong, None: away from the edge. `size` in units; `shift()`: how far what they belong to has moved.
@@ -74,7 +77,7 @@ class Pops:
         climbs = high > 0 or moved == self._pops  # it would climb through one that makes room downwards
         self._pops = [
             *moved,
-            Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY), at, climbs, shift),
+            Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY), at, climbs, shift, side),
         ]
 
     def blits(self) -> list[Blit]:
@@ -93,7 +96,8 @@ class Pops:
             picture = picture.copy()
             picture.set_alpha(round(255 * max(0.0, 1 - (age - pop.stay) / FADE)))
         right, down = pop.shift()
-        box = picture.get_rect(center=(round(pop.at[0] + right), round(pop.at[1] + down - climbed)))
+        box, place = picture.get_rect(), (round(pop.at[0] + right), round(pop.at[1] + down - climbed))
+        setattr(box, pop.side, place)
         return centred(picture, box.clamp(self.window).center)
 
 
