@@ -5,6 +5,8 @@ import pytest
 from tabletop.core.arrange import Place
 from tabletop.match import TableSetup
 from tabletop.match.scripted import Move
+from tabletop.ui.cardface import CardFaces
+from tabletop.ui.faces import BACK
 from tabletop.ui.prefs import Prefs
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting, still
@@ -58,6 +60,20 @@ def test_hands_are_dealt_card_by_card_and_whoever_hurries_has_them():
         table.pilot.tick(32)
         assert not scene.dealing
         assert not any(sprite.back for sprite in hands[0])
+
+
+def test_pictures_of_the_own_hand_are_fetched_before_it_is_dealt(monkeypatch):
+    """None lacks its own when the cards turn; nobody else's are asked for."""
+    asked = []
+    get = CardFaces.get
+    monkeypatch.setattr(
+        CardFaces, "get", lambda self, game, text, wide: asked.append(text) or get(self, game, text, wide)
+    )
+    with opened(2) as table:
+        kernel, match, texts = table.screen.basics.kernel, table.match.game.table, table.screen.basics.texts
+        assert table.screen.scene.dealing
+        own = {texts[match.kind[card]].id for card in match.zones[kernel.find("hand", 0)]}
+        assert own == {text.id for text in asked if text is not None and text.frame != BACK}
 
 
 def test_nothing_is_dealt_where_nothing_moves():

@@ -13,13 +13,15 @@ from tabletop.core.ask import UNKNOWN
 if TYPE_CHECKING:
     from tabletop.core.table import Event
     from tabletop.core.view import View
+    from tabletop.ui.app import App
     from tabletop.ui.table.basics import Basics
-    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.parts import CardParts
 
 
 class Dealing:
-    def __init__(self, basics: Basics, scene: Scene) -> None:
-        self.look, self.kernel, self.scene = basics.look, basics.kernel, scene
+    def __init__(self, app: App, basics: Basics, cards: CardParts) -> None:
+        self.app, self.basics, self.look, self.kernel = app, basics, basics.look, basics.kernel
+        self.scene, self.fronts = cards.scene, cards.fronts
 
     def begin(self, view: View) -> list[Event]:
         """Take back what was dealt; the events that deal it, card by card, from whoever begins on. Hands are looked at when all
@@ -27,11 +29,17 @@ class Dealing:
         """
         deals = [list(self._cards(view, *found)) for found in self._dealt(view)]
         for zone, source in self._dealt(view):
+            self._fetch(zone)
             self.scene.gather(zone, source)
         self.scene.arrange(at_once=True)
         dealt = [event for together in zip_longest(*deals) for event in together if event is not None]
         known = [card for _, card, *_ in dealt if view.table.kind[card] != UNKNOWN]
         return [*dealt, ("show", known, [view.table.kind[card] for card in known], 0)] if known else dealt
+
+    def _fetch(self, zone: int) -> None:
+        """Pictures of cards that will lie face up are loaded while they are dealt, so that none lacks its own when it turns."""
+        for sprite in self.scene.zones[zone]:
+            self.app.cards.faces.get(self.basics.game, self.fronts.face(sprite), round(sprite.goal.width))
 
     def _dealt(self, view: View) -> list[tuple[int, int]]:
         """Pairs of a zone and the pile that its cards come from, clockwise from whoever begins."""

@@ -37,7 +37,7 @@ class Looking:
         self.sight = sight
         self.scene, self.gauging = cards.scene, cards.gauging
         self.hand, self.story, self.panels = hand, story, panels
-        self.dealing = Dealing(self.basics, self.scene)
+        self.dealing = Dealing(self.app, self.basics, cards)
         self.view: View = sight.view()
         self.shown = self.view
         self.at: int | None = None
