@@ -12,7 +12,7 @@ from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.definition import REASONS
 from tabletop.games.beanz.rules import events
-from tabletop.games.beanz.rules.events import DeckOut, Fight, Mulligan, ShotOff
+from tabletop.games.beanz.rules.events import DeckOut, Fight, Guess, Mulligan, ShotOff
 from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
 from tests.driving import drive, facts, random_options
@@ -33,6 +33,15 @@ def test_everything_said_is_told_and_nothing_else_has_words():
         hear(game)
     assert {Fight, *WORDS} == set(facts_in(events).values())
     assert set(WORDS) - said <= {DeckOut, ShotOff, Mulligan}  # scenes of their own
+
+
+@pytest.mark.rule("MB-13")
+def test_a_guess_says_where_the_bean_is():
+    """No "right" that may mean the hand or the guess."""
+    assert [WORDS[Guess](Guess(1, 0, 1, guessed))[1:] for guessed in (0, 1)] == [
+        (" looks into the left hand, but the bean is in the right one.",),
+        (" looks into the right hand: there is the bean!",),
+    ]
 
 
 def test_every_question_has_words():

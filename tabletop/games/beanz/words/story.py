@@ -32,8 +32,10 @@ def _card(*after: str) -> Callable[[Any], Line]:
 
 
 def _guess(fact: events.Guess) -> Line:
-    guessed, hidden = SIDES[fact.guessed], SIDES[fact.hidden]
-    return (SeatRef(fact.seat), f" guesses the {guessed} hand; the bean was in the {hidden} one.")
+    end = (
+        ": there is the bean!" if fact.guessed == fact.hidden else f", but the bean is in the {SIDES[fact.hidden]} one."
+    )
+    return (SeatRef(fact.seat), f" looks into the {SIDES[fact.guessed]} hand{end}")
 
 
 def _turn(fact: events.Turn) -> Line:
