@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.rpgget.rules.events import Attacks, Coin, Hits, Out
+from tabletop.games.rpgget.rules.events import Attacks, Coin, Hits, Out, Strengthens
 from tests.games.rpgget.scene import Scene
 
 IDLE = "hand: battle-training"
@@ -152,6 +152,7 @@ def test_ex_7_halve():
     s.pick("reward_attack", "pirates-wrath", "vyse-3").pick("target", "dark-falz")
     s.coins("T").pick("event", "critical").until("party_attack")
     assert [fact.n for fact in s.said(Hits)][-1] == 7, "Absorb works once in an attempt"
+    assert [(fact.x, fact.y) for fact in s.said(Strengthens)] == [(1, 0)], "the card says what it has done"
 
 
 @pytest.mark.rule("RG-123")

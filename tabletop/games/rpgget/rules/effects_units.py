@@ -9,7 +9,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import PICK
 from tabletop.games.rpgget.rules.cards import AILMENTS, BOSS, HP, KEY_BIT, NO_SUPPORT, RANKS, SLEEP, ailments
 from tabletop.games.rpgget.rules.changes import clean, discard, inflict, lose, mend, set_rank, wash
-from tabletop.games.rpgget.rules.events import Again, Boosts, Cures, Forbids, Guards, Revives, Withdraws
+from tabletop.games.rpgget.rules.events import Again, Boosts, Cures, Forbids, Guards, Revives, Strengthens, Withdraws
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.ops import Doer, Unit, op, units
 from tabletop.games.rpgget.rules.table import (
@@ -91,6 +91,7 @@ def boost(s: RpgGet, me: Doer, who: Unit, x: int, y: int, until: Literal["attemp
     if who == "this_attack":
         if s.strike:
             s.strike = s.strike._replace(x=s.strike.x + x, wide=s.strike.wide + y)
+            s.say(Strengthens(s.kind[s.strike.actor], s.strike.actor, x, y))
         return
     for unit in units(s, me, who):
         add_mark(s, unit, **{"once" if until == "next" else "boost": x})

@@ -322,6 +322,15 @@ class Boosts(Fact, frozen=True):
     next: bool
 
 
+class Strengthens(Fact, frozen=True):
+    """The attack of a unit that is going on: x more damage, y more targets (RG-121)."""
+
+    kind: Kind
+    card: Card
+    x: int
+    y: int
+
+
 class Guards(Fact, frozen=True):
     kind: Kind
     card: Card

@@ -137,6 +137,11 @@ def _boosts(fact: events.Boosts) -> Line:
     return CardRef(fact.kind, fact.card), f" gets {fact.x:+}{until}."
 
 
+def _strengthens(fact: events.Strengthens) -> Line:
+    more = [f"{fact.x:+} damage"] * bool(fact.x) + [f"{fact.y:+} target"] * bool(fact.y)
+    return CardRef(fact.kind, fact.card), f" gets {' and '.join(more)} for this attack."
+
+
 def _guards(fact: events.Guards) -> Line:
     how = f"{fact.n} less" if fact.n > 0 else f"{-fact.n} more"
     return CardRef(fact.kind, fact.card), f" takes {how} from attacks in this attempt."
@@ -221,6 +226,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Ranks: lambda fact: (CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}."),
     events.Struck: _struck,
     events.Boosts: _boosts,
+    events.Strengthens: _strengthens,
     events.Guards: _guards,
     events.Again: _unit(" may attack again."),
     events.Withdraws: _unit(" leaves the attempt."),
