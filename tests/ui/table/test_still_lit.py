@@ -96,3 +96,21 @@ def test_a_large_card_never_lies_over_what_is_said_of_it(sitting):
     closeup, prompt = sitting.screen.moments.closeup, sitting.screen.furniture.prompt.rect
     for badge in sitting.screen.furniture.badges:
         assert not closeup._pose(badge.rect).box.colliderect(prompt)
+
+
+def test_cards_that_are_looked_at_stay_where_they_lie_when_they_get_other_numbers(sitting):
+    """As when others lose track of a hand (ES-129) between the look and the choice."""
+    scene, zone_of = sitting.screen.scene, sitting.screen.basics.kernel.find
+    zone, pile = zone_of("hand", 1), zone_of("draw_pile")
+    for sprite in scene.zones[pile][-3:]:
+        scene.move(sprite.card, pile, zone, sprite.kind)
+    cards = [sprite.card for sprite in scene.zones[zone]]
+    for kind, sprite in enumerate(scene.zones[zone]):
+        sprite.kind = kind
+    scene.offer(spread=frozenset({zone}), cards=cards)
+    scene.arrange(at_once=True)
+    seen = [(sprite.kind, sprite.goal) for sprite in scene.laid_out(zone)]
+    assert len(seen) > 1
+    scene._name(zone, list(zip(cards, reversed(range(len(cards))), strict=True)))
+    scene.arrange(at_once=True)
+    assert [(sprite.kind, sprite.goal) for sprite in scene.laid_out(zone)] == seen

@@ -314,6 +314,8 @@ class Scene:
         if zone in self.spread or place.look.kind == "spread":
             last, rest = len(self.ranks), self.rest(zone)
             kept = [sprite for sprite in self._slots.get(zone, ()) if sprite in sprites]  # what is not chosen any more
+            if len(kept) == len(sprites):
+                return kept  # other numbers for the same faces are nothing to see
             seen = kept + [sprite for sprite in sprites if sprite not in kept]
             return rest + sorted((s for s in seen if s not in rest), key=lambda s: self.ranks.get(s.card, last))
         if place.look.kind == "hand" and place.own:
