@@ -94,8 +94,11 @@ def test_whoever_falls_is_told_so_in_the_second_person(sitting):
 def test_a_large_card_never_lies_over_what_is_said_of_it(sitting):
     """Also beside the badge at the lower edge, which is another one's after the curtain."""
     closeup, prompt = sitting.screen.moments.closeup, sitting.screen.furniture.prompt.rect
-    for badge in sitting.screen.furniture.badges:
-        assert not closeup._pose(badge.rect).box.colliderect(prompt)
+    badges = [badge.rect for badge in sitting.screen.furniture.badges]
+    for badge in badges:
+        shown = closeup._pose(badge).box
+        assert not shown.colliderect(prompt)
+        assert not [other for other in badges if other.colliderect(shown) and other.bottom < shown.centery]
 
 
 def test_cards_that_are_looked_at_stay_where_they_lie_when_they_get_other_numbers(sitting):

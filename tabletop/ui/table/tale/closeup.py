@@ -85,6 +85,9 @@ class Closeup:
         else:
             box.midbottom = badge.centerx, badge.top - gap
         edge = self.kit.u(EDGE)
+        for other in (other.rect for other in self.badges if other.rect != badge and box.colliderect(other.rect)):
+            if other.bottom < box.centery:  # whoever sits above stays in sight
+                box.top = other.bottom + gap
         if box.colliderect(self.prompt) and self.prompt.top > box.height + gap:
             box.bottom = self.prompt.top - gap
         box.clamp_ip(self.window.inflate(-2 * edge, -2 * edge))
