@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import cos, hypot, inf, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -30,6 +30,7 @@ CLOSE_SCALE = 5.2
 TRAIL = 16
 SPECKS = 14  # that circle round a black hole
 CLEAR = 13.0  # mm that a falling bean slides from under the one that struck it
+FALLS = 0.7  # radians: it leans more than one that wobbles
 STARS = 4  # that circle over the head of a fallen bean
 STAR, HEAD, RISE, ROUND = 8.0, 53.0, 26.0, 18.0  # mm: their size, along the bean, above it, and round its head
 
@@ -146,19 +147,19 @@ class Painter:
         return out
 
     def _bodies(self, look: Look) -> list[Blit]:
-        """Far ones first."""
+        """Far ones first; one that falls lies over what knocked it down, so that all of it is seen."""
         pose = look.pose
         leans = look.leans or [UPRIGHT] * len(self.targets)
-        found: list[tuple[float, Blit]] = []
+        shot = [beans.lying(self.shooter, self.camera, pose, look.roll, look.rock)]
+        if look.ball:
+            shot.append(beans.marble(self.camera, pose, look.ball == "clear"))
+        found = [(pose.y, shot)]
         for i, ((x, y, _), lean) in enumerate(zip(pose.targets, leans, strict=True)):
             clear = CLEAR * sin(lean.tilt)
             place = (x + lean.toward[0] * clear, y + lean.toward[1] * clear)
-            found.append((y, beans.standing(self.targets[i], self.camera, place, lean)))
-        found.append((pose.y, beans.lying(self.shooter, self.camera, pose, look.roll, look.rock)))
-        out = [blit for _, blit in sorted(found, key=lambda entry: -entry[0])]
-        if look.ball:
-            out.append(beans.marble(self.camera, pose, look.ball == "clear"))
-        return out
+            far = y if lean.tilt < FALLS else -inf
+            found.append((far, [beans.standing(self.targets[i], self.camera, place, lean)]))
+        return [blit for _, blits in sorted(found, key=lambda entry: -entry[0]) for blit in blits]
 
     def _specks(self, now: float) -> list[Blit]:
         """Dust that circles round the lit black holes."""

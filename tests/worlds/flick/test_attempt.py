@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.worlds.flick import beans
 from tabletop.worlds.flick.facts import from_note, note, unplayed
 from tabletop.worlds.flick.physics import Shot, hole_scene, simulate
 from tabletop.worlds.flick.physics.aim import steady_of
 from tabletop.worlds.flick.physics.model import LINE
 from tabletop.worlds.flick.physics.noise import bot_shot, dice
 from tabletop.worlds.flick.screen import FlickScreen
+from tabletop.worlds.flick.stage import CLEAR
 from tests.worlds.flick.rig import SIZES, STILL, attempt
 
 GRAZE = Shot(17, 0, 0.60, 0, 0)
@@ -257,6 +259,13 @@ def test_a_fall_is_shown_again_slowly():
         assert slow
         flight = simulate(hole_scene(1), table.settled[0].shot, 1.25)
         assert table.screen.film.pose == flight.pose(flight.steps)
+        stage, look = table.screen.stage, table.screen.look()
+        (x, y, _), lean = look.pose.targets[0], look.leans[0]
+        place = (x + lean.toward[0] * CLEAR, y + lean.toward[1] * CLEAR)
+        fallen = beans.standing(stage.targets[0], stage.camera, place, lean)[0]
+        assert stage._bodies(look)[-1][0].get_size() == fallen.get_size(), (
+            "nothing lies over the bean that was knocked down"
+        )
 
 
 def test_reduced_motion_shows_no_repetition_and_no_shake():
