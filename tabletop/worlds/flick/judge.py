@@ -107,9 +107,11 @@ class LineJudge(Widget):
         inner = self.rect.inflate(-kit.u(28), -kit.u(28))
         head = pygame.Rect(inner.x, inner.y, inner.width, kit.u(26))
         kit.write(target, "Line judge", "label", head, "gold")
-        bar = pygame.Rect(inner.x, inner.bottom - kit.u(24), inner.width, kit.u(24))
-        field = pygame.Rect(inner.x, head.bottom + kit.u(4), inner.width, bar.top - head.bottom - kit.u(12))
+        bar = pygame.Rect(inner.x, inner.bottom - kit.u(16), inner.width, kit.u(16))
+        words = pygame.Rect(inner.x, bar.top - kit.u(26), inner.width, kit.u(24))
+        field = pygame.Rect(inner.x, head.bottom + kit.u(4), inner.width, words.top - head.bottom - kit.u(8))
         target.blit(shapes.svg(field.size, self._plan(field.size)), field)
+        kit.write(target, f"{self.flight.verdict.nearness:.0%} of a fall", "caption", words, "white", align="center")
         self._meter(target, bar)
 
     def _plan(self, size: tuple[int, int]) -> str:
@@ -153,4 +155,3 @@ class LineJudge(Widget):
         if share > 0.02:
             done = pygame.Rect(box.x, box.y, round(box.width * share), box.height)
             target.blit(shapes.filled(done.size, kit.u(8), kit.color("gold_light"), kit.color("orange")), done)
-        kit.write(target, f"{self.flight.verdict.nearness:.0%} of a fall", "caption", box, "white", align="center")
