@@ -85,6 +85,14 @@ def test_what_the_table_is_told_of_a_shot(options, shown):
     assert {word for word, outcome in OUTCOMES.items() if outcome == HIT} == {"hit"}
 
 
+@pytest.mark.rule("MB-99")
+@pytest.mark.parametrize(("mat", "stands"), [("cow - | - - - | - -", "cow"), (EMPTY, "lion")])
+def test_the_bean_of_an_empty_mat_comes_from_the_discard_pile(mat, stands):
+    """What is to be knocked down is always a bean that is seen, once its seat has shown one."""
+    s = Scene(mat, "- - | cow cow cow | lion cow", discard0="knockdown lion").no().pick("shoot", None, galaxy(1, 2))
+    assert flick(view(s.pick("flick").game, WORLD), s.options).beans == ("lion", stands)
+
+
 @pytest.mark.rule("MB-107")
 @pytest.mark.parametrize(("mode", "odds"), [("odds_66", 0.66), ("odds_50", 0.5)])
 def test_odds_instead_of_a_flick(mode, odds):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.rules.cards import CARDS, MMP
-from tabletop.games.beanz.rules.table import HEADZ_UP, LOOT, RINGS, SLOTS, Beanz
+from tabletop.games.beanz.rules.cards import BEAN, CARDS, MMP, TYPE
+from tabletop.games.beanz.rules.table import DISCARD, HEADZ_UP, LOOT, RINGS, SLOTS, Beanz
 from tabletop.games.beanz.words.common import galaxy_of_half
 from tabletop.worlds.flick.ask import FlickAsk
 from tabletop.worlds.flick.world import FlickWorld
@@ -56,8 +56,9 @@ def _loot(s: Beanz, seat: int) -> tuple[int, ...]:
 
 
 def _bean(s: Beanz, seat: int) -> str:
-    """The picture of the bean that stands for a seat: its strongest one on the mat."""
+    """The picture of the bean that stands for a seat: its strongest one on the mat, else of its discard pile."""
     found = [zone[0] for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS] if zone]
+    found = found or [card for card in s.zones[DISCARD + seat] if TYPE[s.kind[card]] == BEAN]
     standing = [card for card in found if s.pos[card] == HEADZ_UP] or found
     return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].id if standing else ""
 
