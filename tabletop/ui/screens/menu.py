@@ -131,7 +131,7 @@ class MenuScreen(Screen[None]):
         when = words.when(match.updated, self.desk.now())
         part = belongs(match)
         detail = f"{part[:1].upper()}{part[1:] or words.company(match.seats)}, {when}"
-        where = f"{self.desk.title(match.game)}, {words.company(match.seats)}, {words.many(match.answers, 'decision')} so far"
+        where = f"{self.desk.title(match.game)}, {words.company(match.seats)}, {words.progress(match.answers)}"
         return WideButton("Continue", detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
                           label="Continue", tooltip=where)  # fmt: skip
 

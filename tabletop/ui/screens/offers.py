@@ -39,7 +39,7 @@ def offer_resume(screen: Screen[None], desk: Desk, match: SavedMatch) -> None:
     facts = (
         f"{{cards-playing}} **{escape(desk.title(match.game))}**" + (f", {part}" if part else ""),
         f"{{account-group}} {escape(words.company(match.seats))}",
-        f"{{clock}} {when}, after {words.many(match.answers, 'decision')}",
+        f"{{clock}} {when}, {words.progress(match.answers)}",
     )
 
     def drop() -> None:

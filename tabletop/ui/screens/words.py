@@ -27,6 +27,11 @@ def many(count: int, one: str, more: str = "") -> str:
     return f"{number} {one if count == 1 else more or one + 's'}"
 
 
+def progress(decisions: int) -> str:
+    """Return how far a match has come: "after two decisions"."""
+    return f"after {many(decisions, 'decision')}" if decisions else "before the first decision"
+
+
 def company(seats: Sequence[Mapping[str, Any]], most: int = 0) -> str:
     """Return who sits there: people by name, bots by number. Of more people than `most` (0: any) the last are counted."""
     people = [str(seat.get("name", "?")) for seat in seats if not seat.get("bot")]

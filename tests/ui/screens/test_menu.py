@@ -46,7 +46,9 @@ def test_resuming_is_offered_exactly_when_a_match_is_open(menu, state):
         assert pilot.app.top.label == "menu"
         assert "Continue" not in pilot.labels()
         return
-    assert pilot.find("dialog text").source.startswith(offers.QUESTION)
+    said = pilot.find("dialog text").source
+    assert said.startswith(offers.QUESTION)
+    assert said.endswith("before the first decision")
     pilot.click("Go on")
     assert trail.taken == [("resume", made.store.open_matches()[0].id)]
 
