@@ -13,7 +13,7 @@ from tabletop.ui.table.messages import Called
 from tabletop.ui.table.panels.hintpanel import HintFacts, HintRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.bots.analysis import Rated, Verdict
     from tabletop.bots.odds import Count
@@ -36,6 +36,7 @@ NOTHING = "Nothing can be said about this question."
 EVEN = "The first {} are as good as each other, as far as can be told."
 NUMBERS = ("", "", "two", "three")
 CLEAR = "Nothing else comes near it."
+AHEAD = "In the same deals, everything else wins less often."  # though the ranges overlap
 VAGUELY = "The bars show how far off that may be."
 
 
@@ -198,9 +199,7 @@ class Helping:
         near = [rated for rated in verdict.options if not rated.surely][:FEW]
         shown = list(verdict.options[:MOST]) if self._more else near
         rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
-        alone = len(near) == 1 and len(verdict.options) > 1
-        even = CLEAR if alone else EVEN.format(NUMBERS[len(near)]) if len(near) > 1 else ""
-        words = escape(self.panel_words.named(verdict.why) or even)
+        words = escape(self.panel_words.named(verdict.why) or _compared(verdict.options, len(near)))
         if self._more and verdict.replies:
             words = f"{words}\n{self._replies(verdict)}".strip()
         more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"
@@ -231,3 +230,12 @@ class Helping:
         tries = verdict.options[0].tries
         basis = verdict.basis or f"Your chance to win, in {tries} deals that fit what you know, played on by bots."
         return escape(basis if left is None else f"{basis} Hints left: {left}.")
+
+
+def _compared(options: Sequence[Rated], near: int) -> str:
+    """How the best answers, of which the first `near` are lit, stand to each other and to the rest."""
+    if len(options) < 2:
+        return ""
+    if near > 1:
+        return EVEN.format(NUMBERS[near])
+    return CLEAR if options[1].high < options[0].low else AHEAD

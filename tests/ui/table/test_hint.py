@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tabletop.bots.analysis import Rated, Response, Verdict
-from tabletop.ui.table.helping import VAGUELY
+from tabletop.ui.table.helping import AHEAD, CLEAR, VAGUELY
 from tabletop.ui.table.panels.hintpanel import HintRow
 from tests.match.test_hinting import Ready
 from tests.ui.screens.rig import desk
@@ -69,6 +69,16 @@ def test_the_bars_are_explained_where_they_are_wide(table):
         assert table.screen.helping.panel.facts.foot.endswith(VAGUELY) == explained
         table.pilot.key("escape")
         table.screen.helping.hinting = None
+
+
+@pytest.mark.parametrize(("behind", "said"), [(0.1, AHEAD), (0.3, CLEAR)])
+def test_what_is_ahead_for_sure_is_said_to_be_far_off_only_where_the_ranges_part(table, behind, said):
+    first = Rated(0, 0.6, 0.5, 0.7, 40, 0.0, 0.0)
+    rest = Rated(1, 0.6 - behind, 0.5 - behind, 0.7 - behind, 40, behind, 0.05)
+    hinted(table, ()).analyst = lambda: Ready(msgspec.structs.replace(verdict((0,)), options=(first, rest)))
+    table.pilot.key("f2")
+    table.pilot.tick(32)
+    assert table.screen.helping.panel.facts.words == said
 
 
 def test_the_hint_goes_with_the_answer_and_with_esc(table):
