@@ -77,6 +77,15 @@ def test_a_duel_says_what_is_at_stake():
     assert duel(look()).title != duel_title(s, look, KILL)
 
 
+def test_who_is_losing_is_said_after_a_call_for_help_too():
+    """AP-70, AP-79: the stakes do not tell it; the call is only named at the side that is winning."""
+    s, look = scene()
+    s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)._replace(asked=(True, True))
+    assert [fighter.note for fighter in duel(look()).fighters] == ["called for help", "losing now"]
+    s.fight = s.fight._replace(done=True)
+    assert [fighter.note for fighter in duel(look()).fighters] == ["called for help", "done"]
+
+
 def duel_title(s, look, kind):
     s.fight = s.fight._replace(kind=kind)
     return duel(look()).title

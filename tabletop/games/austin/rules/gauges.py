@@ -87,12 +87,14 @@ def duel(view: ViewOf[Austin]) -> Duel | None:
 
 
 def _attack(s: Austin, fight: Fight) -> Duel:
-    """AP-70: the side that has to act is the one that is losing, until it is done."""
+    """AP-70: the side that has to act is the one that is losing, until it is done; that comes before its call for help, since
+    the stakes do not tell it.
+    """
     fighters = []
     for side in range(2):
         losing = fight.last != side
-        note = "called for help" if fight.asked[side] else "losing now" if losing else ""
-        note = "done" if losing and fight.done else note
+        note = "called for help" if fight.asked[side] else ""
+        note = ("done" if fight.done else "losing now") if losing else note
         fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
     return Duel(KINDS[fight.kind], tuple(fighters), idle=(NEEDS[1 - fight.kind],))
 
