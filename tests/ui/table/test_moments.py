@@ -25,6 +25,12 @@ def test_every_name_exists():
             assert not effect.picture or assets.path("sprites", "ui", effect.picture)
 
 
+def test_a_won_fight_names_whose_win_it_is():
+    """A stranger knows no Agent's seat: the banner names the seat besides its card."""
+    for word in ("wins_fight", "wins_brawl"):
+        assert {"{kind}", "{seat}"} <= {*KNOWN["austin"][word].banner.split()}
+
+
 def test_a_game_is_heard():
     """Over a game the table draws, plays, answers, discards, changes turns and ends, and each is heard."""
     with Sitting(seats=4, seed=5) as sitting:
