@@ -15,7 +15,7 @@ ACTS = (
     Act("choose", "zone", "Choose", "cards-outline"),
     Act("take", "zone", "Take", "hand"),
     Act("give", "seat", "Give", "hand-heart"),
-    Act("put", "zone", "Put on top", "layers"),
+    Act("put", "zone", "Put back", "layers"),
     Act("give_up", "zone", "Give up", "delete"),
     Act("done", "none", "Done", "check"),
     Act("begin", "seat", "Begins", "seat"),
