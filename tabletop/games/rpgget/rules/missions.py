@@ -91,14 +91,14 @@ def attack_options(s: RpgGet, unit: int, targets: tuple[int, ...]) -> list[Optio
 
 def striking(s: RpgGet, seat: int) -> list[Option]:
     """Attacks of the party: printed ones and those on Rewards."""
-    kind, ail, banned = s.kind, s.ail, s.forbidden
+    kind, ail, used, banned = s.kind, s.ail, s.used, s.forbidden
     fit = [card for card in s.zones[ACTIVE] if not ail[card] & (PARALYSIS | SLEEP)]
     out: list[Option] = []
     if fit:
         targets = targets_of(s, fit[0])
         for unit in fit:
             blocks = ATTACK_OF[kind[unit]]
-            if blocks and can_strike(s, unit) and not (banned and PRINTED[blocks[0]].ban & banned):
+            if blocks and (not used[unit] & USED_ATTACK or can_strike(s, unit)) and not (banned and PRINTED[blocks[0]].ban & banned):
                 out += attack_options(s, unit, targets)
         base = INVENTORY + STEP * seat
         if s.zones[base]:
@@ -189,12 +189,12 @@ def enemy_action(s: RpgGet, seat: int, only: tuple[int, ...]) -> list[Option]:
 
 def may_act(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:
     """Whether one of its enemies can attack or support."""
-    kind, owner, ail = s.kind, s.owner, s.ail
+    kind, owner, ail, used = s.kind, s.owner, s.ail, s.used
     for card in s.zones[ENEMIES]:
         if owner[card] != seat or ail[card] & SLEEP or (only and card not in only):
             continue
-        if ATTACK_OF[kind[card]] and can_strike(s, card) and targets_of(s, card):
+        if ATTACK_OF[kind[card]] and (not used[card] & USED_ATTACK or can_strike(s, card)) and targets_of(s, card):
             return True
-        if SUPPORT_OF[kind[card]] != NONE and not s.used[card] & USED_SUPPORT and not ail[card] & BLOCK:
+        if SUPPORT_OF[kind[card]] != NONE and not used[card] & USED_SUPPORT and not ail[card] & BLOCK:
             return True
     return False

@@ -90,7 +90,8 @@ def play_action(s: RpgGet, seat: int) -> list[Option]:
         if (s.memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).abilities:
             out += stock_abilities(s, seat, PLAY_PHASE, who)
         out += wasted(s, stock, who)  # RG-137
-    out += rights(s, seat)
+    if stock or home.healers:  # else nobody has any outside an attempt
+        out += rights(s, seat)
     if s.house & CONCEDE_ALLOWED:
         out.append((CONCEDE, -1, -1))
     return out
