@@ -134,7 +134,7 @@ def declare_attack(s: RpgGet, seat: int, option: Option) -> tuple[bool, int, boo
     block = ATTACK_OF[s.kind[source]][act == ATTACK_2]
     y, confused = PRINTED[block].y, bool(s.ail[actor] & CONFUSION)
     ready = y == 1 and act != REWARD_ATTACK and not confused
-    s.strike = Strike(seat, actor, source, block, (spot,) if ready else (), next=extra)
+    s.strike = Strike(seat, actor, source, block, (spot,) if ready else (), 0, 0, extra)
     return ready, y, confused
 
 

@@ -10,7 +10,7 @@ from tabletop.games.rpgget.rules.damage import NO_SHIELD, flips_to_hit, force, t
 from tabletop.games.rpgget.rules.effects_fight import shield_of
 from tabletop.games.rpgget.rules.effects_flow import toss
 from tabletop.games.rpgget.rules.events import Hits, Misses
-from tabletop.games.rpgget.rules.ops import PROGRAM_OF
+from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.table import FIELD, RpgGet, Strike
 from tabletop.games.rpgget.rules.values import still_in
@@ -51,10 +51,12 @@ def blow(s: RpgGet) -> Blow | None:
             killed += (card,)
         if s.events is not None:
             s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], bool(halved)))
-    s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost)))
+    number = PROGRAM_OF[block]
+    if number != NONE:  # riders may ask how much was lost
+        s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost)))
     if strike.back:
         back_at(s, strike)
-    return actor, source, hits, killed, PROGRAM_OF[block]
+    return actor, source, hits, killed, number
 
 
 def back_at(s: RpgGet, strike: Strike) -> None:

@@ -98,7 +98,8 @@ def striking(s: RpgGet, seat: int) -> list[Option]:
         targets = targets_of(s, fit[0])
         for unit in fit:
             blocks = ATTACK_OF[kind[unit]]
-            if blocks and (not used[unit] & USED_ATTACK or can_strike(s, unit)) and not (banned and PRINTED[blocks[0]].ban & banned):
+            ready = blocks and (not used[unit] & USED_ATTACK or can_strike(s, unit))
+            if ready and not (banned and PRINTED[blocks[0]].ban & banned):
                 out += attack_options(s, unit, targets)
         base = INVENTORY + STEP * seat
         if s.zones[base]:
