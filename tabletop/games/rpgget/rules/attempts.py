@@ -70,7 +70,7 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
         send(t, seat, option[1])
     begin_step(t, ENEMY_SLOTS)
     for other in others(t):
-        yield t.call(enemy_slot, other)
+        yield from enemy_slot(t, other)
     if enemies_set(t):
         if set_off != NONE:
             yield from run(t, Doer(seat, mission), set_off)
@@ -107,22 +107,18 @@ def enemy_status(t: Handle[RpgGet]) -> Asking[Any]:
 
 
 # -- the steps that are asked again and again ----------------------------------------------------------------------------
-@rules.script
 def enemy_slot(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """One card after the other, each with all that it brings (RG-60, RG-65); then the slot is over for good."""
-    for _ in range(ACTIONS):
-        if slot_over(t, seat):
-            return None
+    while not slot_over(t, seat):
         act, card, _ = yield t.choose(seat, slot)
         if act < 0:
             close_slot(t, seat)
-            return None
+            return
         if act == PLAY_ENEMY:
             yield from enter(t, seat, card)
         else:
             pay_ep(t, card)
             yield t.call(declared, seat, card, -1)
-    return AGAIN
 
 
 @rules.script
