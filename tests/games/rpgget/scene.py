@@ -76,7 +76,6 @@ class Scene(Staged):
             ["game", -1, [], [None, None]],
             ["rounds", -1, [], [None, 0]],
             ["turn", 0, [], [None, (), False]],
-            ["playing", 0, [], [None]],
         ]
         self.game = opened(RPG, table, stack, 0, "play_action")
         self.table.events, self.events = [], []

@@ -77,7 +77,9 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
         while len(chosen) < REDRAWS and (option := (yield t.choose(seat, plays.redraw, chosen))) != PASS:
             chosen += (option[1],)
         moves.exchange(t, seat, chosen)
-    yield t.call(playing, seat)
+    done = yield from plays_of(t, seat)
+    while not done:
+        done = yield t.call(playing, seat)
     moves.enter_step(t, STATUS)
     for card, number in moves.status_phase(t, seat):
         yield from run(t, Doer(seat, card, card), number)
@@ -89,13 +91,18 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 
 
 @rules.script
-def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
-    """RG-44: in any order, until the player ends the phase; now and then with a new journal."""
+def playing(t: Handle[RpgGet], seat: int) -> Asking[bool]:
+    """More of the Play phase, with a journal of its own: few turns need it."""
+    return (yield from plays_of(t, seat))
+
+
+def plays_of(t: Handle[RpgGet], seat: int) -> Asking[bool]:
+    """RG-44: things of the Play phase in any order; True when the player has ended it."""
     for _ in range(PLAYS):
         option = yield t.choose(seat, plays.play_action)
         act, card, _ = option
         if act < 0:
-            return None
+            return True
         if act == FLIP:
             moves.turn_over(t, seat, card)
         elif act in PAYS:
@@ -111,7 +118,7 @@ def playing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
             yield from ended(t, moves.concede(t, seat))
         else:
             yield from perform(t, seat, option)
-    return AGAIN
+    return False
 
 
 def choosing(t: Handle[RpgGet], seat: int) -> Asking[Any]:
