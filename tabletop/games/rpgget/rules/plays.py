@@ -73,14 +73,12 @@ def play_action(s: RpgGet, seat: int) -> list[Option]:
         out.append(BANKS[card])
         if COST[kind[card]] <= have:
             out.append(HAND_PAYS[card])
-    bank = s.zones[BANK + mine]
-    if bank:
-        used = s.used
-        for card in bank:
-            if COST[kind[card]] <= have:
-                out.append(BANK_PAYS[card])
-            if not used[card] & FLIPPED:
-                out.append(FLIPS[card])
+    used = s.used
+    for card in s.zones[BANK + mine]:
+        if COST[kind[card]] <= have:
+            out.append(BANK_PAYS[card])
+        if not used[card] & FLIPPED:
+            out.append(FLIPS[card])
     home = s.memo[PARTY + mine] or s.digest(PARTY + mine)
     if home.players:
         out += abilities(s, seat, PLAY_PHASE, home.players)

@@ -42,8 +42,6 @@ def needs(s: RpgGet, seat: int) -> int:
     for card in cards:
         if damage[card]:
             found |= NEED_HURT
-            break
-    for card in cards:
         if ail[card]:
             found |= (ail[card] & ~SLEEP) << NEED_AIL
     return found | NEED_FALLEN if zones[FALLEN + STEP * seat] else found
