@@ -173,9 +173,9 @@ def test_a_ship_flies_by_with_its_sentence():
     with table(places=SHIPS, prefs=Prefs(telling=0, animation=1)) as mats:
         ship = card(mats, "dick-fighter-pilot")
         options = mats.screen.view.options
-        mats.screen.deeds.give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
         said, flights = [], []
         mats.screen.moments.shouts.say = lambda words, *_: said.append(words)
+        mats.screen.deeds.give(next(i for i, o in enumerate(options) if o != PASS and o[1] == ship))
         for _ in range(200):
             mats.pilot.tick(40)
             flight = mats.screen.moments.flybys._flight
