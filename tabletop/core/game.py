@@ -62,7 +62,6 @@ class Game:
         "stack",
         "table",
     )
-    handles: type[Handle[Any]] = Handle
 
     def __init__(self, rules: Rules, table: Table, root: str, *args: Any, auto: bool = True) -> None:
         self.rules, self.table, self.auto, self.no = rules, table, auto, 0
@@ -98,7 +97,7 @@ class Game:
         return request
 
     def _handle(self, journal: list[Any]) -> Handle[Any]:
-        t = self.handles()
+        t: Handle[Any] = Handle()
         t.s, t.add, t.tape, t.at = self.table, journal.append, None, 0
         return t
 

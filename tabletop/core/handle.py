@@ -10,7 +10,7 @@ import inspect
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, TypeVarTuple
 
-from tabletop.core.ask import ALL, ANY, CALL, CHOOSE, CUT, OFFER, RACE, TELL, Option, immutable
+from tabletop.core.ask import ALL, ANY, CALL, CHOOSE, CUT, FLAT, OFFER, RACE, TELL, Option, immutable
 from tabletop.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -120,32 +120,11 @@ def verb(fn: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[Handle[T], 
     return made  # type: ignore[no-any-return]
 
 
-class Watched(Handle[T]):
-    """A handle that notes every request and holds results to be plain: the suspicious kernel's."""
-
-    __slots__ = ()
-
-
-def _noting(name: str) -> Callable[..., Request]:
-    request = getattr(Handle, name)
-
-    def noted(self: Watched[Any], *args: Any, **keys: Any) -> Request:
-        made: Request = request(self, *args, **keys)
-        self.asked.append(made)
-        return made
-
-    return noted
-
-
-for _name in ("choose", "tell", "offer", "all", "any", "race", "call", "cut"):
-    setattr(Watched, _name, _noting(_name))
-
-
 def plainly(append: Callable[[object], None]) -> Callable[[object], None]:
     """A journal's append that takes nothing but plain results."""
 
     def add(result: object) -> None:
-        assert immutable(result), result
+        assert type(result) in FLAT or immutable(result), result
         append(result)
 
     return add

@@ -13,7 +13,7 @@ from typing import Any
 
 from tabletop.core.ask import SINGLE, TELL, Option, immutable
 from tabletop.core.game import HANDLE, JOURNAL, NAME, Game
-from tabletop.core.handle import Handle, Watched, plainly
+from tabletop.core.handle import Asking, Handle, Request, plainly
 from tabletop.core.table import Table
 
 STRIDE = 8
@@ -38,7 +38,6 @@ class Paranoid(Game):
     """
 
     __slots__ = ()
-    handles = Watched
 
     def go(self, value: Any) -> None:
         if self.options is not None:
@@ -73,6 +72,7 @@ class Paranoid(Game):
     def _wire(self) -> None:
         super()._wire()
         self.first = {query: held_to_account(query, fn, self.queries) for query, fn in self.rules.first.items()}
+        self.scripts = {name: overheard(fn) for name, fn in self.rules.scripts.items()}
 
     def _handle(self, journal: list[Any]) -> Handle[Any]:
         t = super()._handle(journal)
@@ -91,6 +91,24 @@ class Paranoid(Game):
             assert immutable(tuple(journal[known:])), (frame[NAME], journal)
             assert immutable(tuple(want[-grown:])), f"{frame[NAME]}: asked {want}, which is not plain"
         assert asked == want, f"{frame[NAME]}: asked {want} live, {asked} on replay"
+
+
+class Overheard:
+    """A script that has begun, with a note of all that it asks for; replayed or not."""
+
+    __slots__ = ("asked", "script")
+
+    def __init__(self, script: Asking[Any], asked: list[Request]) -> None:
+        self.script, self.asked = script, asked
+
+    def send(self, value: Any) -> Request:
+        request = self.script.send(value)
+        self.asked.append(request)
+        return request
+
+
+def overheard(script: Callable[..., Asking[Any]]) -> Callable[..., Any]:
+    return lambda t, seat, *args: Overheard(script(t, seat, *args), t.asked)
 
 
 def held_to_account(
