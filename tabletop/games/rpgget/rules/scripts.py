@@ -29,7 +29,7 @@ from tabletop.games.rpgget.rules.windows import window
 __all__ = ["agreement", "effects", "game"]
 
 PAYS = frozenset((PAY_HAND, PAY_BANK))
-TURNS, PLAYS = 4, 8  # turns, and things of the Play phase, in one journal
+TURNS, PLAYS = 4, 4  # turns, and things of the Play phase, in one journal
 
 
 @rules.script
