@@ -37,6 +37,7 @@ EVEN = "The first {} are as good as each other, as far as can be told."
 NUMBERS = ("", "", "two", "three")
 CLEAR = "Nothing else comes near it."
 AHEAD = "In the same deals, everything else wins less often."  # though the ranges overlap
+LATER = "The hint comes when this has been told."
 VAGUELY = "The bars show how far off that may be."
 
 
@@ -58,6 +59,7 @@ class Helping:
         self.facts: HintFacts | None = None
         self._privately = False  # in a panel of whoever decides: the table shows nothing of it
         self._more = self._counting = False
+        self._waits = False  # it was asked for while something was told
         self._place = 0  # which place was counted last
         self._of = (-1, NOBODY)  # answers before the question that the panel is about, and whose it is
 
@@ -68,7 +70,8 @@ class Helping:
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
-        if self.facts is not None and self._now() != self._of:
+        gone = self.shown.looking is not None or (self.match.n, self.sight.deciding) != self._of
+        if self.facts is not None and gone:  # more that is told about the same question takes no help away
             self.close()
 
     def hear(self, message: Message) -> bool:
@@ -118,7 +121,11 @@ class Helping:
                 return
             self.hinting = Hinting(self.match, self.analyst())
         now = self._now()
-        if self.hinting.busy and now == self._of:
+        if self.hinting.busy and (self.match.n, self.sight.deciding) == self._of:
+            return
+        if now[1] == NOBODY != self.sight.deciding and self.shown.telling.busy:
+            self._waits, self._privately = True, privately
+            self.deeds.say(LATER, "lightbulb")
             return
         if self._watched(now[1]):
             return
@@ -174,6 +181,10 @@ class Helping:
 
     def tick(self) -> bool:
         """Every frame. True when the picture changed."""
+        if self._waits and not self.shown.telling.busy:
+            self._waits = False
+            if self.sight.deciding != NOBODY:
+                self.ask(privately=self._privately)
         hint = self.hinting.poll() if self.hinting is not None else None
         if hint is None:
             return False

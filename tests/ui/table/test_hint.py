@@ -1,5 +1,7 @@
 """The hint at the table: asked by key or button, shown on the cards, gone with the answer."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -96,6 +98,21 @@ def test_the_hint_goes_with_the_answer_and_with_esc(table):
     table.pilot.tick(32)
     assert not helping.panel.visible
     assert not helping.live()
+
+
+def test_a_hint_asked_for_while_something_is_told_comes_when_it_has_been_told(table):
+    helping = hinted(table, (0, 1))
+    told = helping.shown
+    busy = replace(told, telling=told.telling._replace(busy=True))
+    helping.show(busy)
+    helping.ask()
+    helping.tick()
+    assert helping.facts is None
+    helping.show(told)
+    helping.tick()
+    assert helping.hint is not None
+    helping.show(busy)  # more is told about the same question
+    assert helping.panel.visible
 
 
 def test_nothing_found_is_said(table):
