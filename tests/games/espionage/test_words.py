@@ -167,7 +167,16 @@ def test_what_is_sent_back_to_its_player_says_what_it_comes_to(card, comes):
 def test_a_medic_says_what_it_comes_too_late_for():
     s = Scene(4, A="medic", B="ninja", discards="target sniper medic terrorist")
     s.play("medic", choose="target terrorist").react("B", "ninja", "medic", choose="target sniper").pass_all()
-    assert s.log()[-1] == "A takes Terrorist from the discard pile; Target is gone."
+    assert s.log()[-1] == "A takes Terrorist from the discard pile; one announced card is gone."
+
+
+@pytest.mark.rule("ES-78", "ES-129")
+def test_a_medic_names_nothing_that_lies_hidden_by_now():
+    """What a Ninja has taken may have another face in that hand since: only how many are gone is said."""
+    s = Scene(4, A="medic", B="ninja bomb police", discards="target sniper medic terrorist")
+    s.play("medic", choose="target terrorist").react("B", "ninja", "medic", choose="target sniper").pass_all()
+    taken = [event[2] for event in s.events if event[0] == "say" and isinstance(event[2], events.Takes)]
+    assert [fact.gone for fact in taken] == [0, 1]
 
 
 @pytest.mark.rule("ES-96")

@@ -106,8 +106,8 @@ def steal(s: Spies, item: Item, count: int) -> None:
 @op
 def recover(s: Spies, item: Item) -> None:
     """ES-78: the announced discards that are still there."""
-    gone = s.kinds(tuple([card for card in item.chosen if s.at[card] != DISCARD]))
-    take_discards(s, item.seat, tuple([card for card in item.chosen if s.at[card] == DISCARD]), gone)
+    there = tuple([card for card in item.chosen if s.at[card] == DISCARD])
+    take_discards(s, item.seat, there, len(item.chosen) - len(there))
 
 
 @op
@@ -116,7 +116,7 @@ def salvage(s: Spies, item: Item, count: int) -> None:
     take_discards(s, item.seat, s.zones[DISCARD][: -count - 1 : -1])
 
 
-def take_discards(s: Spies, seat: int, cards: tuple[int, ...], gone: tuple[int, ...] = ()) -> None:
+def take_discards(s: Spies, seat: int, cards: tuple[int, ...], gone: int = 0) -> None:
     for card in cards:
         s.move(card, HAND + STEP * seat)
     s.say(Takes(seat, s.kinds(cards), gone))

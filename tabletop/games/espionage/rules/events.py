@@ -157,11 +157,13 @@ class Gives(Fact, frozen=True):
 
 
 class Takes(Fact, frozen=True):
-    """From the discard pile; gone: what was announced and is no longer there (ES-78)."""
+    """From the discard pile; gone: how many were announced and are no longer there (ES-78). They may lie hidden and have other
+    faces by now (ES-129), so nothing names them.
+    """
 
     seat: Seat
     kinds: Kinds
-    gone: Kinds = ()
+    gone: int = 0
 
 
 class LooksAtHand(Fact, frozen=True):

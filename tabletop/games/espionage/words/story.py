@@ -100,8 +100,8 @@ def _gives(fact: events.Gives) -> Line:
 
 def _takes(fact: events.Takes) -> Line:
     line: Line = (SeatRef(fact.seat), " takes ", *cards(fact.kinds), " from the discard pile")
-    left = " is" if len(fact.gone) == 1 else " are"
-    return (*line, "; ", *cards(fact.gone), left, " gone.") if fact.gone else (*line, ".")
+    gone = "one announced card is" if fact.gone == 1 else f"{fact.gone} announced cards are"
+    return (*line, f"; {gone} gone.") if fact.gone else (*line, ".")
 
 
 def _looks_at_hand(fact: events.LooksAtHand) -> Line:
