@@ -40,7 +40,8 @@ def test_parts_of_the_collection_share_out_the_set():
         screen, have = pilot.app.top, owned(desk)
         found = {}
         for part in ("owned", "doubles", "missing", "all"):
-            screen._show_part(part)
+            screen.part.value = part
+            screen.find()
             found[part] = len(screen.kinds)
         assert found["owned"] == len(have)
         assert found["doubles"] == sum(copies > 1 for copies in have.values())

@@ -22,7 +22,10 @@ def _collection(pilot: Pilot, desk: Desk) -> None:
 def _missing(pilot: Pilot, desk: Desk) -> None:
     _collection(pilot, desk)
     pilot.tick(100)
-    pilot.app.top._show_part("missing")  # type: ignore[attr-defined]  # noqa: SLF001  (the drop-down is tested elsewhere)
+    screen = pilot.app.top
+    assert isinstance(screen, CollectionScreen)
+    screen.part.value = "missing"
+    screen.find()
 
 
 def _packs(pilot: Pilot, desk: Desk) -> None:

@@ -41,7 +41,6 @@ class CollectionScreen(PersonalPage, Browsing):
 
     def __init__(self, desk: Desk, game: str, person: int = people.NOBODY) -> None:
         super().__init__(desk, game, person)
-        self.shown_part = "all"
         self.owned: dict[str, int] = {}
         self.kinds: list[int] = []
 
@@ -53,7 +52,7 @@ class CollectionScreen(PersonalPage, Browsing):
         self.in_head(self.words, 320)
         self.add_switch(self.desk.collected, self.definition.id, partial(routes.collection, person=self.person))
         rules = self.definition.collecting
-        self.part = DropDown(SHOWN, "all", self._show_part, label="part")
+        self.part = DropDown(SHOWN, "all", self.show_part, label="part")
         self.filters = self.add(Filters(rules.facets if rules else (), self.filter_facets, (self.part,)))
         self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.side = self.add(Side(self))
@@ -74,17 +73,9 @@ class CollectionScreen(PersonalPage, Browsing):
         self.find()
 
     # --- what is shown
-    def _show_part(self, part: str) -> None:
-        self.shown_part = part
-        self.find()
-
-    def show_all(self) -> None:
-        self.part.value = self.shown_part = "all"
-        super().show_all()
-
     def _wanted(self, kind: int) -> bool:
         copies = self.owned.get(self.definition.cards[kind].id, 0)
-        return {"all": True, "owned": copies > 0, "doubles": copies > 1, "missing": copies == 0}[self.shown_part]
+        return {"all": True, "owned": copies > 0, "doubles": copies > 1, "missing": copies == 0}[self.part.value]
 
     def find(self) -> None:
         """Show the cards that fit."""

@@ -9,15 +9,19 @@ from tabletop.ui.screens.page import Page
 
 if TYPE_CHECKING:
     from tabletop.ui.screens.decks.filters import Filters
+    from tabletop.ui.widgets.dropdown import DropDown
     from tabletop.ui.widgets.entry import Entry
+
+EVERY_PART = "all"
 
 
 class Browsing(Page[None]):
-    """Derive `find`, which shows what fits `search`; make `words` and `filters` in `fill`."""
+    """Derive `find`, which shows what fits `search` and the chosen `part`; make `words`, `filters` and `part` in `fill`."""
 
     search = facts.Search()
     words: Entry
     filters: Filters
+    part: DropDown[str]
 
     def find(self) -> None:
         """Show the cards that fit."""
@@ -31,8 +35,12 @@ class Browsing(Page[None]):
         self.search = self.search._replace(facets=dict(chosen))
         self.find()
 
+    def show_part(self, _part: str) -> None:
+        self.find()
+
     def show_all(self) -> None:
         """Narrow nothing any more."""
+        self.part.value = EVERY_PART
         self.filters.clear_choices()
         self.search = facts.Search()
         self.words.set("")

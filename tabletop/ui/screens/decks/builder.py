@@ -59,7 +59,6 @@ class BuilderScreen(Browsing):
         self.kicker = self.bench.definition.name
         self.ground = self.bench.definition.id
         self.kinds: list[int] = []
-        self.shown_part = "all"
         self.carried: tuple[int, tuple[int, int], Widget] | None = None
         self._last_cell = ""
 
@@ -78,7 +77,7 @@ class BuilderScreen(Browsing):
         self.in_head(self.words, 360)
         self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
         self.in_head(self.lock, 270)
-        self.part = DropDown(SHOWN, "all", self._show_part, label="part")
+        self.part = DropDown(SHOWN, "all", self.show_part, label="part")
         self.filters = self.add(Filters(self.bench.rules.facets, self.filter_facets, (self.part,)))
         self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.panel = self.add(DeckPanel(self))
@@ -103,17 +102,9 @@ class BuilderScreen(Browsing):
         ]  # fmt: skip
 
     # --- what is shown
-    def _show_part(self, part: str) -> None:
-        self.shown_part = part
-        self.find()
-
-    def show_all(self) -> None:
-        self.part.value = self.shown_part = "all"
-        super().show_all()
-
     def _wanted(self, kind: int) -> bool:
         used = self.bench.copies(self.bench.definition.cards[kind].id) > 0
-        return {"all": True, "out": not used, "in": used}[self.shown_part]
+        return {"all": True, "out": not used, "in": used}[self.part.value]
 
     def find(self) -> None:
         """Show the cards that fit. One that is taken stays where it is until something else is looked for."""
