@@ -88,12 +88,17 @@ class Game:
         t = frame[HANDLE] = self._handle(journal)
         t.tape = journal
         generator = frame[GENERATOR] = self.scripts[name](t, seat, *args)
+        request = self._replay(t, generator, journal)
+        t.tape = None
+        return request
+
+    def _replay(self, t: Handle[Any], generator: Any, journal: list[Any]) -> Any:
+        """Feed a generator its journal; the last request that it makes."""
         request = None
         while t.at < len(journal):
             answer = journal[t.at]
             t.at += 1
             request = generator.send(answer)
-        t.tape = None
         return request
 
     def _handle(self, journal: list[Any]) -> Handle[Any]:
