@@ -118,7 +118,8 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
     says so. `owner`: the table's column with the seat of each card, wherever it lies; `signs`: by question, pictures of the
     game's symbols for its options, by their third number. `deal`: what is dealt when a match opens, and from which pile;
-    `rounds`: the table's column of turns that each seat has begun: before the first nobody is seen to be on turn.
+    `rounds`: the table's column of turns that each seat has begun: before the first nobody is seen to be on turn; `longest`:
+    no words are waited for longer than so many ms at a brisk pace, where turns have many steps; 0: as long as they are read.
     """
 
     game: str
@@ -143,6 +144,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     owner: str = ""
     deal: dict[str, str] = {}
     rounds: str = ""
+    longest: Count = 0
 
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""

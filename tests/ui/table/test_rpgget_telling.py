@@ -11,7 +11,19 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import Foresight
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.events import Breaks, Heals, Hits, Pays, Plays, Turn
+from tabletop.games.rpgget.rules.cards import CARDS
+from tabletop.games.rpgget.rules.events import (
+    Announces,
+    Breaks,
+    Falls,
+    Forbids,
+    Heals,
+    Hits,
+    Pays,
+    Plays,
+    Succeeds,
+    Turn,
+)
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND
 from tabletop.match import TableSetup
 from tabletop.match.beats import Beat
@@ -19,8 +31,52 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale import effects
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tests.ui.table.test_states import shown
-from tools.rigs.pilot import Pilot
+from tools.playthrough import SCRIPTS
+from tools.rigs.pilot import Pilot, unseen
 from tools.rigs.table import Sitting, seats
+
+LONGEST = 1200  # ms that a bot's step takes at a brisk pace
+
+
+def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
+    """From one turn of the person to the next in the golden match of two, where all that the bot does is read; then the
+    longest names, and a Mission that is won just below the goal, under its banner and that of the stake.
+    """
+    golden = next(script for script in SCRIPTS if script.game == "rpgget")
+    sitting, waits = Sitting(TableSetup(game="rpgget", seats=seats(golden.seats), seed=golden.seed)), []
+    with Pilot((1280, 720), Prefs(animation=1, shake=False)) as pilot, pytest.MonkeyPatch.context() as patch:
+        screen, lane, run = sitting.show(pilot, None), pilot.app.story, pilot.app.story.run
+        story, match = screen.story, sitting.match
+
+        def waited(ms, step, **how):
+            waits.extend([ms] if how["key"] == "story" else [])
+            run(ms, step, **how)
+
+        def play(turn):
+            while match.game.table.rounds[0] < turn or story.busy:
+                pilot.tick(40)
+                if sitting.mine and not story.busy:
+                    sitting.now = screen.now
+                    sitting.answer()
+
+        patch.setattr(lane, "run", waited)
+        with unseen(pilot.app):
+            play(1)
+            waits.clear()  # it was drawn who begins
+            play(3)
+            mission = max(range(len(CARDS)), key=lambda kind: len(CARDS[kind].name.split()))
+            facts = (
+                Announces(1, mission, 0),
+                Forbids(1, "support"),
+                Succeeds(1, mission, 0, 9),
+                Falls(1, mission, 0, True),
+            )
+            story.finish()
+            story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+            while story.busy:
+                pilot.tick(40)
+    assert len(waits) > 100
+    assert max(waits) <= LONGEST
 
 
 def test_hp_on_a_card_change_when_it_is_hit():

@@ -51,7 +51,8 @@ class Reader(Sitting):
         if share:
             words, (form, before) = self.screen.furniture.words.plain(lines[-1]), self.before
             self.before = event[1], words
-            self.due.append((lines[-1], reading_ms(fresh(words, before) if form == event[1] else words, share)))
+            new, longest = fresh(words, before) if form == event[1] else words, self.screen.moments.longest
+            self.due.append((lines[-1], reading_ms(new, share, longest)))
         return lines
 
     def read(self, lines):

@@ -168,7 +168,7 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 
 def _succeeds(fact: events.Succeeds) -> Line:
-    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f": now {fact.total} VP."
+    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f": {fact.total} VP."
 
 
 OUTS = {"party": " has nobody left and is out.", "deck": " has no cards left and is out.", "concede": " is out."}
@@ -230,7 +230,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Guards: _guards,
     events.Again: _unit(" may attack again."),
     events.Withdraws: _unit(" leaves the attempt."),
-    events.Forbids: lambda fact: (f"No {fact.what.title()} by Characters in this attempt.",),
+    events.Forbids: lambda fact: (f"This attempt: no {fact.what.title()} by Characters.",),
     events.Falls: _falls,
     events.Grace: _unit(" is spared and stays at 1 HP."),
     events.Dies: _unit(" is defeated."),

@@ -55,7 +55,7 @@ class Moments:
         app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
-        self.effects = load(basics.game)
+        self.effects, self.longest = load(basics.game), basics.look.longest
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
         self.concern = Concern(given, self.scene)
@@ -223,7 +223,8 @@ class Moments:
         self.alarm.start()
         self.app.sound(stake.sound)
         line = stake.own if self.sight.seats == (seat,) else stake.line
-        self.panels.banner.show(self.floats.fill(line, fact), color="coral", person=who[seat])
+        stay = self.effect(fact).stay
+        self.panels.banner.show(self.floats.fill(line, fact), color="coral", person=who[seat], stay=stay)
 
     def _own(self, effect: Effect, seat: int) -> bool:
         here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on

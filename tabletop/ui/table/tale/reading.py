@@ -16,9 +16,10 @@ PACES: dict[Telling, float] = {"calm": 1.7, "brisk": 1.0, "quick": 0.55}
 CALMEST_FIRST: tuple[Telling, ...] = get_args(Telling)
 
 
-def reading_ms(words: str, share: float = 1) -> float:
-    """How long somebody needs for these words, in ms at a brisk pace, or for a `share` of it."""
-    return (LOOK + WORD * len(words.split())) * share if words else 0.0
+def reading_ms(words: str, share: float = 1, longest: float = 0) -> float:
+    """How long somebody needs for these words, in ms at a brisk pace, or for a `share` of it; `longest`, if any: no more."""
+    ms = (LOOK + WORD * len(words.split())) * share if words else 0.0
+    return min(ms, longest or ms)
 
 
 def fresh(words: str, before: str) -> str:

@@ -187,7 +187,7 @@ class StoryTeller:
             self._before = event[1], words
         seen = max(rest * max(share, GLANCE), SEEN if words else 0)
         new = fresh(words, before) if words and form == event[1] else words
-        read = self.app.telling(reading_ms(new, share)) - (self.app.clock() - self._since)
+        read = self.app.telling(reading_ms(new, share, self.moments.longest)) - (self.app.clock() - self._since)
         return max(self.app.telling(seen), read if words else 0, self.moments.covered(event[2]))
 
     def _tell(self, event: Event) -> None:
