@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -138,6 +139,42 @@ def test_an_attack_is_foretold_and_turns_its_cards():
         assert ring.match.n > before, "a click on a Bean in the Galaxy attacks it"
         ready(ring)
         assert ring.screen.scene.sprites[attacker].pose.angle == 180
+
+
+def test_whoever_names_the_target_sees_what_each_would_come_to():
+    """All at once, before anything is touched; and cards that are asked about shine only when the attack has been told."""
+    with Ring(seed=4, humans=2, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:
+        ready(ring)
+        ring.screen.deeds.answer(first(ring, "attack"))
+        lighting, sprite = ring.screen.cards.lighting, ring.screen.scene.sprites[ring.match.game.table.zones[9][0]]
+        early = set()
+        while ring.screen.view.query != "target_defence" or ring.screen.story.busy:
+            ring.pilot.tick(48)
+            early |= {lighting.state(sprite)} if ring.screen.story.busy else set()
+            curtain = ring.match.shared.privacy.curtain
+            if curtain is not None:
+                ring.match.lift(curtain.seat, 10_000, ring.screen.now)
+            elif ring.screen.view.query == "respond" and ring.mine:
+                ring.screen.deeds.give(0)
+        assert "playable" not in early
+        assert lighting.state(sprite) == "playable"
+        assert len(ring.screen.hands.forecast.live()) == len(ring.screen.view.options) == 2
+
+
+def test_marks_are_those_of_the_table_that_is_shown():
+    """A view is kept as long as its marks are: else another one may lie at its address, and be taken for it."""
+    with Ring(seed=4, first_player="seat0", places=FIGHT) as ring:
+        ready(ring)
+        signs, forecast, shown = ring.screen.cards.signs, ring.screen.hands.forecast, ring.screen.hands.forecast.shown
+        view = shown.view._replace()
+        for part in (signs, forecast):
+            part.show(replace(shown, view=view, telling=shown.telling._replace(view=view)))
+        signs.signs(), forecast.live()
+        address = id(view)
+        for part in (signs, forecast):
+            part.show(shown)
+        del view
+        assert address not in {id(shown.view._replace()) for _ in range(50)}
 
 
 def test_a_card_in_the_hand_goes_to_a_slot_by_each_way():

@@ -13,6 +13,7 @@ from tabletop.ui.cardface import TOKEN_BELOW
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Sign
+    from tabletop.core.view import View
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
@@ -38,7 +39,7 @@ class Signs:
 
     def __init__(self, basics: Basics, scene: Scene, kit: Kit, counter: Counter) -> None:
         self.basics, self.scene, self.kit, self.counter = basics, scene, kit, counter
-        self._key: tuple[object, ...] = ()
+        self._of: tuple[View, int | None] | None = None  # the view itself, so that no later one has its address
         self._signs: tuple[Sign, ...] = ()
         self._kept = SurfaceCache(1 << 19)
 
@@ -48,10 +49,9 @@ class Signs:
     # --- what the game says
     def signs(self) -> tuple[Sign, ...]:
         """Worked out once for each view."""
-        say, view = self.basics.definition.looks.signs, self.shown.telling.view
-        key = (id(view), self.shown.looking)
-        if say is not None and key != self._key:
-            self._key, self._signs = key, say(view)
+        say, view, looking = self.basics.definition.looks.signs, self.shown.telling.view, self.shown.looking
+        if say is not None and (self._of is None or self._of[0] is not view or self._of[1] != looking):
+            self._of, self._signs = (view, looking), say(view)
         return self._signs
 
     def tick(self, card: int, icon: str, by: int) -> None:

@@ -32,6 +32,7 @@ class Forecast:
     def __init__(self, basics: Basics, scene: Scene, kit: Kit, *, spots: Spots, hovering: Hovering) -> None:
         self.basics, self.scene, self.kit = basics, scene, kit
         self.spots, self.hovering = spots, hovering
+        self._of: View | None = None  # the view itself, so that no later one has its address
         self._foreseen: tuple[object, list[Blit]] = ((), [])
 
     def show(self, shown: Shown) -> None:
@@ -76,8 +77,9 @@ class Forecast:
         if say is None or not self.basics.scheme.foresees or self.scene.behind:
             return []
         card = card if card in choosing.sources else NOBODY
-        key = (id(view), card, self.kit.scale, self.shown.places.window.size)
-        if key != self._foreseen[0]:
+        key = (card, self.kit.scale, self.shown.places.window.size)
+        if view is not self._of or key != self._foreseen[0]:
+            self._of = view
             self._foreseen = (key, self._rows_of(say, card) if card >= 0 else self._each(say))
         return self._foreseen[1]
 
@@ -87,12 +89,19 @@ class Forecast:
         return self._rows([row for i in indexes[:1] for row in say(view, view.options[i])])
 
     def _each(self, say: Callable[[View, Option], Sequence[Foresight]]) -> list[Blit]:
-        """Nothing is held: what choosing any of the cards for itself would come to for it, all at once."""
+        """Nothing is held: what choosing any of the cards would come to for it, all at once: where it is chosen to be struck,
+        not where it strikes and might be aimed at itself.
+        """
         view, sources = self.shown.view, self.shown.choosing.sources
         acts = self.basics.definition.acts
-        alone = [option for option in view.options if option[1] in sources and acts[option[0]].spot != "card"]
-        rows = [row for option in alone for row in say(view, option) if row.card == option[1]]
-        return [plate for row in rows for plate in self._plate(row)]
+        out: list[Blit] = []
+        for option in view.options:
+            act, card, spot = option
+            itself = act >= 0 and acts[act].spot == "card" and spot == card
+            rows = say(view, option) if card in sources and not itself else ()
+            if all(row.card == card for row in rows):
+                out += [plate for row in rows for plate in self._plate(row)]
+        return out
 
     def _rows(self, rows: list[Foresight]) -> list[Blit]:
         """A plate at each card that is concerned, and the sums in or above the middle of the table."""
