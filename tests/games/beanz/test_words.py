@@ -79,10 +79,28 @@ def test_the_log_of_a_short_story():
         "Domino, 100 against 100: Zombie Bean falls over.",
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
-    assert s.log()[-2:] == [
+    assert s.log()[-3:] == [
         "S1 flicks in the golden Galaxy: the bean falls!",
         "S1 captures 1 in the golden Galaxy; 1 left there.",
+        "S1's Beans in the golden Galaxy are spent: Lion Bean and Cow Bean.",
     ]
+
+
+@pytest.mark.rule("MB-16", "MB-101", "MB-137")
+def test_beans_that_leave_or_get_up_by_themselves_are_named():
+    """After the last hit, too; one that comes back to the hand is not spent; whose card an Instant cancels."""
+    s = Scene(EMPTY, "zombie cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
+    assert s.log()[-2:] == [
+        "S1's Beans in the golden Galaxy are spent: Cow Bean.",
+        "Zombie Bean comes back to the hand by its own power.",
+    ]
+    s = Scene("- - | yo-yo lion - | - -", "- - | cow:S - - | - -", hand1="boomerang no-you-dont", hand0="no-you-dont")
+    s.go("attack", "lion").pick("target").react("boomerang").react("no-you-dont").react("no-you-dont").passes()
+    assert "No You Don't! cancels S0's No You Don't!." in s.log()
+    assert "Boomerang! makes Lion Bean go Sidewayz, too." in s.log()
+    s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -").go("attack", "sheriff").pick("target").passes().no()
+    s.no()
+    assert "S0's Sheriff Bean spins back." in s.log()
 
 
 @pytest.mark.rule("MB-89", "MB-138", "MB-140", "MB-141")

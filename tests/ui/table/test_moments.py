@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop import games
-from tabletop.games.austin.rules.events import Lands, Over, Scores
+from tabletop.games.austin.rules.events import Lands, Over, Scores, WinsFight
 from tabletop.ui import assets, icons
 from tabletop.ui.audio import load_effects
 from tabletop.ui.prefs import Prefs
@@ -26,9 +26,17 @@ def test_every_name_exists():
 
 
 def test_a_won_fight_names_whose_win_it_is():
-    """A stranger knows no Agent's seat: the banner names the seat besides its card."""
+    """A stranger knows no Agent's seat: the banner names the seat besides its card, and speaks to whose win it is."""
     for word in ("wins_fight", "wins_brawl"):
         assert {"{kind}", "{seat}"} <= {*KNOWN["austin"][word].banner.split()}
+    with Mats(seed=3, seats=3) as mats:
+        mats.wait()
+        card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
+        banner, kind = mats.screen.furniture.banner, mats.match.game.table.kind[card]
+        for seat, whose in ((0, "wins for you"), (1, f"wins for {mats.match.setup.seats[1].name}")):
+            banner.clear_moments()
+            mats.screen.moments.said(WinsFight(seat, card, card, kind, kind))
+            assert banner.moment.title.endswith(whose)
 
 
 def test_a_game_is_heard():

@@ -2,12 +2,14 @@
 
 import pytest
 
+from tabletop import games
 from tabletop.core.arrange import Place
 from tabletop.match import TableSetup
 from tabletop.match.scripted import Move
 from tabletop.ui.cardface import CardFaces
 from tabletop.ui.faces import BACK
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.tale import effects
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting, still
 from tools.rigs import table as rigs
@@ -30,6 +32,7 @@ def test_who_begins_is_said_before_the_first_card(seed):
         assert {*lit} == {0, 1, 2}, "it is drawn in sight"
         assert lit[-1] == begins
         assert banner.moment.title == ("You begin" if not begins else f"{name} begins")
+        assert banner.moment.text == "Drawn by lot"
         assert table.screen.story.busy
         assert not any(badge.facts.turn for badge in table.screen.furniture.badges)
         table.screen.story.finish()
@@ -94,6 +97,18 @@ def test_it_is_not_said_of_a_match_that_has_begun():
         table.pilot.app.push(again)
         table.pilot.tick(32)
         assert again.furniture.banner.moment is None
+
+
+@pytest.mark.parametrize("game", games.built())
+def test_why_somebody_begins_is_known_for_every_house_rule(game):
+    """Whatever the rule for it says, the banner gives one reason; where nobody is named, the log does."""
+    begins = effects.load(game).get("begins")
+    ways = [rule for rule in games.load(game).house_rules if rule.id == "first_player"]
+    assert (begins is not None) == bool(ways)
+    for rule in ways:
+        for value in rule.values:
+            ruled = {f"first_player={value}", "daddy_pants=none"}
+            assert any(because.when and ruled >= {*because.when} for because in begins.because), value
 
 
 def test_an_empty_hand_says_so():

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from tabletop.core.handle import verb
-from tabletop.games.beanz.rules.cards import ACTION_CARD, BLITZ, SHARPSHOOT, SNEAK, TYPE, W_ATTACK, W_TARGET
+from tabletop.games.beanz.rules.cards import (
+    ACTION_CARD,
+    BLITZ,
+    SHARPSHOOT,
+    SNEAK,
+    THROWS_BACK,
+    TYPE,
+    W_ATTACK,
+    W_TARGET,
+)
 from tabletop.games.beanz.rules.changes import domino, leave, turn_bean
 from tabletop.games.beanz.rules.events import Attacks, FallsToo, Fight, Returns, Summand, Target
 from tabletop.games.beanz.rules.ops import ON_SUCCESS
@@ -125,8 +134,13 @@ def end_attack(s: Beanz, failed: bool) -> None:
         for card in attack.cards:
             if s.at[card] < RING and s.pos[card] != SIDEWAYZ:
                 turn_bean(s, card, SIDEWAYZ)
-                s.say(FallsToo(card, s.kind[card]))
+                s.say(FallsToo(card, s.kind[card], thrown_back_by(s, 1 - attack.seat)))
     s.attack, s.things = (), s.things[:-1]
+
+
+def thrown_back_by(s: Beanz, seat: int) -> int:
+    """The kind of the Instant that a seat has answered the attack with: the newest such one in its discard pile."""
+    return next((s.kind[card] for card in reversed(s.zones[DISCARD + seat]) if THROWS_BACK[s.kind[card]]), -1)
 
 
 def open_attack(s: Beanz) -> Attack:

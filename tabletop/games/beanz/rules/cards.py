@@ -118,6 +118,11 @@ def _power(kind: int) -> Power | None:
     return Power(mode, row.get("plus", 0), row.get("versus", "any"), row.get("ignore") == "asteroid_field")
 
 
+def _throws_back(row: dict[str, Any]) -> bool:
+    """Whether the attackers fall because of it (MB-57), perhaps only if the attack fails."""
+    return row["op"] == "topple_attackers" or any(map(_throws_back, row.get("then", ())))
+
+
 ATTACK = tuple(_power(kind) for kind in range(len(CARDS)))
 
 # -- Instants (MB-62): the window in which a kind may be played, -1 for none ---------------------------------------------
@@ -127,6 +132,7 @@ ANSWERS = tuple(
     WINDOWS.index(effects(kind, "answer")[0]["to"]) if effects(kind, "answer") else -1 for kind in range(len(CARDS))
 )
 RETARGETS = tuple(any(row["op"] == "retarget" for row in effects(kind, "answer")) for kind in range(len(CARDS)))
+THROWS_BACK = tuple(any(_throws_back(row) for row in effects(kind, "answer")) for kind in range(len(CARDS)))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.beanz.rules.cards import COMEBACK
-from tabletop.games.beanz.rules.events import Captures, DeckOut, Domino, DominoStops, Draws, Over
+from tabletop.games.beanz.rules.events import Captures, Comeback, DeckOut, Domino, DominoStops, Draws, Over, Spent
 from tabletop.games.beanz.rules.options import RIGHT_FIRST, SHOOT_OFF
 from tabletop.games.beanz.rules.table import (
     COSMOS,
@@ -32,9 +32,16 @@ def turn_bean(s: Beanz, card: int, pos: int) -> None:
 
 def leave(s: Beanz, card: int) -> None:
     """Off the mat into the owner's discard pile, or by its own power into the hand (MB-46, MB-137). Cosmos cards stay."""
-    back = COMEBACK[s.kind[card]] and s.pos[card] == HEADZ_UP
+    back = comes_back(s, card)
+    if back:
+        s.say(Comeback(s.owner[card], card, s.kind[card]))
     s.pos[card] = s.once[card] = 0
     s.move(card, (HAND if back else DISCARD) + s.owner[card])
+
+
+def comes_back(s: Beanz, card: int) -> bool:
+    """MB-137: only a Headz-up power works."""
+    return bool(COMEBACK[s.kind[card]]) and s.pos[card] == HEADZ_UP
 
 
 def to_hand(s: Beanz, card: int) -> None:
@@ -94,10 +101,12 @@ def capture(s: Beanz, seat: int, half: int) -> bool:
     zone = LOOT + 3 * seat + half
     s.move(s.zones[zone][-1], HAND + seat)
     s.say(Captures(seat, half, len(s.zones[zone])))
-    for ring in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        if HALF[ring] == half:
-            for card in s.zones[ring]:
-                leave(s, card)
+    rings = range(SLOTS * seat, SLOTS * seat + SLOTS)
+    beans = [card for ring in rings if HALF[ring] == half for card in s.zones[ring]]
+    if s.events is not None and (spent := [card for card in beans if not comes_back(s, card)]):
+        s.say(Spent(seat, half, s.kinds(tuple(spent))))
+    for card in beans:
+        leave(s, card)
     if s.zones[zone]:
         return False
     finish(s, "loot_cleared", (seat,))

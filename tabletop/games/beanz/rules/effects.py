@@ -256,7 +256,8 @@ def attack_mode(s: Beanz, me: Doer, mode: Literal["sharpshoot", "blitz", "sneak"
 # -- answers -----------------------------------------------------------------------------------------------------------
 @op
 def cancel(s: Beanz, me: Doer) -> int:
-    s.say(Cancels(me.seat, s.kind[me.card], s.kind[s.things[-2].card]))
+    thing = s.things[-2]
+    s.say(Cancels(me.seat, s.kind[me.card], thing.seat, thing.card, s.kind[thing.card]))
     return CANCELS
 
 

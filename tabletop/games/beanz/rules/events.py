@@ -36,6 +36,13 @@ class Turn(Fact, frozen=True):
     number: int
 
 
+class SpinsBack(Fact, frozen=True):
+    """Beans that lay Bottomz-up get up by themselves when the turn begins (MB-16)."""
+
+    seat: Seat
+    kinds: Kinds
+
+
 class Buys(Fact, frozen=True):
     seat: Seat
 
@@ -80,10 +87,12 @@ class Spins(Fact, frozen=True):
 
 
 class Cancels(Fact, frozen=True):
-    """other: what the Instant `kind` has cancelled."""
+    """What the Instant `kind` has cancelled: the card `card` of the kind `other`, which the seat `whose` has played."""
 
     seat: Seat
     kind: Kind
+    whose: Seat
+    card: Card
     other: Kind
 
 
@@ -109,6 +118,22 @@ class Captures(Fact, frozen=True):
     seat: Seat
     half: int
     left: int
+
+
+class Spent(Fact, frozen=True):
+    """The Beans of the half that was shot for go to the discard pile (MB-101)."""
+
+    seat: Seat
+    half: int
+    kinds: Kinds
+
+
+class Comeback(Fact, frozen=True):
+    """A Bean that leaves the mat goes back to its owner's hand, by its own power (MB-137)."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
 
 
 class ShotOff(Fact, frozen=True):
@@ -176,10 +201,11 @@ class DominoStops(Fact, frozen=True):
 
 
 class FallsToo(Fact, frozen=True):
-    """An attacker ends up Sidewayz (MB-57)."""
+    """An attacker ends up Sidewayz, because of the Instant `by` (MB-57)."""
 
     card: Card
     kind: Kind
+    by: Kind
 
 
 class Returns(Fact, frozen=True):

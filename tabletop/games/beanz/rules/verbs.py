@@ -18,6 +18,7 @@ from tabletop.games.beanz.rules.events import (
     Shot,
     ShotOff,
     Spins,
+    SpinsBack,
     Stands,
     Turn,
 )
@@ -86,9 +87,13 @@ def begin_turn(s: Beanz) -> tuple[int, tuple[tuple[int, int], ...]]:
     s.turns += 1
     s.say(Turn(seat, s.turns))
     pos = s.pos
-    for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS]:
-        if zone and pos[zone[0]] == BOTTOMZ_UP:
-            turn_bean(s, zone[0], HEADZ_UP)
+    dizzy = tuple(
+        [zone[0] for zone in s.zones[SLOTS * seat : SLOTS * seat + SLOTS] if zone and pos[zone[0]] == BOTTOMZ_UP]
+    )
+    if s.events is not None and dizzy:
+        s.say(SpinsBack(seat, s.kinds(dizzy)))
+    for card in dizzy:
+        turn_bean(s, card, HEADZ_UP)
     full = tuple([(half, flicks) for half in range(3) if (flicks := flicks_for(s, seat, half))])
     if full and s.lucky[seat]:
         s.lucky = (0, s.lucky[1]) if seat == 0 else (s.lucky[0], 0)

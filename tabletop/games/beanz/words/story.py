@@ -58,7 +58,7 @@ def _spins(fact: events.Spins) -> Line:
 
 
 def _cancels(fact: events.Cancels) -> Line:
-    return (CardRef(fact.kind), " cancels ", CardRef(fact.other), ".")
+    return (CardRef(fact.kind), " cancels ", SeatRef(fact.whose), "'s ", CardRef(fact.other, fact.card), ".")
 
 
 def _shot(fact: events.Shot) -> Line:
@@ -72,7 +72,23 @@ def _declines(fact: events.Declines) -> Line:
 
 def _captures(fact: events.Captures) -> Line:
     where = galaxy_of_half(fact.seat, fact.half)
-    return (SeatRef(fact.seat), f" captures 1 in {where}; {fact.left} left there.")
+    what = f"1 in {where}; {fact.left} left there." if fact.left else f"the last one in {where}."
+    return (SeatRef(fact.seat), f" captures {what}")
+
+
+def _spent(fact: events.Spent) -> Line:
+    """One hit is all that they are good for (MB-101)."""
+    where = galaxy_of_half(fact.seat, fact.half)
+    return (SeatRef(fact.seat), f"'s Beans in {where} are spent: ", *cards(fact.kinds), ".")
+
+
+def _spins_back(fact: events.SpinsBack) -> Line:
+    back = " spin back." if len(fact.kinds) > 1 else " spins back."
+    return (SeatRef(fact.seat), "'s ", *cards(fact.kinds), back)
+
+
+def _falls_too(fact: events.FallsToo) -> Line:
+    return (CardRef(fact.by), " makes ", CardRef(fact.kind, fact.card), " go Sidewayz, too.")
 
 
 def _shot_off(fact: events.ShotOff) -> Line:
@@ -167,6 +183,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Begins: seat_line(" begins."),
     events.Guess: _guess,
     events.Turn: _turn,
+    events.SpinsBack: _spins_back,
     events.Buys: seat_line(" buys a card."),
     events.Draws: cards_line("draws"),
     events.DeckOut: seat_line(" has drawn the last card of the deck."),
@@ -178,12 +195,14 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Shot: _shot,
     events.Declines: _declines,
     events.Captures: _captures,
+    events.Spent: _spent,
+    events.Comeback: _card(" comes back to the hand by its own power."),
     events.ShotOff: _shot_off,
     events.Attacks: _attacks,
     events.Target: _target,
     events.Domino: _domino,
     events.DominoStops: _domino_stops,
-    events.FallsToo: _card(" ends up Sidewayz."),
+    events.FallsToo: _falls_too,
     events.Returns: cards_line("takes back"),
     events.Knockdown: _card(" is knocked down."),
     events.KnockOff: _card(" is knocked off the mat."),

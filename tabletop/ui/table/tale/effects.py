@@ -70,14 +70,22 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
     sound: str = "drum_roll"
 
 
+class Because(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why it is so, below the banner: the first text whose house rules with their values all hold."""
+
+    text: str
+    when: tuple[str, ...] = ()
+
+
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """The effect of one event; see moments.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
     `card`, `meets`, `aims` and `counts` name fields of the fact. `applause`: the house rule with which the others clap for it.
     `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
-    seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended. `lot`: house rules
-    with their values; where all hold, the seat is drawn in sight before the banner names it. `ticks`: by icon of a mark "3/5"
-    of its card, the field by which its first number changes, behind + or -. `passes`: the field with the seat
-    whose turn it is from now on. `banners`: the one whose place is the number in the field `by`, for -1 the last.
+    seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
+    it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
+    `ticks`: by icon of a mark "3/5" of its card, the field by which its first number changes, behind + or -. `passes`: the
+    field with the seat whose turn it is from now on. `banners`: the one whose place is the number in the field `by`, for -1
+    the last.
     """
 
     rest: Ms = 0
@@ -130,6 +138,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     turns: str = ""
     passes: str = ""
     why: bool = False
+    because: tuple[Because, ...] = ()
     lot: tuple[str, ...] = ()
     ticks: dict[str, Annotated[str, Meta(pattern=r"^[+-]\w+$")]] = {}
 

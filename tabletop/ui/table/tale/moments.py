@@ -190,7 +190,7 @@ class Moments:
             event = ("say", fact.word, fact, ALL_EYES)
             lines = self.match.definition.narrate(view(self.match.game), event)
             self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
-        banner = effect.own_banner if self._own(effect, seat) and effect.own_banner else effect.banner
+        banner = effect.own_banner if self._own(seat) and effect.own_banner else effect.banner
         banner = effect.banners[getattr(fact, effect.by)] if effect.banners else banner
         if banner and effect.lot and all(map(self._ruled, effect.lot)):
             self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
@@ -226,14 +226,14 @@ class Moments:
         stay = self.effect(fact).stay
         self.panels.banner.show(self.floats.fill(line, fact), color="coral", person=who[seat], stay=stay)
 
-    def _own(self, effect: Effect, seat: int) -> bool:
+    def _own(self, seat: int) -> bool:
         here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
-        return seat >= 0 and seat in here and effect.at != "card"
+        return seat >= 0 and seat in here
 
     def _strike(self, effect: Effect, fact: Fact, seat: int) -> None:
         """Sound, shake, sparks, what it comes to, and a score that has grown."""
         self.floats.show(effect, fact)
-        sound = self._sound(effect, fact, own=self._own(effect, seat))
+        sound = self._sound(effect, fact, own=self._own(seat))
         if sound:
             self.app.sound(sound)
         if effect.shake:
@@ -335,9 +335,11 @@ class Moments:
         )
 
     def _why(self, effect: Effect) -> str:
-        """How the game ended, in one sentence."""
+        """How the game ended, in one sentence, or why it is so."""
         ended = self.match.definition.outcome(self.sight.view().table) if effect.why else None
-        return ended.text if ended is not None else ""
+        if ended is not None:
+            return ended.text
+        return next((reason.text for reason in effect.because if all(map(self._ruled, reason.when))), "")
 
     def _sources(self, effect: Effect, fact: Fact) -> list[tuple[float, float]]:
         """Where particles come from: paper is thrown up from both lower corners."""
