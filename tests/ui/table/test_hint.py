@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 import msgspec
+import pygame
 import pytest
 
 from tabletop.bots.analysis import Rated, Response, Verdict
 from tabletop.ui.table.helping import AHEAD, CLEAR, VAGUELY
-from tabletop.ui.table.panels.hintpanel import HintRow
+from tabletop.ui.table.panels.hintpanel import LINE, ROW, HintFacts, HintPanel, HintRow
 from tests.match.test_hinting import Ready
 from tests.ui.screens.rig import desk
+from tests.ui.table.panels.room import show
 from tests.ui.table.rig import Sitting
 
 
@@ -113,6 +115,20 @@ def test_a_hint_asked_for_while_something_is_told_comes_when_it_has_been_told(ta
     assert helping.hint is not None
     helping.show(busy)  # more is told about the same question
     assert helping.panel.visible
+
+
+def test_no_word_of_a_long_answer_is_cut_off():
+    """An answer is as high as its words in a narrow panel; a short one as it was."""
+    rows = tuple(
+        HintRow(n, text, 0.5, 0.4, 0.6) for n, text in ((1, "Pass"), (2, "Attack with Lion Bean in the pink Galaxy"))
+    )
+    panel = HintPanel(lambda: None, lambda: None)
+    with show(panel):
+        panel.place(pygame.Rect(0, 0, 190, 700))
+        panel.update(HintFacts(rows))
+        (short, low), (long, high) = panel._rows
+        assert short is None
+        assert long.size[1] + panel.kit.u(ROW - LINE) <= high > low == panel.kit.u(ROW)
 
 
 def test_nothing_found_is_said(table):

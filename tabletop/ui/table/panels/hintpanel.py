@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SIZE, SMALL = 20, 16  # units of an answer's words in one line, and in two
 WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
+LINE = 44  # units of an answer above its bar, unless its words need more
 EDGE = 30  # units for the shadow round it
 VAGUE = 0.4  # of all: a wider range is no help to anybody
 
@@ -98,7 +99,8 @@ class HintPanel(Widget):
         self._foot = kit.rich(facts.foot, "caption", inside, "muted", size=16) if facts.foot else None
         texts = sum(text.size[1] + kit.u(8) for text in (self._words, self._foot) if text is not None)
         more = kit.u(52) if facts.more else 0
-        high = kit.u(HEAD) + len(facts.rows) * kit.u(ROW) + texts + more + kit.u(PAD)
+        self._rows = tuple(self._lines(row, inside) for row in facts.rows)
+        high = kit.u(HEAD) + sum(high for _, high in self._rows) + texts + more + kit.u(PAD)
         self.box = pygame.Rect(self.rect.right - wide, self.rect.bottom - high, wide, high)
         self.box.top = max(self.box.top, self.rect.top)
         side = kit.u(36)
@@ -106,8 +108,24 @@ class HintPanel(Widget):
         place = pygame.Rect(self.box.x + kit.u(PAD), self.box.bottom - more - kit.u(8), inside, kit.u(44))
         self.more.place(place if more else pygame.Rect(0, 0, 0, 0))
 
+    _rows: tuple[tuple[RichText | None, int], ...] = ()
     _words: RichText | None = None
     _foot: RichText | None = None
+
+    def _lines(self, row: HintRow, inside: int) -> tuple[RichText | None, int]:
+        """The words of an answer if they take more than one line, and how high it is with them."""
+        kit = self.kit
+        wide = self._room(row, inside)
+        if kit.measure(row.text, "strong", SIZE) <= wide:
+            return None, kit.u(ROW)
+        words = kit.rich(escape(row.text), "strong", wide, "white", size=SMALL)
+        return words, kit.u(ROW) + max(0, words.size[1] - kit.u(LINE))
+
+    def _room(self, row: HintRow, inside: int) -> int:
+        """How wide the words of an answer may be, between its number and its chance."""
+        kit = self.kit
+        disc = kit.u(DISC + 12) if row.number else 0
+        return inside - disc - kit.measure(row.range, "number", 19) - kit.u(14)
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         return super().widget_at(pos) if self.visible and self.box.collidepoint(pos) else None
@@ -148,35 +166,30 @@ class HintPanel(Widget):
         title = pygame.Rect(head.x + kit.u(36), head.y, head.width - kit.u(66), head.height)
         kit.write(out, facts.title, "label", title, "gold_light", size=17)
         y = head.bottom
-        for row in facts.rows:
-            self._row(out, row, pygame.Rect(inside.x, y, inside.width, kit.u(ROW)))
-            y += kit.u(ROW)
+        for row, (words, high) in zip(facts.rows, self._rows, strict=True):
+            self._row(out, row, words, pygame.Rect(inside.x, y, inside.width, high))
+            y += high
         for text in (self._words, self._foot):
             if text is not None:
                 text.draw(out, (inside.x, y + kit.u(2)))
                 y += text.size[1] + kit.u(8)
         return out
 
-    def _row(self, target: pygame.Surface, row: HintRow, place: pygame.Rect) -> None:
+    def _row(self, target: pygame.Surface, row: HintRow, words: RichText | None, place: pygame.Rect) -> None:
         kit, side = self.kit, self.kit.u(DISC)
         rest = place
         if row.number:
             disc = numbered(kit, row.number, side, best=row.number == 1)
             target.blit(disc, disc.get_rect(center=(place.x + side // 2, place.y + kit.u(24))))
             rest = layout.cut_left(place, side, kit.u(12))[1]
-        wide = kit.measure(row.range, "number", 19)
-        line = pygame.Rect(rest.x, rest.y, rest.width, kit.u(44))
+        line = pygame.Rect(rest.x, rest.y, rest.width, place.height - kit.u(ROW - LINE))
         kit.write(target, row.range, "number", line, "gold_light", align="right", size=19)
-        line.width -= wide + kit.u(14)
-        if kit.measure(row.text, "strong", SIZE) <= line.width:
+        line.width = self._room(row, place.width)
+        if words is None:
             kit.write(target, row.text, "strong", line, "white", size=SIZE)
         else:
-            words = kit.rich(escape(row.text), "strong", line.width, "white", size=SMALL)
-            clip = target.get_clip()
-            target.set_clip(line)
-            words.draw(target, (line.x, max(line.y, line.centery - words.size[1] // 2)))
-            target.set_clip(clip)
-        track = pygame.Rect(rest.x, rest.y + kit.u(46), rest.width, kit.u(BAR))
+            words.draw(target, (line.x, line.centery - words.size[1] // 2))
+        track = pygame.Rect(rest.x, line.bottom + kit.u(2), rest.width, kit.u(BAR))
         target.blit(shapes.filled(track.size, track.height // 2, kit.color("night"), kit.color("night")), track)
         part = pygame.Rect(track.x + round(track.width * row.low), track.y, 0, track.height)
         part.width = max(track.height, round(track.width * (row.high - row.low)))
