@@ -52,13 +52,19 @@ def saying(verdict: Verdict, gap: float, left: float, side: str) -> Saying:
         key = "short" if left > 4 else "near" if gap <= BESIDE else "miss"
     found = WORDS[key]
     facts = {
-        "force": f"{verdict.nearness:.0%}",
+        "force": percent(verdict),
         "moved": f"{verdict.moved:.0f}",
         "beside": f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
         "left": f"{left:.0f}",
         "side": side,
     }
     return found._replace(detail=found.detail.format(**facts))
+
+
+def percent(verdict: Verdict) -> str:
+    """How near it came to falling: of what still stands never all of it, of what fell never less."""
+    share = round(100 * verdict.nearness)
+    return f"{max(100, share) if verdict.outcome == 'hit' else min(99, share)}%"
 
 
 def gap_of(flight: Flight) -> tuple[float, float, str]:
@@ -111,7 +117,7 @@ class LineJudge(Widget):
         words = pygame.Rect(inner.x, bar.top - kit.u(26), inner.width, kit.u(24))
         field = pygame.Rect(inner.x, head.bottom + kit.u(4), inner.width, words.top - head.bottom - kit.u(8))
         target.blit(shapes.svg(field.size, self._plan(field.size)), field)
-        kit.write(target, f"{self.flight.verdict.nearness:.0%} of a fall", "caption", words, "white", align="center")
+        kit.write(target, f"{percent(self.flight.verdict)} of a fall", "caption", words, "white", align="center")
         self._meter(target, bar)
 
     def _plan(self, size: tuple[int, int]) -> str:

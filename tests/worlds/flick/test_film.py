@@ -10,6 +10,7 @@ from tabletop.worlds.flick.film import FOLLOW
 from tabletop.worlds.flick.motion import Motion
 from tabletop.worlds.flick.physics import Shot, hole_scene, simulate
 from tabletop.worlds.flick.physics.flight import Contact
+from tabletop.worlds.flick.physics.model import FALL_IMPULSE
 
 HIT = Shot(0, 0, 0.68, 0, 0)
 GRAZE = Shot(17, 0, 0.60, 0, 0)
@@ -108,6 +109,14 @@ def test_the_words_for_a_verdict(shot, title, judged):
     flight = flown(shot)
     assert judge.saying(flight.verdict, *judge.gap_of(flight)).title == title
     assert judge.worth_judging(flight) is judged
+
+
+def test_what_still_stands_never_had_all_that_it_takes():
+    """However near it was; and what fell had no less."""
+    stood, fell = flown(CLOSE).verdict, flown(HIT).verdict
+    at = {"moved": 0.0, "impulse": 0.997 * FALL_IMPULSE}
+    assert judge.percent(msgspec.structs.replace(stood, **at)) == "99%"
+    assert judge.percent(msgspec.structs.replace(fell, **at)) == "100%"
 
 
 @pytest.mark.parametrize(("x", "side"), [(-29.5, "left"), (29.5, "right")])
