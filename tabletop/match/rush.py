@@ -53,6 +53,12 @@ class Rush:
             at = min(self.hits.values(), default=now)
             self._run, self.left_ms, self._since = self.elapsed(at), self.left_ms - (at - self._since), None
 
+    def hasten(self, share: float, now: int) -> None:
+        """Only this share of the time that is left."""
+        if self._since is not None:
+            gone = now - self._since
+            self.left_ms = gone + round(max(0, self.left_ms - gone) * share)
+
     def resume(self, now: int) -> None:
         """The clock runs again, with a little time for the others; late presses of before are forgotten."""
         self.hits = {}

@@ -111,6 +111,18 @@ class Rushing:
             self.rush.hit(seat, now)
         else:
             self._passed.add(seat)
+            if not self.rush.hits and not any(map(self.match.human, {*self.match.game.left} - self._passed)):
+                self._hasten(now)
+
+    def _hasten(self, now: int) -> None:
+        """Only bots are left: the rest runs as a race among them does, all of it."""
+        assert self.rush is not None
+        share, gone = AMONG_BOTS, self.rush.elapsed(now)
+        self.rush.hasten(share, now)
+        self._times = {
+            seat: ms if ms <= gone else round(gone + (ms - gone) * share) for seat, ms in self._times.items()
+        }
+        self.match.bots.hasten(share, now)
 
     def give_up(self, now: int, note: str) -> bool:
         """Who stopped the clock has nothing to give, or took too long: out of this race."""

@@ -104,14 +104,20 @@ def test_one_person_throws_at_once():
 
 @pytest.mark.rule("AP-171", "AP-172")
 def test_one_person_who_does_not_want_to():
-    """Saying no gives no answer at all: for the others nothing changes, and the clock goes on."""
-    sitting = Sitting("help_throw", able=(0,), seed=3)
-    match = sitting.match
-    n = match.n
-    match.answer(match.game.no, 0, 0, sitting.now)
-    assert (match.n, match.shared.asked) == (n, -1)
-    sitting.run(6100)
-    assert match.record.answers[n].seat == -2
+    """Saying no gives no answer at all: the clock goes on, as fast as among bots, whatever these hold."""
+    for throw in (False, True):
+        sitting = Sitting("help_throw", able=(0,), seed=3, throw=throw)
+        match = sitting.match
+        n, times = match.n, dict(match.rushing._times)
+        sitting.run(100)
+        rush = match.rushing.rush
+        left, gone = rush.closes_at - sitting.now, rush.elapsed(sitting.now)
+        match.answer(match.game.no, 0, 0, sitting.now)
+        assert (match.n, match.shared.asked) == (n, -1)
+        assert rush.closes_at - sitting.now == round(left * AMONG_BOTS)
+        assert match.rushing._times == {seat: gone + round((ms - gone) * AMONG_BOTS) for seat, ms in times.items()}
+        sitting.run(2400)
+        assert (match.record.answers[n].seat == -2) != (throw and match.record.answers[n].choice > 0)
 
 
 def buzzing(**more):
