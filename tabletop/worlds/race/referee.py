@@ -157,7 +157,7 @@ class Referee(Play):
             user=racers(match.setup, (race_ask.user,))[0],
             solo=human[0] if len(human) == 1 else -1,
             error_ms=self._error_ms(),
-            quiet=race_ask.surprise and len(people) < 2,
+            quiet=race_ask.surprise and len(people) < 2 and race_ask.user not in people,
             false_alarm=asked is None,
             alone=not people,
         )

@@ -39,6 +39,7 @@ ROOM = (1700, 950)  # units that a race needs: large scales are held back
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
 PERHAPS = "A gesture may come: then press your key at once. If none comes, the game goes on."  # AP-159
+OWN = "You make the gesture. Whoever copies it last is the target."
 SURELY = "Press your key as soon as the hand comes up."
 OPEN_MS = 50  # between two pictures while the race is open
 ALONE_MS = 4500  # bots among themselves go on by themselves
@@ -134,6 +135,12 @@ class RaceScreen(Screen[None]):
         self.start.visible = True
         self.set_focus(self.start)
         self.refresh()
+
+    @property
+    def _own(self) -> bool:
+        """The only person makes the gesture, and the others are bots."""
+        stage = self.stage
+        return stage.user.human and not stage.false_alarm and not any(racer.human for racer in stage.racers)
 
     @property
     def _alone(self) -> Racer:
@@ -419,12 +426,12 @@ class RaceScreen(Screen[None]):
             glow = 0.5 + 0.5 * (self._pulse % 2)
             high = min(self.u(430), self._room.height * 6 // 10)
             draw_cover(target, self.kit, (self._room.centerx, self._room.centery + self.u(30)), high, glow)
-            if not self.race.ask.surprise:
+            if not self.race.ask.surprise or self._own:
                 self._say(target, "Get ready!", "gold", -330)
         if holding:
             self._line(target, f"Let go, {' and '.join(holding)}! The signal waits for open hands.", 300)
         elif not self.stage.quiet:
-            self._line(target, PERHAPS if self.race.ask.surprise else SURELY, 300)
+            self._line(target, OWN if self._own else PERHAPS if self.race.ask.surprise else SURELY, 300)
 
     def _say(self, target: pygame.Surface, text: str, color: str, drop: float) -> None:
         size = min(110.0, 110 * (self.rect.width - self.u(200)) / max(1, self.kit.measure(text, "script", 110)))

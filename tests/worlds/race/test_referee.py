@@ -13,9 +13,11 @@ from tabletop.match.reading import Reading
 from tabletop.match.store import Store
 from tabletop.ui.table.shows.rewatch import RewatchScreen
 from tabletop.worlds.race import from_note
+from tabletop.worlds.race.ask import RaceAsk
 from tabletop.worlds.race.keytest_screen import KeyTestScreen
+from tabletop.worlds.race.referee import Referee
 from tabletop.worlds.race.replay import ProofScreen
-from tabletop.worlds.race.screen import RaceScreen
+from tabletop.worlds.race.screen import OWN, RaceScreen
 from tests.ui.screens.rig import desk
 from tests.ui.table.spies import Mats
 from tools.rigs.gallery import lent
@@ -266,9 +268,10 @@ def test_looking_back_shows_the_same_race():
 
 @pytest.mark.rule("AP-159")
 def test_alone_nothing_is_seen_before_the_signal():
-    """One person and bots: until the signal the screen shows the table and nothing else, then badges and gesture."""
+    """One person and bots: until a bot's signal the screen shows the table and nothing else, then badges and gesture."""
     with Table(humans=1) as table:
-        table.do("happening")
+        [referee] = [play for play in table.screen.world.plays if isinstance(play, Referee)]
+        referee._start(RaceAsk(1, 0, (2, 3, 0), "pinky", "Now!"))
         table.pilot.tick(300)
         race = table.race
         assert race.phase == "arming"
@@ -276,6 +279,19 @@ def test_alone_nothing_is_seen_before_the_signal():
         while race.phase == "arming":
             table.pilot.tick()
         assert all(badge.visible for badge in race.badges.values())
+
+
+@pytest.mark.rule("AP-159")
+def test_whoever_makes_the_gesture_among_bots_is_told_that_it_comes():
+    """Nobody is there who must not know of it, and the press is seen to have counted."""
+    with Table(humans=1) as table:
+        table.do("happening")
+        table.pilot.tick(300)
+        race, said = table.race, []
+        assert (race.phase, race.stage.quiet) == ("arming", False)
+        race._line = lambda _target, text, _drop: said.append(text)
+        race.paint(table.pilot.window.surface)
+        assert said == [OWN]
 
 
 def test_a_race_that_is_told_again_shows_its_photo_finish_first():
