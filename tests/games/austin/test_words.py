@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.core.view import redact, view
@@ -12,7 +13,7 @@ from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.definition import REASONS
 from tabletop.games.austin.rules.cards import CARDS, DECKS, KIND
 from tabletop.games.austin.rules.effects import FORBIDDEN
-from tabletop.games.austin.rules.events import TOUCHED, Agreed, Cheaper, Deck, Forbids, Mulligan, Stall
+from tabletop.games.austin.rules.events import TOUCHED, Agreed, Cheaper, Deck, DiscardHand, Forbids, Mulligan, Stall
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import HAND
 from tabletop.games.austin.rules.touches import TOUCH_WORDS
@@ -76,6 +77,21 @@ def test_a_question_of_an_effect_begins_with_its_card():
     s.play("dr-evil")
     assert s.asked()[0] == "pick_seat"
     assert prompt(s, 0) == "Dr. Evil: who discards from the hand?"
+
+
+@pytest.mark.rule("AP-152")
+@pytest.mark.parametrize(("deck", "asks"), [("twirl shagette-scooter", "take which card from your deck?"),
+                                            ("twirl melody", "no card of your deck fits.")])  # fmt: skip
+def test_who_searches_in_vain_is_told_so(deck, asks):
+    s = Scene(f"| hand: felicity-shagwell | deck: {deck}", "dr-evil")
+    s.play("felicity-shagwell")
+    assert prompt(s, 0) == f"Felicity Shagwell: {asks}"
+
+
+def test_who_loses_a_card_hears_by_whom():
+    fact = DiscardHand(1, 0, 3, 5)
+    assert told(WORDS[DiscardHand](fact)) == [f"S1 has S0 discard {AUSTIN.cards[5].name}."]
+    assert told(WORDS[DiscardHand](replace(fact, by=0))) == [f"S0 discards {AUSTIN.cards[5].name} from the hand."]
 
 
 @pytest.mark.rule("AP-140")

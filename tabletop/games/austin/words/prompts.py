@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import SHAG
@@ -221,6 +222,13 @@ def _effect(at: int, line: str, why: str, rule: str) -> Callable[[ViewOf[Austin]
     return ask
 
 
+def _search(view: ViewOf[Austin]) -> Prompt:
+    """Where nothing fits there is nothing to look for on the table either."""
+    found = any(option != PASS for option in view.options)
+    line = "take which card from your deck?" if found else "no card of your deck fits."
+    return _effect(1, line, "It is shown to all; then you shuffle.", "AP-152")(view)
+
+
 def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[Austin]], Prompt]:
     return lambda _view: Prompt((line,), why, rule)
 
@@ -248,7 +256,7 @@ OWN: dict[str, Callable[[ViewOf[Austin]], Prompt]] = {
     "look_take": _effect(-1, "take which card?", "Only you see them.", "AP-152"),
     "look_bottom": _bottom,
     "look_top": _effect(-1, "which will you draw first?", "Only you know the order.", "AP-152"),
-    "search_card": _effect(1, "take which card from your deck?", "It is shown to all; then you shuffle.", "AP-152"),
+    "search_card": _search,
     "free_agent": _effect(1, "play which Agent? It costs no action.", "What is free is never forced.", "AP-45"),
     "strike": _effect(1, "attack at once?", "A full attack that costs no action.", "AP-148"),
     "pick_vibe": _effect(-1, "which vibe?", "It counts as long as the card says.", "AP-52"),

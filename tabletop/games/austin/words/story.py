@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from tabletop.core.ask import NOBODY
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line
@@ -37,6 +38,14 @@ def _card(verb: str, end: str = ".") -> Callable[[Any], Line]:
 def _touched(*after: str) -> Callable[[events.Touched], Line]:
     """What has become of a card that an effect has touched."""
     return lambda fact: (CardRef(fact.kind, fact.card), *after)
+
+
+def _discard_hand(fact: events.DiscardHand) -> Line:
+    """Who has lost a card hears by whom."""
+    card = CardRef(fact.kind, fact.card)
+    if fact.by in (fact.seat, NOBODY):
+        return SeatRef(fact.seat), " discards ", card, " from the hand."
+    return SeatRef(fact.by), " has ", SeatRef(fact.seat), " discard ", card, "."
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -173,7 +182,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
         SeatRef(fact.seat),
         f" shuffles {some(fact.count, 'discarded card')} into a new deck.",
     ),
-    events.DiscardHand: _card("discards", " from the hand."),
+    events.DiscardHand: _discard_hand,
     events.Redraw: _card("discards", " from the hand."),
     events.Bounce: _touched(" goes back to the hand."),
     events.DiscardAgent: _touched(" is discarded."),
