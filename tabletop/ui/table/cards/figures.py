@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.gauging import Gauging
     from tabletop.ui.table.shown import Shown
 
+GAIN = 195  # units from the right edge of a plate
 SWELL, STEPS = 0.4, 5  # so much larger are the figures at first, in so many steps
 
 
@@ -29,12 +30,12 @@ class Figures:
         self.shown = shown
 
     def at(self, seat: int) -> tuple[float, float]:
-        """Where a gain of a seat is shown: at its own large figures, else on its plate."""
+        """Where a gain of a seat is shown: at its own large figures, else on its plate, left of the figures that count."""
         area = self.shown.places.areas.seats[seat]
         if seat == self.shown.bottom and "score" in area.parts:
             box = area.parts["score"]
             return box.centerx, box.top
-        return area.badge.right - self.kit.u(70), area.badge.centery
+        return area.badge.right - self.kit.u(GAIN), area.badge.centery
 
     def below(self) -> list[Blit]:
         return []

@@ -84,8 +84,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
     it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
     `ticks`: by icon of a mark "3/5" of its card, the field by which its first number changes, behind + or -. `passes`: the
-    field with the seat whose turn it is from now on. `banners`: the one whose place is the number in the field `by`, for -1
-    the last.
+    field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those of which it
+    is said: they go while it is read. `banners`: the one whose place is the number in the field `by`, for -1 the last.
     """
 
     rest: Ms = 0
@@ -137,6 +137,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     aims: str = ""
     turns: str = ""
     passes: str = ""
+    moves: bool = False
     why: bool = False
     because: tuple[Because, ...] = ()
     lot: tuple[str, ...] = ()

@@ -24,6 +24,7 @@ from tabletop.ui.table.tale.floats import Floats
 from tabletop.ui.table.tale.flyby import Flybys
 from tabletop.ui.table.tale.lots import Lots
 from tabletop.ui.table.tale.lunge import Lunges
+from tabletop.ui.table.tale.motion import FLIGHT
 from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tabletop.ui.table.tale.shouts import Shouts
@@ -67,6 +68,7 @@ class Moments:
         self.signs, self.verdicts, self.floats = cards.signs, cards.verdicts, Floats(given, cards, self.pops)
         self.voices = Voices(given, panels.badges, self.shouts, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
+        self._coming = 0.0  # ms until a line is over that waits for its card
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
@@ -113,7 +115,7 @@ class Moments:
         if self.effect(fact).glance:
             return 0.0
         drawn = self.lots.left + self.app.ms(WHOLE) if self.lots.busy else 0.0  # then the banner names whom it has hit
-        return max(self.panels.banner.left, self.panels.ovation.left, drawn)
+        return max(self.panels.banner.left, self.panels.ovation.left, drawn, self._coming)
 
     def veiled(self, fact: Fact) -> float:
         """For how many ms it should wait, because it is to be read and a banner hides where it happens."""
@@ -147,6 +149,7 @@ class Moments:
         self.aiming.forget()
         self.verdicts.clear()
         self._due.clear()
+        self._coming = 0.0
 
     def end(self) -> None:
         """All has been told: a banner that was only a glance does not lie over what is asked now."""
@@ -198,7 +201,12 @@ class Moments:
             self._banner(effect, banner, fact, seat)
         self.voices.hear(effect, fact)
         stake = self.stakes.of(effect, fact)
-        if stake is not None:
+        if stake is not None and sprite is not None and sprite.card in self._due:
+            self._due[sprite.card].append(
+                partial(self._staked, stake, fact)
+            )  # the line would hide its card, and the count
+            self._coming = self.app.ms(FLIGHT + WHOLE)
+        elif stake is not None:
             self._staked(stake, fact)
 
     def _light(self, effect: Effect, fact: Fact) -> None:
@@ -220,6 +228,7 @@ class Moments:
     def _staked(self, stake: Stake, fact: Fact) -> None:
         """All is at stake for somebody, who is told so in the second person."""
         seat, who = getattr(fact, stake.whose), self.basics.who
+        self._coming = 0.0
         self.alarm.start()
         self.app.sound(stake.sound)
         line = stake.own if self.sight.seats == (seat,) else stake.line

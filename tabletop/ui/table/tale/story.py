@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.core.ask import UNKNOWN
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
 from tabletop.ui.table.messages import Counted, Told, Worded
@@ -65,6 +65,8 @@ class StoryTeller:
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
         self._run = 0  # cards that have moved for the present reason
         self._before = ("", "")  # the fact that was told last, by its word, and its words
+        self._way = (NOBODY, NOBODY)  # from zone to zone go the cards of which the present words are
+        self._read = 0.0  # when these have been read
 
     @property
     def busy(self) -> bool:
@@ -83,7 +85,7 @@ class StoryTeller:
         for event in (event for beat in beats for event in beat.events):
             if event == JUMP:
                 self._cues.clear()
-            if not repeats(event, last):
+            if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else ()))
             last = event if event[0] == "say" else last
         if self._cues and not self.scene.behind:
@@ -104,10 +106,7 @@ class StoryTeller:
     def _next(self) -> None:
         """Tell events until one takes time; at the end cards lie where they belong before anybody but a bot is asked."""
         while self._cues:
-            ms = self._veiled()
-            if not ms:
-                self._word()
-                ms = self._feature() if self._shows() else self._told(self._cues.popleft())
+            ms = self._along() if self._goes_along() else self._then()
             if ms > 0:
                 self._wait(ms)
                 return
@@ -121,6 +120,27 @@ class StoryTeller:
         self.moments.end()
         self.post(Told())
 
+    def _then(self) -> float:
+        """Tell what comes next, when nothing hides it; for how many ms it stays."""
+        ms = self._veiled()
+        if ms:
+            return ms
+        self._word()
+        return self._feature() if self._shows() else self._told(self._cues.popleft())
+
+    def _goes_along(self) -> bool:
+        """The next card goes the way of those of which the present words are."""
+        return bool(self._cues) and self._cues[0].event[0] == "move" and self._cues[0].event[2:4] == self._way
+
+    def _along(self) -> float:
+        """Such a card goes while its words are read, which stay until then."""
+        self._tell(self._cues.popleft().event)
+        self._run += 1
+        if self._goes_along():
+            return self.app.ms(max(SHORTEST, STEP * SOONER**self._run))
+        self._way = (NOBODY, NOBODY)
+        return max(self.app.ms(SHORTEST), self._read - self.app.clock())
+
     def _veiled(self) -> float:
         """For how many ms what comes next would happen below what an earlier event has had written over the table."""
         cue, said = self._cues[0], next((cue.event[2] for cue in self._cues if cue.event[0] == "say"), None)
@@ -129,7 +149,13 @@ class StoryTeller:
 
     def _told(self, cue: Cue) -> float:
         self._tell(cue.event)
-        return self._rest(cue)
+        rest = self._rest(cue)
+        if cue.event[0] == "say" and self.moments.effect(cue.event[2]).moves:
+            following = self._cues[0].event if self._cues else cue.event
+            if following[0] == "move":
+                self._way, self._read = (following[2], following[3]), self.app.clock() + rest
+                return 0.0
+        return rest
 
     def _shows(self) -> bool:
         """The next event is a card on its way to be played, or turned over, which everybody has to look at first."""
