@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop.match import HOLD_MS
 from tests.ui.table.rig import Sitting, mine, own, turn
+from tests.ui.table.spies import Mats
 
 
 def test_the_large_card_covers_no_button():
@@ -64,3 +67,15 @@ def test_the_announced_card_does_not_cover_its_question():
         sitting.pilot.tick(400)
         assert screen.hands.hovering.card is sprite
         assert not screen.scene.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_card_that_is_played_covers_nobody_above_it(seats):
+    """It is shown beside whoever plays it, below the plates at the upper edge, and never over the words about it."""
+    with Mats(seats=seats) as mats:
+        closeup, furniture = mats.screen.moments.closeup, mats.screen.furniture
+        for badge in furniture.badges[1:]:
+            box = closeup._pose(badge.rect).box
+            assert not any(box.colliderect(other.rect) for other in furniture.badges)
+            assert not box.colliderect(furniture.prompt.rect)
+            assert mats.screen.rect.contains(box)

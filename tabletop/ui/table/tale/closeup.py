@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 HIGH = 0.5  # of the window's height
 EDGE, GAP = 14, 10  # units to the window's edge and to the badge
+FACE = 40  # units that the face of a badge reaches out of it
 LEAST, GLIMPSE = 650, 350  # ms that a card is shown that everybody knows by now; that others play at others
 FLIGHT = 340  # ms until it is there
 
@@ -84,11 +85,12 @@ class Closeup:
             box.midtop = badge.centerx, badge.bottom + gap
         else:
             box.midbottom = badge.centerx, badge.top - gap
-        edge = self.kit.u(EDGE)
-        for other in (other.rect for other in self.badges if other.rect != badge and box.colliderect(other.rect)):
-            if other.bottom < box.centery:  # whoever sits above stays in sight
-                box.top = other.bottom + gap
+        inside = self.window.inflate(-2 * self.kit.u(EDGE), -2 * self.kit.u(EDGE))
+        box.clamp_ip(inside)
+        near = box.inflate(2 * self.kit.u(FACE), 0)
+        above = [other.rect.bottom for other in self.badges if near.colliderect(other.rect)]
+        box.top = max([box.top, *(bottom + gap for bottom in above if bottom < box.centery)])  # they stay in sight
         if box.colliderect(self.prompt) and self.prompt.top > box.height + gap:
             box.bottom = self.prompt.top - gap
-        box.clamp_ip(self.window.inflate(-2 * edge, -2 * edge))
+        box.clamp_ip(inside)
         return Pose(box.centerx, box.centery, box.width)
