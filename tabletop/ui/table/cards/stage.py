@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.place.poses import Pose
 
 SAME = 0.02  # sizes that differ by less are not scaled
+SHRINKS = 1.4  # times its goal's width: the picture of the goal would be seen to be scaled up
 TURNS = 12.0  # degrees from which a card is seen turning
 COVERED = 8  # of the hidden cards of a pile every so many is drawn
 
@@ -97,11 +98,15 @@ class Stage(Widget):
         return Look(self.game, words, round(pose.width), state, round(pose.angle * 2) / 2, lift)
 
     def _scaled(self, sprite: Sprite, pose: Pose) -> pygame.Surface:
-        """A card in motion: the picture of its goal, made once, turned and scaled for this frame alone."""
+        """A card in motion: the picture of its goal, or the one that it leaves where that is much larger, made once, turned
+        and scaled for this frame alone.
+        """
         if sprite is self.scene.dragged:
             base = self.app.cards.get(self._look(sprite, pose._replace(angle=0), HOVER))
             return pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) >= 1 else base
         goal = sprite.goal if sprite.flying or sprite is self.scene.featured else self.scene.risen(sprite)
+        if sprite.flying and sprite.wide > SHRINKS * goal.width:
+            goal = goal._replace(width=sprite.wide)
         base = self.app.cards.get(self._look(sprite, goal, RAISED))
         share = pose.width / goal.width
         if abs(pose.angle - goal.angle) > TURNS:

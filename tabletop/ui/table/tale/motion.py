@@ -29,7 +29,7 @@ class Motion:
         goal = sprite.goal
         far = math.hypot(goal.x - start.x, goal.y - start.y) > FAR * goal.width
         shape, hit = (flights.slam, flights.HIT) if strikes else (flights.glide if far else flights.shift, 1.0)
-        sprite.flying = True
+        sprite.flying, sprite.wide = True, start.width
 
         def step(part: float) -> None:
             way, size = shape(part)
