@@ -45,6 +45,13 @@ class Shown:
     looking: int | None = None
 
     @property
+    def asks(self) -> bool:
+        """What can be chosen shines: after what led to it has been told, as prompt and buttons come; before that it can be
+        chosen all the same, and what is held shines where it may go.
+        """
+        return not self.telling.busy or self.choosing.held >= 0
+
+    @property
     def bottom(self) -> int:
         """The seat at the lower edge."""
         return self.places.bottom

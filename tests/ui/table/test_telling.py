@@ -40,7 +40,7 @@ class Reader(Sitting):
         self.screen = TableScreen(self.match, None, on_end=lambda _: None)
         self.pilot.app.push(self.screen)
         self.pilot.app.prefs.telling = PACES[pace]
-        self.seen, self.early, self.due, self.before = [], [], [], ("", "")
+        self.seen, self.early, self.due, self.before, self.lit = [], [], [], ("", ""), 0
         self.rand, self.narrate = Random(script.seed), self.screen.story.means.narrate
         self.screen.story.means = self.screen.story.means._replace(narrate=self.note)
 
@@ -68,6 +68,8 @@ class Reader(Sitting):
     def look(self):
         story, prompt = self.screen.story, self.screen.furniture.prompt
         if story.busy:
+            states = {self.screen.cards.lighting.state(sprite) for zone in self.screen.scene.zones for sprite in zone}
+            self.lit += bool(states & {"playable", "target"}) and self.screen.handling.choosing.held < 0
             if prompt.facts is not None:
                 line = prompt.facts.line
                 if not self.seen or self.seen[-1][0] is not line:
@@ -81,13 +83,14 @@ class Reader(Sitting):
 @pytest.mark.parametrize("game", GOLDEN)
 def test_every_line_is_shown_as_long_as_it_is_read(game, pace):
     """At each pace, in golden matches of each game: no line is shorter to be seen than its words take, and no question
-    comes before its time. The program itself hurries nothing.
+    comes before its time, nor is a card lit for it. The program itself hurries nothing.
     """
     reader = Reader(GOLDEN[game], pace)
     with reader, unseen(reader.pilot.app):
         reader.read(LINES)
         assert len(reader.seen) >= LINES // 2
         assert not reader.early
+        assert not reader.lit
         for (line, ms), (wanted, least) in zip(reader.seen[:-1], reader.due, strict=False):
             assert line is wanted, "lines are told in their order, and none is left out"
             assert ms >= least * PACES[pace] - 2 * FRAME

@@ -30,8 +30,7 @@ class Lighting:
         if sprite is scene.acting or sprite is scene.dragged or (card == choosing.active and card >= 0):
             return "hover"
         place = self.shown.places.zones[sprite.zone]
-        early = self.shown.telling.busy and choosing.held < 0  # what is asked next, before that is told
-        if not choosing.options or scene.dealing or early:
+        if not choosing.options or not self.shown.asks or scene.dealing:
             return "drained" if place.look.grey else "normal"
         if choosing.aims_at(card):
             return "target"

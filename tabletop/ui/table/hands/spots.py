@@ -87,6 +87,8 @@ class TargetSpot(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit, box, part = self.kit, self._box(), self._part()
+        if not self.hand.aims.shown.asks:
+            return
         if part is not None:
             target.blit(*part)
             return

@@ -16,6 +16,7 @@ from tabletop.match.practice.hinting import allowance
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
 from tabletop.ui.asks import panels_of
+from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.messages import (
     ButtonPressed,
     Called,
@@ -67,7 +68,6 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.given import Given
-    from tabletop.ui.table.hands.choosing import Choosing
     from tabletop.ui.table.place.areas import Areas
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
@@ -138,7 +138,8 @@ class Furniture:
         self.serving = ServingBar(who, self.words, deeds.withdraw)
         self.strip = ReactionStrip(who, deeds.press, self.choose_mode)
         self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
-        self.shout = Shout(who, self._asked)
+        fight = self.cards.scene.fight
+        self.shout = Shout(who, self._asked, lambda: fight.cards if fight is not None else frozenset())
         self.banner = Banner()
         self.ovation = OvationPanel(who, self.match.applause)
         self.time = TimeRing()
@@ -291,7 +292,7 @@ class Furniture:
 
     def recount(self) -> None:
         """Feed the badges: cards have come or gone."""
-        view, choosing = self.shown.telling.view, self.shown.choosing
+        view, choosing = self.shown.telling.view, self.shown.choosing if self.shown.asks else Choosing()
         keys = gesture_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
         digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
         for badge in self.badges:

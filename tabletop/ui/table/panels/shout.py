@@ -26,12 +26,16 @@ WORDS_MS = 1300
 
 class Shout(Widget):
     """Visible while a rush is open and nobody is served. `said()`: the question and the line below it, as far as they are
-    for the eyes at this screen; asked once, when it opens.
+    for the eyes at this screen; asked once, when it opens. `fight()`: the cards that fight, of which the call is: as long as
+    they do, nobody is heard calling twice.
     """
 
-    def __init__(self, who: Sequence[Person], said: Callable[[], tuple[str, str]]) -> None:
+    def __init__(
+        self, who: Sequence[Person], said: Callable[[], tuple[str, str]], fight: Callable[[], frozenset[int]]
+    ) -> None:
         super().__init__("shout")
-        self.who, self.said = who, said
+        self.who, self.said, self.fight = who, said, fight
+        self._heard: dict[int, frozenset[int]] = {}  # by seat, in which fight it has called
         self.visible = False
         self._line = self._why = ""
         self._call, self._asker = "", 0
@@ -50,14 +54,22 @@ class Shout(Widget):
         self.visible = ask is not None and closes is not None and not waits
         if not self.visible or ask is None or rush is None or closes is None:
             return was
-        if not was:
-            self.app.sound("bone_call")
-            self._line, self._why = self.said()
-            self._part = 0.0
-            self.app.touch.run(self.app.ms(WORDS_MS), self._step, key=("shout", id(self)), ease="linear")
         self._call, self._asker = ask.call, ask.asker
+        if not was:
+            self._line, self._why = self.said()
+            self._open()
         self._share = max(0, min(1000, 1000 * (closes - now) // max(1, rush.limit_ms))) // 4
         return (was, share) != (True, self._share)
+
+    def _open(self) -> None:
+        """The call is heard, unless it stands from an earlier step of the same fight."""
+        fight = self.fight()
+        again, self._heard[self._asker] = bool(fight) and self._heard.get(self._asker) == fight, fight
+        self._part = 1.0
+        if not again:
+            self.app.sound("bone_call")
+            self._part = 0.0
+            self.app.touch.run(self.app.ms(WORDS_MS), self._step, key=("shout", id(self)), ease="linear")
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit

@@ -47,6 +47,7 @@ class Looking:
         self._heard = 0  # the number of the last beat
         self._opens = aloud  # what the deal has decided is still to be told
         self._seen: tuple[Any, ...] = ()
+        self._fans = False  # a pile is to be fanned out when all has been told
         self._turn_round()
         self._grow()
 
@@ -129,6 +130,8 @@ class Looking:
         if self.at is None:
             self.together()
             self._see()
+            if self._fans:
+                self._offer()
             self._settle()
             self.post(Changed())
 
@@ -170,10 +173,17 @@ class Looking:
         ready = sight.deciding >= 0 and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.hand.choosing.options:
-            choosing = Choosing(options, match.definition.acts)
-            self.hand.ask(choosing)
-            fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, sight.viewer)
-            self.scene.offer(choosing.announced, fanned, choosing.sources)
+            self.hand.ask(Choosing(options, match.definition.acts))
+            self._offer()
+
+    def _offer(self) -> None:
+        """Lay out what can be chosen. While something is told no pile is fanned out that was not: it waits like prompt and
+        buttons.
+        """
+        choosing, scene = self.hand.choosing, self.scene
+        fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, self.sight.viewer)
+        self._fans = self.story.busy and not fanned <= scene.spread
+        scene.offer(choosing.announced, fanned & scene.spread if self.story.busy else fanned, choosing.sources)
 
     # --- the past
     def go(self, n: int | None) -> None:
