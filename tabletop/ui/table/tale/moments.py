@@ -200,14 +200,7 @@ class Moments:
         elif banner:
             self._banner(effect, banner, fact, seat)
         self.voices.hear(effect, fact)
-        stake = self.stakes.of(effect, fact)
-        if stake is not None and sprite is not None and sprite.card in self._due:
-            self._due[sprite.card].append(
-                partial(self._staked, stake, fact)
-            )  # the line would hide its card, and the count
-            self._coming = self.app.ms(FLIGHT + WHOLE)
-        elif stake is not None:
-            self._staked(stake, fact)
+        self._stake(effect, fact)
 
     def _light(self, effect: Effect, fact: Fact) -> None:
         """Who is on turn, and who is aimed at, from now on."""
@@ -224,6 +217,15 @@ class Moments:
             self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.aims))
         elif effect.rest or not effect.silent:
             self.aiming.forget()
+
+    def _stake(self, effect: Effect, fact: Fact) -> None:
+        """What is at stake is said when its card lies: the line would hide that, and the count."""
+        stake, sprite = self.stakes.of(effect, fact), self._sprite(effect, fact)
+        if stake is not None and sprite is not None and sprite.card in self._due:
+            self._due[sprite.card].append(partial(self._staked, stake, fact))
+            self._coming = self.app.ms(FLIGHT + WHOLE)
+        elif stake is not None:
+            self._staked(stake, fact)
 
     def _staked(self, stake: Stake, fact: Fact) -> None:
         """All is at stake for somebody, who is told so in the second person."""
