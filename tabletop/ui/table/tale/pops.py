@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
 
 SWELL, STAY, FADE = 170, 700, 260  # ms
-CLIMB = 46  # units
+CLIMB, EDGE = 46, 20  # units: how far they climb, and how near to the window's sides they come
 SIZE = 50  # units of the figures
 INK = "#1c1030"
 Point = tuple[float, float]
@@ -98,7 +98,7 @@ class Pops:
         right, down = pop.shift()
         box, place = picture.get_rect(), (round(pop.at[0] + right), round(pop.at[1] + down - climbed))
         setattr(box, pop.side, place)
-        return centred(picture, box.clamp(self.window).center)
+        return centred(picture, box.clamp(self.window.inflate(-2 * self.kit.u(EDGE), 0)).center)
 
 
 def _lettered(kit: Kit, words: str, color: str, size: float) -> pygame.Surface:
