@@ -16,6 +16,7 @@ from tabletop.core.game import Game
 
 GRACE = 4.0  # seconds beyond the effort's own time until nobody waits any more
 START = 8.0  # seconds that a new process may take besides
+GONE, LATE = "the worker is gone", "the worker is late"  # another request may fare better
 
 
 class Finding(NamedTuple):
@@ -75,7 +76,7 @@ class Analyst:
                 return Finding(asked, report.verdict, report.trouble)
         if process.ended or self.clock() > self._until:
             self.close()
-            return Finding(asked, None, "the worker is gone" if process.ended else "the worker is late")
+            return Finding(asked, None, GONE if process.ended else LATE)
         return None
 
     @staticmethod

@@ -17,12 +17,14 @@ VERDICT = Verdict(0.5, 0.4, 0.6, (Rated(0, 0.5, 0.4, 0.6, 10),))
 class Ready:
     """An analyst that has found something as soon as it is asked."""
 
+    trouble = ""
+
     def __init__(self, verdict=VERDICT):
         self.verdict, self.found, self.asked = verdict, None, []
 
     def request(self, id, known, seat, effort, *, seed=0, also=()):  # noqa: A002, ARG002
         self.asked.append((id, seat))
-        self.found = Finding(id, self.verdict)
+        self.found = Finding(id, self.verdict, self.trouble)
 
     def poll(self):
         found, self.found = self.found, None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import msgspec
 
 from tabletop.bots.analysis import Effort, Verdict
+from tabletop.bots.analyst import GONE, LATE
 from tabletop.core.ask import Refused
 from tabletop.match.store import Store, StoreError
 
@@ -67,11 +68,14 @@ class Analyst(Protocol):
 
 
 class Hint(NamedTuple):
-    """`n` answers had been given when `seat` asked; without a verdict nothing could be found out."""
+    """`n` answers had been given when `seat` asked; without a verdict nothing could be found out, or nothing came in time
+    (`lost`).
+    """
 
     n: int
     seat: int
     verdict: Verdict | None
+    lost: bool = False
 
 
 def allowance(setup: TableSetup) -> int | None:
@@ -143,7 +147,7 @@ class Hinting:
         self._asked = None
         if found.verdict is not None:
             self._count(seat)
-        return Hint(n, seat, found.verdict)
+        return Hint(n, seat, found.verdict, found.trouble in (GONE, LATE))
 
     def forget(self) -> None:
         """Nobody waits for it any more."""

@@ -33,6 +33,7 @@ MOST = 5
 KINDS = 7  # of cards whose odds are shown
 THINKING = "Looking at what could follow…"
 NOTHING = "Nothing can be said about this question."
+LOST = "Nothing was found out in time. Ask again."  # a busy machine, or a worker that died
 EVEN = "The first {} are as good as each other, as far as can be told."
 NUMBERS = ("", "", "two", "three")
 CLEAR = "Nothing else comes near it."
@@ -204,11 +205,11 @@ class Helping:
     def _say(self, hint: Hint) -> None:
         self._counting, verdict = False, hint.verdict
         if verdict is None:
-            self._put(HintFacts(words=NOTHING))
+            self._put(HintFacts(words=LOST if hint.lost else NOTHING))
             return
         view = self.sight.view(hint.seat)
-        near = [rated for rated in verdict.options if not rated.surely][:FEW]
-        shown = list(verdict.options[:MOST]) if self._more else near
+        near, rest = _ranked(verdict)
+        shown = (near + rest)[:MOST] if self._more else near
         rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
         words = escape(self.panel_words.named(verdict.why) or _compared(verdict.options, len(near)))
         if self._more and verdict.replies:
@@ -241,6 +242,13 @@ class Helping:
         tries = verdict.options[0].tries
         basis = verdict.basis or f"Your chance to win, in {tries} deals that fit what you know, played on by bots."
         return escape(basis if left is None else f"{basis} Hints left: {left}.")
+
+
+def _ranked(verdict: Verdict) -> tuple[list[Rated], list[Rated]]:
+    """The answers that are lit, and the rest. Where no reason is given for the first, the larger number stands above."""
+    near = [rated for rated in verdict.options if not rated.surely][:FEW]
+    rest = [rated for rated in verdict.options if rated not in near]
+    return near if verdict.why else sorted(near, key=lambda rated: -rated.chance), rest
 
 
 def _compared(options: Sequence[Rated], near: int) -> str:

@@ -7,7 +7,8 @@ import pygame
 import pytest
 
 from tabletop.bots.analysis import Rated, Response, Verdict
-from tabletop.ui.table.helping import AHEAD, CLEAR, VAGUELY
+from tabletop.bots.analyst import LATE
+from tabletop.ui.table.helping import AHEAD, CLEAR, LOST, VAGUELY
 from tabletop.ui.table.panels.hintpanel import LINE, ROW, HintFacts, HintPanel, HintRow
 from tests.match.test_hinting import Ready
 from tests.ui.screens.rig import desk
@@ -167,3 +168,29 @@ def test_odds_of_hidden_cards_go_round_the_places(table):
     table.screen.deeds.give(0)
     table.pilot.tick(32)
     assert not helping.panel.visible
+
+
+def test_of_answers_that_nothing_parts_the_larger_number_stands_above(table):
+    """Unless a reason is given for the one that was found best."""
+    found = verdict((0, 1))
+    first, second = found.options
+    found = msgspec.structs.replace(found, options=(first, msgspec.structs.replace(second, chance=0.65)))
+    for why, lit in (("", (1, 0)), ("It keeps a card.", (0, 1))):
+        helping = table.screen.helping
+        helping.analyst = lambda why=why: Ready(msgspec.structs.replace(found, why=why))
+        table.pilot.key("f2")
+        table.pilot.tick(32)
+        assert helping.hinted.lit == lit
+        table.pilot.key("escape")
+        helping.hinting = None
+
+
+def test_a_hint_that_comes_too_late_may_be_asked_for_again(table):
+    slow = Ready(None)
+    slow.trouble = LATE
+    table.screen.helping.analyst = lambda: slow
+    for asked in (1, 2):
+        table.pilot.key("f2")
+        table.pilot.tick(32)
+        assert table.screen.helping.panel.facts.words == LOST
+        assert len(slow.asked) == asked
