@@ -32,6 +32,7 @@ from tabletop.core.view import view
 LOOKING = 0.35  # of the time: the search
 AT_LEAST = 8  # worlds, whatever the time
 REPLIES = 3
+SELDOM = 0.05  # of the deals: a reply that comes less often is not worth a line
 EVEN = 1.0  # standard deviations: an answer that is behind by less may still be the best
 
 
@@ -208,6 +209,7 @@ class _Analysis:
         likely = [
             Response(seat, words, count / len(ends[best]))
             for (seat, words), count in replies[best].most_common(REPLIES)
+            if count >= SELDOM * len(ends[best])
         ]
         chance, low, high = rated[0].chance, rated[0].low, rated[0].high
         return Verdict(chance, low, high, tuple(rated), why, replies=tuple(likely))
