@@ -69,13 +69,13 @@ def test_each_person_has_a_line():
     made = desk()
     facts = ended(made, 2)
     facts = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=(1,)))
-    found = Found(rules_version(facts.definition.id), 240, {0: Shares(200, 76.0), 1: Shares(200, 100.0)}, {}, over=True)
+    found = Found(rules_version(facts.definition.id), 240, {0: Shares(200, 76.0), 1: Shares(200, 0.0)}, {}, over=True)
     made.store.notes.put("deal", str(facts.match), found, now=1)
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(EndScreen(made, facts))
         pilot.tick(200)
-        assert told(pilot) == "With the cards of P0 a normal bot wins **38 %** (32 to 45). P0 lost."
-        assert told(pilot, 2).endswith("a normal bot wins **50 %** (43 to 57). P1 won.")
+        assert told(pilot) == "With the cards of P0 a normal bot wins **38 %** (32 to 45 %). P0 lost."
+        assert told(pilot, 2).endswith("a normal bot wins **0 %** (0 to 2 %). P1 won.")
 
 
 @pytest.mark.parametrize("unwanted", [True, False])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.match.practice.deals import LEAST, Found, Shares
 from tabletop.ui.markup import escape
+from tabletop.ui.screens.end.told import percent, span
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -85,4 +86,4 @@ def worths(desk: Desk, facts: EndFacts, *, looking_back: bool) -> list[Worth]:
 
 def _chance(shares: Shares) -> str:
     low, high = shares.range
-    return f"**{100 * shares.mean:.0f} %** ({100 * low:.0f} to {100 * high:.0f})"
+    return f"**{percent(shares.mean)}** ({span(low, high)})"
