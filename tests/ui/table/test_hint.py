@@ -194,3 +194,11 @@ def test_a_hint_that_comes_too_late_may_be_asked_for_again(table):
         table.pilot.tick(32)
         assert table.screen.helping.panel.facts.words == LOST
         assert len(slow.asked) == asked
+
+
+def test_a_part_of_the_table_gets_no_ring_and_its_number_in_the_middle(table):
+    """As what an attack goes at, with cards and a badge on it."""
+    card, part = pygame.Rect(10, 10, 60, 80), pygame.Rect(100, 0, 400, 300)
+    *marks, (disc, at) = table.screen.helping.hinted._mark(0, [card, part], 0)
+    assert max(picture.get_width() for picture, _ in marks) < 100
+    assert part.inflate(-200, -150).contains(disc.get_rect(topleft=at))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 COLORS = ("gold_light", "muted", "muted")
 DISC = 38  # units
+WIDE = 5  # of these boxes fill the window, or fewer
 
 
 class Hinted:
@@ -47,7 +48,8 @@ class Hinted:
         out: list[Blit] = []
         color = COLORS[min(rank, len(COLORS) - 1)]
         for box in boxes:
-            out += self._ring(box, color)
+            if not self._wide(box):
+                out += self._ring(box, color)
         if len(boxes) > 1:
             out += line(self.kit, boxes[0].center, boxes[1].center, "gold_light" if not rank else "muted")
         if boxes:
@@ -55,7 +57,8 @@ class Hinted:
             disc = numbered(self.kit, rank + 1, side, best=not rank)
             at = boxes[-1]
             shift = beside * self.kit.u(DISC + 4)
-            out.append((disc, (at.left + shift - side // 3, at.top - side // 3)))
+            x, y = (at.centerx + side // 2, at.centery - side) if self._wide(at) else (at.left, at.top)
+            out.append((disc, (x + shift - side // 3, y - side // 3)))
         return out
 
     def _ring(self, box: pygame.Rect, color: str) -> list[Blit]:
@@ -75,6 +78,10 @@ class Hinted:
         if target == BARE:
             return found or self._button(index)
         return found + [box for box in self.aims.box(target)[:1] if box not in found and self._small(box)]
+
+    def _wide(self, box: pygame.Rect) -> bool:
+        """A part of the table on which cards lie: an arrow says it, and a ring would go round other things, too."""
+        return box.width * WIDE > self.aims.shown.places.window.width
 
     def _small(self, box: pygame.Rect) -> bool:
         """The middle of the table is no place to point at."""
