@@ -19,6 +19,7 @@ class Task(NamedTuple):
     both tables and the seat: which numbers might be asked for of somebody who can come from the first to the other.
     any_order: the answers of the solution may be given in any. hint: of a solution that is told, what it is about.
     chosen: it is done with the right answer, whatever comes of it. free: names of acts that change nothing about it.
+    wrong: what is said of an answer that does not serve.
     """
 
     text: str
@@ -29,6 +30,8 @@ class Task(NamedTuple):
     hint: Callable[[Any], str] = str
     chosen: bool = False
     free: frozenset[str] = frozenset()
+    wrong: str = "Not that one: it is not sure to do it in time."
 
     def words(self, number: int) -> str:
-        return self.text.replace("{n}", str(abs(number)))
+        text = self.text if number else self.text.replace("at most {n} of", "none of")
+        return text.replace("{n}", str(abs(number)))
