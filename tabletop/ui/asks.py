@@ -55,7 +55,7 @@ class AskHost(Protocol):
 
     @property
     def advice(self) -> str:
-        """What somebody who teaches says to it, as rich text; "" at other tables."""
+        """What somebody who teaches says to it, or what a puzzle asks for, as rich text; "" at other tables."""
 
     @property
     def help_key(self) -> str:

@@ -33,7 +33,13 @@ def tasks(definition: Definition) -> dict[str, Task]:
     plugin = games.found().games.get(definition.id)
     own: dict[str, Task | None] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
     common = {
-        SUREST: Task("Find the surest answer.", lambda *_: False, chosen=True, numbers=lambda *_: ()),
+        SUREST: Task(
+            "Find the surest answer.",
+            lambda *_: False,
+            chosen=True,
+            numbers=lambda *_: (),
+            wrong="Not that one: another answer wins more often.",
+        ),
         "win": Task("Win this turn.", won),
         "score": Task(f"Come to {{n}} {definition.score_name} this turn.", scored, numbers=better),
     }

@@ -8,7 +8,7 @@ from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import drafts
 from tabletop.ui.asks import panels_of
 from tabletop.ui.screens import bindings
-from tabletop.ui.table.messages import ButtonPressed, Done
+from tabletop.ui.table.messages import ButtonPressed, Called, Done
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -64,14 +64,18 @@ class Asking:
 
     @property
     def help_key(self) -> str:
-        return bindings.key_of(self.desk.settings, "hint") if self.desk is not None and self.helping.may else ""
+        may = self.helping.may or self.deeds.own_hints()
+        return bindings.key_of(self.desk.settings, "hint") if self.desk is not None and may else ""
 
     @property
     def hint(self) -> HintFacts | None:
         return self.helping.facts
 
     def help(self) -> None:
-        self.helping.ask(privately=True)
+        if self.deeds.own_hints():
+            self.post(Called("hint"))
+        else:
+            self.helping.ask(privately=True)
 
     def no_help(self) -> None:
         self.helping.close()

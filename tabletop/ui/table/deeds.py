@@ -129,8 +129,12 @@ class Deeds:
         return True
 
     def advice(self) -> str:
-        """What somebody who teaches says at such a panel, as rich text."""
+        """What somebody who teaches says at such a panel, or what a puzzle asks for, as rich text."""
         return ""
+
+    def own_hints(self) -> bool:
+        """Whether the screen has hints of its own, for whoever calls for one."""
+        return False
 
     def take(self, index: int) -> Refused | None:
         """As `tell`, by the index of an option."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tabletop import games
 from tabletop.match.practice.making import Made
 from tabletop.match.practice.proof import NO_WAY
 from tabletop.match.practice.shelf import shelf as shelf_of
@@ -112,6 +113,26 @@ def test_what_does_not_serve_is_refused_and_costs_a_star(seated):
     solve(pilot, screen)
     key = f"{GAME}/{screen.puzzle.id}"
     assert made.store.notes.all(KIND, Solved) == {key: Solved(3)}  # the best of both
+
+
+def test_a_panel_over_the_bar_says_the_task_and_has_the_hint():
+    """Of a word that is looked for: what is asked, what to look for, and what was wrong."""
+    made = desk()
+    puzzle = next(one for one in shelf_of("codenames").puzzles if one.task == "word")
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        screen = PuzzleScreen(made, games.load("codenames"), puzzle, "Puzzle")
+        pilot.app.push(screen)
+        wait(pilot, lambda: pilot.app.top is not screen)
+        panel = pilot.app.top
+        assert panel.asked.advice == "**Find the word for 3.**"
+        pilot.click("Hint")
+        assert "Look for: a word that begins with" in panel.asked.advice
+        assert (screen.hints, screen.misses) == (1, 0)
+        panel.type("xylophone3")
+        panel.publish()
+        assert panel.note == "Not that one: it does not lead to just so many of yours."
+        assert screen.misses == 1
 
 
 def test_the_solution_is_played_out_on_the_table_and_leaves_one_star(seated):

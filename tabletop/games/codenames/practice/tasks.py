@@ -45,7 +45,11 @@ TASKS: dict[str, Task | None] = {
     "score": None,
     "win": None,
     "word": Task(
-        "Find the word for {n}.", leads, over=lambda start, s, _: len(s.clues) > len(start.clues), hint=letter
+        "Find the word for {n}.",
+        leads,
+        over=lambda start, s, _: len(s.clues) > len(start.clues),
+        hint=letter,
+        wrong="Not that one: it does not lead to just so many of yours.",
     ),
     "find": Task(
         "Find the {n} that are meant.",
@@ -53,5 +57,6 @@ TASKS: dict[str, Task | None] = {
         over=lambda start, s, _: s.turns != start.turns,
         any_order=True,
         free=frozenset({"mark"}),
+        wrong="Not that one: something else is meant.",
     ),
 }

@@ -347,8 +347,9 @@ class CluePanel(AskPanel):
             draw_ring(self, target, layout.cut_right(self.head, self.head.height)[0], timing)
         self._field(target, color)
         text, tone = self._said()
-        if self.asked.advice and not self.note:  # in a lesson the teacher speaks, until something is refused
-            text, tone = self.asked.advice, "text"
+        if self.asked.advice:  # in a lesson the teacher speaks, at a puzzle its task stands there
+            refused = f"\n[coral]{text}[/]" if tone == "coral" else ""
+            text, tone = self.asked.advice + refused, "text"
         words = self.kit.rich(text, "body", self.hint.width, tone)
         words.draw(target, self.hint.topleft)
 

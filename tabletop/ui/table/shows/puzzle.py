@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 SOLVER = "Robin"  # when nobody has a profile
 BEAT = 900  # ms before each answer of a solution that is played out
-WRONG = "Not that one: it is not sure to do it in time."
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +53,16 @@ class Missed(messages.Message):
 class SolverDeeds(Deeds):
     """Whatever does not serve is refused, and counted."""
 
-    def __init__(self, given: Given, now: Callable[[], int], solving: Solving) -> None:
+    def __init__(self, given: Given, now: Callable[[], int], solving: Solving, wanted: Callable[[], str]) -> None:
         super().__init__(given, now)
-        self.solving = solving
+        self.solving, self.wanted = solving, wanted
+        self.wrong = solving.goal.task.wrong
+
+    def advice(self) -> str:
+        return self.wanted()
+
+    def own_hints(self) -> bool:
+        return True
 
     def _serves(self, index: int) -> bool:
         return index in self.solving.serving or self.solving.free(self.shown.view.options[index])
@@ -68,7 +74,7 @@ class SolverDeeds(Deeds):
         if self._serves(index):
             super().answer(index)
             return
-        self.complain(WRONG)
+        self.complain(self.wrong)
         self.post(Missed())
         self.post(messages.ChoiceChanged())
 
@@ -76,13 +82,13 @@ class SolverDeeds(Deeds):
         if self._serves(index):
             return super().take(index)
         self.post(Missed())
-        return Refused("not_sure", WRONG)
+        return Refused("not_sure", self.wrong)
 
     def tell(self, value: object, note: str = "") -> Refused | None:
         if self.solving.tells(value):
             return super().tell(value, note)
         self.post(Missed())
-        return Refused("not_sure", WRONG)
+        return Refused("not_sure", self.wrong)
 
     def take_back(self, seat: int = NOBODY) -> None:  # noqa: ARG002  # there is nobody else to ask
         self.app.story.hurry()
@@ -116,7 +122,13 @@ class PuzzleScreen(TableScreen):
         self.flourish = self.add(Flourish())
 
     def make_deeds(self, given: Given) -> SolverDeeds:
-        return SolverDeeds(given, lambda: self.now, self.solving)
+        return SolverDeeds(given, lambda: self.now, self.solving, self._wanted)
+
+    def _wanted(self) -> str:
+        """For a panel that covers the bar."""
+        standing = self._standing()
+        hint = f" [gold_light]Look for: {escape(standing.hint)}.[/]" if standing.hint else ""
+        return f"**{escape(standing.task)}**{hint}"
 
     @property
     def canvas(self) -> pygame.Rect:
@@ -226,6 +238,8 @@ class PuzzleScreen(TableScreen):
             case Missed():
                 self.misses += 1
                 self.handling.let_go()
+            case messages.Called("hint"):
+                self._hint()
             case messages.Called("menu" | "pause"):
                 self._close(None)
             case _:
