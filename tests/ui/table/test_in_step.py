@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.austin.rules.events import DiscardHand, Scores
+from tabletop.games.austin.rules.events import DiscardHand, Scores, Unscore
 from tabletop.match import Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.banner import STAY
@@ -73,6 +73,15 @@ def test_a_line_about_life_and_death_waits_for_its_card(mats):
     assert banner.visible
     mats.pilot.tick(STAY)
     assert mats.screen.story.busy, "the story waits for the line"
+    finish(mats)
+
+
+def test_a_score_falls_with_the_card_that_is_scored_no_more(mats):
+    gauging, card = mats.screen.cards.gauging, mats.match.game.table.zones[zones(mats, ("hand", 0))[0]][0]
+    gauging._show(0, 12)
+    mats.screen.moments.said(Unscore(1, 0, card, 3))
+    mats.pilot.tick(600)
+    assert gauging.gauges[0].score == 0
     finish(mats)
 
 

@@ -63,6 +63,13 @@ class Gauging:
         app.story.run(ms, step, key=("score", seat), ease="linear", done=lambda: self._reached(seat, score))
         return old
 
+    def lost(self, seat: int, view: View) -> None:
+        """The score of a seat has fallen; no fact says to what: `view` is the table after the answer that is told."""
+        if self.definition.looks.gauges is not None:
+            score = self.definition.looks.gauges(view)[seat].score
+            if score < self.goals.get(seat, self.gauges[seat].score):
+                self.counted(seat, score)
+
     def _reached(self, seat: int, score: int) -> None:
         self.goals.pop(seat, None)
         self._show(seat, score)

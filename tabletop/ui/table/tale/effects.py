@@ -85,7 +85,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
     `ticks`: by icon of a mark "3/5" of its card, the field by which its first number changes, behind + or -. `passes`: the
     field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those of which it
-    is said: they go while it is read. `banners`: the one whose place is the number in the field `by`, for -1 the last.
+    is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one whose place
+    is the number in the field `by`, for -1 the last.
     """
 
     rest: Ms = 0
@@ -138,6 +139,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     turns: str = ""
     passes: str = ""
     moves: bool = False
+    loses: str = ""
     why: bool = False
     because: tuple[Because, ...] = ()
     lot: tuple[str, ...] = ()
@@ -189,6 +191,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         ("aims", "cards", effect.aims),
         ("turns", "seat", effect.turns),
         ("passes", "seat", effect.passes),
+        ("loses", "seat", effect.loses),
         *(("meets", "card", field) for field in effect.meets),
     ):
         fit = [field for field, what in known.items() if what == about]

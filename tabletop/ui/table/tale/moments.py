@@ -256,6 +256,8 @@ class Moments:
             self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
         if effect.counts:
             self._count(effect, seat, getattr(fact, effect.counts))
+        if effect.loses:
+            self.gauging.lost(getattr(fact, effect.loses), self.sight.view())
         for icon, change in effect.ticks.items():
             by = getattr(fact, change[1:])
             self.signs.tick(getattr(fact, effect.card), icon, by if change[0] == "+" else -by)
