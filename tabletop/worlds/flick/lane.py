@@ -347,6 +347,8 @@ class LaneScreen(Screen[R]):
         if self.aiming:
             self._tell_how(target)
         target.fblits(self.particles.blits(now))
+        if self.film is not None and self.phase == "replay":
+            self._bars(target, self.film.slowed)
 
     def _tell_how(self, target: pygame.Surface) -> None:
         """What hand or keys do, below the gauge; where there is not enough room, the first half above it."""
@@ -362,8 +364,6 @@ class LaneScreen(Screen[R]):
             size = min(self.kit.fit(words, "caption", wide, 0.7) for words, _ in lines)
         for words, place in lines:
             self.kit.write(target, words, "caption", place, "muted", align="center", size=size)
-        if self.film is not None and self.phase == "replay":
-            self._bars(target, self.film.slowed)
 
     def gauge_box(self) -> pygame.Rect:
         """The place of the power's gauge: below the bean."""

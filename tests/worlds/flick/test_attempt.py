@@ -372,3 +372,19 @@ def test_the_second_try_shows_the_way_of_the_first():
     for bot, points in (("", len(first.trace)), ("casual", 0)):
         with attempt(before=first, bot=bot) as again:
             assert len(again.screen.ghost()) == points
+
+
+def test_a_film_is_framed_and_says_that_it_is_one():
+    """Black bars while it is shown again, and only then."""
+    with attempt(steady=0.0, assist=2) as table:
+        table.screen.aim.english, table.screen.aim.power = table.screen.aim.ball, 0.68
+        table.pilot.key("return")
+        framed = {}
+        while table.screen.phase != "verdict":
+            table.pilot.tick(48)
+            table.pilot.app.draw()
+            surface = table.pilot.window.surface
+            corners = [surface.get_at(at)[:3] for at in ((2, 2), (2, surface.get_height() - 3))]
+            framed.setdefault(table.screen.phase, []).append(corners == [(4, 3, 10)] * 2)
+        assert all(framed["replay"][1:])
+        assert not any(framed["fly"])
