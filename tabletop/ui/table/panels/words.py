@@ -9,7 +9,7 @@ from tabletop.core.definition import CardFace, CardRef, Line, SeatRef
 from tabletop.ui.markup import escape
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tabletop.ui.table.panels.facts import Person
 
@@ -35,10 +35,17 @@ class Words:
         self.cards = cards
 
     def rich(self, line: Line, *, symbols: bool = False, ink: str = "gold_light") -> str:
-        return "".join(self._part(part, symbols, ink) for part in line)
+        return "".join(self._part(part, symbols, ink) for part in self._parts(line))
 
     def plain(self, line: Line) -> str:
-        return "".join(self._name(part) for part in line)
+        return "".join(self._name(part) for part in self._parts(line))
+
+    def _parts(self, line: Line) -> Iterator[str | SeatRef | CardRef]:
+        """A name that ends its sentence by itself, as "Boomerang!" does, has no stop behind it."""
+        ended = False
+        for part in line:
+            yield part.removeprefix(".") if ended and isinstance(part, str) else part
+            ended = isinstance(part, CardRef) and self._name(part).endswith(("!", "?"))
 
     def named(self, text: str) -> str:
         """Labels and reasons of a game, with the names of the seats."""

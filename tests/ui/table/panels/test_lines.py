@@ -26,6 +26,15 @@ def test_names_and_cards_are_filled_in():
     assert "[@card:0:5]**Sniper**" in rich
 
 
+def test_a_name_that_ends_its_sentence_has_no_stop_behind_it():
+    made = words()
+    made.cards = (made.cards[0]._replace(name="Boomerang!"), made.cards[1])
+    assert made.plain((SeatRef(1), " plays ", CardRef(0), ".")) == "Theo plays Boomerang!"
+    assert made.plain((CardRef(0), ". You may answer.")) == "Boomerang! You may answer."
+    assert made.plain((CardRef(0), " and ", CardRef(1), ".")) == "Boomerang! and Medic."
+    assert made.rich((CardRef(0), ".")).endswith("**[/][/]")
+
+
 def test_a_typed_name_cannot_write_markup():
     made = words()
     made.who = (made.who[0]._replace(name="**[@card:0:1]{bomb}"),)
