@@ -19,6 +19,7 @@ from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import scheme_of
+from tabletop.ui.table.tale.pops import CLIMB
 from tabletop.worlds.flick.facts import from_note
 from tabletop.worlds.flick.physics import hole_scene
 from tests.ui.screens import rig
@@ -230,6 +231,49 @@ def test_a_flick_inside_a_match():
         assert Target("zone", 0) not in ring.screen.handling.choosing.targets()
         again = ring.match.record.at(ring.match.n)
         assert again.table.zones == ring.match.game.table.zones
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_words_of_whoever_is_on_turn_leave_the_points_readable(turn):
+    """They leap up beside the badge, or behind the track."""
+    with Ring(seed=4, first_player=f"seat{turn}", places=FULL, humans=2) as ring:
+        while ring.screen.view.query != "main":
+            ring.wait()
+            if ring.screen.view.query != "main":
+                ring.choose(0, "click")
+        floats, counter = ring.screen.moments.floats, ring.screen.cards.counter.box()
+        for wide in (110, 210):
+            words = pygame.Rect(0, 0, wide, 40)
+            place, side = floats._beside(ring.screen.furniture.badges[turn].rect, words)
+            setattr(words, side, place)
+            assert not words.move(0, -floats.kit.u(CLIMB)).colliderect(counter)
+
+
+def test_no_card_lies_large_over_the_table_because_the_mouse_was_left_there():
+    """Back from a flick the mouse is where its last button was; the card below it is shown when a hand moves."""
+    with Ring(seed=4, first_player="seat0", places=FULL) as ring:
+        ready(ring)
+        ring.choose(first(ring, "flick"), "keys")
+        while ring.flick is None:
+            ring.pilot.tick(48)
+        zone = ring.screen.basics.kernel.find("hand", 0)
+        card = ring.screen.scene.zones[zone][0]
+        ring.flick.miss_on_purpose()
+        for _ in range(400):
+            ring.pilot.tick(48)
+            if ring.flick.phase == "verdict":
+                break
+        x, y = round(card.pose.x), round(card.pose.y)
+        ring.pilot.move((x, y))
+        ring.pilot.key("return")
+        ring.wait()
+        ring.pilot.tick(1000)
+        assert ring.flick is None
+        assert ring.screen.hands.hovering.card is not None
+        assert not ring.screen.furniture.zoom.visible
+        ring.pilot.move((x + 2, y))
+        ring.pilot.tick(1000)
+        assert ring.screen.furniture.zoom.visible
 
 
 def test_the_own_bean_is_chosen_before_the_shot_and_remembered():

@@ -106,6 +106,8 @@ class HandParts:
     # --- input
     def on_event(self, event: Event) -> bool:
         """Every raw event: somebody is here or has left, and keys that belong to seats or panels."""
+        if event.type == pygame.MOUSEMOTION:
+            self.hovering.moved()
         if event.type in TOUCHES:
             self.sight.privacy.touched(self.deeds.now())
         elif event.type in LEFT:

@@ -18,7 +18,7 @@ from tabletop.ui.table.tale.pops import CLIMB, unmoved
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.core.events import Fact
     from tabletop.ui.table.cards.parts import CardParts
@@ -43,6 +43,7 @@ class Floats:
     def __init__(self, given: Given, cards: CardParts, pops: Pops) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
         self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
+        self.counter = cards.counter
         self.focus = -1
 
     def place(self, window: pygame.Rect, *read: pygame.Rect) -> None:
@@ -128,26 +129,40 @@ class Floats:
         return ((sprite.goal.x, sprite.goal.y), "center") if sprite is not None else None
 
     def _beside(self, badge: pygame.Rect, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
-        """Towards the middle of the table. Where something is read there, words of this size lie beside the badge, or above
+        """Towards the middle of the table. Where something is read there, words of this size lie beside the badge, or behind
         what is read if there is a card.
         """
         far, climb = self.kit.u(BESIDE), self.kit.u(CLIMB)
-        if badge.centery < self.window.centery:
-            return (badge.centerx, badge.bottom + far + climb), "center"
-        way = pygame.Rect(badge.x, badge.top - far - climb, badge.width, far + climb)
-        over = [box.top for box in self.read if box.colliderect(way)]
-        if not over:
-            return (badge.centerx, badge.top - far), "center"
+        down, counter = badge.centery < self.window.centery, self.counter.box()
+        taken = (*self.read, *([counter] if counter is not None else ()))
+        edge = badge.bottom if down else badge.top
+        clear = _behind(
+            taken, pygame.Rect(badge.x, edge if down else edge - far - climb, badge.width, far + climb), down
+        )
+        behind = clear + far + climb if down else clear - far
+        if clear == edge:
+            return (badge.centerx, behind), "center"
         left = badge.centerx < self.window.centerx
         edge = badge.right + self.kit.u(GAP) if left else badge.left - self.kit.u(GAP)
         side: Side = "midleft" if left else "midright"
         setattr(words := words.copy(), side, (edge, badge.centery))
-        if self._free(words):
+        if self._free(words) and words.collidelist(taken) < 0:
             return (edge, badge.centery + climb / 2), side
-        return (badge.centerx, min(over) - far), "center"
+        return (badge.centerx, behind), "center"
 
     def _free(self, words: pygame.Rect) -> bool:
         return not any(words.colliderect(sprite.goal.box) for sprite in self.scene.sprites.values())
+
+
+def _behind(taken: Sequence[pygame.Rect], way: pygame.Rect, down: bool) -> int:
+    """Where a way begins, downwards or upwards, that crosses nothing of what is taken."""
+    for _ in taken:
+        crossed = [box for box in taken if box.colliderect(way)]
+        if crossed and down:
+            way.top = max(box.bottom for box in crossed)
+        elif crossed:
+            way.bottom = min(box.top for box in crossed)
+    return way.top if down else way.bottom
 
 
 def _beside_it(sprite: Sprite) -> Callable[[], tuple[float, float]]:
