@@ -16,7 +16,6 @@ from tabletop.games.beanz.rules.reasons import REASONS
 from tabletop.games.beanz.rules.rematch import rematch
 from tabletop.games.beanz.rules.scripts import game
 from tabletop.games.beanz.rules.table import Beanz, captured, layout, new, rules
-from tabletop.games.beanz.rules.verbs import by_deal
 from tabletop.games.beanz.words.common import team_name
 
 __all__ = ["DEFINITION", "REASONS"]
@@ -90,7 +89,7 @@ DEFINITION = Definition(
         forced_by={("auto_end_turn", "on"): "main"},
         concerns=show.concerns,
     ),
-    looks=Looks(opening=by_deal, preview=show.foresee, signs=show.signs),
+    looks=Looks(preview=show.foresee, signs=show.signs),
     collecting=COLLECTING,
     rematch=rematch,
     moments=frozenset({"captures", "shot", "fight", "domino", "concedes", "cancels", "knock_off"}),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
-from tabletop.core.view import View
 from tabletop.games.beanz.rules.cards import COST, FLICKS_ANYWHERE, FLICKS_HERE, W_ACTION, W_BEAN, W_COSMOS, W_SPIN
 from tabletop.games.beanz.rules.changes import capture, draw, end_by_loot, finish, is_over, lay_cosmos, turn_bean
 from tabletop.games.beanz.rules.events import (
@@ -54,12 +53,6 @@ def new_hand(s: Beanz, seat: int) -> None:
     s.shuffle(DECK + seat)
     for _ in range(HAND_SIZE):
         s.move(s.zones[DECK + seat][0], HAND + seat)
-
-
-def by_deal(view: View) -> Begins | None:
-    """Who begins, when it is not guessed (MB-13)."""
-    s = view.table
-    return None if s.house & GUESS_FIRST else Begins(s.turn)
 
 
 @verb
