@@ -31,39 +31,36 @@ class Hovering:
         self.aims, self.deeds, self.panels = aims, deeds, panels
         self.card: Sprite | None = None
         self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
-        self._still: tuple[int, int] | None = None  # where the mouse was left, until a hand moves it
-        self._waits = (
-            False  # for that hand: until then the card that came to lie there neither rises nor is shown large
-        )
+        self._hand: tuple[int, int] | None = None  # where the mouse was last moved to at this table
+        self._waits = False  # the card neither rises nor is shown large before a hand moves the mouse
 
     def over(self, sprite: Sprite | None) -> None:
         """The mouse or the focus is on a card, or on none."""
-        app = self.app
         self.card, self._waits = sprite, self._left_here(sprite)
+        self._rest()
+
+    def moved(self, pos: tuple[int, int]) -> None:
+        """A hand moves the mouse at this table."""
+        self._hand = pos
+        if self._waits:
+            self._waits = False
+            self._rest()
+
+    def _left_here(self, sprite: Sprite | None) -> bool:
+        """The mouse came to lie here at another screen, which is gone: the card below it was not looked for."""
+        at = self.app.pointing.pos
+        return sprite is not None and at != self._hand and self.scene.pose(sprite).box.collidepoint(at)
+
+    def _rest(self) -> None:
+        app, sprite = self.app, None if self._waits else self.card
         for other in self.scene.sprites.values():
-            rises = other is sprite and not self._waits and self._rises(other)
+            rises = other is sprite and self._rises(other)
             self._raise(other, 1.0 if rises else 0.0)
         app.touch.cancel(KEY)
         self.panels.zoom.hide()
-        if sprite is not None and not self._waits and self._seen(sprite) and not self._in_cell(sprite):
+        if sprite is not None and self._seen(sprite) and not self._in_cell(sprite):
             app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self.zoom)
         app.dirty = True
-
-    def come_back(self) -> None:
-        """The table is seen again: what lies under the mouse now was not looked for."""
-        self._still = self.app.pointing.pos
-        if self._left_here(self.card):
-            self.over(self.card)
-
-    def moved(self) -> None:
-        """A hand moves the mouse."""
-        self._still = None
-        if self._waits:
-            self.over(self.card)
-
-    def _left_here(self, sprite: Sprite | None) -> bool:
-        here = self._still == self.app.pointing.pos
-        return sprite is not None and here and self.scene.pose(sprite).box.collidepoint(self.app.pointing.pos)
 
     def _rises(self, sprite: Sprite) -> bool:
         if sprite.card == self.shown.choosing.announced:

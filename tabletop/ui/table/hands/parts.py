@@ -107,7 +107,7 @@ class HandParts:
     def on_event(self, event: Event) -> bool:
         """Every raw event: somebody is here or has left, and keys that belong to seats or panels."""
         if event.type == pygame.MOUSEMOTION:
-            self.hovering.moved()
+            self.hovering.moved(event.pos)
         if event.type in TOUCHES:
             self.sight.privacy.touched(self.deeds.now())
         elif event.type in LEFT:
