@@ -9,7 +9,7 @@ import pytest
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.austin.rules.events import DiscardHand, Scores, Unscore
-from tabletop.match import Beat
+from tabletop.match import JUMP, Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.banner import STAY
 from tabletop.ui.table.tale import looking
@@ -57,6 +57,19 @@ def test_a_card_goes_while_it_is_said_that_it_does(mats):
     mats.pilot.tick(500)
     assert story.words is words, "they stay until they have been read"
     assert second.zone == hand
+    finish(mats)
+
+
+def test_what_is_taken_back_takes_no_card_along(mats):
+    """A card that goes the same way later has words of its own."""
+    story, scene = mats.screen.story, mats.screen.scene
+    hand, out = zones(mats, ("hand", 0), ("discard_pile", 0))
+    first, second = scene.zones[hand][:2]
+    moves = [("move", sprite.card, hand, out, sprite.kind) for sprite in (first, second)]
+    heard(mats, said(DiscardHand(1, 0, first.card, first.kind)), *moves)
+    assert story._goes_along()
+    heard(mats, JUMP)
+    assert story._way == (NOBODY, NOBODY)
     finish(mats)
 
 

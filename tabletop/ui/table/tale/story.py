@@ -85,6 +85,7 @@ class StoryTeller:
         for event in (event for beat in beats for event in beat.events):
             if event == JUMP:
                 self._cues.clear()
+                self._way = (NOBODY, NOBODY)
             if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else ()))
             last = event if event[0] == "say" else last
