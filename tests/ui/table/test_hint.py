@@ -119,7 +119,7 @@ def test_a_hint_asked_for_while_something_is_told_comes_when_it_has_been_told(ta
 
 
 def test_no_word_of_a_long_answer_is_cut_off():
-    """An answer is as high as its words in a narrow panel; a short one as it was."""
+    """In a narrow panel all answers stand over their chances, as high as their words are; short ones beside them."""
     rows = tuple(
         HintRow(n, text, 0.5, 0.4, 0.6) for n, text in ((1, "Pass"), (2, "Attack with Lion Bean in the pink Galaxy"))
     )
@@ -127,9 +127,10 @@ def test_no_word_of_a_long_answer_is_cut_off():
     with show(panel):
         panel.place(pygame.Rect(0, 0, 190, 700))
         panel.update(HintFacts(rows))
-        (short, low), (long, high) = panel._rows
-        assert short is None
+        (_, low), (long, high) = panel._rows
         assert long.size[1] + panel.kit.u(ROW - LINE) <= high > low == panel.kit.u(ROW)
+        panel.update(HintFacts(rows[:1]))
+        assert panel._rows == ((None, low),)
 
 
 def test_nothing_found_is_said(table):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SIZE, SMALL = 20, 16  # units of an answer's words in one line, and in two
 WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
 LINE = 44  # units of an answer above its bar, unless its words need more
+UNDER = 42  # units below words that take the whole width: their chance
 EDGE = 30  # units for the shadow round it
 VAGUE = 0.4  # of all: a wider range is no help to anybody
 
@@ -99,7 +100,8 @@ class HintPanel(Widget):
         self._foot = kit.rich(facts.foot, "caption", inside, "muted", size=16) if facts.foot else None
         texts = sum(text.size[1] + kit.u(8) for text in (self._words, self._foot) if text is not None)
         more = kit.u(52) if facts.more else 0
-        self._rows = tuple(self._lines(row, inside) for row in facts.rows)
+        beside = all(kit.measure(row.text, "strong", SIZE) <= self._room(row, inside) for row in facts.rows)
+        self._rows = tuple((None, kit.u(ROW)) if beside else self._above(row, inside) for row in facts.rows)
         high = kit.u(HEAD) + sum(high for _, high in self._rows) + texts + more + kit.u(PAD)
         self.box = pygame.Rect(self.rect.right - wide, self.rect.bottom - high, wide, high)
         self.box.top = max(self.box.top, self.rect.top)
@@ -112,14 +114,13 @@ class HintPanel(Widget):
     _words: RichText | None = None
     _foot: RichText | None = None
 
-    def _lines(self, row: HintRow, inside: int) -> tuple[RichText | None, int]:
-        """The words of an answer if they take more than one line, and how high it is with them."""
-        kit = self.kit
-        wide = self._room(row, inside)
-        if kit.measure(row.text, "strong", SIZE) <= wide:
-            return None, kit.u(ROW)
-        words = kit.rich(escape(row.text), "strong", wide, "white", size=SMALL)
-        return words, kit.u(ROW) + max(0, words.size[1] - kit.u(LINE))
+    def _above(self, row: HintRow, inside: int) -> tuple[RichText, int]:
+        """The words of an answer over its chance, and how high that is: so do all where one of them does not fit beside it,
+        that their bars can be compared.
+        """
+        wide = inside - (self.kit.u(DISC + 12) if row.number else 0)
+        words = self.kit.rich(escape(row.text), "strong", wide, "white", size=SMALL)
+        return words, max(self.kit.u(ROW), words.size[1] + self.kit.u(UNDER))
 
     def _room(self, row: HintRow, inside: int) -> int:
         """How wide the words of an answer may be, between its number and its chance."""
@@ -182,14 +183,16 @@ class HintPanel(Widget):
             disc = numbered(kit, row.number, side, best=row.number == 1)
             target.blit(disc, disc.get_rect(center=(place.x + side // 2, place.y + kit.u(24))))
             rest = layout.cut_left(place, side, kit.u(12))[1]
-        line = pygame.Rect(rest.x, rest.y, rest.width, place.height - kit.u(ROW - LINE))
-        kit.write(target, row.range, "number", line, "gold_light", align="right", size=19)
-        line.width = self._room(row, place.width)
+        line = layout.cut_top(rest, kit.u(LINE))[0]
+        track = pygame.Rect(rest.x, line.bottom + kit.u(2), rest.width, kit.u(BAR))
         if words is None:
             kit.write(target, row.text, "strong", line, "white", size=SIZE)
         else:
-            words.draw(target, (line.x, line.centery - words.size[1] // 2))
-        track = pygame.Rect(rest.x, line.bottom + kit.u(2), rest.width, kit.u(BAR))
+            words.draw(target, (rest.x, rest.y + kit.u(4)))
+            line = layout.cut_bottom(rest, kit.u(UNDER - 4))[0]
+            track.width -= kit.measure(row.range, "number", 19) + kit.u(14)
+            track.centery = line.centery
+        kit.write(target, row.range, "number", line, "gold_light", align="right", size=19)
         target.blit(shapes.filled(track.size, track.height // 2, kit.color("night"), kit.color("night")), track)
         part = pygame.Rect(track.x + round(track.width * row.low), track.y, 0, track.height)
         part.width = max(track.height, round(track.width * (row.high - row.low)))
