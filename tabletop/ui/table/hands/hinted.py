@@ -24,6 +24,12 @@ DISC = 38  # units
 WIDE = 5  # of these boxes fill the window, or fewer
 
 
+def ring(kit: Kit, box: pygame.Rect, color: str) -> Blit:
+    """A ring round a place, in a colour of the palette."""
+    outer = box.inflate(kit.u(16), kit.u(16))
+    return shapes.ring(outer.size, kit.u(18), max(3, kit.u(5)), kit.color(color)), outer.topleft
+
+
 class Hinted:
     """`blits` of the options that are `lit`, by their indexes, the best first."""
 
@@ -49,7 +55,7 @@ class Hinted:
         color = COLORS[min(rank, len(COLORS) - 1)]
         for box in boxes:
             if not self._wide(box):
-                out += self._ring(box, color)
+                out.append(ring(self.kit, box, color))
         if len(boxes) > 1:
             out += line(self.kit, boxes[0].center, boxes[1].center, "gold_light" if not rank else "muted")
         if boxes:
@@ -60,12 +66,6 @@ class Hinted:
             x, y = (at.centerx + side // 2, at.centery - side) if self._wide(at) else (at.left, at.top)
             out.append((disc, (x + shift - side // 3, y - side // 3)))
         return out
-
-    def _ring(self, box: pygame.Rect, color: str) -> list[Blit]:
-        kit = self.kit
-        outer = box.inflate(kit.u(16), kit.u(16))
-        ink = kit.color(color)
-        return [(shapes.ring(outer.size, kit.u(18), max(3, kit.u(5)), ink), outer.topleft)]
 
     def _boxes(self, index: int) -> list[pygame.Rect]:
         """The card, then where it goes; a button alone; nothing for what is not on the table."""

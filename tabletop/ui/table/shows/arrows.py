@@ -1,10 +1,14 @@
-"""Answers as arrows over the table: from the card or the seat that gives one to whom or what it is aimed at."""
+"""Answers as arrows over the table: from the card or the seat that gives one to whom or what it is aimed at. Of a card that is
+aimed at nothing there is a ring.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.ui.table.cards.arrows import BEND, line
+from tabletop.ui.table.hands.choosing import BARE, target_of
+from tabletop.ui.table.hands.hinted import ring
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -48,10 +52,21 @@ class Arrows(Widget):
     def draw(self, target: pygame.Surface) -> None:
         places = self.scene.places
         for i, arrow in enumerate(self.arrows if places is not None else ()):
+            box = self._alone(arrow)
+            if box is not None:
+                side = i * self.table_kit.u(12)  # both may be about one card
+                target.fblits([ring(self.table_kit, box.inflate(side, side), arrow.color)])
+                continue
             ends = self._ends(arrow, places) if places is not None else None
             if ends is not None:
                 bend = BEND if i else -BEND  # two from the same card part
                 target.fblits(line(self.table_kit, *ends, arrow.color, bend=bend))
+
+    def _alone(self, arrow: Arrow) -> pygame.Rect | None:
+        """Where the card lies that an answer is about, if it goes nowhere."""
+        act, sprite = self.definition.act(arrow.option), self.scene.sprites.get(arrow.option[1])
+        bare = act is not None and sprite is not None and target_of(act.spot, arrow.option[2]) == BARE
+        return self.scene.pose(sprite).box if bare and sprite is not None else None
 
     def _ends(self, arrow: Arrow, places: Places) -> tuple[Point, Point] | None:
         act = self.definition.act(arrow.option)
