@@ -12,6 +12,7 @@ from tabletop.core.pack import PackError
 from tabletop.games.austin.rules.events import Attacks as Attacks_
 from tabletop.games.austin.rules.events import Reveals, Scores
 from tabletop.games.beanz.rules.events import Attacks, Captures, Fight, Target
+from tabletop.games.beanz.rules.events import Cancels as NoMore
 from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Nothing, Plays, RanOut, Steals
 from tabletop.ui.prefs import Prefs
@@ -144,6 +145,17 @@ def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
         assert (len(moments.alarm.blits()) == 4) is fatal
         titles = [moment.title for moment in sitting.screen.furniture.banner._queue]
         assert ("Your Target falls: you are out unless you answer" in titles) is fatal
+
+
+def test_a_blow_falls_on_the_target_whatever_is_cancelled_meanwhile():
+    """What an Instant cancels lies elsewhere: the attackers dash at the Bean that was named."""
+    with Ring(seed=5, first_player="seat0", prefs=Prefs()) as ring:
+        ring.wait()
+        moments = ring.screen.moments
+        target, other = ring.match.game.table.zones[ring.screen.basics.kernel.find("hand", 0)][:2]
+        moments.said(Target(1, target, 0))
+        moments.said(NoMore(1, 0, 0, other, 0))
+        assert moments.floats.focus == target
 
 
 def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
