@@ -144,6 +144,16 @@ def test_the_prompt_of_a_window_says_what_was_announced():
     ]
 
 
+@pytest.mark.rule("ES-25", "ES-78")
+def test_the_prompt_of_a_window_says_for_what_a_card_was_announced():
+    """Which discards it takes, and that a Reaction was put down as a Mission: all of it may be worth an answer."""
+    s = Scene(2, A="medic decoy", B="police", discards="sniper hacker")
+    s.play("medic", choose="sniper hacker")
+    assert prompted(s) == "A plays Medic for Sniper and Hacker. Who answers?"
+    s.pass_all().play("decoy")
+    assert prompted(s) == "A plays Decoy as a Mission. Who answers?"
+
+
 @pytest.mark.rule("ES-43", "ES-44")
 @pytest.mark.parametrize(
     ("card", "comes"),

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
-from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.core.lines import cards
+from tabletop.games.espionage.rules.cards import AS_REACTION, CARDS, MISSION
 
 
 def title(kind: int) -> str:
     """The name of a kind, "a card" for one that is not seen."""
     return CARDS[kind].name if kind != UNKNOWN else "a card"
+
+
+def put_down(kind: int, card: int, text: int, use: int) -> Line:
+    """A card that is played, and as what: `text` is the kind that it copies, -1 for none."""
+    line: Line = (CardRef(kind, card),)
+    if text >= 0:
+        return (*line, " as ", CardRef(text))
+    return (*line, " as a Mission") if use == MISSION and AS_REACTION[kind] >= 0 else line
+
+
+def announced(title: int, chosen: tuple[int, ...]) -> Line:
+    """What goes with a card that is played: the kind that is named, -1 for none, and the kinds of discards for which it is."""
+    return (*((", naming ", CardRef(title)) if title >= 0 else ()), *((" for ", *cards(chosen)) if chosen else ()))
 
 
 def sent(answered: CardRef | str, aim: int) -> Line:

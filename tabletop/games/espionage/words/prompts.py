@@ -10,8 +10,8 @@ from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.queries import CLAIM, PLAY, missions_left
-from tabletop.games.espionage.rules.table import EXPOSED, STEP, Spies
-from tabletop.games.espionage.words.common import sent
+from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, STEP, Spies
+from tabletop.games.espionage.words.common import announced, put_down, sent
 
 
 def prompt(view: ViewOf[Spies]) -> Prompt:
@@ -63,14 +63,15 @@ def _window(view: ViewOf[Spies]) -> Prompt:
     chain = table.items[table.base :]
     if chain:
         item = chain[-1]
-        line: Line = (SeatRef(item.seat), " plays ", CardRef(table.kind[item.card], item.card))
-        if ABILITIES[item.ability].kind != table.kind[item.card]:
-            line += (" as ", CardRef(ABILITIES[item.ability].kind))
+        text, kind = ABILITIES[item.ability].kind, table.kind[item.card]
+        played = (SeatRef(item.seat), " plays ", *put_down(kind, item.card, text if text != kind else -1, item.use))
         answered: CardRef | str = "the discards" if 0 <= item.answered == table.exposing else ""
         if item.answered >= 0 and not answered:
             answered = CardRef(table.kind[item.answered], item.answered)
         why = "Every card that is played may be answered by any living agent."
-        return Prompt((*line, *sent(answered, item.aim), ".", who), why, "ES-33")
+        there = tuple(table.kind[card] for card in item.chosen if table.at[card] == DISCARD)  # what has left may lie hidden
+        line = (*played, *sent(answered, item.aim), *announced(item.title, there))
+        return Prompt((*line, ".", who), why, "ES-33")
     exposed = [zone for zone in range(EXPOSED, len(table.zones), STEP) if table.zones[zone]]
     mine = cards([table.kind[card] for card in table.zones[EXPOSED + STEP * view.seat]]) if view.options else ()
     if mine and exposed == [EXPOSED + STEP * view.seat]:

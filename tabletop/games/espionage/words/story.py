@@ -12,9 +12,8 @@ from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules import events
-from tabletop.games.espionage.rules.cards import AS_REACTION, MISSION
 from tabletop.games.espionage.rules.table import Spies
-from tabletop.games.espionage.words.common import sent
+from tabletop.games.espionage.words.common import announced, put_down, sent
 
 
 def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
@@ -32,18 +31,9 @@ def _claims(fact: events.Claims) -> Line:
 
 
 def _plays(fact: events.Plays) -> Line:
-    line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
-    if fact.text >= 0:
-        line += (" as ", CardRef(fact.text))
-    elif fact.use == MISSION and AS_REACTION[fact.kind] >= 0:
-        line += (" as a Mission",)
+    line: Line = (SeatRef(fact.seat), " plays ", *put_down(fact.kind, fact.card, fact.text, fact.use))
     about = CardRef(fact.target) if fact.target >= 0 else "the discards" if fact.answered >= 0 else ""
-    line += sent(about, fact.aim)
-    if fact.title >= 0:
-        line += (", naming ", CardRef(fact.title))
-    if fact.chosen:
-        line += (" for ", *cards(fact.chosen))
-    return (*line, ".")
+    return (*line, *sent(about, fact.aim), *announced(fact.title, fact.chosen), ".")
 
 
 def _nothing(fact: events.Nothing) -> Line:
