@@ -132,19 +132,20 @@ class Story:
         return [swing._replace(line=self._why(swing)) for swing in chosen]
 
     def _most(self, before: Point, after: Point, seat: int) -> int:
-        """The answer between two points that changed the score of a seat most."""
+        """The answer between two points that did most for what the score of a seat has come to."""
         between = self.points[self.points.index(before) : self.points.index(after) + 1]
-        steps = [(abs(b.scores[seat] - a.scores[seat]), b.n) for a, b in pairwise(between)]
+        way = 1 if after.scores[seat] > before.scores[seat] else -1
+        steps = [(way * (b.scores[seat] - a.scores[seat]), b.n) for a, b in pairwise(between)]
         return max(steps)[1]
 
     def _why(self, swing: Swing) -> Line:
-        """The line that says most of what happened then: it names the seat, and a card."""
+        """The line that says most of what happened then: it names the seat, and a card; of equal ones the last one."""
 
         def weight(line: Line) -> int:
             names = any(isinstance(part, SeatRef) and part.seat == swing.seat for part in line)
             return 2 * names + any(isinstance(part, CardRef) for part in line)
 
-        return max(self._told.get(swing.n, ()), key=weight, default=())
+        return max(reversed(self._told.get(swing.n, ())), key=weight, default=())
 
     @property
     def ms(self) -> int:

@@ -133,6 +133,7 @@ class Marks:
     def _counts(self) -> list[Blit]:
         out: list[Blit] = []
         kit = self.kit
+        searched = self._searched()
         for zone, sprites in enumerate(self.scene.zones):
             place = self.scene.places.zones[zone] if self.scene.places else None
             if place is None or not place.look.label or zone in self.scene.spread:
@@ -142,12 +143,17 @@ class Marks:
             if place.look.part:
                 out += [self._on_mat(place, count)] if count or place.own else []
                 continue
-            color = _warning(count, place.look)
+            color = "white" if searched else _warning(count, place.look)
             most = place.area.width + kit.u(14) if place.look.at is not None else 0
             key = ("pile", place.look.label, count, color, most, kit.scale)
             pill = self._kept.get(key, partial(self._named, place.look.label, count, color, most))
             out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
         return out
+
+    def _searched(self) -> bool:
+        """Cards of a pile are looked at and come back to it: that few are left there is no warning."""
+        places = self.scene.places.zones if self.scene.places is not None else ()
+        return any(self.scene.zones[zone] for zone, place in enumerate(places) if place.look.kind == "spread")
 
     def _named(self, label: str, count: int, color: str, most: int) -> pygame.Surface:
         """The name and the number of a pile; where that is wider than `most` pixels the number alone, 0: anything fits."""
