@@ -14,7 +14,7 @@ from tabletop.games.austin.rules.events import Reveals, Scores
 from tabletop.games.beanz.rules.events import Attacks, Captures, Fight, Target
 from tabletop.games.beanz.rules.events import Cancels as NoMore
 from tabletop.games.espionage.rules.cards import CARDS
-from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Nothing, Plays, RanOut, Steals
+from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Nothing, Over, Plays, RanOut, Steals
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale import effects
 from tabletop.ui.table.tale.closeup import GLIMPSE
@@ -274,3 +274,13 @@ def test_whatever_leaps_up_or_stands_written_large_is_heard(game):
     for word, effect in effects.load(game).items():
         if effect.floats or effect.banner or effect.own_banner:
             assert effect.sound or effect.sounds, word
+
+
+def test_a_win_that_is_shared_is_told_of_all_who_share_it():
+    with Sitting(seats=4, seed=5) as sitting:
+        sitting.wait()
+        banner, names = sitting.screen.furniture.banner, [seat.name for seat in sitting.match.setup.seats]
+        for winners, title in (((2,), f"{names[2]} wins"), ((0, 1, 3), f"{names[0]}, {names[1]} & {names[3]} share the win")):
+            banner.clear_moments()
+            sitting.screen.moments.said(Over(winners))
+            assert banner.moment.title == title

@@ -61,3 +61,29 @@ def test_they_are_silent_when_the_settings_say_so():
         said = lines_of(sitting)
         sitting.screen.moments.said(Over((1,)))
         assert said == []
+
+
+def test_what_a_bot_says_leaves_its_name_free_also_near_the_upper_edge():
+    """At six seats the upper badges at the sides lie just below the edge: what they say hangs below them."""
+    with Sitting(seats=6, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        screen = sitting.screen
+        shouts, badges = screen.moments.shouts, screen.furniture.badges
+        for seat in range(1, 6):
+            shouts._shouts.clear()
+            screen.moments.voices.say(seat, "winning", "over")
+            (shout,) = shouts._shouts
+            picture, place = shouts._placed(shout, 1000)
+            box = picture.get_rect(topleft=place)
+            name = badges[seat].rect
+            assert not name.inflate(-name.width // 8, -name.height // 2).colliderect(box)
+
+
+def test_a_bubble_steps_up_over_the_prompt():
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        screen = sitting.screen
+        shouts, prompt = screen.moments.shouts, screen.furniture.prompt.rect
+        shouts.say("Avast!", lambda: (prompt.centerx, prompt.bottom), "coral")
+        picture, place = shouts._placed(shouts._shouts[-1], 1000)
+        assert not picture.get_rect(topleft=place).colliderect(prompt)

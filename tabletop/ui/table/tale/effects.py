@@ -86,7 +86,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `ticks`: by icon of a mark "3/5" of its card, the field by which its first number changes, behind + or -. `passes`: the
     field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those of which it
     is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one whose place
-    is the number in the field `by`, for -1 the last.
+    is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are their names.
     """
 
     rest: Ms = 0
@@ -100,6 +100,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     at: Literal["centre", "seat", "card"] = "centre"
     banner: str = ""
     banners: tuple[str, ...] = ()
+    shared: str = ""
     stay: Ms = 980
     icon: str = ""
     picture: str = ""

@@ -141,7 +141,8 @@ class Floats:
         )
         behind = clear + far + climb if down else clear - far
         if clear == edge:
-            return (badge.centerx, behind), "center"
+            # words of a lower badge climb to there: above it a pile may be counted
+            return (badge.centerx, behind if down else behind + climb), "center"
         left = badge.centerx < self.window.centerx
         edge = badge.right + self.kit.u(GAP) if left else badge.left - self.kit.u(GAP)
         side: Side = "midleft" if left else "midright"

@@ -77,7 +77,7 @@ class Moments:
     def place(self, window: pygame.Rect) -> None:
         """Effects stay in the window; bubbles do not lie under the strip."""
         self.window, strip = window, self.panels.strip
-        self.shouts.place(window, strip.box.top if strip.visible else None)
+        self.shouts.place(window, strip.box.top if strip.visible else None, self.panels.prompt.rect)
         self.flybys.place(window)
         self.closeup.place(window, self.panels.prompt.rect)
         self.floats.place(window, self.panels.corner.rect, *(log.rect for log in (self.panels.log,) if log.visible))
@@ -329,6 +329,10 @@ class Moments:
     def _banner(self, effect: Effect, text: str, fact: Fact, seat: int) -> None:
         who = self.basics.who
         person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
+        several = seats_of(fact)
+        if effect.shared and len(several) > 1:
+            *names, last = (who[each].name for each in several)
+            text, person = effect.shared.replace("{seats}", f"{', '.join(names)} & {last}"), None
         title = self.floats.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
         color = person.colour if person is not None and effect.own_banner else effect.color
         picture: tuple[str, ...] = ("ui", effect.picture) if effect.picture else ()

@@ -39,26 +39,38 @@ class Shout(NamedTuple):
 class Shouts:
     window: pygame.Rect
     floor: int | None
+    read: tuple[pygame.Rect, ...]
 
     def __init__(self, app: App, kit: Kit) -> None:
         self.app, self.kit = app, kit
         self._shouts: list[Shout] = []
 
-    def place(self, window: pygame.Rect, floor: int | None) -> None:
-        """Bubbles stay in the window, and above the floor: there begins what lies above all bubbles."""
-        self.window, self.floor = window, floor
+    def place(self, window: pygame.Rect, floor: int | None, *read: pygame.Rect) -> None:
+        """Bubbles stay in the window, and above the floor: there begins what lies above all bubbles. They step up over what
+        is `read` below them, as the prompt is.
+        """
+        self.window, self.floor, self.read = window, floor, read
 
     @property
     def busy(self) -> bool:
         return bool(self._shouts)
 
-    def say(self, words: str, at: Callable[[], Point], color: str, who: str = "", *, size: float = 1) -> None:
+    def say(
+        self,
+        words: str,
+        at: Callable[[], Point],
+        color: str,
+        who: str = "",
+        *,
+        size: float = 1,
+        below: bool | None = None,
+    ) -> None:
         """A new bubble, with the name of who speaks; an older one at the same place goes. `at` is asked in every frame:
-        a plate may move. `size`: of its letters, against those of a card's title.
+        a plate may move. `size`: of its letters, against those of a card's title; `below`: it hangs there, None: if it must.
         """
         place = at()
         self._shouts = [shout for shout in self._shouts if shout.at() != place]
-        below = self.hangs(place[1])
+        below = self.hangs(place[1]) if below is None else below
         picture = _bubble(self.kit, words.replace(" ...", "..."), who, color, below=below, size=size)
         stay = STAY + READING * max(0, len(words) - SHORT)
         self._shouts.append(Shout(picture, at, self.app.clock(), below, self.app.ms(stay) or stay))
@@ -87,7 +99,11 @@ class Shouts:
             y = min(y, self.floor - self.kit.u(4))
         left = max(window.left + 4, min(window.right - wide - 4, round(x - wide / 2)))
         top = round(y + self.kit.u(REACH)) if shout.below else max(window.top + 4, round(y - high))
-        return centred(picture, (left + wide / 2, top + high / 2))
+        box = pygame.Rect(left, top, wide, high)
+        over = [rect.top for rect in self.read if not shout.below and rect.colliderect(box)]
+        if over:
+            box.bottom = min(over)
+        return centred(picture, box.center)
 
 
 def _bubble(kit: Kit, words: str, who: str, color: str, *, below: bool, size: float) -> pygame.Surface:

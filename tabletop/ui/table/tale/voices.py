@@ -97,12 +97,13 @@ class Voices:
             self._spoke = now
             badge, who = self.badges[seat], self.basics.who[seat]
             lines: Lines = getattr(voice, occasion)
-            self.shouts.say(dice.choice(lines), lambda: self._mouth(badge), who.colour, size=SMALL)
+            below, words = self.shouts.hangs(badge.rect.top), dice.choice(lines)
+            self.shouts.say(words, lambda: self._mouth(badge, below=below), who.colour, size=SMALL, below=below)
 
-    def _mouth(self, badge: SeatBadge) -> tuple[int, int]:
+    def _mouth(self, badge: SeatBadge, *, below: bool) -> tuple[int, int]:
         """Above its portrait, or below it where the badge lies at the upper edge: the name stays free."""
         box, near = badge.rect, self.shouts.kit.u(MOUTH)
-        return badge.heart[0], box.bottom - 2 * near if self.shouts.hangs(box.top) else box.top + near
+        return badge.heart[0], box.bottom - 2 * near if below else box.top + near
 
     def _voice(self, seat: int) -> Voice | None:
         place = self.match.setup.seats[seat] if 0 <= seat < self.basics.seats else None
