@@ -79,3 +79,22 @@ def test_a_card_that_is_played_covers_nobody_above_it(seats):
             assert not any(box.colliderect(other.rect) for other in furniture.badges)
             assert not box.colliderect(furniture.prompt.rect)
             assert mats.screen.rect.contains(box)
+
+
+def test_a_card_that_a_banner_has_uncovered_is_shown_large_when_the_mouse_moves():
+    """Whoever rests there has not asked for it; the next banner would lie under it."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        screen, pilot = sitting.screen, sitting.pilot
+        x, y = sitting.free(f"card {own(sitting)[0].card}")
+        screen.furniture.banner.show("A banner", stay=600)
+        pilot.tick(32)
+        pilot.move((x, y))
+        for _ in range(100):
+            pilot.tick(32)
+        assert not screen.furniture.banner.visible
+        assert not screen.furniture.zoom.visible
+        pilot.move((x + 1, y))
+        for _ in range(60):
+            pilot.tick(32)
+        assert screen.furniture.zoom.visible

@@ -31,6 +31,8 @@ class Hovering:
         self.aims, self.deeds, self.panels = aims, deeds, panels
         self.card: Sprite | None = None
         self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
+        self._still = (-1, -1)  # where the mouse was when something lay over the table last
+        self._waits = False  # until the mouse moves
         self._hand: tuple[int, int] | None = None  # where the mouse was last moved to at this table
         self._waits = False  # the card neither rises nor is shown large before a hand moves the mouse
 
@@ -57,10 +59,25 @@ class Hovering:
             rises = other is sprite and self._rises(other)
             self._raise(other, 1.0 if rises else 0.0)
         app.touch.cancel(KEY)
+        self._waits = False
         self.panels.zoom.hide()
         if sprite is not None and self._seen(sprite) and not self._in_cell(sprite):
-            app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self.zoom)
+            app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self._rested)
         app.dirty = True
+
+    def _rested(self) -> None:
+        """The mouse has been brought there; what was only uncovered under it is not shown large."""
+        self._waits = not self.app.keyboard and self.app.pointing.pos == self._still
+        if not self._waits:
+            self.zoom()
+
+    def tick(self) -> None:
+        """Every frame."""
+        pos, panels = self.app.pointing.pos, self.panels
+        if panels.banner.visible or panels.open():
+            self._still = pos
+        elif self._waits and pos != self._still:
+            self.over(self.card)
 
     def _rises(self, sprite: Sprite) -> bool:
         if sprite.card == self.shown.choosing.announced:

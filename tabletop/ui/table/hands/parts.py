@@ -75,6 +75,7 @@ class HandParts:
 
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""
+        self.hovering.tick()
         return any([self.opening.tick(now), self.helping.tick()])
 
     def hear(self, message: Message) -> bool:
