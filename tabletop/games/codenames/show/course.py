@@ -17,9 +17,9 @@ Row = tuple[int, int, int, str, int, int]  # of a clue: turn, side, seat, word, 
 
 
 class Course(NamedTuple):
-    """side: whose turn it is; clue: the present one; guesses: made in this turn, limit: of how many (0: none); fresh: the right
-    ones among those that are being told; left: assets by side; neutrals: covered ones; winner: None while the game goes on, -1
-    for the simulated rival.
+    """side: whose turn it is; clue: the present one; guesses: made in this turn, limit: of how many (0: none), done: no more
+    of them; fresh: the right ones among those that are being told; left: assets by side; neutrals: covered ones; winner: None
+    while the game goes on, -1 for the simulated rival.
     """
 
     side: int
@@ -31,6 +31,7 @@ class Course(NamedTuple):
     left: tuple[int, ...]
     neutrals: int
     winner: int | None = None
+    done: bool = False
 
 
 def course(table: Board, said: Iterable[Fact], *, over: bool) -> Course:
@@ -59,15 +60,18 @@ def _after(now: Course, fact: Fact, turn: int) -> Course:
             row = (turn, fact.side, fact.seat, fact.said, fact.number, 1)
             return now._replace(clue=row, clues=(*now.clues, row), limit=fact.limit)
         case events.Reveals():
-            now = now._replace(guesses=now.guesses + 1, fresh=now.fresh + (not fact.fate))
+            right = not fact.fate
+            now = now._replace(guesses=now.guesses + right, fresh=now.fresh + right, done=not right)
             return _covered(now, fact.owner)
+        case events.Stops() | events.LimitReached() | events.TimeUp():
+            return now._replace(done=True)
         case events.RivalCovers() | events.Penalty():
             return _covered(now, fact.side)
         case events.TakenBack():
             struck = tuple((*row[:5], 0) if row == now.clue else row for row in now.clues)
             return now._replace(clue=None, clues=struck)
         case events.Turn():
-            return now._replace(side=fact.side, clue=None, guesses=0, limit=0)
+            return now._replace(side=fact.side, clue=None, guesses=0, limit=0, done=False)
         case events.Wins():
             return now._replace(winner=fact.side, clue=None)
     return now

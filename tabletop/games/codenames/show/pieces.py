@@ -101,9 +101,10 @@ class Clue(Told):
         target.blit(drawn, drawn.get_rect(center=box.center))
 
     def _guesses(self, target: pygame.Surface, box: pygame.Rect, now: Course, number: int) -> None:
-        """How many of the guesses have been made; the bonus guess is hollow."""
+        """How many of the guesses were right; the bonus guess is hollow."""
         upper, lower = rows(box, [1, 1])
-        words = f"{now.limit - now.guesses} LEFT" if now.limit else "NO LIMIT"
+        going_on = f"{now.limit - now.guesses} LEFT" if now.limit else "NO LIMIT"
+        words = "TURN ENDS" if now.done else going_on
         drawn = lettered(words, self.u(30), PAPER, upper.width)
         target.blit(drawn, drawn.get_rect(center=upper.center))
         if number > 0:
