@@ -168,7 +168,7 @@ def sentence(game: str, best: Tally, others: Sequence[Tally]) -> str:
     for does, mine, rest, gain in (("wins", won, wins, won - wins), ("loses", lost, loses, loses - lost)):
         if gain >= SOON:
             deals = f"{_percent(mine)} of the deals that fit what you know"
-            return f"{it} {does} soon in {deals}, the answers behind it in {_percent(rest)}."
+            return f"{it} {does} soon in {deals}, after weaker answers in {_percent(rest)}."
     found = sorted(
         (_speaks(reason, theirs, best, others) for reason in book(game) for theirs in (False, True)), reverse=True
     )

@@ -10,8 +10,8 @@ from tabletop.bots.playout import End
 from tabletop.bots.reasons import Tally, book, check, sentence, terms_of
 
 GAMES = [name for name in games.built() if book(name)]
-WINS = "It wins soon in 50 % of the deals that fit what you know, the answers behind it in 0 %."
-LOSES = "It loses soon in 0 % of the deals that fit what you know, the answers behind it in 50 %."
+WINS = "It wins soon in 50 % of the deals that fit what you know, after weaker answers in 0 %."
+LOSES = "It loses soon in 0 % of the deals that fit what you know, after weaker answers in 50 %."
 
 
 def table(**amounts):

@@ -145,7 +145,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
 }
 
 ENDINGS = {
-    "knock-out": "Everybody else has been knocked out.",
+    "knock-out": "Everybody else is out.",
     "package": "The Package is safe, with ten cards or more.",
     "target": "The draw pile is gone and the Target is still in hand.",
     "bomb": "The draw pile is gone and nobody can show the Target or the Package.",

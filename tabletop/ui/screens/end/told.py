@@ -37,11 +37,13 @@ def sentence(one: Mattered, said: Answered, who: str) -> str:
     title = TITLES[one.kind].format(percent(abs(one.size)))
     head = f"{name}[gold_light]{title if name else title.capitalize()}[/]"
     low, high = sorted((abs(one.low), abs(one.high)))
-    noise = f"[muted]({span(0.0 if one.low < 0 < one.high else low, high)})[/]"
+    around = span(0.0 if one.low < 0 < one.high else low, high)
+    noise = f"[muted]({around})[/]"
     if one.kind == "cost":
         left, better = percent(look.given.middle), percent(look.best.middle)
         return f"{head} {noise}. {given} left {left}, {best} would have left {better}."
     if one.kind == "found":
         return f"{head} {noise}. {given} left {between(look.given)}."
     way = "rose" if one.size > 0 else "fell"
-    return f"{head}. After {given} the chance {way} by {percent(abs(one.size))} {noise}."
+    points = round(100 * abs(one.size))  # not a part of what it was
+    return f"{head}. After {given} the chance {way} by {points} points [muted]({around.removesuffix(' %')})[/]."
