@@ -75,9 +75,9 @@ class Shouts:
         stay = STAY + READING * max(0, len(words) - SHORT)
         self._shouts.append(Shout(picture, at, self.app.clock(), below, self.app.ms(stay) or stay))
 
-    def hangs(self, y: float) -> bool:
-        """There is no room above this height."""
-        return y < self.window.top + self.kit.u(HEAD)
+    def hangs(self, y: float, size: float = 1) -> bool:
+        """There is no room above this height for letters of that size."""
+        return y < self.window.top + self.kit.u(HEAD * size)
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""

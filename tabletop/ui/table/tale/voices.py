@@ -97,7 +97,8 @@ class Voices:
             self._spoke = now
             badge, who = self.badges[seat], self.basics.who[seat]
             lines: Lines = getattr(voice, occasion)
-            below, words = self.shouts.hangs(badge.rect.top), dice.choice(lines)
+            right = badge.rect.centerx > self.shouts.window.centerx  # there the bar of buttons lies above it
+            below, words = self.shouts.hangs(badge.rect.top, 1 if right else SMALL), dice.choice(lines)
             self.shouts.say(words, lambda: self._mouth(badge, below=below), who.colour, size=SMALL, below=below)
 
     def _mouth(self, badge: SeatBadge, *, below: bool) -> tuple[int, int]:
