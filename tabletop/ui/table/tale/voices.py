@@ -29,7 +29,7 @@ CHANCE: dict[Occasion, float] = {"playing": 0.14, "hit": 0.5, "winning": 1, "los
 QUIET = 9_000  # ms of silence after a line, but for the last ones of a match
 PATIENCE = 30_000  # ms until somebody says that they wait
 MOUTH = 8  # units inside a badge's edge
-SMALL = 0.62  # of a card's bubble
+SMALL, ROOM = 0.62, 0.55  # of a card's bubble: of its letters, and of the height that it needs
 Lines = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(min_length=1)]
 
 
@@ -98,7 +98,7 @@ class Voices:
             badge, who = self.badges[seat], self.basics.who[seat]
             lines: Lines = getattr(voice, occasion)
             right = badge.rect.centerx > self.shouts.window.centerx  # there the bar of buttons lies above it
-            below, words = self.shouts.hangs(badge.rect.top, 1 if right else SMALL), dice.choice(lines)
+            below, words = self.shouts.hangs(badge.rect.top, 1 if right else ROOM), dice.choice(lines)
             self.shouts.say(words, lambda: self._mouth(badge, below=below), who.colour, size=SMALL, below=below)
 
     def _mouth(self, badge: SeatBadge, *, below: bool) -> tuple[int, int]:
