@@ -20,6 +20,8 @@ from tabletop.games.rpgget.words.common import RANKS, STEPS, ailment, printed, s
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
     if event[0] == "say":
+        if isinstance(event[2], events.NewHand):
+            return _new_hand(event[2])
         line = WORDS[type(event[2])](event[2])
         return (line,) if line else ()
     return ()
@@ -41,9 +43,11 @@ def _unit(*after: str) -> Callable[[Any], Line]:
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-def _new_hand(fact: events.NewHand) -> Line:
-    laid = (" lays aside ", *cards(fact.kinds)) if fact.kinds else (" shuffles the hand back",)
-    return (SeatRef(fact.seat), *laid, " and draws anew.")
+def _new_hand(fact: events.NewHand) -> tuple[Line, ...]:
+    """Nine names are for the log: at the table the cards are seen, and the last line is short."""
+    if not fact.kinds:
+        return ((SeatRef(fact.seat), " shuffles the hand back and draws anew."),)
+    return (SeatRef(fact.seat), " lays aside ", *cards(fact.kinds), "."), (SeatRef(fact.seat), " draws a new hand.")
 
 
 def _levels(fact: events.LevelsUp) -> Line:
@@ -185,7 +189,6 @@ def _over(fact: events.Over) -> Line:
 
 
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
-    events.NewHand: _new_hand,
     events.Starts: _card("starts the party with"),
     events.Begins: seat_line(" takes the first turn."),
     events.Turn: lambda fact: (SeatRef(fact.seat), f": round {fact.number}."),
