@@ -31,9 +31,7 @@ class Hovering:
         self.aims, self.deeds, self.panels = aims, deeds, panels
         self.card: Sprite | None = None
         self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
-        self._still = (-1, -1)  # where the mouse was when something lay over the table last
-        self._waits = False  # until the mouse moves
-        self._hand: tuple[int, int] | None = None  # where the mouse was last moved to at this table
+        self._hand: tuple[int, int] | None = None  # where a hand moved it since something lay over the table
         self._waits = False  # the card neither rises nor is shown large before a hand moves the mouse
 
     def over(self, sprite: Sprite | None) -> None:
@@ -49,9 +47,11 @@ class Hovering:
             self._rest()
 
     def _left_here(self, sprite: Sprite | None) -> bool:
-        """The mouse came to lie here at another screen, which is gone: the card below it was not looked for."""
-        at = self.app.pointing.pos
-        return sprite is not None and at != self._hand and self.scene.pose(sprite).box.collidepoint(at)
+        """The mouse came to lie here under a banner or at another screen, which is gone: nobody looked for the card below."""
+        at, app = self.app.pointing.pos, self.app
+        if sprite is None or at == self._hand or (app.keyboard and app.top.focus is not None):
+            return False
+        return self.scene.pose(sprite).box.collidepoint(at)
 
     def _rest(self) -> None:
         app, sprite = self.app, None if self._waits else self.card
@@ -59,25 +59,20 @@ class Hovering:
             rises = other is sprite and self._rises(other)
             self._raise(other, 1.0 if rises else 0.0)
         app.touch.cancel(KEY)
-        self._waits = False
         self.panels.zoom.hide()
         if sprite is not None and self._seen(sprite) and not self._in_cell(sprite):
             app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self._rested)
         app.dirty = True
 
     def _rested(self) -> None:
-        """The mouse has been brought there; what was only uncovered under it is not shown large."""
-        self._waits = not self.app.keyboard and self.app.pointing.pos == self._still
+        self._waits = self._left_here(self.card)
         if not self._waits:
             self.zoom()
 
     def tick(self) -> None:
         """Every frame."""
-        pos, panels = self.app.pointing.pos, self.panels
-        if panels.banner.visible or panels.open():
-            self._still = pos
-        elif self._waits and pos != self._still:
-            self.over(self.card)
+        if self.panels.banner.visible or self.panels.open():
+            self._hand = None
 
     def _rises(self, sprite: Sprite) -> bool:
         if sprite.card == self.shown.choosing.announced:
