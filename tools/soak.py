@@ -17,6 +17,8 @@ from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
+import pygame
+
 from tabletop import games
 from tabletop.bots.here import Here
 from tabletop.match import TableSetup, bot
@@ -77,6 +79,7 @@ def soak(wanted: Sequence[str], minutes: int, size: tuple[int, int]) -> Iterator
             most = 0.0
             while time[0] < minute * MINUTE:
                 time[0] += BEAT
+                pygame.event.clear()  # nobody takes what is posted, and SDL would keep it
                 app.step([])
                 top, most = app.top, max(most, resident())
                 if isinstance(top, MenuScreen):
