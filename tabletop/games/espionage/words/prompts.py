@@ -69,9 +69,8 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         if item.answered >= 0 and not answered:
             answered = CardRef(table.kind[item.answered], item.answered)
         why = "Every card that is played may be answered by any living agent."
-        there = tuple(
-            table.kind[card] for card in item.chosen if table.at[card] == DISCARD
-        )  # what has left may lie hidden
+        # What has left the pile since may lie hidden in a hand.
+        there = tuple(table.kind[card] for card in item.chosen if table.at[card] == DISCARD)
         line = (*played, *sent(answered, item.aim), *announced(item.title, there))
         return Prompt((*line, ".", who), why, "ES-33")
     exposed = [zone for zone in range(EXPOSED, len(table.zones), STEP) if table.zones[zone]]

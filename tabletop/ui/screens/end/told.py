@@ -19,10 +19,15 @@ def percent(share: float) -> str:
     return f"{round(100 * share)} %"
 
 
+def ends(low: float, high: float) -> str:
+    """The ends of a range in hundredths, the smaller one first."""
+    small, large = sorted((round(100 * low), round(100 * high)))
+    return f"{small} to {large}"
+
+
 def span(low: float, high: float) -> str:
-    """A range, the smaller end first."""
-    ends = sorted((round(100 * low), round(100 * high)))
-    return f"{ends[0]} to {ends[1]} %"
+    """A range of chances."""
+    return f"{ends(low, high)} %"
 
 
 def between(chance: Chance) -> str:
@@ -37,8 +42,8 @@ def sentence(one: Mattered, said: Answered, who: str) -> str:
     title = TITLES[one.kind].format(percent(abs(one.size)))
     head = f"{name}[gold_light]{title if name else title.capitalize()}[/]"
     low, high = sorted((abs(one.low), abs(one.high)))
-    around = span(0.0 if one.low < 0 < one.high else low, high)
-    noise = f"[muted]({around})[/]"
+    low = 0.0 if one.low < 0 < one.high else low
+    noise = f"[muted]({span(low, high)})[/]"
     if one.kind == "cost":
         left, better = percent(look.given.middle), percent(look.best.middle)
         return f"{head} {noise}. {given} left {left}, {best} would have left {better}."
@@ -46,4 +51,4 @@ def sentence(one: Mattered, said: Answered, who: str) -> str:
         return f"{head} {noise}. {given} left {between(look.given)}."
     way = "rose" if one.size > 0 else "fell"
     points = round(100 * abs(one.size))  # not a part of what it was
-    return f"{head}. After {given} the chance {way} by {points} points [muted]({around.removesuffix(' %')})[/]."
+    return f"{head}. After {given} the chance {way} by {points} points [muted]({ends(low, high)})[/]."
