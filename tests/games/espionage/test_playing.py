@@ -99,7 +99,7 @@ def test_a_lost_aim_makes_a_card_do_nothing():
     s.play("sniper", aim="B").react("C", "ninja", "sniper", aim="B").random("B", "target").pass_all().pass_all()
     assert s.fallen() == [("B", "target", "C")]
     assert s.discards() == "target ninja sniper"
-    assert "Sniper does nothing." in s.log()
+    assert "A's Sniper does nothing." in s.log()
 
 
 @pytest.mark.rule("ES-28")

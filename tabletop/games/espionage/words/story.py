@@ -37,7 +37,7 @@ def _plays(fact: events.Plays) -> Line:
 
 
 def _nothing(fact: events.Nothing) -> Line:
-    return (CardRef(fact.kind), " does nothing.")
+    return (SeatRef(fact.seat), "'s ", CardRef(fact.kind), " does nothing.")
 
 
 def _cancels(fact: events.Cancels) -> Line:
