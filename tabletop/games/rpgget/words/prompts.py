@@ -130,7 +130,8 @@ def _ability(view: ViewOf[RpgGet]) -> Prompt:
 
 
 def _recruit(view: ViewOf[RpgGet]) -> Prompt:
-    line = "recruit whom?" if len(view.options) > 1 else "you hold nobody whom it recruits."
+    fits = any(option != PASS for option in view.options)
+    line = "recruit whom?" if fits else "your deck holds nobody whom it may recruit."
     return Prompt((_card(view, view.args[0]), f": {line}"), "A legal enemy must be taken if there is one.", "RG-64")
 
 
