@@ -202,3 +202,18 @@ def test_own_deeds_of_every_turn_are_told_in_passing():
         kinds, hand = table.view.table.kind, table.view.table.zones[HAND]
         facts = Pays(0, kinds[hand[0]], hand[0], 1, 3), Pays(1, kinds[hand[0]], hand[0], 1, 3), Breaks(0, 0, True)
         assert [table.moments.share(fact) for fact in facts] == [PASSING, GLANCE, 1]
+
+
+def test_hp_of_cards_that_overlap_is_readable():
+    """Where the next card lies too near for "3/5", the number that counts stands alone; with room it says both."""
+    with shown("table-rpgget-4") as pilot:
+        scene, signs = pilot.app.top.scene, pilot.app.top.cards.signs
+        first, second = scene.zones[ACTIVE][:2]
+
+        def hp():
+            return signs.of_card(first.card, first.pose.box, signs._room(first))[0][0].get_width()
+
+        far = hp()
+        second.pose = first.pose._replace(x=first.pose.x + far - 1)
+        assert hp() < far
+        assert hp() < signs._room(first), "the next one's mark does not cover it"

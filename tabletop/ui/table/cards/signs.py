@@ -30,6 +30,7 @@ RIBBON = 0.52  # of a card's width
 DUEL = 2  # at a table of two it is known whose a card is
 MOST = 38  # units: so high is a mark at most
 HIGH = 28  # units of a mark beside a zone or a seat
+ALL_ROOM = 10_000  # pixels: no card lies beside it
 
 
 class Signs:
@@ -92,7 +93,8 @@ class Signs:
         for card in dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card"):
             sprite = self.scene.sprites.get(card)
             if sprite is not None and self._lies_open(sprite):
-                out += self._in_strip(sprite) if self._small(sprite) else self.of_card(card, sprite.pose.box)
+                small, room = self._small(sprite), self._room(sprite)
+                out += self._in_strip(sprite) if small else self.of_card(card, sprite.pose.box, room)
         return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
 
     def _ribbons(self) -> list[Blit]:
@@ -110,15 +112,27 @@ class Signs:
                 out.append((shapes.ring(size, size[1] // 2, max(1, kit.u(2)), kit.color("ink")), place_))
         return out
 
-    def of_card(self, card: int, box: pygame.Rect) -> list[Blit]:
-        """The marks of a card that is drawn there: those without words at the edge across from the others."""
+    def of_card(self, card: int, box: pygame.Rect, room: int = ALL_ROOM) -> list[Blit]:
+        """The marks of a card that is drawn there: those without words at the edge across from the others. One "3/5" for which
+        there are too few pixels to the next card says its first number only.
+        """
         found = [sign for sign in self.signs() if sign.on == "card" and sign.where == card]
         worded = [sign for sign in found if sign.text]
         out = [self._on_card(sign, box, row, len(worded)) for row, sign in enumerate(worded)]
+        for row, sign in enumerate(worded):
+            if out[row][0].get_width() > room and "/" in sign.text:
+                out[row] = self._on_card(sign._replace(text=sign.text.partition("/")[0]), box, row, len(worded))
         for row, sign in enumerate(sign for sign in found if not sign.text):
             mark, (x, y) = self._on_card(sign, box, row, len(worded))
             out.append((mark, (box.left + box.right - x - mark.get_width(), y)))
         return out
+
+    def _room(self, sprite: Sprite) -> int:
+        """Pixels from the left edge of a card to that of the next one in its row."""
+        lies = self.shown.places.zones[sprite.zone].look.kind == "row"
+        row = self.scene.zones[sprite.zone] if lies else []
+        after = row[row.index(sprite) + 1 :] if sprite in row else []
+        return after[0].pose.box.left - sprite.pose.box.left if after else ALL_ROOM
 
     def _small(self, sprite: Sprite) -> bool:
         places = self.shown.places
