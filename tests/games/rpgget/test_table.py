@@ -48,7 +48,7 @@ def test_front_stands_nearer_to_the_other_side_and_back_farther():
 
 def test_an_own_pile_is_not_fanned_out_over_a_fight():
     """A bank card that may be turned over on top is pressed there, one below it when the pile has been opened by hand. Where
-    nothing is to be chosen in the middle it is fanned out at once.
+    nothing lies in the middle, or the pile alone is chosen from, it is fanned out at once.
     """
     for bank, folded in (("saber mag-companion", False), ("mag-companion saber", True)):
         s = Scene(f"vyse-1 | hand: garmia-tower | bank: {bank}", "fina-1 | hand: booma")
@@ -57,6 +57,10 @@ def test_an_own_pile_is_not_fanned_out_over_a_fight():
         seen = s.seen(0)
         assert s.choices("flip") == ["mag-companion"]
         assert BANK not in fanned(seen)
+        flip = next(option for option in seen.options if option[0] == NUMBER["flip"])
+        elsewhere = (flip[0], seen.table.zones[DECK][-1], -1)
+        assert (BANK in fanned(seen._replace(options=(flip,)))) == folded, "it has the only choice"
+        assert BANK not in fanned(seen._replace(options=(flip, elsewhere)))
         cards = Cards(lambda *_: None)
         cards.place(lay_out(Rect(0, 0, 1280, 720), lambda units: round(units * 2 / 3), load("rpgget"), layout(2), 0))
         cards.rebuild(seen)

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 def spread(view: View, choosing: Choosing, look: TableLayout, kernel: Layout, viewer: int) -> frozenset[int]:
     """Zones whose cards must be told apart to choose among them, and those that may be looked at now. A pile of which the
     top card alone is meant stays where it is, and so does an own one while there is something to choose in the middle of the
-    table, which it would cover: it is fanned out when it is pressed.
+    table, which it would cover, or something lies there and there are choices elsewhere: it is fanned out when it is pressed.
     """
     at, tops, out = view.table.at, {cards[-1] for cards in view.table.zones if cards}, set()
     cards = {*choosing.sources, *(t.number for t in choosing.targets() if t.spot == "card")}
     below = {at[card] for card in cards - tops}
     zones = {at[card] for card in cards}
-    fought = any(look.zone[kernel.zones[zone].group].spot == "centre" for zone in zones)
+    middle = {zone for zone, found in enumerate(kernel.zones) if look.zone[found.group].spot == "centre"}
+    fought = bool(zones & middle) or (len(zones) > 1 and any(view.table.zones[zone] for zone in middle))
     for zone in zones:
         kind, seat = look.zone[kernel.zones[zone].group].kind, kernel.zones[zone].seat
         pile = kind == "pile" and (seat != viewer or (zone in below and not fought))
