@@ -155,7 +155,7 @@ def _pay(view: ViewOf[RpgGet]) -> Prompt:
 PICKS = {
     "heal": "heal whom?",
     "cure": "cure whom?",
-    "status": "who gets it?",
+    "status": "who gets its Status?",
     "boost": "whose next Attack?",
     "again": "who attacks again?",
     "withdraw": "who leaves the attempt?",
