@@ -83,6 +83,8 @@ def _room(left: int) -> str:
 
 
 def _slot_over(fact: events.SlotOver) -> Line:
+    if not fact.enemies:
+        return SeatRef(fact.seat), " lets no enemy in."
     many = "1 enemy" if fact.enemies == 1 else f"{fact.enemies} enemies"
     return SeatRef(fact.seat), f" has {many} there and passes."
 
@@ -98,11 +100,12 @@ def _uses(fact: events.Uses) -> Line:
 def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
     again = " once more" if fact.use > 1 else ""
-    force = f"{'*' if said.star else said.x}({said.y})"
+    force = "only its effect" if said.star else f"{said.x}({said.y})"  # a star is a 0 that nothing changes
+    named = f"{said.name}{', ' if said.star else ' '}{force}"
     line: Line = (CardRef(fact.kind, fact.card), " attacks ", *cards(fact.kinds), again)
     if fact.source < 0:
-        return (*line, f": {said.name} {force}.")
-    name = force if said.name == CARDS[fact.source].name else f"{said.name} {force}"
+        return (*line, f": {named}.")
+    name = force if said.name == CARDS[fact.source].name else named
     return (*line, " with ", CardRef(fact.source), f": {name}.")
 
 
