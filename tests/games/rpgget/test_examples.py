@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.rpgget.rules.events import Attacks, Coin, Hits, Out, Strengthens
+from tabletop.games.rpgget.rules.events import Attacks, Coin, Hits, Out, Strengthens, Succeeds
+from tabletop.games.rpgget.words.story import WORDS
 from tests.games.rpgget.scene import Scene
 
 IDLE = "hand: battle-training"
@@ -66,6 +67,9 @@ def test_ex_3_only_a_sleeper_left():
     s.no()
     assert s.vp() == 1
     assert s.zone("discard", 1) == ["booma", "gobooma"]
+    (success,) = s.said(Succeeds)
+    assert success.asleep == 1
+    assert WORDS[Succeeds](success)[-1] == ": 1 VP; sleeping enemies count as defeated."
 
 
 @pytest.mark.rule("RG-113", "RG-139")

@@ -450,12 +450,13 @@ class GoesHome(Fact, frozen=True):
 
 # -- the end of attempts and games -------------------------------------------------------------------------------------
 class Succeeds(Fact, frozen=True):
-    """total: the VP of its score pile (RG-87)."""
+    """total: the VP of its score pile (RG-87); asleep: enemies that are still there and count as defeated (RG-90)."""
 
     seat: Seat
     kind: Kind
     card: Card
     total: int
+    asleep: int = 0
 
 
 class Fails(Fact, frozen=True):

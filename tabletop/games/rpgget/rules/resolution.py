@@ -53,7 +53,7 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
         s.move(mission, SCORE + STEP * seat)
         total = points(s, seat)
         if s.events is not None:
-            s.say(Succeeds(seat, kind, mission, total))
+            s.say(Succeeds(seat, kind, mission, total, len(s.zones[ENEMIES])))
         if total >= GOAL:
             finish(s, "goal", (seat,))
             return ()

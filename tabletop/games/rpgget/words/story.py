@@ -175,7 +175,8 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 
 def _succeeds(fact: events.Succeeds) -> Line:
-    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f": {fact.total} VP."
+    why = "; sleeping enemies count as defeated" if fact.asleep else ""
+    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f": {fact.total} VP{why}."
 
 
 OUTS = {"party": " has nobody left and is out.", "deck": " has no cards left and is out.", "concede": " is out."}
