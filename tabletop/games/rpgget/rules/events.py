@@ -456,7 +456,7 @@ class Succeeds(Fact, frozen=True):
     kind: Kind
     card: Card
     total: int
-    asleep: int = 0
+    asleep: int
 
 
 class Fails(Fact, frozen=True):
