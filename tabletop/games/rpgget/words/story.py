@@ -12,7 +12,7 @@ from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules import events
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import CARDS
+from tabletop.games.rpgget.rules.cards import CARDS, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words.common import RANKS, STEPS, ailment, printed, some
 
@@ -176,7 +176,8 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 def _succeeds(fact: events.Succeeds) -> Line:
     why = "; sleeping enemies count as defeated" if fact.asleep else ""
-    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), f": {fact.total} VP{why}."
+    paid = f": +{VP[fact.kind]} VP, now {fact.total}{why}."
+    return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), paid
 
 
 OUTS = {"party": " has nobody left and is out.", "deck": " has no cards left and is out.", "concede": " is out."}
