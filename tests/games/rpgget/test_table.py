@@ -16,6 +16,7 @@ from tabletop.ui.layouts import load
 from tabletop.ui.table.cards.scene import Scene as Cards
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.hands.fanning import spread
+from tabletop.ui.table.hands.hovering import OPENS
 from tabletop.ui.table.place.places import lay_out
 from tests.games.rpgget.scene import NUMBER, Scene
 from tests.games.rpgget.test_actions import fight
@@ -112,6 +113,7 @@ def test_a_pile_is_opened_by_hand_and_folds_again():
         handling.choosing.sources[below.card] = {}
         scene.spread = frozenset()
         for fold in (lambda: pilot.key("escape"), lambda: pilot.click((5, 300))):
+            assert table.hands.hovering._notes(top) == [OPENS], "not why the top card cannot be used"
             handling.card_accepted(top)
             assert bank in scene.spread
             fold()

@@ -36,11 +36,7 @@ class Lighting:
             return "target"
         if choosing.active < 0 and card in choosing.sources:
             return "normal" if self._many(sprite) or not self._allowed(card) else "playable"
-        if (
-            choosing.active < 0
-            and sprite is scene.zones[sprite.zone][-1]
-            and scene.folded(sprite.zone, choosing.sources)
-        ):
+        if choosing.active < 0 and scene.opens(sprite, choosing.sources):
             return "playable"
         mine = place.own and place.look.kind == "hand"
         useless = (mine or (sprite.zone in scene.spread and choosing.sources)) and not sprite.back

@@ -364,6 +364,10 @@ class Scene:
         pile = place is not None and place.look.kind == "pile" and zone not in self.spread
         return pile and any(sprite.card in cards for sprite in self.zones[zone][:-1])
 
+    def opens(self, sprite: Sprite, cards: Container[int]) -> bool:
+        """It lies on top of such a pile, which a press on it fans out."""
+        return sprite is self.zones[sprite.zone][-1] and self.folded(sprite.zone, cards)
+
     def _unseen(self, zone: int) -> bool:
         """Cards that somebody else looks at."""
         return all(sprite.kind == UNKNOWN for sprite in self.zones[zone])

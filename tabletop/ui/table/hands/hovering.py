@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 KEY = "table zoom"
+OPENS = "[muted]Click the pile to choose from it, or press Enter[/]"
 AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
@@ -152,6 +153,8 @@ class Hovering:
 
     def _notes(self, sprite: Sprite) -> list[str]:
         choosing = self.shown.choosing
+        if choosing.active < 0 and self.scene.opens(sprite, choosing.sources):
+            return [OPENS]
         if sprite.card in choosing.sources:
             return [self._hint(sprite)] if choosing.active < 0 else []
         reason = self.deeds.reason(sprite.card)
