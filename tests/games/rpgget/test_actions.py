@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.rpgget.rules.events import Attacks, Coin, Hits, Immune, StepsIn
+from tabletop.games.rpgget.rules.fight_events import Attacks, Coin, Hits, Immune, StepsIn
 from tests.games.rpgget.scene import Scene
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.rpgget.rules.cards import CARDS, DECKS, HP, KEYS, KIND, KINDS, PACK, TYPE, TYPES, blocks
-from tabletop.games.rpgget.rules.events import Cancels, Hits, Looks, Sees
+from tabletop.games.rpgget.rules.events import Cancels, Looks, Sees
+from tabletop.games.rpgget.rules.fight_events import Hits
 from tabletop.games.rpgget.rules.legality import fits
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.ops import PROGRAM

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.rpgget.rules.events import Attacks, Coin, Hits, Out, Strengthens, Succeeds
+from tabletop.games.rpgget.rules.events import Out, Succeeds
+from tabletop.games.rpgget.rules.fight_events import Attacks, Coin, Hits, Strengthens
 from tabletop.games.rpgget.words.story import WORDS
 from tests.games.rpgget.scene import Scene
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.games.rpgget.rules.events import Attacks, Fails, Hits, Struck, Succeeds
+from tabletop.games.rpgget.rules.events import Fails, Struck, Succeeds
+from tabletop.games.rpgget.rules.fight_events import Attacks, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES
 from tests.ui.table.test_states import shown
 

@@ -12,18 +12,8 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import Foresight
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.cards import CARDS
-from tabletop.games.rpgget.rules.events import (
-    Announces,
-    Breaks,
-    Falls,
-    Forbids,
-    Heals,
-    Hits,
-    Pays,
-    Plays,
-    Succeeds,
-    Turn,
-)
+from tabletop.games.rpgget.rules.events import Announces, Breaks, Pays, Plays, Succeeds, Turn
+from tabletop.games.rpgget.rules.fight_events import Falls, Forbids, Heals, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND
 from tabletop.match import TableSetup
 from tabletop.match.beats import Beat

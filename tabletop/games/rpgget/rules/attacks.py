@@ -13,8 +13,8 @@ from tabletop.games.rpgget.rules.blows import blow
 from tabletop.games.rpgget.rules.cards import CONFUSION, SLEEP
 from tabletop.games.rpgget.rules.defences import defences, defending, guarded
 from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confused
-from tabletop.games.rpgget.rules.events import Attacks, StepsIn
 from tabletop.games.rpgget.rules.falls import due, settle
+from tabletop.games.rpgget.rules.fight_events import Attacks, StepsIn
 from tabletop.games.rpgget.rules.marks import add_mark, mark_of
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE

@@ -18,8 +18,9 @@ from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STE
 from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
 from tabletop.games.rpgget.rules.changes import clean, lose
 from tabletop.games.rpgget.rules.entering import enter
-from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck, Suffers, Wakes
+from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck, Suffers
 from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
+from tabletop.games.rpgget.rules.fight_events import Wakes
 from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
 from tabletop.games.rpgget.rules.moves import turn_over
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run

@@ -9,7 +9,7 @@ from tabletop.games.rpgget.rules.changes import hurt, inflict, lose
 from tabletop.games.rpgget.rules.damage import NO_SHIELD, flips_to_hit, force, taken
 from tabletop.games.rpgget.rules.effects_fight import shield_of
 from tabletop.games.rpgget.rules.effects_flow import toss
-from tabletop.games.rpgget.rules.events import Hits, Misses
+from tabletop.games.rpgget.rules.fight_events import Hits, Misses
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.table import FIELD, RpgGet, Strike

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.cards import EVENT, HP, PARALYSIS, TO_BANK, TYPE
-from tabletop.games.rpgget.rules.events import (
-    Ails,
-    Counters,
-    Discards,
-    Draws,
-    GoesHome,
-    Heals,
-    Immune,
-    Loses,
-    Ranks,
-)
+from tabletop.games.rpgget.rules.events import Counters, Discards, Draws, GoesHome
+from tabletop.games.rpgget.rules.fight_events import Ails, Heals, Immune, Loses, Ranks
 from tabletop.games.rpgget.rules.marks import unmark
 from tabletop.games.rpgget.rules.statics import IMMUNE
 from tabletop.games.rpgget.rules.table import (

@@ -9,7 +9,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import DEFEND, REWARD_DEFENCE
 from tabletop.games.rpgget.rules.blocks import DEFENCE_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import BLOCK, SLEEP
-from tabletop.games.rpgget.rules.events import Defends
+from tabletop.games.rpgget.rules.fight_events import Defends
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.options import OWN_SIDE
 from tabletop.games.rpgget.rules.perform import goes_home, perform

@@ -11,7 +11,8 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import Branches, Row, Rows
 from tabletop.games.rpgget.rules.acts import OPTION
 from tabletop.games.rpgget.rules.cards import BOSS, KEY_BIT, KEYS
-from tabletop.games.rpgget.rules.events import Cancels, Coin
+from tabletop.games.rpgget.rules.events import Cancels
+from tabletop.games.rpgget.rules.fight_events import Coin
 from tabletop.games.rpgget.rules.ops import Doer, op, op_named, run
 from tabletop.games.rpgget.rules.table import RpgGet, rules
 

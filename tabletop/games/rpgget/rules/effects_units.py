@@ -9,7 +9,16 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import PICK
 from tabletop.games.rpgget.rules.cards import AILMENTS, BOSS, HP, KEY_BIT, NO_SUPPORT, RANKS, SLEEP, ailments
 from tabletop.games.rpgget.rules.changes import clean, discard, inflict, lose, mend, set_rank, wash
-from tabletop.games.rpgget.rules.events import Again, Boosts, Cures, Forbids, Guards, Revives, Strengthens, Withdraws
+from tabletop.games.rpgget.rules.fight_events import (
+    Again,
+    Boosts,
+    Cures,
+    Forbids,
+    Guards,
+    Revives,
+    Strengthens,
+    Withdraws,
+)
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.ops import Doer, Unit, op, units
 from tabletop.games.rpgget.rules.table import (

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.cards import HP
 from tabletop.games.rpgget.rules.changes import clean, discard, wash
-from tabletop.games.rpgget.rules.events import Dies, Falls, Grace, Out, Over
+from tabletop.games.rpgget.rules.events import Out, Over
+from tabletop.games.rpgget.rules.fight_events import Dies, Falls, Grace
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,

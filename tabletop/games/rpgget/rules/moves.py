@@ -10,7 +10,6 @@ from tabletop.games.rpgget.rules.events import (
     Banks,
     Begins,
     Concedes,
-    Cures,
     Joins,
     LevelsUp,
     NewHand,
@@ -22,6 +21,7 @@ from tabletop.games.rpgget.rules.events import (
     Turns,
 )
 from tabletop.games.rpgget.rules.falls import best, finish, lose_seats
+from tabletop.games.rpgget.rules.fight_events import Cures
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE
 from tabletop.games.rpgget.rules.options import (
     CHOSEN_FIRST,

@@ -29,8 +29,8 @@ from tabletop.games.rpgget.rules.blocks import (
 )
 from tabletop.games.rpgget.rules.cards import ROADBLOCK, SLEEP, STUN, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.changes import bank_full, gain, go_home, throw_away
-from tabletop.games.rpgget.rules.events import Uses, UsesUp
 from tabletop.games.rpgget.rules.falls import due, settle
+from tabletop.games.rpgget.rules.fight_events import Uses, UsesUp
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,

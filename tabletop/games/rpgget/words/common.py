@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, full_name
 
@@ -43,3 +47,17 @@ def printed(block: int) -> str:
 
 def ailment(bit: int) -> str:
     return AILMENTS[bit.bit_length() - 1].title()
+
+
+def card_line(verb: str, end: str = ".") -> Callable[[Any], Line]:
+    """What a seat does with one card that everybody sees, and its `end`."""
+    return lambda fact: (SeatRef(fact.seat), f" {verb} ", CardRef(fact.kind, fact.card), end)
+
+
+def kind_line(verb: str, end: str = ".") -> Callable[[Any], Line]:
+    return lambda fact: (SeatRef(fact.seat), f" {verb} ", CardRef(fact.kind), end)
+
+
+def unit_line(*after: str) -> Callable[[Any], Line]:
+    """What has become of a unit."""
+    return lambda fact: (CardRef(fact.kind, fact.card), *after)

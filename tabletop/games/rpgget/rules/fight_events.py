@@ -1,0 +1,199 @@
+"""What is said of a fight in RPG Get!: actions, blows, coins, HP and ailments."""
+
+from __future__ import annotations
+
+from tabletop.core.events import Card, Cards, Fact, Kind, Kinds, Seat
+
+
+class Uses(Fact, frozen=True):
+    """An Ability, Support or Recovery; user: of a Reward."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    block: int
+    user: Kind
+
+
+class UsesUp(Fact, frozen=True):
+    """A Reward is used for nothing (RG-137)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Attacks(Fact, frozen=True):
+    """use: 1 for the first, more for a Combo."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    source: Kind
+    block: int
+    use: int
+    targets: Cards
+    kinds: Kinds
+
+
+class StepsIn(Fact, frozen=True):
+    """RG-136."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    target: Kind
+
+
+class Defends(Fact, frozen=True):
+    """RG-115."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    block: int
+    target: Card
+
+
+class Hits(Fact, frozen=True):
+    """What a target takes; left: its HP."""
+
+    kind: Kind
+    card: Card
+    n: int
+    left: int
+    halved: bool
+
+
+class Misses(Fact, frozen=True):
+    """The target has evaded."""
+
+    kind: Kind
+    card: Card
+
+
+class Coin(Fact, frozen=True):
+    """why: an operation, "front" or "back"."""
+
+    seat: Seat
+    heads: bool
+    why: str
+
+
+class Loses(Fact, frozen=True):
+    """HP, by no attack."""
+
+    kind: Kind
+    card: Card
+    n: int
+
+
+class Heals(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    n: int
+
+
+class Ails(Fact, frozen=True):
+    """ailment: its bit."""
+
+    kind: Kind
+    card: Card
+    ailment: int
+
+
+class Immune(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    ailment: int
+
+
+class Cures(Fact, frozen=True):
+    kind: Kind
+    card: Card
+
+
+class Ranks(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    rank: int
+
+
+class Boosts(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    x: int
+    next: bool
+
+
+class Strengthens(Fact, frozen=True):
+    """The attack of a unit that is going on: x more damage, y more targets (RG-121)."""
+
+    kind: Kind
+    card: Card
+    x: int
+    y: int
+
+
+class Guards(Fact, frozen=True):
+    kind: Kind
+    card: Card
+    n: int
+
+
+class Again(Fact, frozen=True):
+    """It may attack once more."""
+
+    kind: Kind
+    card: Card
+
+
+class Withdraws(Fact, frozen=True):
+    """It leaves the attempt."""
+
+    kind: Kind
+    card: Card
+
+
+class Forbids(Fact, frozen=True):
+    seat: Seat
+    what: str
+
+
+class Falls(Fact, frozen=True):
+    """A Character is unconscious (RG-125); last: its party is empty."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    last: bool
+
+
+class Grace(Fact, frozen=True):
+    """RG-28."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Dies(Fact, frozen=True):
+    """An enemy is defeated."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+
+
+class Wakes(Fact, frozen=True):
+    kind: Kind
+    card: Card
+
+
+class Revives(Fact, frozen=True):
+    """RG-145."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    hp: int

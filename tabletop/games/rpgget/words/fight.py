@@ -1,0 +1,108 @@
+"""The log of a fight: actions, blows, coins, HP and ailments in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.events import Fact
+from tabletop.core.lines import cards
+from tabletop.games.rpgget.rules import fight_events as events
+from tabletop.games.rpgget.rules.blocks import PRINTED
+from tabletop.games.rpgget.rules.cards import CARDS
+from tabletop.games.rpgget.words.common import RANKS, ailment, card_line, printed, unit_line
+
+
+def _uses(fact: events.Uses) -> Line:
+    what = printed(fact.block)
+    if fact.user >= 0:
+        end = "." if what == CARDS[fact.kind].name else f", {what}."
+        return SeatRef(fact.seat), ": ", CardRef(fact.user), " uses ", CardRef(fact.kind, fact.card), end
+    return SeatRef(fact.seat), ": ", CardRef(fact.kind, fact.card), f" uses {what}."
+
+
+def _attacks(fact: events.Attacks) -> Line:
+    said = PRINTED[fact.block]
+    again = " once more" if fact.use > 1 else ""
+    force = "only its effect" if said.star else f"{said.x}({said.y})"  # a star is a 0 that nothing changes
+    named = f"{said.name}{', ' if said.star else ' '}{force}"
+    line: Line = (CardRef(fact.kind, fact.card), " attacks ", *cards(fact.kinds), again)
+    if fact.source < 0:
+        return (*line, f": {named}.")
+    name = force if said.name == CARDS[fact.source].name else named
+    return (*line, " with ", CardRef(fact.source), f": {name}.")
+
+
+def _steps_in(fact: events.StepsIn) -> Line:
+    return CardRef(fact.kind, fact.card), " steps in for ", CardRef(fact.target), "."
+
+
+def _defends(fact: events.Defends) -> Line:
+    return SeatRef(fact.seat), " defends with ", CardRef(fact.kind, fact.card), f": {printed(fact.block)}."
+
+
+def _hits(fact: events.Hits) -> Line:
+    halved = ", halved" if fact.halved else ""
+    return CardRef(fact.kind, fact.card), f" takes {fact.n}{halved}: {fact.left} HP left."
+
+
+COINS = {"front": (" for Front", "heads, 1 more"), "back": (" for Back", "heads, 1 less")}  # RG-148, RG-149
+
+
+def _coin(fact: events.Coin) -> Line:
+    rank, heads = COINS.get(fact.why, ("", "heads"))
+    return SeatRef(fact.seat), f" flips{rank}: {heads if fact.heads else 'tails'}."
+
+
+def _falls(fact: events.Falls) -> Line:
+    return (
+        CardRef(fact.kind, fact.card),
+        " of ",
+        SeatRef(fact.seat),
+        " falls: the last one!" if fact.last else " falls.",
+    )
+
+
+def _boosts(fact: events.Boosts) -> Line:
+    until = " on the next Attack" if fact.next else " in this attempt"
+    return CardRef(fact.kind, fact.card), f" gets {fact.x:+}{until}."
+
+
+def _strengthens(fact: events.Strengthens) -> Line:
+    more = [f"{fact.x:+} damage"] * bool(fact.x) + [f"{fact.y:+} target"] * bool(fact.y)
+    return CardRef(fact.kind, fact.card), f" gets {' and '.join(more)} for this attack."
+
+
+def _guards(fact: events.Guards) -> Line:
+    how = f"{fact.n} less" if fact.n > 0 else f"{-fact.n} more"
+    return CardRef(fact.kind, fact.card), f" takes {how} from attacks in this attempt."
+
+
+WORDS: dict[type[Fact], Callable[[Any], Line]] = {
+    events.Uses: _uses,
+    events.UsesUp: card_line("uses up", " for nothing."),
+    events.Attacks: _attacks,
+    events.StepsIn: _steps_in,
+    events.Defends: _defends,
+    events.Hits: _hits,
+    events.Misses: unit_line(" is missed."),
+    events.Coin: _coin,
+    events.Loses: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP."),
+    events.Heals: lambda fact: (CardRef(fact.kind, fact.card), f" heals {fact.n} HP."),
+    events.Ails: lambda fact: (CardRef(fact.kind, fact.card), f" gets {ailment(fact.ailment)}."),
+    events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
+    events.Cures: unit_line(" is cured."),
+    events.Ranks: lambda fact: (CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}."),
+    events.Boosts: _boosts,
+    events.Strengthens: _strengthens,
+    events.Guards: _guards,
+    events.Again: unit_line(" may attack again."),
+    events.Withdraws: unit_line(" leaves the attempt."),
+    events.Forbids: lambda fact: (f"This attempt: no {fact.what.title()} by Characters.",),
+    events.Falls: _falls,
+    events.Grace: unit_line(" is spared and stays at 1 HP."),
+    events.Dies: unit_line(" is defeated."),
+    events.Wakes: unit_line(" wakes up."),
+    events.Revives: lambda fact: (CardRef(fact.kind, fact.card), f" is back with {fact.hp} HP."),
+}
