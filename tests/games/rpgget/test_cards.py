@@ -172,7 +172,7 @@ def test_look_search_salvage_equip():
     )
     s.until("react")
     s.pick("event", "discovery", seat=1).until("pick_top")
-    assert s.heard(0, Looks) == [Looks(1, 3)]
+    assert s.heard(0, Looks) == [Looks(1, 3, search=False)]
     assert s.heard(0, Sees) == []
     s.pick("top", "booma").pick("top", "alpha-storm")
     assert s.zone("hand", 1)[-2:] == ["moonberry", "alpha-storm"]

@@ -15,12 +15,12 @@ def test_an_attack_points_at_its_targets():
         moments, zones, kind = table.moments, table.view.table.zones, table.view.table.kind
         hero, enemies = zones[ACTIVE][0], zones[ENEMIES][:2]
         kinds = tuple(kind[card] for card in enemies)
-        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds))
+        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds, False))
         one, other = len(moments.aiming.blits()), len(moments.aiming._ways)
         assert other == len(enemies) == 2
         moments.said(Struck(0, 1, ()))
         assert len(moments.aiming.blits()) == one > 0
-        moments.said(Hits(kinds[0], enemies[0], 1, 1, False))
+        moments.said(Hits(kinds[0], enemies[0], 1, 1, ""))
         assert moments.aiming.blits() == []
 
 
@@ -45,7 +45,7 @@ def test_a_banner_names_whose_mission_it_was():
         banner.show = lambda title, *_, **__: said.append(title)
         mission = table.view.table.zones[table.basics.kernel.find("mission")][0]
         kind = table.view.table.kind[mission]
-        for fact in (Succeeds(1, kind, mission, 2, 0), Fails(2, kind)):
+        for fact in (Succeeds(1, kind, mission, 2, 0, False, 3), Fails(2, kind, 1, 0)):
             table.moments.said(fact)
         names = [person.name for person in table.basics.who]
         assert [title.split(" ")[:2] for title in said] == [names[seat].split(" ")[:2] for seat in (1, 2)]

@@ -58,7 +58,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
             facts = (
                 Announces(1, mission, 0),
                 Forbids(1, "support"),
-                Succeeds(1, mission, 0, 9, 0),
+                Succeeds(1, mission, 0, 9, 0, True, 3),
                 Falls(1, mission, 0, True),
             )
             story.finish()
@@ -81,11 +81,11 @@ def test_hp_on_a_card_change_when_it_is_hit():
             return next((sign.text, sign.tone) for sign in signs.signs() if sign.where == enemy and sign.icon == "hp")
 
         (before, tone), (left, most) = hp(), map(int, hp()[0].split("/"))
-        moments.said(Hits(kind, enemy, 1, left - 1, False))
+        moments.said(Hits(kind, enemy, 1, left - 1, ""))
         assert hp() == (f"{left - 1}/{most}", "bad")
-        moments.said(Hits(kind, enemy, 99, 0, False))
+        moments.said(Hits(kind, enemy, 99, 0, ""))
         assert hp() == (f"0/{most}", "bad"), "nobody has fewer than none"
-        moments.said(Heals(kind, enemy, 99))
+        moments.said(Heals(kind, enemy, 99, False))
         assert hp() == (f"{most}/{most}", "plain")
         signs._key = ()
         assert hp() == (before, tone)
@@ -175,7 +175,7 @@ def test_words_on_a_card_stay_on_it_when_its_row_closes_up():
         scene, moments, zone = table.scene, table.moments, ENEMIES
         first, second = scene.zones[zone][:2]
         for sprite in (first, second):
-            moments.said(Hits(sprite.kind, sprite.card, 1, 1, False))
+            moments.said(Hits(sprite.kind, sprite.card, 1, 1, ""))
         gone, stays = (pop.shift for pop in moments.pops._pops[-2:])
         before, start = second.pose.x, first.pose
         scene.move(first.card, zone, table.basics.kernel.find("discard", 0), first.kind)
@@ -190,7 +190,11 @@ def test_own_deeds_of_every_turn_are_told_in_passing():
     with shown("table-rpgget-2") as pilot:
         table = pilot.app.top
         kinds, hand = table.view.table.kind, table.view.table.zones[HAND]
-        facts = Pays(0, kinds[hand[0]], hand[0], 1, 3), Pays(1, kinds[hand[0]], hand[0], 1, 3), Breaks(0, 0, True)
+        facts = (
+            Pays(0, kinds[hand[0]], hand[0], 1, 3),
+            Pays(1, kinds[hand[0]], hand[0], 1, 3),
+            Breaks(0, 0, "bank", False),
+        )
         assert [table.moments.share(fact) for fact in facts] == [PASSING, GLANCE, 1]
 
 

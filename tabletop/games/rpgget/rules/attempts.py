@@ -16,14 +16,14 @@ from tabletop.games.rpgget.rules.acts import (
 from tabletop.games.rpgget.rules.attacks import attack
 from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STEP
 from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
-from tabletop.games.rpgget.rules.changes import clean, lose
+from tabletop.games.rpgget.rules.changes import clean, poison
 from tabletop.games.rpgget.rules.entering import enter
-from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck, Suffers
+from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck
 from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
 from tabletop.games.rpgget.rules.fight_events import Wakes
 from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
 from tabletop.games.rpgget.rules.moves import turn_over
-from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
 from tabletop.games.rpgget.rules.resolution import resolve
@@ -59,7 +59,7 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     """RG-50 to RG-91; each step is over before the next begins."""
     static, set_off = announce(t, seat, mission)
     for who, card, number, about in pending_kills(t):  # RG-52
-        yield from run(t, Doer(who, card, card, about=about), number)
+        yield from happen(t, Doer(who, card, card, about=about), number)
     if what := judge(t):
         yield from ended(t, what)
     if static != NONE:
@@ -74,7 +74,7 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
         yield from enemy_slot(t, other)
     if enemies_set(t):
         if set_off != NONE:
-            yield from run(t, Doer(seat, mission), set_off)
+            yield from happen(t, Doer(seat, mission), set_off)
         if due(t):
             yield from settle(t)
         yield from prompts(t, ENEMIES_SET)
@@ -313,8 +313,7 @@ def poison_enemies(s: RpgGet) -> None:
     """RG-82: sleepers, too."""
     for card in s.zones[ENEMIES]:
         if s.ail[card] & POISON:
-            s.say(Suffers(s.owner[card], s.kind[card], card))
-            lose(s, card, 1)
+            poison(s, card)
 
 
 @verb

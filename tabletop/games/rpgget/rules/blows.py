@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.ask import NOBODY
 from tabletop.core.handle import verb
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, HP
@@ -10,6 +11,7 @@ from tabletop.games.rpgget.rules.damage import NO_SHIELD, flips_to_hit, force, t
 from tabletop.games.rpgget.rules.effects_fight import shield_of
 from tabletop.games.rpgget.rules.effects_flow import toss
 from tabletop.games.rpgget.rules.fight_events import Hits, Misses
+from tabletop.games.rpgget.rules.modifiers import account
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.table import FIELD, RpgGet, Strike
@@ -29,9 +31,9 @@ def blow(s: RpgGet) -> Blow | None:
     if not targets or s.at[actor] not in FIELD:
         return None
     said = PRINTED[block]
-    heads = flips_to_hit(s, actor, block) and toss(s, seat, "front")
+    heads = flips_to_hit(s, actor, block) and toss(s, seat, "front", s.kind[actor])
     a = force(s, actor, block, x + following, heads)
-    dealt: list[tuple[int, int, int]] = []
+    dealt: list[tuple[int, int, str]] = []
     hits: tuple[int, ...] = ()
     for card in targets:
         shield = shield_of(strike, card) if strike.shields else NO_SHIELD
@@ -40,20 +42,24 @@ def blow(s: RpgGet) -> Blow | None:
                 s.say(Misses(s.kind[card], card))
             continue
         hits += (card,)
-        back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back")
-        front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front")
-        dealt.append((card, taken(s, card, block, a, shield, back, front), shield[1]))
+        back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back", s.kind[card])
+        front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front", s.kind[card])
+        why = ""
+        if s.events is not None:
+            coins = bool(heads), bool(back), bool(front)
+            why = account(s, actor, block, card, extra=x + following, shield=shield, coins=coins)
+        dealt.append((card, taken(s, card, block, a, shield, back, front), why))
     lost = 0
     killed: tuple[int, ...] = ()
-    for card, n, halved in dealt:
+    for card, n, why in dealt:
         lost += hurt(s, card, n)
         if s.damage[card] >= HP[s.kind[card]]:
             killed += (card,)
         if s.events is not None:
-            s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], bool(halved)))
+            s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], why))
     number = PROGRAM_OF[block]
     if number != NONE:  # riders may ask how much was lost
-        s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost)))
+        s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost, NOBODY)))
     if strike.back:
         back_at(s, strike)
     return actor, source, hits, killed, number
@@ -61,8 +67,8 @@ def blow(s: RpgGet) -> Blow | None:
 
 def back_at(s: RpgGet, strike: Strike) -> None:
     """What Defences do to the attacker, after the damage (RG-124)."""
-    for what, n in strike.back:
+    for what, n, source in strike.back:
         if what == "counter":
-            lose(s, strike.actor, n)
+            lose(s, strike.actor, n, source)
         elif what == "status":
             inflict(s, strike.actor, n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.cards import EVENT, HP, PARALYSIS, TO_BANK, TYPE
-from tabletop.games.rpgget.rules.events import Counters, Discards, Draws, GoesHome
+from tabletop.games.rpgget.rules.events import Counters, Discards, Draws, GoesHome, Suffers
 from tabletop.games.rpgget.rules.fight_events import Ails, Heals, Immune, Loses, Ranks
 from tabletop.games.rpgget.rules.marks import unmark
 from tabletop.games.rpgget.rules.statics import IMMUNE
@@ -93,11 +93,11 @@ def reveal(s: RpgGet, cards: tuple[int, ...]) -> None:
 
 
 # -- counters, HP, ailments --------------------------------------------------------------------------------------------
-def gain(s: RpgGet, seat: int, n: int) -> None:
-    """Counters; nobody has fewer than none."""
+def gain(s: RpgGet, seat: int, n: int, source: int) -> None:
+    """Counters; nobody has fewer than none. source: the kind of the card that gives or costs them."""
     n = count(s, seat, n)
     if n and s.events is not None:
-        s.say(Counters(seat, n, s.counters[seat]))
+        s.say(Counters(seat, n, s.counters[seat], source))
 
 
 def count(s: RpgGet, seat: int, n: int) -> int:
@@ -118,19 +118,26 @@ def hurt(s: RpgGet, unit: int, n: int) -> int:
     return lost
 
 
-def lose(s: RpgGet, unit: int, n: int) -> None:
-    """HP lost by no attack."""
+def lose(s: RpgGet, unit: int, n: int, source: int) -> None:
+    """HP lost by no attack. source: the kind of the card that does it."""
     lost = hurt(s, unit, n)
     if lost and s.events is not None:
-        s.say(Loses(s.kind[unit], unit, lost))
+        s.say(Loses(s.kind[unit], unit, lost, source))
 
 
-def mend(s: RpgGet, unit: int, n: int) -> None:
+def mend(s: RpgGet, unit: int, n: int, *, drained: bool = False) -> None:
     healed = min(n, s.damage[unit])
     if healed:
         s.damage[unit] -= healed
         if s.events is not None:
-            s.say(Heals(s.kind[unit], unit, healed))
+            s.say(Heals(s.kind[unit], unit, healed, drained))
+
+
+def poison(s: RpgGet, unit: int) -> None:
+    """It takes 1 HP (RG-47, RG-82)."""
+    lost = hurt(s, unit, 1)
+    if s.events is not None:
+        s.say(Suffers(s.owner[unit], s.kind[unit], unit, lost))
 
 
 def inflict(s: RpgGet, unit: int, ailment: int) -> None:

@@ -8,7 +8,8 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import PICK, PLAY_ENEMY, THROW, TOP
 from tabletop.games.rpgget.rules.cards import COST
-from tabletop.games.rpgget.rules.changes import bank_full, gain, reveal, throw_away
+from tabletop.games.rpgget.rules.changes import bank_full, gain, reveal
+from tabletop.games.rpgget.rules.changes import discard as discard_card
 from tabletop.games.rpgget.rules.changes import draw as draw_cards
 from tabletop.games.rpgget.rules.entering import enter, legal_enemy
 from tabletop.games.rpgget.rules.events import (
@@ -17,6 +18,7 @@ from tabletop.games.rpgget.rules.events import (
     Equips,
     Finds,
     Looks,
+    NoFind,
     NoRecruit,
     Recruits,
     Salvages,
@@ -38,6 +40,7 @@ from tabletop.games.rpgget.rules.table import (
 )
 
 NOTHING = [PASS]
+LOST_FROM = {HAND: "hand", BANK: "bank", INVENTORY: "inventory"}
 
 
 @op
@@ -49,7 +52,7 @@ def draw(s: RpgGet, me: Doer, who: Player, n: int) -> None:
 @op
 def counters(s: RpgGet, me: Doer, who: Player, n: int) -> None:
     for seat in players(s, me, who):
-        gain(s, seat, n)
+        gain(s, seat, n, s.kind[me.card])
 
 
 @op
@@ -101,14 +104,13 @@ def concerned(s: RpgGet, me: Doer, who: str) -> tuple[int, ...]:
 
 @verb
 def drop(s: RpgGet, seat: int, card: int) -> None:
-    _drop(s, seat, card)
+    _drop(s, seat, card, lot=False)
 
 
-def _drop(s: RpgGet, seat: int, card: int) -> None:
-    zone = (s.at[card] - DECK) % STEP + DECK
-    if zone != HAND and s.events is not None:
-        s.say(Breaks(seat, s.kind[card], zone == BANK))
-    throw_away(s, seat, (card,))
+def _drop(s: RpgGet, seat: int, card: int, *, lot: bool) -> None:
+    if s.events is not None:
+        s.say(Breaks(seat, s.kind[card], LOST_FROM[(s.at[card] - DECK) % STEP + DECK], lot))
+    discard_card(s, card)
 
 
 @verb
@@ -116,7 +118,7 @@ def drop_random(s: RpgGet, seat: int, place: int, n: int) -> None:
     zone = place + STEP * seat
     for _ in range(n):
         if s.zones[zone]:
-            _drop(s, seat, s.zones[zone][s.rand(len(s.zones[zone]))])
+            _drop(s, seat, s.zones[zone][s.rand(len(s.zones[zone]))], lot=True)
 
 
 @rules.query
@@ -143,7 +145,7 @@ def search(t: Handle[RpgGet], me: Doer, match: Kinds) -> Asking[Any]:
 @verb
 def see_deck(s: RpgGet, seat: int) -> None:
     s.look(seat, s.zones[DECK + STEP * seat])
-    s.say(Looks(seat, len(s.zones[DECK + STEP * seat])))
+    s.say(Looks(seat, len(s.zones[DECK + STEP * seat]), search=True))
 
 
 @verb
@@ -153,6 +155,8 @@ def found(s: RpgGet, seat: int, card: int) -> None:
         reveal(s, (card,))
         s.say(Finds(seat, s.kind[card]))
         s.move(card, HAND + STEP * seat)
+    else:
+        s.say(NoFind(seat))
     s.shuffle(DECK + STEP * seat)
 
 
@@ -223,7 +227,7 @@ def look(t: Handle[RpgGet], me: Doer, who: Player, zone: Literal["deck"], n: int
 def see_top(s: RpgGet, seat: int, n: int) -> int:
     cards = s.zones[DECK + STEP * seat][:n]
     s.look(seat, cards)
-    s.say(Looks(seat, len(cards)))
+    s.say(Looks(seat, len(cards), search=False))
     s.say(Sees(seat, s.kinds(cards)), eyes=1 << seat)
     return len(cards)
 

@@ -36,9 +36,9 @@ def combo(s: RpgGet, me: Doer, n: int) -> None:
 @op
 def drain(s: RpgGet, me: Doer, n: int) -> None:
     """The HP that the targets have really lost by this use, n at most; they stand in `back` of the strike."""
-    lost = sum(lost for what, lost in strike_of(s).back if what == "lost")
+    lost = sum(lost for what, lost, _ in strike_of(s).back if what == "lost")
     if me.user >= 0 and s.at[me.user] in FIELD:
-        mend(s, me.user, min(n, lost))
+        mend(s, me.user, min(n, lost), drained=True)
 
 
 # -- Defences (RG-115): for the target that the Defence is used for ------------------------------------------------------
@@ -66,7 +66,7 @@ def evade(s: RpgGet, me: Doer) -> None:
 def counter(s: RpgGet, me: Doer, n: int) -> None:
     """The attacker loses n HP after the damage (RG-124)."""
     strike = strike_of(s)
-    s.strike = strike._replace(back=(*strike.back, ("counter", n)))
+    s.strike = strike._replace(back=(*strike.back, ("counter", n, s.kind[me.card])))
 
 
 def shield_of(strike: Strike, target: int) -> tuple[int, int, int]:

@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.acts import OPTION
 from tabletop.games.rpgget.rules.cards import BOSS, KEY_BIT, KEYS
 from tabletop.games.rpgget.rules.events import Cancels
 from tabletop.games.rpgget.rules.fight_events import Coin
-from tabletop.games.rpgget.rules.ops import Doer, op, op_named, run
+from tabletop.games.rpgget.rules.ops import PROGRAMS, Doer, op, op_named, run
 from tabletop.games.rpgget.rules.table import RpgGet, rules
 
 NOTHING: Any = []
@@ -30,22 +30,23 @@ class TestRow(Struct, forbid_unknown_fields=True, frozen=True):
 
 @op
 def coin(t: Handle[RpgGet], me: Doer, heads: Rows = NOTHING, tails: Rows = NOTHING) -> Asking[Any]:
-    if flip(t, me.seat, "coin"):
+    if flip(t, me, heads, tails):
         yield from run(t, me, heads)
     else:
         yield from run(t, me, tails)
 
 
 @verb
-def flip(s: RpgGet, seat: int, why: str) -> bool:
-    return toss(s, seat, why)
+def flip(s: RpgGet, me: Doer, heads: Rows, tails: Rows) -> bool:
+    """For a text, one side of which may do nothing."""
+    return toss(s, me.seat, "coin", s.kind[me.card], (not PROGRAMS[tails], not PROGRAMS[heads]))
 
 
-def toss(s: RpgGet, seat: int, why: str) -> bool:
-    """A coin; True for heads."""
+def toss(s: RpgGet, seat: int, why: str, kind: int, idle: tuple[bool, bool] = (True, False)) -> bool:
+    """A coin for a card; True for heads. idle: tails does nothing, heads does not."""
     heads = s.rand(2) == 1
     if s.events is not None:
-        s.say(Coin(seat, heads, why))
+        s.say(Coin(seat, heads, why, kind, idle[heads]))
     return heads
 
 

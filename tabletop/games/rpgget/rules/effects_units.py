@@ -46,7 +46,7 @@ def heal(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
 def hurt(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
     """Not an attack: no Defence, rank or modifier applies."""
     for unit in units(s, me, who):
-        lose(s, unit, n)
+        lose(s, unit, n, s.kind[me.card])
 
 
 @op
@@ -78,7 +78,7 @@ def status(s: RpgGet, me: Doer, who: Unit, name: Ailment) -> None:
     """RG-153 to RG-158; what a Defence does to the attacker comes after the damage (RG-124)."""
     ailment = 1 << AILMENTS.index(name)
     if who == "attacker" and s.strike:
-        s.strike = s.strike._replace(back=(*s.strike.back, ("status", ailment)))
+        s.strike = s.strike._replace(back=(*s.strike.back, ("status", ailment, s.kind[me.card])))
         return
     for unit in units(s, me, who):
         inflict(s, unit, ailment)
@@ -143,7 +143,7 @@ def withdraw(s: RpgGet, me: Doer, who: Unit) -> None:
 
 
 @op
-def forbid(s: RpgGet, me: Doer, what: str) -> None:
+def forbid(s: RpgGet, me: Doer, what: str) -> None:  # noqa: ARG001 - deeds of one shape
     """Characters may not use actions or Rewards with a keyword, or no Support, in this attempt."""
     s.forbidden |= NO_SUPPORT if what == "support" else KEY_BIT[what]
-    s.say(Forbids(me.seat, what))
+    s.say(Forbids(s.turn, what))

@@ -9,7 +9,7 @@ from tabletop.games.rpgget.rules.cards import BOSS, ENEMY, SIZE, TYPE
 from tabletop.games.rpgget.rules.changes import clean
 from tabletop.games.rpgget.rules.events import Enters
 from tabletop.games.rpgget.rules.falls import due, settle
-from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen
 from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
 from tabletop.games.rpgget.rules.values import ep_left
@@ -24,7 +24,7 @@ def enter(t: Handle[RpgGet], seat: int, card: int) -> Asking[Any]:
     """What happens when it enters comes before the next card (RG-65)."""
     number = comes_in(t, seat, card)
     if number != NONE:
-        yield from run(t, Doer(seat, card, card), number)
+        yield from happen(t, Doer(seat, card, card), number)
         if due(t):
             yield from settle(t)
 

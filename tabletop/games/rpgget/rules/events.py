@@ -65,6 +65,15 @@ class LevelsUp(Fact, frozen=True):
     old: Kind
 
 
+class Replaces(Fact, frozen=True):
+    """A Character takes the place of one that was no lower, and is fresh (RG-41)."""
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    old: Kind
+
+
 class Banks(Fact, frozen=True):
     """A Reward goes to the bank, face down (RG-35)."""
 
@@ -91,19 +100,29 @@ class Turns(Fact, frozen=True):
 
 
 class Counters(Fact, frozen=True):
-    """Counters, fewer if n is below 0."""
+    """Counters, fewer if n is below 0; source: the card that gives or costs them."""
 
     seat: Seat
     n: int
     total: int
+    source: Kind
 
 
 class Suffers(Fact, frozen=True):
-    """Poison takes 1 HP (RG-47, RG-82)."""
+    """Poison takes n HP (RG-47, RG-82)."""
 
     seat: Seat
     kind: Kind
     card: Card
+    n: int
+
+
+class Works(Fact, frozen=True):
+    """What a card says happens by itself now; when: the moment, as the card file names it."""
+
+    kind: Kind
+    card: Card
+    when: str
 
 
 class Concedes(Fact, frozen=True):
@@ -226,16 +245,26 @@ class Equips(Fact, frozen=True):
 
 
 class Breaks(Fact, frozen=True):
-    """A Reward is destroyed."""
+    """A card is lost by an effect, out of "hand", "bank" or "inventory"; lot: chance has picked it."""
 
     seat: Seat
     kind: Kind
-    bank: bool
+    zone: str
+    lot: bool
 
 
 class Looks(Fact, frozen=True):
+    """The top cards of the own deck, which are put back in any order; search: the whole deck is looked through."""
+
     seat: Seat
     count: int
+    search: bool
+
+
+class NoFind(Fact, frozen=True):
+    """A search has brought nothing."""
+
+    seat: Seat
 
 
 class Sees(Fact, frozen=True):
@@ -256,27 +285,35 @@ class GoesHome(Fact, frozen=True):
 
 # -- the end of attempts and games -------------------------------------------------------------------------------------
 class Succeeds(Fact, frozen=True):
-    """total: the VP of its score pile (RG-87); asleep: enemies that are still there and count as defeated (RG-90)."""
+    """total: the VP of its score pile (RG-87); asleep: enemies that are still there and count as defeated (RG-90); unopposed:
+    none has come; counters: that it pays.
+    """
 
     seat: Seat
     kind: Kind
     card: Card
     total: int
     asleep: int
+    unopposed: bool
+    counters: int
 
 
 class Fails(Fact, frozen=True):
-    """RG-88."""
+    """RG-88. enemies: those that still stand, awake; counters: what a house rule gives for it."""
 
     seat: Seat
     kind: Kind
+    enemies: int
+    counters: int
 
 
 class PaysMissions(Fact, frozen=True):
-    """RG-93."""
+    """RG-93. n: their VP; total: those that are left."""
 
     seat: Seat
     kinds: Kinds
+    n: int
+    total: int
 
 
 class Refills(Fact, frozen=True):

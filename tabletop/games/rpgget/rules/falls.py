@@ -9,7 +9,7 @@ from tabletop.games.rpgget.rules.cards import HP
 from tabletop.games.rpgget.rules.changes import clean, discard, wash
 from tabletop.games.rpgget.rules.events import Out, Over
 from tabletop.games.rpgget.rules.fight_events import Dies, Falls, Grace
-from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
@@ -180,7 +180,7 @@ def settle(t: Handle[RpgGet], killer: int = -1) -> Asking[Any]:
     """When somebody is `due` after an effect: kills, what they trigger, and who is out (RG-124), until nobody is."""
     while True:
         for seat, card, number, about in kills(t, killer):
-            yield from run(t, Doer(seat, card, card, (), about), number)
+            yield from happen(t, Doer(seat, card, card, (), about), number)
         if what := judge(t):
             yield from ended(t, what)
         if not due(t):

@@ -24,7 +24,7 @@ class UsesUp(Fact, frozen=True):
 
 
 class Attacks(Fact, frozen=True):
-    """use: 1 for the first, more for a Combo."""
+    """use: 1 for the first, more for a Combo; confused: chance has picked the targets (RG-157)."""
 
     seat: Seat
     kind: Kind
@@ -34,6 +34,7 @@ class Attacks(Fact, frozen=True):
     use: int
     targets: Cards
     kinds: Kinds
+    confused: bool
 
 
 class StepsIn(Fact, frozen=True):
@@ -56,13 +57,13 @@ class Defends(Fact, frozen=True):
 
 
 class Hits(Fact, frozen=True):
-    """What a target takes; left: its HP."""
+    """What a target takes; left: its HP; why: what was added to the printed damage and taken off it, "" for nothing."""
 
     kind: Kind
     card: Card
     n: int
     left: int
-    halved: bool
+    why: str
 
 
 class Misses(Fact, frozen=True):
@@ -73,25 +74,31 @@ class Misses(Fact, frozen=True):
 
 
 class Coin(Fact, frozen=True):
-    """why: an operation, "front" or "back"."""
+    """why: "coin" of a text, "front" or "back" of a rank; kind: the card for which it falls; idle: this side does nothing."""
 
     seat: Seat
     heads: bool
     why: str
+    kind: Kind
+    idle: bool
 
 
 class Loses(Fact, frozen=True):
-    """HP, by no attack."""
+    """HP, by no attack; source: the card that does it."""
 
     kind: Kind
     card: Card
     n: int
+    source: Kind
 
 
 class Heals(Fact, frozen=True):
+    """drained: what its attack has taken."""
+
     kind: Kind
     card: Card
     n: int
+    drained: bool
 
 
 class Ails(Fact, frozen=True):
@@ -156,6 +163,8 @@ class Withdraws(Fact, frozen=True):
 
 
 class Forbids(Fact, frozen=True):
+    """seat: whose Characters it binds in this attempt."""
+
     seat: Seat
     what: str
 

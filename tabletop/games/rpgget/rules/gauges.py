@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, DECKS, FRONT, HP, SLEEP
+from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -60,9 +60,15 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
         found.append(Sign("card", card, f"{ep_left(s)} left", "plain", "ep"))
         found.append(Sign("card", card, f"+{s.rp}", "plain", "counter"))
+        found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
     return tuple(found)
+
+
+def banned(s: RpgGet) -> list[str]:
+    """What the attempter's Characters may not use in this attempt."""
+    return [name for name, bit in {**KEY_BIT, "support": NO_SUPPORT}.items() if s.forbidden & bit]
 
 
 def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:

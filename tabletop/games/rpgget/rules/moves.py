@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.cards import COST, PARALYSIS, POISON, SLEEP
-from tabletop.games.rpgget.rules.changes import bank_full, count, discard, draw, hide, lose, throw_away
+from tabletop.games.rpgget.rules.cards import COST, LEVEL, PARALYSIS, POISON, SLEEP
+from tabletop.games.rpgget.rules.changes import bank_full, count, discard, draw, hide, poison, throw_away
 from tabletop.games.rpgget.rules.events import (
     Banks,
     Begins,
@@ -14,9 +14,9 @@ from tabletop.games.rpgget.rules.events import (
     LevelsUp,
     NewHand,
     Pays,
+    Replaces,
     Stall,
     Starts,
-    Suffers,
     Turn,
     Turns,
 )
@@ -171,7 +171,8 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
     s.move(card, s.at[old])
     discard(s, old)
     if s.events is not None:
-        s.say(LevelsUp(seat, s.kind[card], card, s.kind[old]))
+        said = LevelsUp if LEVEL[s.kind[card]] > LEVEL[s.kind[old]] else Replaces
+        s.say(said(seat, s.kind[card], card, s.kind[old]))
 
 
 @verb
@@ -225,8 +226,7 @@ def status_phase(s: RpgGet, seat: int) -> tuple[Due, ...]:
             s.ail[card] = ail & (POISON | PARALYSIS)
             s.say(Cures(s.kind[card], card))
         if ail & POISON:
-            s.say(Suffers(seat, s.kind[card], card))
-            lose(s, card, 1)
+            poison(s, card)
     return bank_texts(s, seat, "status_phase")
 
 

@@ -15,6 +15,7 @@ from tabletop.core.program import Programs, Value
 from tabletop.games.rpgget.rules.acts import PICK
 from tabletop.games.rpgget.rules.blocks import PLACE, PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS, FILE, KINDS, blocks
+from tabletop.games.rpgget.rules.events import Works
 from tabletop.games.rpgget.rules.statics import Match, match_of, matching
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet, rules
 from tabletop.games.rpgget.rules.values import awake, party
@@ -79,11 +80,15 @@ PROGRAM: Programs[None] = Programs(
 op, op_named = PROGRAM.op, PROGRAM.op_named
 PROGRAMS = PROGRAM.deeds
 PROGRAM_OF: list[int] = []  # by number of a printed block
+MOMENT_OF: dict[
+    int, str
+] = {}  # by number of a program: when it happens by itself; not of what lasts, or only may happen
 BY_MOMENT: dict[str, list[int]] = {}  # by moment: by kind the program of what happens by itself then, NONE for nothing
 OCCASIONS = {
     "intrinsic": ("on_enter", "on_death", "on_kill", "on_success", "on_fail", "status_phase"),
     "mission": ("static", "enemies_set", "on_enemy_death", "on_success", "on_fail"),
 }
+QUIET = ("static", "on_enemy_death")  # said by what comes of them
 
 
 def compile_all(static: frozenset[str]) -> None:
@@ -93,7 +98,9 @@ def compile_all(static: frozenset[str]) -> None:
         PROGRAM_OF.append(PROGRAM.compile(rows, f"card {CARDS[kind].id!r}") if rows else NONE)
     for what, moments in OCCASIONS.items():
         for when in moments:
-            BY_MOMENT[f"{what} {when}"] = [_happens(kind, what, when, static) for kind in KINDS]
+            BY_MOMENT[f"{what} {when}"] = programs = [_happens(kind, what, when, static) for kind in KINDS]
+            if when not in QUIET:
+                MOMENT_OF.update((number, when) for number in programs if number != NONE)
 
 
 def _happens(kind: int, what: str, when: str, static: frozenset[str]) -> int:
@@ -161,6 +168,18 @@ def do_all(s: RpgGet, number: int, me: Doer) -> None:
 def choosable(s: RpgGet, me: Doer, who: str) -> int:
     """How many there are to choose from."""
     return len(candidates(s, me, who))
+
+
+def happen(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
+    """Carry out what happens by itself now, and say so."""
+    works(t, me.card, number)
+    yield from run(t, me, number)
+
+
+@verb
+def works(s: RpgGet, card: int, number: int) -> None:
+    if s.events is not None and number in MOMENT_OF:
+        s.say(Works(s.kind[card], card, MOMENT_OF[number]))
 
 
 def run(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:

@@ -89,7 +89,7 @@ def begin_action(s: RpgGet, seat: int, act: int, card: int, user: int) -> int:
     block = BLOCKS[act][kind]
     said = PRINTED[block]
     if said.price:
-        gain(s, seat, -said.price)
+        gain(s, seat, -said.price, kind)
     if act in REWARDS:
         s.move(card, IN_USE + STEP * seat)
     else:

@@ -8,9 +8,9 @@ from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, REWARD_ATTACK, TARGET
 from tabletop.games.rpgget.rules.attacks import targets_of
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
-from tabletop.games.rpgget.rules.damage import Expected, auras, foresee, next_boost
-from tabletop.games.rpgget.rules.marks import mark_of
-from tabletop.games.rpgget.rules.statics import ARMOR, CAP, NO_CAP, WEAK
+from tabletop.games.rpgget.rules.damage import Expected, foresee, next_boost
+from tabletop.games.rpgget.rules.modifiers import modifiers
+from tabletop.games.rpgget.rules.statics import CAP, NO_CAP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.rules.values import left
 
@@ -53,22 +53,16 @@ def line(s: RpgGet, found: Expected, target: int) -> str:
 
 def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> tuple[str, ...]:
     """What is added and taken off (RG-123), each with its reason."""
-    said, kind = PRINTED[block], s.kind[target]
+    said = PRINTED[block]
     more = next_boost(s, actor) if extra is None else extra
-    boost, guard = mark_of(s, actor).boost + more + auras(s, actor)[0], mark_of(s, target).guard
     out = [f"{'*' if said.star else said.x} {said.name}"]
     if said.star:
         out.append("no damage, only its effect")
-    if boost:
-        out.append(f"{boost:+} boosts")
+    out += modifiers(s, actor, block, target, more)
     if s.rank[actor]:
         out.append(f"attacker in {RANK_WORDS[s.rank[actor]]}")
-    out += [f"+{n} weakness" for n, vs in WEAK[kind] if not vs or vs & said.keys]
-    out += [f"-{n} armour" for n, vs in ARMOR[kind] if not vs or vs & said.keys]
-    if guard or auras(s, target)[1]:
-        out.append(f"{-guard - auras(s, target)[1]:+} guard")
     if s.rank[target]:
         out.append(f"target in {RANK_WORDS[s.rank[target]]}")
-    if CAP[kind] != NO_CAP:
-        out.append(f"at most {CAP[kind]}")
+    if CAP[s.kind[target]] != NO_CAP:
+        out.append(f"at most {CAP[s.kind[target]]}")
     return tuple(out)

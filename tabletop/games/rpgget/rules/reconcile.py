@@ -77,7 +77,8 @@ def put_down(s: RpgGet, seat: int, cards: tuple[int, ...]) -> None:
 @verb
 def recycle(s: RpgGet, seat: int, paid: tuple[int, ...]) -> None:
     """The Missions leave play, the discard pile is the new deck, and drawing goes on as far as it can (RG-97)."""
-    s.say(PaysMissions(seat, s.kinds(paid)))
+    worth = sum([VP[s.kind[card]] for card in paid])
+    s.say(PaysMissions(seat, s.kinds(paid), worth, points(s, seat) - worth))
     deck, pile = DECK + STEP * seat, DISCARD + STEP * seat
     for card in paid:
         s.move(card, pile if s.house & PAY_DISCARDS else REMOVED + STEP * seat)

@@ -11,7 +11,7 @@ from tabletop.games.rpgget.rules.changes import clean, discard, gain
 from tabletop.games.rpgget.rules.events import Fails, Succeeds
 from tabletop.games.rpgget.rules.falls import due, ended, finish, judge, settle
 from tabletop.games.rpgget.rules.moves import Due, bank_texts
-from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, run
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     DISCARD,
@@ -21,6 +21,7 @@ from tabletop.games.rpgget.rules.table import (
     RECONCILE,
     RESOLUTION,
     SCORE,
+    SETTING,
     STEP,
     RpgGet,
     points,
@@ -32,7 +33,7 @@ from tabletop.games.rpgget.rules.windows import window
 def resolve(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     """RG-87 to RG-91."""
     for card, number in outcome(t, seat, mission):
-        yield from run(t, Doer(seat, card, card), number)
+        yield from happen(t, Doer(seat, card, card), number)
         if due(t):
             yield from settle(t)
     if what := judge(t):
@@ -44,7 +45,7 @@ def resolve(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
 @verb
 def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
     """The mission moves, a tenth point wins at once (RG-20), counters; then what happens, in order."""
-    s.step = RESOLUTION
+    unopposed, s.step = s.step == SETTING, RESOLUTION
     kind, success = s.kind[mission], not remaining(s)  # RG-90: sleepers count as defeated
     s.won = int(success)
     for card in s.zones[ACTIVE]:
@@ -53,16 +54,17 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
         s.move(mission, SCORE + STEP * seat)
         total = points(s, seat)
         if s.events is not None:
-            s.say(Succeeds(seat, kind, mission, total, len(s.zones[ENEMIES])))
+            pay = 0 if total >= GOAL else s.rp
+            s.say(Succeeds(seat, kind, mission, total, len(s.zones[ENEMIES]), unopposed, pay))
         if total >= GOAL:
             finish(s, "goal", (seat,))
             return ()
-        gain(s, seat, s.rp)
+        gain(s, seat, s.rp, kind)
     else:
         s.move(mission, DISCARD + STEP * seat)
         if s.events is not None:
-            s.say(Fails(seat, kind))
-        gain(s, seat, s.consolation)
+            s.say(Fails(seat, kind, len(awake(s, s.zones[ENEMIES])), s.consolation))
+        gain(s, seat, s.consolation, kind)
     due = [(mission, BY_MOMENT["mission on_success" if success else "mission on_fail"][kind])]
     if success:
         due += [(card, BY_MOMENT["intrinsic on_success"][s.kind[card]]) for card in awake(s, s.zones[ACTIVE])]

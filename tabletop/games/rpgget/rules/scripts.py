@@ -20,7 +20,7 @@ from tabletop.games.rpgget.rules.acts import (
 from tabletop.games.rpgget.rules.attempts import attempt
 from tabletop.games.rpgget.rules.blocks import TURN_START
 from tabletop.games.rpgget.rules.falls import ended
-from tabletop.games.rpgget.rules.ops import Doer, run
+from tabletop.games.rpgget.rules.ops import Doer, happen
 from tabletop.games.rpgget.rules.perform import bank_discard, make_room, perform
 from tabletop.games.rpgget.rules.reconcile import reconcile
 from tabletop.games.rpgget.rules.table import CHOOSING, REDRAWS, STATUS, RpgGet, rules
@@ -82,7 +82,7 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
         done = yield t.call(playing, seat)
     moves.enter_step(t, STATUS)
     for card, number in moves.status_phase(t, seat):
-        yield from run(t, Doer(seat, card, card), number)
+        yield from happen(t, Doer(seat, card, card), number)
     moves.enter_step(t, CHOOSING)
     mission = yield from choosing(t, seat)
     if mission >= 0:

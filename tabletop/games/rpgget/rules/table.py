@@ -43,7 +43,7 @@ class Strike(NamedTuple):
     seat: its controller; actor: the unit; source: the Reward that it is printed on, else the actor; block: its number;
     targets: as they are now; x, wide: what `boost this_attack` adds to it and to its targets; next: boosts for the next Attack,
     for the first use; use: 1 for the first; combos: uses still to come; shields: (target, reduction, halves, evaded) for each
-    Defence; back: (kind of after-effect, number) that the attacker gets (RG-124).
+    Defence; back: (kind of after-effect, number, card) that the attacker gets (RG-124).
     """
 
     seat: int
@@ -58,7 +58,7 @@ class Strike(NamedTuple):
     combos: int = 0
     cancelled: bool = False
     shields: tuple[tuple[int, int, int, int], ...] = ()
-    back: tuple[tuple[str, int], ...] = ()
+    back: tuple[tuple[str, int, int], ...] = ()
 
 
 class Mark(NamedTuple):

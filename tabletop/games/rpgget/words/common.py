@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.operations import Row
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, full_name
 
@@ -43,6 +44,37 @@ def some(n: int, word: str) -> str:
 def printed(block: int) -> str:
     """The name of a printed action."""
     return PRINTED[block].name
+
+
+SHIELDS = {  # what an operation of a Defence comes to
+    "reduce": "takes {n} less",
+    "halve": "takes half",
+    "evade": "is not hit",
+    "counter": "the attacker loses {n} HP",
+    "status": "the attacker gets {name}",
+}
+
+
+def shielding(block: int) -> str:
+    """What a printed Defence comes to."""
+    return " and ".join(map(_shield, PRINTED[block].rows))
+
+
+def _shield(row: Row) -> str:
+    if row["op"] == "coin":
+        return f"on heads {' and '.join(map(_shield, row['heads']))}"
+    return SHIELDS[row["op"]].format(n=row.get("n"), name=str(row.get("name")).title())
+
+
+def force(star: bool, x: int, y: int) -> str:
+    """X(Y) as it is printed."""
+    return f"{'*' if star else x}({y})"
+
+
+def attack_words(block: int) -> str:
+    """The name of a printed Attack with its X(Y)."""
+    said = PRINTED[block]
+    return f"{said.name} {force(said.star, said.x, said.y)}"
 
 
 def ailment(bit: int) -> str:

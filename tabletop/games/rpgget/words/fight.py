@@ -10,14 +10,13 @@ from tabletop.core.events import Fact
 from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import CARDS
-from tabletop.games.rpgget.words.common import RANKS, ailment, card_line, printed, unit_line
+from tabletop.games.rpgget.words.common import RANKS, ailment, card_line, printed, shielding, title, unit_line
 
 
 def _uses(fact: events.Uses) -> Line:
     what = printed(fact.block)
     if fact.user >= 0:
-        end = "." if what == CARDS[fact.kind].name else f", {what}."
+        end = "." if title(fact.kind).startswith(what) else f", {what}."
         return SeatRef(fact.seat), ": ", CardRef(fact.user), " uses ", CardRef(fact.kind, fact.card), end
     return SeatRef(fact.seat), ": ", CardRef(fact.kind, fact.card), f" uses {what}."
 
@@ -27,10 +26,11 @@ def _attacks(fact: events.Attacks) -> Line:
     again = " once more" if fact.use > 1 else ""
     force = "only its effect" if said.star else f"{said.x}({said.y})"  # a star is a 0 that nothing changes
     named = f"{said.name}{', ' if said.star else ' '}{force}"
-    line: Line = (CardRef(fact.kind, fact.card), " attacks ", *cards(fact.kinds), again)
+    attacks = " is confused and attacks " if fact.confused else " attacks "
+    line: Line = (CardRef(fact.kind, fact.card), attacks, *cards(fact.kinds), again)
     if fact.source < 0:
         return (*line, f": {named}.")
-    name = force if said.name == CARDS[fact.source].name else named
+    name = force if title(fact.source).startswith(said.name) else named
     return (*line, " with ", CardRef(fact.source), f": {name}.")
 
 
@@ -39,20 +39,26 @@ def _steps_in(fact: events.StepsIn) -> Line:
 
 
 def _defends(fact: events.Defends) -> Line:
-    return SeatRef(fact.seat), " defends with ", CardRef(fact.kind, fact.card), f": {printed(fact.block)}."
+    what = f"{printed(fact.block)}, {shielding(fact.block)}"
+    return SeatRef(fact.seat), " defends with ", CardRef(fact.kind, fact.card), f": {what}."
 
 
 def _hits(fact: events.Hits) -> Line:
-    halved = ", halved" if fact.halved else ""
-    return CardRef(fact.kind, fact.card), f" takes {fact.n}{halved}: {fact.left} HP left."
+    why = f" ({fact.why})" if fact.why else ""
+    return CardRef(fact.kind, fact.card), f" takes {fact.n}{why}: {fact.left} HP left."
 
 
-COINS = {"front": (" for Front", "heads, 1 more"), "back": (" for Back", "heads, 1 less")}  # RG-148, RG-149
+COINS = {  # where it falls, what heads come to, and tails
+    "front": (" in Front", "heads, 1 more", "tails, no more"),  # RG-148
+    "back": (" in Back", "heads, 1 less", "tails, no less"),  # RG-149
+    "coin": ("", "heads", "tails"),
+}
 
 
 def _coin(fact: events.Coin) -> Line:
-    rank, heads = COINS.get(fact.why, ("", "heads"))
-    return SeatRef(fact.seat), f" flips{rank}: {heads if fact.heads else 'tails'}."
+    where, heads, tails = COINS[fact.why]
+    idle = ", no effect" if fact.why == "coin" and fact.idle else ""
+    return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{where}: {heads if fact.heads else tails}{idle}."
 
 
 def _falls(fact: events.Falls) -> Line:
@@ -88,8 +94,11 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Hits: _hits,
     events.Misses: unit_line(" is missed."),
     events.Coin: _coin,
-    events.Loses: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP."),
-    events.Heals: lambda fact: (CardRef(fact.kind, fact.card), f" heals {fact.n} HP."),
+    events.Loses: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP by ", CardRef(fact.source), "."),
+    events.Heals: lambda fact: (
+        CardRef(fact.kind, fact.card),
+        f" {'drains' if fact.drained else 'heals'} {fact.n} HP.",
+    ),
     events.Ails: lambda fact: (CardRef(fact.kind, fact.card), f" gets {ailment(fact.ailment)}."),
     events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
     events.Cures: unit_line(" is cured."),
@@ -99,7 +108,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Guards: _guards,
     events.Again: unit_line(" may attack again."),
     events.Withdraws: unit_line(" leaves the attempt."),
-    events.Forbids: lambda fact: (f"This attempt: no {fact.what.title()} by Characters.",),
+    events.Forbids: lambda fact: (SeatRef(fact.seat), f"'s Characters: no {fact.what.title()} in this attempt."),
     events.Falls: _falls,
     events.Grace: unit_line(" is spared and stays at 1 HP."),
     events.Dies: unit_line(" is defeated."),

@@ -33,7 +33,7 @@ from tabletop.games.rpgget.rules.acts import (
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
 from tabletop.games.rpgget.rules.cards import CARDS, COST
 from tabletop.games.rpgget.rules.table import RpgGet
-from tabletop.games.rpgget.words.common import printed, some, title
+from tabletop.games.rpgget.words.common import attack_words, printed, shielding, some, title
 
 PASSES = {
     "redraw": "Done",
@@ -46,7 +46,7 @@ PASSES = {
     "choose_target": "Enough targets",
     "pick_aim": "Enough targets",
     "redirect": "Let it come",
-    "defend": "No more Defence",
+    "defend": "Let it hit",
     "enemy_action": "Enemies are done",
     "react": "Pass",
     "interrupt": "Go on",
@@ -104,24 +104,21 @@ def label(view: ViewOf[RpgGet], option: Option) -> str:
 
 
 def _attack(table: RpgGet, card: int, second: bool, spot: int) -> str:
-    said = PRINTED[ATTACK_OF[table.kind[card]][second]]
+    block = ATTACK_OF[table.kind[card]][second]
     target = title(table.kind[spot]) if spot >= 0 else "whomever chance picks"
-    return f"{title(table.kind[card])}: {said.name} {force(said.star, said.x, said.y)} on {target}"
-
-
-def force(star: bool, x: int, y: int) -> str:
-    """X(Y) as it is printed."""
-    return f"{'*' if star else x}({y})"
+    return f"{title(table.kind[card])}: {attack_words(block)} on {target}"
 
 
 def _use(table: RpgGet, act: int, card: int, user: int) -> str:
     kind = table.kind[card]
     block = ATTACK_OF[kind][0] if act == REWARD_ATTACK else COLUMNS[act][kind]
     said = PRINTED[block]
-    what = f"{said.name} {force(said.star, said.x, said.y)}" if act == REWARD_ATTACK else printed(block)
+    what = attack_words(block) if act == REWARD_ATTACK else printed(block)
+    what = f"{what}, {shielding(block)}" if act == REWARD_DEFENCE else what
     if act in WITH_USER or act == REWARD_DEFENCE:
         return f"{title(table.kind[user])} uses {title(kind)}: {what}"
     price = f" ({some(said.price, 'counter')})" if said.price else ""
+    price = f" ({shielding(block)})" if act == DEFEND else price
     return f"{title(kind)}: {what}{price}"
 
 

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.blocks import ANNOUNCED
+from tabletop.games.rpgget.rules.acts import ATTEMPT
+from tabletop.games.rpgget.rules.blocks import ANNOUNCED, PRINTED
 from tabletop.games.rpgget.rules.cards import VP
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
-from tabletop.games.rpgget.words.common import some
+from tabletop.games.rpgget.words.common import attack_words, some
 from tabletop.games.rpgget.words.occasions import occasion, said
 
+UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 WAITING = {
     "opening": (" looks at the first hand.", "Every party starts with one Character.", "RG-13"),
     "first_player": (" says who begins.", "Any agreed method will do.", "RG-15"),
@@ -74,12 +76,15 @@ def _play(view: ViewOf[RpgGet]) -> Prompt:
 
 def _mission(view: ViewOf[RpgGet]) -> Prompt:
     need = GOAL - points(view.table, view.seat)
+    if not any(option[0] == ATTEMPT for option in view.options):
+        return Prompt(("You hold no Mission this turn.",), UNTOLD, "RG-50")
     return Prompt((f"Attempt a mission? You need {need} VP.",), "One in a turn; it cannot be called off.", "RG-50")
 
 
 def _party(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
-    line = f"Send whom? {cost_of_party(s)} of {s.pp} PP are used."
+    used = f"{cost_of_party(s)} of {s.pp} PP are used."
+    line = f"Send whom? {used}" if len(view.options) > 1 else f"{used} Nobody else can go along."
     if sends_all(s):
         return Prompt((line, " Nobody stays at home!"), "If all fall, you are out.", "RG-21")
     return Prompt((line,), "Whoever stays at home is safe.", "RG-55")
@@ -90,7 +95,7 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
     free = ep_left(s)
     if len(view.options) == 1:
         none = "none of your cards fits in." if free else "there is no room left."
-        return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), "Each has a size, in EP.", "RG-61")
+        return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), UNTOLD, "RG-61")
     room = f"room for {free} EP." if free else "no room, but you may play what is lit."
     line: Line = ("Your monsters against ", SeatRef(s.turn), f": {room}")
     return Prompt(line, "Any number of cards that fit; then it is the next one's turn to.", "RG-60")
@@ -109,15 +114,18 @@ def _enemies(view: ViewOf[RpgGet]) -> Prompt:
 
 
 def _defend(view: ViewOf[RpgGet]) -> Prompt:
-    target = view.args[0]
-    return Prompt((_card(view, target), " is attacked. Defend?"), "Several cards may defend, each once.", "RG-115")
+    target, strike, again = view.args[0], view.table.strike, "Several cards may defend, each once."
+    if not strike:
+        return Prompt((_card(view, target), " is attacked. Defend?"), again, "RG-115")
+    blow = f" strikes with {attack_words(strike.block)}: defend "
+    return Prompt((_card(view, strike.actor), blow, _card(view, target), "?"), again, "RG-115")
 
 
 def _react(view: ViewOf[RpgGet]) -> Prompt:
     moment, subject, about = view.args
     order = "Latest card first." if about >= 0 else "Turn player first, then clockwise."
     if len(view.options) == 1:
-        return Prompt((*said(view, moment, subject, about), ": you have nothing for it."), order, "RG-171")
+        return Prompt((*said(view, moment, subject, about), ": you have nothing for it."), UNTOLD, "RG-171")
     return Prompt((*said(view, moment, subject, about), ": use something that is lit?"), order, "RG-171")
 
 
@@ -136,9 +144,13 @@ def _recruit(view: ViewOf[RpgGet]) -> Prompt:
 
 
 def _targets(view: ViewOf[RpgGet]) -> Prompt:
-    actor, chosen = view.args
-    line = "another target?" if chosen else "which target?"
-    return Prompt((_card(view, actor), f": {line}"), "No target twice; fewer are possible.", "RG-131")
+    (actor, chosen), s = view.args, view.table
+    most = PRINTED[s.strike.block].y if s.strike else 1
+    reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
+    line = f"target {len(chosen) + 1} of up to {most}?" if len(chosen) < most > 1 else "which target?"
+    if chosen and all(s.at[option[1]] == s.at[actor] for option in view.options if option != PASS):
+        line = "only its own side is left. Enough?"
+    return Prompt((_card(view, actor), *reward, f": {line}"), "No target twice; fewer are possible.", "RG-131")
 
 
 def _pay(view: ViewOf[RpgGet]) -> Prompt:
@@ -169,6 +181,8 @@ def _card(view: ViewOf[RpgGet], card: int) -> CardRef:
 def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
     me, _, deed = view.args
     line = PICKS.get(deed, "choose one.")
+    if deed == "heal" and not any(view.table.damage[option[1]] for option in view.options if option != PASS):
+        line = "nobody is hurt, but one has to be chosen."
     return Prompt((_card(view, me[1]), f": {line}"), "This is no targeting.", "RG-132")
 
 

@@ -11,10 +11,10 @@ from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules import events
-from tabletop.games.rpgget.rules.cards import VP
+from tabletop.games.rpgget.rules.cards import CARDS, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words import fight
-from tabletop.games.rpgget.words.common import STEPS, card_line, kind_line, some, unit_line
+from tabletop.games.rpgget.words.common import STEPS, card_line, kind_line, some
 
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
@@ -39,13 +39,37 @@ def _levels(fact: events.LevelsUp) -> Line:
     return SeatRef(fact.seat), ": ", CardRef(fact.kind, fact.card), " takes the place of ", CardRef(fact.old), "."
 
 
+def _replaces(fact: events.Replaces) -> Line:
+    old = CardRef(fact.old)
+    return SeatRef(fact.seat), ": a fresh ", CardRef(fact.kind, fact.card), " takes the place of ", old, "."
+
+
 def _pays(fact: events.Pays) -> Line:
     return SeatRef(fact.seat), f" pays {fact.cost} for ", CardRef(fact.kind, fact.card), "."
 
 
 def _counters(fact: events.Counters) -> Line:
-    verb = "gains" if fact.n > 0 else "loses"
-    return SeatRef(fact.seat), f" {verb} {some(abs(fact.n), 'counter')} and has {fact.total}."
+    gains = f" gains {some(fact.n, 'counter')} from " if fact.n > 0 else f" pays {some(-fact.n, 'counter')} for "
+    return SeatRef(fact.seat), gains, CardRef(fact.source), f": now {fact.total}."
+
+
+MOMENTS = {  # as the texts of the cards name the moment at which something happens by itself
+    "on_enter": "When it enters",
+    "on_death": "When it dies",
+    "on_kill": "When it kills",
+    "on_success": "On success",
+    "on_fail": "On failure",
+    "status_phase": "in your Status phase",
+    "enemies_set": "When the enemies are set",
+}
+
+
+def _works(fact: events.Works) -> Line:
+    """With the sentence of its text that is about this moment."""
+    moment = MOMENTS[fact.when].lower()
+    said = next(part for part in CARDS[fact.kind].text.rstrip(".").split(". ") if moment in part.lower())
+    when, _, what = said.partition(": ")
+    return CardRef(fact.kind, fact.card), f", {when[0].lower()}{when[1:]}: {what}."
 
 
 def _turns(fact: events.Turns) -> Line:
@@ -77,8 +101,9 @@ def _slot_over(fact: events.SlotOver) -> Line:
 def _struck(fact: events.Struck) -> Line:
     many = "one enemy strikes" if fact.strikes == 1 else f"{fact.strikes} enemies strike"
     if not fact.kinds:
-        return SeatRef(fact.seat), f": {many}, nobody falls."
-    return SeatRef(fact.seat), f": {many}, ", *cards(fact.kinds), f" {'falls' if len(fact.kinds) == 1 else 'fall'}."
+        return SeatRef(fact.seat), f"'s party stands: {many}, nobody falls."
+    falls = "falls" if len(fact.kinds) == 1 else "fall"
+    return SeatRef(fact.seat), f"'s party is hit: {many}, ", *cards(fact.kinds), f" {falls}."
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -87,7 +112,16 @@ def _salvages(fact: events.Salvages) -> Line:
 
 
 def _breaks(fact: events.Breaks) -> Line:
-    return SeatRef(fact.seat), " loses ", CardRef(fact.kind), f" from the {'bank' if fact.bank else 'inventory'}."
+    lot = ", by lot." if fact.lot else "."
+    if fact.zone == "hand":
+        return SeatRef(fact.seat), " has to discard ", CardRef(fact.kind), lot
+    return SeatRef(fact.seat), " loses ", CardRef(fact.kind), f" from the {fact.zone}{lot}"
+
+
+def _looks(fact: events.Looks) -> Line:
+    if fact.search:
+        return SeatRef(fact.seat), " searches the deck."
+    return SeatRef(fact.seat), f" looks at {some(fact.count, 'card')} of the deck and puts them back in any order."
 
 
 def _goes_home(fact: events.GoesHome) -> Line:
@@ -95,9 +129,20 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 
 def _succeeds(fact: events.Succeeds) -> Line:
-    why = "; sleeping enemies count as defeated" if fact.asleep else ""
-    paid = f": +{VP[fact.kind]} VP, now {fact.total}{why}."
+    why = "; sleeping enemies count as defeated" * bool(fact.asleep) + "; no enemy has come" * fact.unopposed
+    pay = f"; {some(fact.counters, 'counter')}" if fact.counters else ""
+    paid = f": +{VP[fact.kind]} VP, now {fact.total}{why}{pay}."
     return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), paid
+
+
+def _fails(fact: events.Fails) -> Line:
+    many = "1 enemy still stands" if fact.enemies == 1 else f"{fact.enemies} enemies still stand"
+    pay = f"; {some(fact.counters, 'counter')}" if fact.counters else ""
+    return SeatRef(fact.seat), " fails at ", CardRef(fact.kind), f": {many}{pay}."
+
+
+def _pays_missions(fact: events.PaysMissions) -> Line:
+    return SeatRef(fact.seat), " pays for a new deck with ", *cards(fact.kinds), f": -{fact.n} VP, now {fact.total}."
 
 
 OUTS = {"party": " has nobody left and is out.", "deck": " has no cards left and is out.", "concede": " is out."}
@@ -122,11 +167,13 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Discards: cards_line("discards"),
     events.Joins: card_line("takes", " into the party."),
     events.LevelsUp: _levels,
+    events.Replaces: _replaces,
     events.Banks: seat_line(" puts a Reward into the bank."),
     events.Pays: _pays,
     events.Turns: _turns,
     events.Counters: _counters,
-    events.Suffers: unit_line(" suffers from Poison."),
+    events.Suffers: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP by Poison."),
+    events.Works: _works,
     events.Concedes: seat_line(" concedes."),
     events.Announces: card_line("attempts"),
     events.Stays: seat_line(" attempts no mission."),
@@ -144,12 +191,13 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Salvages: _salvages,
     events.Equips: card_line("takes up", " without paying."),
     events.Breaks: _breaks,
-    events.Looks: lambda fact: (SeatRef(fact.seat), f" looks at {some(fact.count, 'card')} of the deck."),
+    events.Looks: _looks,
+    events.NoFind: seat_line(" finds nothing."),
     events.Sees: lambda fact: ("On top: ", *cards(fact.kinds), "."),
     events.GoesHome: _goes_home,
     events.Succeeds: _succeeds,
-    events.Fails: kind_line("fails at"),
-    events.PaysMissions: cards_line("pays for a new deck with"),
+    events.Fails: _fails,
+    events.PaysMissions: _pays_missions,
     events.Refills: lambda fact: (SeatRef(fact.seat), f" shuffles {some(fact.count, 'card')} into a new deck."),
     events.Out: _out,
     events.Stall: lambda _fact: ("Nothing happens any more.",),

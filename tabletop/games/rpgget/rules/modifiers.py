@@ -1,0 +1,54 @@
+"""What is added to the printed damage of an Attack and taken off it (RG-123), in words: before the blow and after it."""
+
+from __future__ import annotations
+
+from tabletop.games.rpgget.rules.blocks import PRINTED
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, PARALYSIS
+from tabletop.games.rpgget.rules.damage import auras
+from tabletop.games.rpgget.rules.marks import mark_of
+from tabletop.games.rpgget.rules.statics import ARMOR, CAP, WEAK
+from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
+
+
+def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> list[str]:
+    """What neither ranks nor Defences come to. extra: boosts of this use."""
+    said, kind = PRINTED[block], s.kind[target]
+    boost = mark_of(s, actor).boost + extra + auras(s, actor)[0]
+    guard = mark_of(s, target).guard + auras(s, target)[1]
+    out = [f"{boost:+} boost"] * bool(boost)
+    if _works(s, target):
+        out += [f"+{n} weakness" for n, vs in WEAK[kind] if not vs or vs & said.keys]
+        out += [f"-{n} armour" for n, vs in ARMOR[kind] if not vs or vs & said.keys]
+    return out + [f"{-guard:+} guard"] * bool(guard)
+
+
+def account(
+    s: RpgGet,
+    actor: int,
+    block: int,
+    target: int,
+    *,
+    extra: int,
+    shield: tuple[int, int, int],
+    coins: tuple[bool, bool, bool],
+) -> str:
+    """Of a blow that falls. shield: reduction and halves of Defences; coins: heads of the attacker's Front, heads of the
+    target's Back, and whether the target's Front counts.
+    """
+    said = PRINTED[block]
+    if said.star:
+        return ""
+    struck_from_front, drawn_back, forward = coins
+    out = modifiers(s, actor, block, target, extra)
+    out += ["+1 from Front"] * struck_from_front
+    out += ["-1 from Back"] * (s.rank[actor] == BACK and bool(said.keys & MELEE))
+    out += ["+1 in Front"] * (forward and s.rank[target] == FRONT)
+    out += ["-1 in Back"] * drawn_back
+    out += ["halved"] * bool(shield[1]) + [f"-{shield[0]} Defence"] * bool(shield[0])
+    out += [f"at most {CAP[s.kind[target]]}"] * (_works(s, target) and CAP[s.kind[target]] < said.x)
+    return ", ".join(out)
+
+
+def _works(s: RpgGet, unit: int) -> bool:
+    """Its own text does (RG-154)."""
+    return s.at[unit] != ENEMIES or not s.ail[unit] & PARALYSIS

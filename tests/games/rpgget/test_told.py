@@ -1,0 +1,122 @@
+"""What is said of a match explains what happens: every number of a blow, every coin, every card that works by itself."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from random import Random
+
+import pytest
+
+from tabletop.core.definition import CardRef
+from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.rules.blocks import DEFENCE_OF, PRINTED
+from tabletop.games.rpgget.rules.cards import CARDS, KIND, KINDS
+from tabletop.games.rpgget.rules.events import (
+    Attacks,
+    Breaks,
+    Coin,
+    Counters,
+    Fails,
+    Forbids,
+    Hits,
+    Loses,
+    NoFind,
+    Replaces,
+    Succeeds,
+    Works,
+)
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
+from tabletop.games.rpgget.words.common import shielding
+from tabletop.games.rpgget.words.story import WORDS
+from tests.driving import facts
+from tests.games.rpgget.scene import Scene
+
+GAMES = 12
+TERM = re.compile(r"([+-]\d+) ")
+
+
+def told(seed):
+    """All facts of a game by chance."""
+    game, rand = RPG.start(2 + seed % 3, seed, {f"deck_{seat}": "surprise" for seat in range(4)}), Random(seed)
+    game.table.events = []
+    while not game.over:
+        game.step(rand.randrange(len(game.options)))
+    return facts(game.take_events())
+
+
+def said(fact):
+    """A line in plain words."""
+    return "".join(
+        CARDS[part.kind].name if isinstance(part, CardRef) else str(part) for part in WORDS[type(fact)](fact)
+    )
+
+
+@pytest.mark.rule("RG-123")
+def test_the_terms_of_a_blow_add_up():
+    """From the printed damage to what is taken; below 0 in between nothing is carried on."""
+    block, found = 0, 0
+    for fact in (fact for seed in range(GAMES) for fact in told(seed)):
+        if isinstance(fact, Attacks):
+            block = fact.block
+        if not isinstance(fact, Hits) or PRINTED[block].star or "halved" in fact.why:
+            continue
+        n = PRINTED[block].x + sum(map(int, TERM.findall(fact.why)))
+        cap = re.search(r"at most (\d+)", fact.why)
+        assert fact.n == max(0, min(n, int(cap[1])) if cap else n), said(fact)
+        found += bool(fact.why)
+    assert found > 50
+
+
+def test_what_is_halved_is_said():
+    s = Scene("ryudo-1 | hand: battle-training", "aika-1 | hand: skull-snail booma")
+    s.attempt("battle-training", "ryudo-1", slots=["skull-snail booma"])
+    s.attack("ryudo-1", "skull-snail").pick("defence", "skull-snail")
+    (hit,) = s.said(Hits)
+    assert (hit.n, hit.why) == (1, "halved")
+
+
+def test_every_defence_says_what_it_comes_to():
+    assert [shielding(DEFENCE_OF[KIND[card]]) for card in ("skull-snail", "poison-lily", "rag-rappy")] == [
+        "takes half",
+        "the attacker loses 1 HP",
+        "on heads is not hit",
+    ]
+    for kind in KINDS:
+        assert DEFENCE_OF[kind] == NONE or shielding(DEFENCE_OF[kind])
+
+
+def test_what_works_by_itself_is_said_with_its_sentence():
+    """For every card and moment there is one."""
+    lines = 0
+    for (moment, programs), kind in product(BY_MOMENT.items(), KINDS):
+        when = moment.split()[1]
+        if when not in QUIET and programs[kind] != NONE:
+            lines += 1
+            assert ": " in said(Works(kind, 0, when))
+    assert lines > 30
+    assert said(Works(KIND["the-tomb-stirs"], 0, "on_fail")).endswith(
+        ", on failure: a random active member gets Poison."
+    )
+
+
+def test_causes_and_outcomes_are_named():
+    mission, mimic, hero = KIND["shrine-island"], KIND["panel-mimic"], KIND["vyse-1"]
+    island, vyse = CARDS[mission].name, CARDS[hero].name
+    lines = {
+        Loses(hero, 0, 1, mission): f"{vyse} loses 1 HP by {island}.",
+        Coin(0, False, "coin", mimic, True): f"{CARDS[mimic].name}: tails, no effect.",
+        Coin(0, True, "front", hero, False): f"{vyse} in Front: heads, 1 more.",
+        Coin(0, False, "back", hero, True): f"{vyse} in Back: tails, no less.",
+        Counters(0, 2, 5, mission): f" gains 2 counters from {island}: now 5.",
+        Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
+        Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",
+        Succeeds(0, mission, 0, 4, 0, True, 0): "; no enemy has come.",
+        Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
+        Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
+        Forbids(0, "ice"): "'s Characters: no Ice in this attempt.",
+        NoFind(0): " finds nothing.",
+        Replaces(0, hero, 0, hero): f": a fresh {vyse} takes the place of {vyse}.",
+    }
+    for fact, line in lines.items():
+        assert said(fact).endswith(line), said(fact)
