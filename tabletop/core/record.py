@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from tabletop.core.ask import ANY, NO_CHOICE, NOBODY, SINGLE, TELL
 from tabletop.core.definition import Definition
+from tabletop.core.film import Film
 from tabletop.core.game import Game
-from tabletop.core.table import Event, revealed
+from tabletop.core.table import revealed
 
 CHECKPOINT = 20  # answers between copies kept for undo and time travel: a jump replays at most so many
 
@@ -57,17 +58,18 @@ class Record:
         self.undone: list[Answer] = []
         self._copies: dict[int, Game] = {0: self.game.clone()}  # those beyond the present are replaced on the way there
 
-    def answer(self, answer: Answer, *, kept: bool = False) -> list[Event]:
+    def answer(self, answer: Answer, *, kept: bool = False) -> Film:
         """Apply an answer (kept: as it was stored once); what has happened. Raises Refused, and then nothing has changed."""
         game = self.game
         answer = self._meant(answer, kept=kept)
-        game.table.events = []
+        film = game.table.events = Film(game.table)
         game.answer(*answer.meaning)
         self._note(answer)
         if self.undone:
             same = self.undone[-1].meaning == answer.meaning
             self.undone = self.undone[:-1] if same else []  # going the same way again keeps the rest of the future
-        return game.take_events()
+        game.take_events()
+        return film
 
     def _note(self, answer: Answer) -> None:
         self.answers.append(answer)

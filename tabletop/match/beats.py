@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.table import Event
+from tabletop.core.table import Event, Table
 
 JUMP: Event = ("jump",)  # in place of events: the table changed without any (undo); show `view()`
 KEPT = 500  # beats: whoever has not listened for so long sees the present at once
+FRESH = 40  # beats: of those that a story may still be at
 
 
 class Beat(NamedTuple):
@@ -28,15 +29,22 @@ class Beats:
     def __init__(self) -> None:
         self.newest = 0
         self._kept: deque[Beat] = deque(maxlen=KEPT)
+        self._stills: deque[tuple[int, Mapping[int, Table]]] = deque(maxlen=FRESH)
 
-    def add(self, n: int, seat: int, events: Sequence[Event]) -> None:
+    def add(self, n: int, seat: int, events: Sequence[Event], stills: Mapping[int, Table] | None = None) -> None:
+        """`stills`: as of `Film`."""
         self.newest += 1
+        self._stills.append((self.newest, stills or {}))
         self._kept.append(Beat(self.newest, n, seat, tuple(events)))
 
     def jump(self, n: int) -> None:
         """The table is as after `n` answers, and what led there is not told."""
         self._kept.clear()
         self.add(n, NOBODY, (JUMP,))
+
+    def still(self, number: int, place: int) -> Table | None:
+        """The table when the fact at this place of a beat was said; None for what is no fact, or too old."""
+        return next((stills.get(place) for beat, stills in self._stills if beat == number), None)
 
     def since(self, number: int, n: int) -> list[Beat]:
         """All after beat `number`, oldest first; one jump to `n` answers where they are not kept any more."""

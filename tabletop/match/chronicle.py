@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from tabletop.core.ask import OFFER, PASS
+from tabletop.core.film import Film
 from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
-from tabletop.core.table import Event
 
 WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then passed
 EXPIRED = "expired"  # its time at the private panel ran out
@@ -25,7 +25,7 @@ class Applied(NamedTuple):
     options: int
     passed: bool
     forced: bool
-    events: list[Event]
+    events: Film
 
 
 def is_pass(game: Game, answer: Answer) -> bool:

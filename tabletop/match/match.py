@@ -375,7 +375,7 @@ class Match(Authority):
                 raise
         self._finished = self.game.over
         self.chronicle.tell(applied)
-        self.beats.add(applied.n, seat, applied.events)
+        self.beats.add(applied.n, seat, applied.events, applied.events.stills)
         if go_on and (self.game.over or self.game.no != no):
             self._open(now)
         if self.keeper is not None and not self.game.over:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tabletop.core.ask import ANY, CHOOSE, NOBODY, SINGLE, TELL, UNKNOWN
 from tabletop.core.game import Game
-from tabletop.core.table import Event
+from tabletop.core.table import Event, Table
 from tabletop.core.view import View, redact, view
 from tabletop.match.beats import Beat
 from tabletop.match.facts import Facts
@@ -170,6 +170,11 @@ class Sight:
         own = view(self.match.game, asked)  # its options are for all to see, its cards are not
         return found._replace(seat=asked, options=own.options, args=own.args, telling=own.telling)
 
+    def still(self, number: int, place: int) -> Table | None:
+        """The table when the fact at this place of a beat was said, for the eyes at the screen now; None: it is not kept."""
+        table = self.match.beats.still(number, place)
+        return None if table is None else _uncovered(table.veiled(self.viewer), table, self.viewer, self.eyes)
+
     def peek_at(self, n: int) -> View:
         """The table after `n` answers, for the eyes at the screen: what they knew then. From `record.first` on."""
         return seen_by(self.match.record.at(n), self.viewer, self.eyes)
@@ -210,11 +215,17 @@ def alike(game: Game, seats: tuple[int, ...]) -> bool:
 def seen_by(game: Game, viewer: int, eyes: tuple[int, ...]) -> View:
     """The view of `viewer` (its options, its words), with the faces that any of `eyes` sees."""
     found = view(game, viewer)
+    _uncovered(found.table, game.table, viewer, eyes)
+    return found
+
+
+def _uncovered(found: Table, table: Table, viewer: int, eyes: tuple[int, ...]) -> Table:
+    """`found`, which is what `viewer` sees of the table, with the faces that any of `eyes` sees."""
     for seat in eyes:
         if seat != viewer:
-            for card, kind in enumerate(game.table.veiled(seat).kind):
+            for card, kind in enumerate(table.veiled(seat).kind):
                 if kind != UNKNOWN:
-                    found.table.kind[card] = kind
+                    found.kind[card] = kind
     return found
 
 

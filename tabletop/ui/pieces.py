@@ -41,6 +41,11 @@ class Piece(Widget):
         return self.shown.telling.view
 
     @property
+    def reached(self) -> View:
+        """The table as the fact has found it that is told now."""
+        return self.shown.telling.reached
+
+    @property
     def said(self) -> Sequence[Fact]:
         """What has been told since then."""
         return self.shown.telling.said

@@ -118,6 +118,21 @@ def test_events_are_those_of_the_answer():
         assert a.answer(answer) == b.answer(answer)
 
 
+def test_an_answer_is_filmed():
+    """Of each fact there is a still; cards that moved afterwards lie there where they were."""
+    record = Record(MINI, 3, 4)
+    random, moved = Random(4), 0
+    while not record.game.over:
+        seat = asked_seats(record.game)[0]
+        film = record.answer(Answer(record.game.no, seat, random.randrange(len(record.game.options_of(seat)))))
+        assert [*film.stills] == [place for place, event in enumerate(film) if event[0] == "say"]
+        for place, still in film.stills.items():
+            later = next((event for event in film[place:] if event[0] == "move"), None)
+            assert later is None or still.at[later[1]] == later[2]
+            moved += later is not None
+    assert moved
+
+
 def test_options_and_numbers_are_checked():
     """An unknown option, value or number of seats: ValueError that names what there is."""
     for seats, options, words in (

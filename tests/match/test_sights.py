@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import ALL, NOBODY, SINGLE, UNKNOWN, Refused
 from tabletop.match import HOLD_MS, JUMP, TableSetup, person, resume, start
-from tabletop.match.beats import KEPT
+from tabletop.match.beats import FRESH, KEPT
 from tabletop.match.store import Store
 from tests.core.minigame import DEFINITION
 from tests.driving import other_world
@@ -112,6 +112,22 @@ def test_every_window_hears_every_beat_once_by_its_number():
     assert [beat.number for beat in first] == list(range(1, match.beats.newest + 1))
     assert [beat.number for beat in match.apart.since(3)] == [beat.number for beat in first[3:]]
     assert match.shared.since(match.beats.newest) == []
+
+
+def test_a_still_of_a_fact_shows_what_these_eyes_knew_then():
+    """Each window its own faces, and never one more, though the record has filmed them all."""
+    match = parted(2, (1,), bots=2)
+    player = Player(match)
+    for n in range(FRESH + 20):
+        player.step()
+        match.beats.add(n, 0, (), {0: match.game.table.copy()})
+        number, then = match.beats.newest, [known(sight) for sight in match.sights]
+        player.step()
+        stills = [sight.still(number, 0) for sight in match.sights]
+        assert [{card for card, kind in enumerate(still.kind) if kind != UNKNOWN} for still in stills] == then
+        assert then[0] != then[1]
+    assert match.shared.still(number, 1) is None
+    assert match.shared.still(1, 0) is None, "it is too old"
 
 
 def test_whoever_has_not_listened_for_long_sees_the_present_at_once():

@@ -137,6 +137,14 @@ class Counted(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Reached(Message):
+    """The story has come to the fact at this place of a beat, and marks and counts with it."""
+
+    number: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Worded(Message):
     """The story has come to other words."""
 

@@ -229,7 +229,7 @@ class TableScreen(Screen[str]):
         if any(part.hear(message) for part in (self.hands, self.tale, self.calls)):
             return
         match message:
-            case messages.Changed() | messages.Arrived() | messages.Worded():
+            case messages.Changed() | messages.Arrived() | messages.Worded() | messages.Reached():
                 self.anew.because(message)
             case messages.ChoiceChanged():
                 self.scene.arrange()

@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 
 class Telling(NamedTuple):
-    """How far the story has come: `view` is the table as it was told, `words` what is told now, `untold` the number of lines
-    of the log that are not told yet. Only while it is `busy` something is told at all. `hurried`: what nobody waited for;
-    `said`: the facts that have been told since `view`, also while this is shown.
+    """How far the story has come: `view` is the table as it was told, `reached` as the last fact that was told has found it,
+    `words` what is told now, `untold` the number of lines of the log that are not told yet. Only while it is `busy` something
+    is told at all. `hurried`: what nobody waited for; `said`: the facts that have been told since `view`, also while this is
+    shown.
     """
 
     view: View
+    reached: View
     words: Line | None
     untold: int
     busy: bool

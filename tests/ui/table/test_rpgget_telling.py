@@ -13,12 +13,11 @@ from tabletop.core.definition import Foresight
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.cards import CARDS
 from tabletop.games.rpgget.rules.events import Announces, Breaks, Pays, Plays, Succeeds, Turn
-from tabletop.games.rpgget.rules.fight_events import Falls, Forbids, Heals, Hits
+from tabletop.games.rpgget.rules.fight_events import Falls, Forbids, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND
 from tabletop.match import TableSetup
 from tabletop.match.beats import Beat
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.tale import effects
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tests.ui.table.test_states import shown
 from tools.playthrough import SCRIPTS
@@ -67,34 +66,6 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
                 pilot.tick(40)
     assert len(waits) > 100
     assert max(waits) <= LONGEST
-
-
-def test_hp_on_a_card_change_when_it_is_hit():
-    """The mark says at once what the words leap up for; with the next view it is the game's own again."""
-    with shown("table-rpgget-4") as pilot:
-        table = pilot.app.top
-        moments, signs = table.moments, table.cards.signs
-        enemy = table.view.table.zones[ENEMIES][0]
-        kind = table.view.table.kind[enemy]
-
-        def hp():
-            return next((sign.text, sign.tone) for sign in signs.signs() if sign.where == enemy and sign.icon == "hp")
-
-        (before, tone), (left, most) = hp(), map(int, hp()[0].split("/"))
-        moments.said(Hits(kind, enemy, 1, left - 1, ""))
-        assert hp() == (f"{left - 1}/{most}", "bad")
-        moments.said(Hits(kind, enemy, 99, 0, ""))
-        assert hp() == (f"0/{most}", "bad"), "nobody has fewer than none"
-        moments.said(Heals(kind, enemy, 99, False))
-        assert hp() == (f"{most}/{most}", "plain")
-        signs._key = ()
-        assert hp() == (before, tone)
-
-
-def test_what_ticks_is_a_number_of_the_fact():
-    data = b'[hits]\ncard = "card"\nticks = { hp = "-loss" }\n'
-    with pytest.raises(effects.PackError, match="hits, ticks: 'hits' has no number 'loss'"):
-        effects.read(data, {"hits": Hits}, "x")
 
 
 def test_a_card_whose_face_is_not_seen_wears_no_marks():

@@ -65,7 +65,7 @@ class Track(Piece):
         self.place(pygame.Rect(centre.x, prompt.bottom + self.u(1), centre.width, self.u(HIGH)))
 
     def draw(self, target: pygame.Surface) -> None:
-        table: RpgGet = self.told.table
+        table: RpgGet = self.reached.table
         now = stage(table.step) if self.told.query else -1
         if now < 0:
             return
@@ -101,7 +101,7 @@ class Ranks(Piece):
     """On both sides a line for each rank, Front towards the middle, named while somebody stands in another than Middle."""
 
     def draw(self, target: pygame.Surface) -> None:
-        table: RpgGet = self.told.table
+        table: RpgGet = self.reached.table
         if not table.zones[MISSION]:
             return
         for zone, name in ((ENEMIES, "enemies"), (ACTIVE, "active")):

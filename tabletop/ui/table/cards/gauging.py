@@ -41,6 +41,12 @@ class Gauging:
         if fight is not None and definition.looks.duel is not None:
             fight.settle(definition.looks.duel(view))
 
+    def follow(self, view: View) -> None:
+        """In the middle of the story: `view` is the table that it has come to. A score waits for its own moment."""
+        if self.definition.looks.gauges is not None:
+            found = self.definition.looks.gauges(view)
+            self.gauges = tuple(new._replace(score=old.score) for new, old in zip(found, self.gauges, strict=True))
+
     def fought(self, view: View) -> None:
         """In the middle of the story: who is losing is told as soon as what lies there is what the game says."""
         fight, zones = self.scene.fight, self.scene.zones

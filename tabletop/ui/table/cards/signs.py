@@ -50,19 +50,10 @@ class Signs:
     # --- what the game says
     def signs(self) -> tuple[Sign, ...]:
         """Worked out once for each view."""
-        say, view, looking = self.basics.definition.looks.signs, self.shown.telling.view, self.shown.looking
+        say, view, looking = self.basics.definition.looks.signs, self.shown.telling.reached, self.shown.looking
         if say is not None and (self._of is None or self._of[0] is not view or self._of[1] != looking):
             self._of, self._signs = (view, looking), say(view)
         return self._signs
-
-    def tick(self, card: int, icon: str, by: int) -> None:
-        """In the middle of the story: the number on one mark of a card grows by so much, at most to the one behind its stroke;
-        until the view says so, too.
-        """
-        self._signs = tuple(
-            _ticked(sign, by) if (sign.on, sign.where, sign.icon) == ("card", card, icon) else sign
-            for sign in self.signs()
-        )
 
     # --- below the cards
     def below(self) -> list[Blit]:
@@ -99,7 +90,7 @@ class Signs:
 
     def _ribbons(self) -> list[Blit]:
         """Over cards of several seats that lie in one row: whose each is, by its colour."""
-        look, kit, table = self.basics.look, self.kit, self.shown.telling.view.table
+        look, kit, table = self.basics.look, self.kit, self.shown.telling.reached.table
         out: list[Blit] = []
         for zone, place in enumerate(self.shown.places.zones):
             shown = self.scene.zones[zone] if place.look.ribbons and self.basics.seats > DUEL else []
@@ -231,10 +222,3 @@ class Signs:
         if assets.find("sprites", *file) is not None:
             return pictures.contain(file, (high, high)), 0
         return self.kit.icon(sign.icon, high * 0.64 / self.kit.scale, TONES[sign.tone]), round(high / 4)
-
-
-def _ticked(sign: Sign, by: int) -> Sign:
-    """A mark "3/5" with another first number, between none and the second one."""
-    number, _, most = sign.text.partition("/")
-    now = min(max(0, int(number) + by), int(most))
-    return sign._replace(text=f"{now}/{most}", tone="plain" if now == int(most) else "bad")

@@ -83,10 +83,10 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
     it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
-    `ticks`: by icon of a mark "3/5" of its card, the field by which its first number changes, behind + or -. `passes`: the
-    field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those of which it
-    is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one whose place
-    is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are their names.
+    `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
+    of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one
+    whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
+    their names.
     """
 
     rest: Ms = 0
@@ -144,7 +144,6 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     why: bool = False
     because: tuple[Because, ...] = ()
     lot: tuple[str, ...] = ()
-    ticks: dict[str, Annotated[str, Meta(pattern=r"^[+-]\w+$")]] = {}
 
 
 NONE = Effect()
@@ -201,11 +200,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
     of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns
-    if (effect.at == "card" or any((*of_card, effect.ticks))) and not effect.card:
+    if (effect.at == "card" or any(of_card)) and not effect.card:
         yield f"card is missing{nearest('card', known)}"
-    for field in (change[1:] for change in effect.ticks.values()):
-        if known.get(field) != "":
-            yield f"ticks: {fact.word!r} has no number {field!r}{nearest(field, known)}"
     for float_ in effect.floats:
         for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):
             if name and name not in known:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 class Looking:
-    """`view`: what is seen; `shown`: how far the story has come to it; `at`: the number of answers that are shown, None for
-    the present; `bottom`: who sits there; `larger`: whose mat is larger as far as the story has come, and `growing`: that
-    has just changed, and nothing else of the room.
+    """`view`: what is seen; `shown`: how far the story has come to it, `reached`: the same at its last fact; `at`: the number
+    of answers that are shown, None for the present; `bottom`: who sits there; `larger`: whose mat is larger as far as the
+    story has come, and `growing`: that has just changed, and nothing else of the room.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Looking:
         self.hand, self.story, self.panels = hand, story, panels
         self.dealing = Dealing(self.app, self.basics, cards)
         self.view: View = sight.view()
-        self.shown = self.view
+        self.shown = self.reached = self.view
         self.at: int | None = None
         self.bottom = self.larger = NOBODY
         self.growing = False
@@ -69,7 +69,7 @@ class Looking:
         self._eyes = self.sight.eyes
         self.forget()
         self._see()
-        self.shown = self.view
+        self.shown = self.reached = self.view
         if self.scene.zones:
             self.scene.veil(self.view)
         self._turn_round()
@@ -135,6 +135,13 @@ class Looking:
             self._settle()
             self.post(Changed())
 
+    def reach(self, number: int, place: int) -> None:
+        """In the middle of the story: what is marked and counted is what the fact at this place of a beat has found."""
+        table = self.sight.still(number, place)
+        if table is not None:
+            self.reached = self.shown._replace(table=table)
+            self.gauging.follow(self.reached)
+
     def jump(self) -> None:
         """Show the present at once."""
         self.story.moments.forget()
@@ -145,7 +152,7 @@ class Looking:
         self.post(Changed())
 
     def _settle(self) -> None:
-        self.shown = self.view
+        self.shown = self.reached = self.view
         self.gauging.settle(self.view)
         self.scene.settle(self.view)
         self.growing = True
@@ -153,7 +160,7 @@ class Looking:
         self.growing = False
 
     def _show_anew(self) -> None:
-        self.shown = self.view
+        self.shown = self.reached = self.view
         self.gauging.settle(self.view)
         self.scene.rebuild(self.view)
         self._grow()

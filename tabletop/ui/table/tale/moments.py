@@ -13,7 +13,6 @@ from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.ui.particles import Particles
-from tabletop.ui.table.messages import Counted
 from tabletop.ui.table.panels.banner import WHOLE
 from tabletop.ui.table.tale.aiming import Aiming
 from tabletop.ui.table.tale.alarm import Alarm
@@ -65,7 +64,7 @@ class Moments:
         self.lots = Lots(app, kit, panels.badges)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, self.post)
         self.aiming = Aiming(self.scene, kit)
-        self.signs, self.verdicts, self.floats = cards.signs, cards.verdicts, Floats(given, cards, self.pops)
+        self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
         self.voices = Voices(given, panels.badges, self.shouts, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
         self._coming = 0.0  # ms until a line is over that waits for its card
@@ -258,10 +257,6 @@ class Moments:
             self._count(effect, seat, getattr(fact, effect.counts))
         if effect.loses:
             self.gauging.lost(getattr(fact, effect.loses), self.sight.view())
-        for icon, change in effect.ticks.items():
-            by = getattr(fact, change[1:])
-            self.signs.tick(getattr(fact, effect.card), icon, by if change[0] == "+" else -by)
-            self.post(Counted())
 
     def _ruled(self, wanted: str) -> bool:
         """True when a house rule of this table has this value ("rule=value")."""

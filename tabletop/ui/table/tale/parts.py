@@ -59,7 +59,8 @@ class TaleParts:
     @property
     def telling(self) -> Telling:
         story = self.story
-        return Telling(self.looking.shown, story.words, story.untold, self.busy, tuple(story.hurried), story.said)
+        shown, reached, hurried = self.looking.shown, self.looking.reached, tuple(story.hurried)
+        return Telling(shown, reached, story.words, story.untold, self.busy, hurried, story.said)
 
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""
@@ -87,6 +88,9 @@ class TaleParts:
                 self.moments.struck(card)
             case messages.Told(anew):
                 self.looking.jump() if anew else self.looking.told()
+            case messages.Reached(number, place):
+                self.looking.reach(number, place)
+                return False
             case messages.MomentLeft(step):
                 self.looking.step(step)
             case _:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
-from tabletop.ui.table.messages import Counted, Told, Worded
+from tabletop.ui.table.messages import Reached, Told, Worded
 from tabletop.ui.table.tale.reading import GLANCE, fresh, reading_ms
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Cue(NamedTuple):
 
     event: Event
     lines: tuple[Line, ...] = ()
+    at: tuple[int, int] = (0, 0)  # the number of its beat, and its place there
     featured: bool = False  # its card has been shown large
     waited: bool = False  # until nothing was written over the table
 
@@ -82,12 +83,12 @@ class StoryTeller:
         beats, last = list(beats), None
         if not self.scene.behind and any(beat.seat in self.moments.sight.seats for beat in beats):
             self.hurried.clear()
-        for event in (event for beat in beats for event in beat.events):
+        for event, at in ((event, (beat.number, place)) for beat in beats for place, event in enumerate(beat.events)):
             if event == JUMP:
                 self._cues.clear()
                 self._way = (NOBODY, NOBODY)
             if event[0] != "hush" and not repeats(event, last):
-                self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else ()))
+                self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else (), at))
             last = event if event[0] == "say" else last
         if self._cues and not self.scene.behind:
             self.scene.behind = True
@@ -150,6 +151,8 @@ class StoryTeller:
 
     def _told(self, cue: Cue) -> float:
         self._tell(cue.event)
+        if cue.event[0] == "say":
+            self.post(Reached(*cue.at))
         rest = self._rest(cue)
         if cue.event[0] == "say" and self.moments.effect(cue.event[2]).moves:
             following = self._cues[0].event if self._cues else cue.event
@@ -239,7 +242,6 @@ class StoryTeller:
         elif word == "say":
             self.said.append(event[2])
             self.moments.said(event[2])
-            self.post(Counted())
 
 
 def repeats(event: Event, last: Event | None) -> bool:
