@@ -11,10 +11,11 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import Foresight
 from tabletop.core.layout import ALL_EYES
+from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS
-from tabletop.games.rpgget.rules.events import Announces, Breaks, Pays, Plays, Succeeds, Turn
-from tabletop.games.rpgget.rules.fight_events import Falls, Forbids, Hits
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND
+from tabletop.games.rpgget.rules.events import Announces, Breaks, Fails, Pays, Plays, Succeeds, Turn
+from tabletop.games.rpgget.rules.fight_events import Attacks, Falls, Forbids, Hits
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND, MISSION
 from tabletop.match import TableSetup
 from tabletop.match.beats import Beat
 from tabletop.ui.prefs import Prefs
@@ -182,3 +183,39 @@ def test_hp_of_cards_that_overlap_is_readable():
         second.pose = first.pose._replace(x=first.pose.x + far - 1)
         assert hp() < far
         assert hp() < signs._room(first), "the next one's mark does not cover it"
+
+
+def test_the_words_of_an_attack_are_there_when_it_hits():
+    """Others were asked in between, and nothing stood there meanwhile."""
+    with shown("table-rpgget-4") as pilot:
+        pilot.app.prefs.telling = 1
+        table = pilot.app.top
+        story, zones, kinds = table.story, table.view.table.zones, table.view.table.kind
+        hero, enemy = zones[ACTIVE][0], zones[ENEMIES][0]
+        block = next(n for n, said in enumerate(PRINTED) if said.name)
+        attack = Attacks(0, kinds[hero], hero, -1, block, 1, (enemy,), (kinds[enemy],), False)
+        hit = Hits(kinds[enemy], enemy, 1, 1, "")
+        for fact in (attack, hit):
+            assert story.words is None
+            story.hear([Beat(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+            assert any(" attacks " in part for part in story.words if isinstance(part, str))
+            while story.busy:
+                pilot.tick(32)
+
+
+def test_a_turn_begins_with_its_own_words():
+    """What became of the last Mission does not stand there any more; whose turn it is is said of bots, too."""
+    with shown("table-rpgget-4") as pilot:
+        pilot.app.prefs.telling = 1
+        table = pilot.app.top
+        mission = table.view.table.kind[table.view.table.zones[MISSION][0]]
+        facts, words, pops = (Fails(1, mission, 2, 0), Turn(2, 3)), [], table.moments.pops
+        table.story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+        while table.story.busy:
+            line = table.furniture.words.plain(table.story.words)
+            words += [line] * (line not in words)
+            turned = table.scene.mover == 2
+            assert turned == ("round 3" in line), line
+            assert not turned or pops.busy
+            pilot.tick(16)
+        assert len(words) == 2

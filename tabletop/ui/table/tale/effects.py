@@ -86,7 +86,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
     of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
-    their names.
+    their names. `recalls`: it is silent, and the words of the deed of which it comes are there with it.
     """
 
     rest: Ms = 0
@@ -134,6 +134,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     voices: dict[Occasion, str] = {}
     attackers: str = ""
     opens: bool = False
+    recalls: bool = False
     follows: str = ""
     strikes: bool = False
     aims: str = ""

@@ -61,6 +61,7 @@ class StoryTeller:
         self.app, self.scene, self.moments, _, _, self.post = means
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
+        self._deed: Line | None = None  # what was said of the last deed
         self._cues: deque[Cue] = deque()
         self.said: list[Fact] = []  # since the table was shown as it is
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
@@ -86,6 +87,7 @@ class StoryTeller:
         for event, at in ((event, (beat.number, place)) for beat in beats for place, event in enumerate(beat.events)):
             if event == JUMP:
                 self._cues.clear()
+                self._deed = None
                 self._way = (NOBODY, NOBODY)
             if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else (), at))
@@ -188,13 +190,23 @@ class StoryTeller:
 
     def _word(self) -> None:
         """The words of what comes next appear with the first card that moves for it; what is silent, or has none, keeps those
-        that are there: nothing is said before it has happened.
+        that are there: nothing is said before it has happened. What comes of a deed after others have been asked brings its
+        words back.
         """
         found = next((cue for cue in self._cues if cue.event[0] == "say"), None)
-        if found is None or not found.lines or not self.moments.share(found.event[2]):
+        if found is None or not found.lines:
             return
-        if found.lines[-1] is not self.words and self.app.telling(SEEN):
-            self.words, self._since = found.lines[-1], self.app.clock()
+        effect, silent = self.moments.effect(found.event[2]), not self.moments.share(found.event[2])
+        if effect.opens:
+            self._deed = found.lines[-1]
+        if not silent:
+            self._speak(found.lines[-1])
+        elif effect.recalls and self.words is None and self._deed is not None:
+            self._speak(self._deed)
+
+    def _speak(self, line: Line) -> None:
+        if line is not self.words and self.app.telling(SEEN):
+            self.words, self._since = line, self.app.clock()
             self.post(Worded())
 
     def _rest(self, cue: Cue) -> float:
