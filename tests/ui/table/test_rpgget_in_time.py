@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.games.rpgget.rules.cards import AILMENTS, HP
-from tabletop.games.rpgget.rules.events import Counters, Enters, Pays
+from tabletop.games.rpgget.rules.events import Counters, Enters, Pays, Step
 from tabletop.games.rpgget.rules.fight_events import Ails, Cures, Hits, Ranks
 from tabletop.games.rpgget.rules.gauges import RANK_ICONS
 from tabletop.games.rpgget.rules.table import MISSION
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.story import Cue
 
 MINUTES = 12  # of a match of three
-WANTED = Ails, Counters, Enters, Hits, Pays, Ranks
+WANTED = Ails, Counters, Enters, Hits, Pays, Ranks, Step
 
 
 class Watched:
@@ -73,6 +73,8 @@ class Watched:
                 return worn == ({RANK_ICONS[fact.rank]} if fact.rank in RANK_ICONS else set())
             case Hits():
                 return marks[fact.card, "hp"] == f"{fact.left}/{HP[fact.kind]}"
+            case Step():
+                return self.screen.looking.reached.table.step == fact.step
             case Enters():
                 mission = self.screen.looking.reached.table.zones[MISSION][0]
                 return marks[mission, "ep"] == f"{fact.left} left"

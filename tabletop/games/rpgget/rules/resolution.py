@@ -8,7 +8,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.blocks import ATTEMPT_END
 from tabletop.games.rpgget.rules.cards import SLEEP
 from tabletop.games.rpgget.rules.changes import clean, discard, gain
-from tabletop.games.rpgget.rules.events import Fails, Succeeds
+from tabletop.games.rpgget.rules.events import Fails, Step, Succeeds
 from tabletop.games.rpgget.rules.falls import due, ended, finish, judge, settle
 from tabletop.games.rpgget.rules.moves import Due, bank_texts
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen
@@ -75,9 +75,12 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
 @verb
 def close_attempt(s: RpgGet, seat: int) -> None:
     """Enemies to their owners' discard piles, members are ordinary ones again (RG-89)."""
+    s.step = RECONCILE
+    if s.events is not None:
+        s.say(Step(seat, RECONCILE))
     for card in s.zones[ENEMIES]:
         discard(s, card)
     for card in s.zones[ACTIVE]:
         clean(s, card)
         s.move(card, PARTY + STEP * seat)
-    s.forbidden, s.spent, s.boss, s.strike, s.step = 0, 0, False, (), RECONCILE
+    s.forbidden, s.spent, s.boss, s.strike = 0, 0, False, ()
