@@ -61,7 +61,7 @@ def test_what_leaps_up_at_one_place_is_never_on_top_of_another(sitting):
         moments.said(fact)
         sitting.pilot.tick(240)
     place = moments.floats._beside(sitting.screen.furniture.badges[2].rect)[0]
-    here = [pop for pop in moments.pops._pops if pop.home == place]
+    here = [pop for pop in moments.pops._pops if pop.at[0] == place[0]]
     assert len(here) == 3
     assert all(pop.at[1] >= place[1] for pop in here)
     boxes = sorted((moments.pops._placed(pop, app.clock() - pop.since) for pop in here), key=lambda blit: blit[1][1])

@@ -14,7 +14,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields
 from tabletop.ui.table.cards.verdicts import Verdict
 from tabletop.ui.table.tale.effects import BLANK
-from tabletop.ui.table.tale.pops import CLIMB, unmoved
+from tabletop.ui.table.tale.pops import CLIMB, Shift, unmoved
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.given import Given
+    from tabletop.ui.table.place.poses import Pose
     from tabletop.ui.table.tale.effects import Effect, Float, Worn
     from tabletop.ui.table.tale.pops import Point, Pops, Side
 
@@ -32,7 +33,6 @@ GAP = 12  # units between a badge and words beside it
 NO_WORDS = pygame.Rect(0, 0, 0, 0)
 SIZE, LARGE = 32, 42  # units of the letters; of a loss of somebody at this screen
 STAY = 1.5  # of the time that they take to read
-ALONG = 0.3  # of a card's height: so far words go with one that leaves
 
 
 class Floats:
@@ -166,22 +166,27 @@ def _behind(taken: Sequence[pygame.Rect], way: pygame.Rect, down: bool) -> int:
     return way.top if down else way.bottom
 
 
-def _beside_it(sprite: Sprite) -> Callable[[], tuple[float, float]]:
-    """How far a card has moved in its row, which closes up when others leave. When it leaves itself, words go with it a bit:
-    where it was may soon be another one, and where it goes to somebody's name.
+def _beside_it(sprite: Sprite) -> Callable[[], Shift]:
+    """How far a card has moved in its row, which closes up when others leave. When it leaves itself, its words go with it and
+    are gone when it lies: where it was is soon another one, and where it goes somebody's name.
     """
-    zone, start, here = sprite.zone, sprite.goal, (0.0, 0.0)
+    zone, start, left = sprite.zone, sprite.goal, sprite.pose
+    seen = 1.0
 
-    def moved() -> tuple[float, float]:
-        nonlocal here
-        x, y = sprite.pose.x - start.x, sprite.pose.y - start.y
-        if sprite.zone == zone:
-            here = x, y
-        far = dist((x, y), here)
-        part = min(1.0, ALONG * start.height / far) if far else 0.0
-        return here[0] + (x - here[0]) * part, here[1] + (y - here[1]) * part
+    def moved() -> Shift:
+        nonlocal left, seen
+        if sprite.zone == zone and seen == 1:
+            left = sprite.pose
+        else:
+            far = dist(_middle(left), _middle(sprite.goal))
+            seen = min(seen, dist(_middle(sprite.pose), _middle(sprite.goal)) / far if far else 0.0)
+        return Shift(sprite.pose.x - start.x, sprite.pose.y - start.y, seen)
 
     return moved
+
+
+def _middle(pose: Pose) -> tuple[float, float]:
+    return pose.x, pose.y
 
 
 def _true(fact: Fact, name: str) -> bool:

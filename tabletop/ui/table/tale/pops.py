@@ -25,8 +25,16 @@ Point = tuple[float, float]
 Side = Literal["center", "midleft", "midright"]  # which point of the words lies at the place
 
 
-def unmoved() -> Point:
-    return 0, 0
+class Shift(NamedTuple):
+    """How far what words belong to has moved since, in pixels; `seen`: of the words, 1 for all, 0 when it has gone."""
+
+    right: float = 0
+    down: float = 0
+    seen: float = 1
+
+
+def unmoved() -> Shift:
+    return Shift()
 
 
 class Pop(NamedTuple):
@@ -35,9 +43,9 @@ class Pop(NamedTuple):
     at: tuple[float, float]
     since: float
     stay: float
-    home: Point
+    high: float
     climbs: bool
-    shift: Callable[[], Point]
+    shift: Callable[[], Shift]
     side: Side
 
 
@@ -64,21 +72,30 @@ class Pops:
         *,
         size: float = SIZE,
         stay: float = STAY,
-        shift: Callable[[], Point] = unmoved,
+        shift: Callable[[], Shift] = unmoved,
         down: bool | None = None,
         side: Side = "center",
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
         badge to which they belong, None: away from the edge. `size` in units; `shift()`: how far what they belong to has moved.
         """
-        clock, high = self.app.clock(), self.kit.u(size * 1.25)
+        high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
-        moved = [pop._replace(at=(pop.at[0], pop.at[1] - high)) if pop.home == at else pop for pop in self._pops]
-        climbs = high > 0 or moved == self._pops  # it would climb through one that makes room downwards
-        self._pops = [
-            *moved,
-            Pop(words, _lettered(self.kit, words, color, size), at, clock, max(stay, STAY), at, climbs, shift, side),
-        ]
+        picture, clock = _lettered(self.kit, words, color, size), self.app.clock()
+        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, shift, side)
+        placed = self._room_for(pop)
+        still = all(old.at == new.at for old, new in zip(self._pops, placed, strict=True))
+        self._pops = [*placed, pop._replace(climbs=high > 0 or still)]  # else it would climb through one that went down
+
+    def _room_for(self, new: Pop) -> list[Pop]:
+        """Older words where it leaps up, or where those go that make room for it, are moved; none out of the window."""
+        placed, taken = list[Pop](), [_box(new)]
+        for pop in reversed(self._pops):
+            while _box(pop).collidelist(taken) >= 0 and self.window.colliderect(_box(pop)):
+                pop = pop._replace(at=(pop.at[0], pop.at[1] - pop.high))
+            placed.insert(0, pop)
+            taken.append(_box(pop))
+        return placed
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
@@ -92,13 +109,20 @@ class Pops:
         climbed = 0.0 if still else self.kit.u(CLIMB) * part
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
-        elif age > pop.stay:
+        right, down, seen = pop.shift()
+        seen *= min(1.0, max(0.0, 1 - (age - pop.stay) / FADE))
+        if seen < 1:
             picture = picture.copy()
-            picture.set_alpha(round(255 * max(0.0, 1 - (age - pop.stay) / FADE)))
-        right, down = pop.shift()
-        box, place = picture.get_rect(), (round(pop.at[0] + right), round(pop.at[1] + down - climbed))
-        setattr(box, pop.side, place)
+            picture.set_alpha(round(255 * seen))
+        box = _box(pop, picture).move(round(right), round(down - climbed))
         return centred(picture, box.clamp(self.window.inflate(-2 * self.kit.u(EDGE), 0)).center)
+
+
+def _box(pop: Pop, picture: pygame.Surface | None = None) -> pygame.Rect:
+    """Where its words begin, or a `picture` of them that has been scaled."""
+    box = (picture or pop.picture).get_rect()
+    setattr(box, pop.side, (round(pop.at[0]), round(pop.at[1])))
+    return box
 
 
 def _lettered(kit: Kit, words: str, color: str, size: float) -> pygame.Surface:
