@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,9 +31,15 @@ class Rules:
     def query(self, fn: F) -> F:
         """`fn(table, seat, *args) -> [option, ...]`, never empty; changes nothing and depends on what the seat may see.
 
-        Of a question that is told (see `check`) the list holds values that are worth trying, for play-outs and tests.
+        A parameter `chosen` holds the cards that were chosen in the same question before. Of a question that is told (see
+        `check`) the list holds values that are worth trying, for play-outs and tests.
         """
         return self._add(self.queries, fn.__name__, fn)
+
+    def chosen(self, query: str, args: tuple[Any, ...]) -> tuple[int, ...]:
+        """The cards that have been chosen in this question before, one after the other: what its parameter `chosen` holds."""
+        names = list(signature(self.queries[query]).parameters)[2:] if query in self.queries else []
+        return tuple(args[names.index("chosen")]) if args and "chosen" in names else ()
 
     def script(self, fn: F) -> F:
         """`fn(t, seat, *args)`, a generator: everything that may stop. Touches the table only through `t`."""

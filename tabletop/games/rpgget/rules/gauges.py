@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP
+from tabletop.games.rpgget.rules.acts import FLIP, PAY_BANK
+from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -21,6 +22,7 @@ from tabletop.games.rpgget.rules.table import (
     PARTY,
     STEP,
     USED_ATTACK,
+    USED_DEFENCE,
     RpgGet,
     points,
 )
@@ -63,7 +65,17 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
-    return tuple(found)
+    return (*found, *bank_signs(view))
+
+
+def bank_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+    """Which of the own bank cards can be bought now, and which can only be turned over."""
+    bought = {card for act, card, _ in view.options if act == PAY_BANK}
+    for act, card, _ in view.options:
+        if act == PAY_BANK:
+            yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
+        elif act == FLIP and card not in bought:
+            yield Sign("card", card, "turn", "plain", "eye")
 
 
 def banned(s: RpgGet) -> list[str]:
@@ -87,5 +99,7 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
         yield Sign("card", card, f"{guard:+}", "good" if guard > 0 else "bad", "shield")
     if zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
         yield Sign("card", card, "used", "plain", "used")
+    if zone in FIELD and s.used[card] & USED_DEFENCE:
+        yield Sign("card", card, "used", "plain", "shield")
     if zone != ENEMIES and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")

@@ -101,10 +101,10 @@ def reconcile_discard(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> list[Opt
 
 
 @rules.query
-def pay_deck(s: RpgGet, seat: int, paid: tuple[int, ...]) -> list[Option]:
+def pay_deck(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> list[Option]:
     """RG-96: any Missions worth 2 or more together, superfluous ones too; or give up."""
     if points(s, seat) < PRICE:
         return [(LOSE, -1, -1)]
-    enough = sum([VP[s.kind[card]] for card in paid]) >= PRICE
-    more = [(PAY, card, -1) for card in s.zones[SCORE + STEP * seat] if card not in paid]
+    enough = sum([VP[s.kind[card]] for card in chosen]) >= PRICE
+    more = [(PAY, card, -1) for card in s.zones[SCORE + STEP * seat] if card not in chosen]
     return [(SETTLE, -1, -1), *more] if enough else [*more, (LOSE, -1, -1)]

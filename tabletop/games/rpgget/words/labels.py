@@ -83,7 +83,7 @@ def label(view: ViewOf[RpgGet], option: Option) -> str:
     if act == REWARD_NOTHING:
         return f"Use up {name} for nothing"
     if act in {PAY_HAND, PAY_BANK}:
-        return f"Pay {some(COST[table.kind[card]], 'counter')} for {name}"
+        return f"Buy {name} for {some(COST[table.kind[card]], 'counter')}"
     if act == FLIP:
         return f"Turn {name} face {'down' if table.up[card] else 'up'}"
     if act == COUNT:

@@ -1,4 +1,4 @@
-"""How a card is lit: taken up, a target, playable, or drained because it cannot be used now."""
+"""How a card is lit: taken up or chosen, a target, playable, or drained because it cannot be used now."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ class Lighting:
         place = self.shown.places.zones[sprite.zone]
         if not choosing.options or not self.shown.asks or scene.dealing:
             return "drained" if place.look.grey else "normal"
+        if card in choosing.chosen:
+            return "hover"
         if choosing.aims_at(card):
             return "target"
         if choosing.active < 0 and card in choosing.sources:

@@ -91,7 +91,15 @@ class Marks:
         boxes = [s.goal.box for zone in zones for s in scene.zones[zone] if s not in scene.rest(zone)]
         box = boxes[0].unionall(boxes[1:]).inflate(kit.u(52), kit.u(52))
         picture, margin = shapes.panel(kit.theme, look.surfaces()["sheet"], box.size, kit.scale)
-        return [(picture, (box.x - margin, box.y - margin))]
+        return [(picture, (box.x - margin, box.y - margin)), *self._heading(zones, box)]
+
+    def _heading(self, zones: list[int], box: pygame.Rect) -> list[Blit]:
+        """The name and the number of a pile that is fanned out, on the edge of its tray."""
+        place = self.shown.places.zones[zones[0]]
+        if place.look.kind != "pile" or not place.look.label:
+            return []
+        pill = self._named(place.look.label, len(self.scene.zones[zones[0]]), "white", 0)
+        return [(pill, pill.get_rect(midleft=(box.x + self.kit.u(18), box.y)).topleft)]
 
     # --- above the cards
     def above(self) -> list[Blit]:
@@ -194,23 +202,26 @@ class Marks:
         return pill
 
     def on(self, sprite: Sprite) -> list[Blit]:
-        """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a stamp."""
+        """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a tick once it is chosen, a
+        stamp.
+        """
         pose, out = sprite.pose, []
         if sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite):
-            side = max(14, round(pose.width * 0.42))
-            disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
-            icon = self.kit.icon("eye", side * 0.72 / self.kit.scale, "ink")
-            middle = (pose.x, pose.y + pose.height * 0.22)
-            out += [_at(disc, middle), _at(icon, middle)]
+            out += self._disc("eye", max(14, round(pose.width * 0.42)), (pose.x, pose.y + pose.height * 0.22))
         if sprite.card in self._tips:
             side = max(16, round(pose.width * 0.27))
-            disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
-            icon = self.kit.icon("pin", side * 0.72 / self.kit.scale, "ink")
-            middle = (pose.x - pose.width / 2 + side * 0.35, pose.y - pose.height / 2 + side * 0.3)
-            out += [_at(disc, middle), _at(icon, middle)]
+            out += self._disc(
+                "pin", side, (pose.x - pose.width / 2 + side * 0.35, pose.y - pose.height / 2 + side * 0.3)
+            )
+        if sprite.card in self.shown.choosing.chosen and self.shown.asks:
+            out += self._disc("check", max(18, round(pose.width * 0.36)), (pose.x, pose.y - pose.height * 0.36))
         if sprite.card in self._cancelled or self.verdicts.struck(sprite.card):
             out += stamp(sprite)
         return out
+
+    def _disc(self, icon: str, side: int, middle: Point) -> list[Blit]:
+        disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
+        return [_at(disc, middle), _at(self.kit.icon(icon, side * 0.72 / self.kit.scale, "ink"), middle)]
 
     def _looked_at(self, sprite: Sprite) -> bool:
         place = self.scene.places.zones[sprite.zone] if self.scene.places else None

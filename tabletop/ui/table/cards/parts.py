@@ -77,6 +77,7 @@ class CardParts:
             fronts=self.fronts,
             lighting=self.lighting,
             marks=self.marks,
+            signs=self.signs,
             extras=extras,
             still=(*self.badges, *self.pieces),
         )

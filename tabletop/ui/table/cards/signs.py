@@ -81,12 +81,21 @@ class Signs:
     def above(self) -> list[Blit]:
         """Marks on zones and cards, one below the other where a card has several, and in a row for each seat."""
         out: list[Blit] = [self._on_zone(sign) for sign in self.signs() if sign.on == "zone"]
-        for card in dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card"):
-            sprite = self.scene.sprites.get(card)
-            if sprite is not None and self._lies_open(sprite):
+        for sprite in self._signed():
+            if sprite.zone not in self.scene.fanned() and self._lies_open(sprite):
                 small, room = self._small(sprite), self._room(sprite)
-                out += self._in_strip(sprite) if small else self.of_card(card, sprite.pose.box, room)
+                out += self._in_strip(sprite) if small else self.of_card(sprite.card, sprite.pose.box, room)
         return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
+
+    def fanned(self) -> list[Blit]:
+        """Marks on cards that are fanned out to choose from, over all of them."""
+        zones = self.scene.fanned()
+        found = [sprite for sprite in self._signed() if sprite.zone in zones and not self._hidden(sprite)]
+        return [blit for sprite in found for blit in self.of_card(sprite.card, sprite.pose.box)]
+
+    def _signed(self) -> list[Sprite]:
+        cards = dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card")
+        return [self.scene.sprites[card] for card in cards if card in self.scene.sprites]
 
     def _ribbons(self) -> list[Blit]:
         """Over cards of several seats that lie in one row: whose each is, by its colour."""
@@ -159,9 +168,11 @@ class Signs:
 
     def _lies_open(self, sprite: Sprite) -> bool:
         kind = self.shown.places.zones[sprite.zone].look.kind
+        return not (self._hidden(sprite) or kind == "pile" or self._lies_under(sprite))
+
+    def _hidden(self, sprite: Sprite) -> bool:
         turned = sprite.back or sprite.kind == UNKNOWN
-        hidden = sprite.flying or sprite.raised or turned or sprite is self.scene.dragged
-        return not (hidden or kind == "pile" or self._lies_under(sprite))
+        return bool(sprite.flying or sprite.raised or turned or sprite is self.scene.dragged)
 
     def _lies_under(self, sprite: Sprite) -> bool:
         """Below a card that was just played into the middle."""

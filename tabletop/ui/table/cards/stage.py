@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.lighting import Lighting
     from tabletop.ui.table.cards.marks import Marks
     from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.signs import Signs
     from tabletop.ui.table.place.poses import Pose
 
 SAME = 0.02  # sizes that differ by less are not scaled
@@ -38,8 +39,8 @@ class Extras(Protocol):
 
 
 class Stage(Widget):
-    """The cards; `fronts` says what is on them, `lighting` how they are lit, `marks` and `extras` what lies round
-    them; `still`: panels that lie still.
+    """The cards; `fronts` says what is on them, `lighting` how they are lit, `marks`, `signs` and `extras` what lies on
+    and round them; `still`: panels that lie still.
     """
 
     def __init__(
@@ -50,12 +51,13 @@ class Stage(Widget):
         fronts: Fronts,
         lighting: Lighting,
         marks: Marks,
+        signs: Signs,
         extras: Sequence[Extras],
         still: Sequence[Widget],
     ) -> None:
         super().__init__("stage")
         self.game, self.look, self.scene = basics.game, basics.look, scene
-        self.fronts, self.lighting, self.marks, self.extras = fronts, lighting, marks, extras
+        self.fronts, self.lighting, self.marks, self.signs, self.extras = fronts, lighting, marks, signs, extras
         self.shelf = Shelf(self, still)
         self.layers = Layers(self._ground, lambda: [*self.resting(), *self.shelf.resting()])
         self.style: Style = "ring"  # of a board
@@ -139,7 +141,7 @@ class Stage(Widget):
                 if not self._moves(sprite):
                     out.append(centred(self._resting(sprite), sprite.pose[:2]))
                     out += marks.on(sprite)
-        return out if fanned else out + self._over()
+        return [*out, *self.signs.fanned()] if fanned else out + self._over()
 
     def _seen(self, zone: int) -> Sequence[Sprite]:
         """The cards of a zone from below to above, of those in a pile the uppermost and a few below them."""

@@ -32,10 +32,12 @@ def target_of(spot: Spot, number: int) -> Target:
 
 
 class Choosing:
-    """The options of one ask, and which card is held. All methods give indexes into `options`."""
+    """The options of one ask, the cards that were `chosen` for it before, and which card is held. All methods give indexes into
+    `options`.
+    """
 
-    def __init__(self, options: Sequence[Option] = (), acts: Sequence[Act] = ()) -> None:
-        self.options = tuple(options)
+    def __init__(self, options: Sequence[Option] = (), acts: Sequence[Act] = (), chosen: tuple[int, ...] = ()) -> None:
+        self.options, self.chosen = tuple(options), chosen
         self.acts = acts
         self.held = NOBODY
         self.victims: frozenset[Target] = frozenset()  # at which the held card can be aimed once it has been used

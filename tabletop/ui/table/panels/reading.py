@@ -114,7 +114,7 @@ class Facts:
         if self.layout.bare != "act" or option[1] < 0:
             return text
         name = self.match.definition.cards[view.table.kind[option[1]]].name
-        short = text.replace(name, "").strip(" ,")
+        short = " ".join(text.replace(name, "").split()).strip(" ,")
         return short[:1].upper() + short[1:] if short else text
 
     def _has_button(self, option: Option, choosing: Choosing) -> bool:

@@ -180,7 +180,8 @@ class Looking:
         ready = sight.deciding >= 0 and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.hand.choosing.options:
-            self.hand.ask(Choosing(options, match.definition.acts))
+            chosen = match.definition.rules.chosen(self.view.query, self.view.args)
+            self.hand.ask(Choosing(options, match.definition.acts, chosen))
             self._offer()
 
     def _offer(self) -> None:
