@@ -167,6 +167,7 @@ def test_words_on_neighbours_do_not_run_into_each_other():
         boxes = [pops._box(pop) for pop in table.moments.pops._pops]
         assert len(boxes) == 4
         assert [box for n, box in enumerate(boxes) if box.collidelist(boxes[:n]) >= 0] == []
+        assert boxes[0].bottom <= boxes[1].top, "what it takes stands above why"
 
 
 def test_own_deeds_of_every_turn_are_told_in_passing():

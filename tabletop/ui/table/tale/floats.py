@@ -94,11 +94,17 @@ class Floats:
         stay = self.app.telling(reading_ms(words) * STAY)
         sprite = self.scene.sprites.get(getattr(fact, entry.to)) if about == "card" else None
         shift = _beside_it(sprite) if sprite is not None else unmoved
-        down = self.badges[getattr(fact, entry.to)].rect.bottom < place[1] if about == "seat" else None
+        down = self._down(about, getattr(fact, entry.to, -1), place)
         self.pops.add(words, place, color, size=size, stay=stay, shift=shift, down=down, side=side)
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
+
+    def _down(self, about: str, number: int, place: Point) -> bool | None:
+        """Away from a badge; on a card upwards, for its marks are below; else away from the edge."""
+        if about == "seat":
+            return self.badges[number].rect.bottom < place[1]
+        return False if about == "card" else None
 
     def fill(self, text: str, fact: Fact) -> str:
         """A text with the names and numbers of a fact in its blanks."""
