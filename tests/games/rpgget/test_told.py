@@ -114,7 +114,7 @@ def test_causes_and_outcomes_are_named():
         Succeeds(0, mission, 0, 4, 0, True, 0): "; no enemy has come.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
-        Forbids(0, "ice"): "'s Characters: no Ice in this attempt.",
+        Forbids(0, "ice"): " may not use Ice in this attempt.",
         NoFind(0): " finds nothing.",
         Replaces(0, hero, 0, hero): f": a fresh {vyse} takes the place of {vyse}.",
     }

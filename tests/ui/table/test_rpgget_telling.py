@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.definition import Foresight
+from tabletop.core.definition import CardRef, Foresight, SeatRef
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS
@@ -90,9 +90,22 @@ def test_a_card_is_not_played_below_a_banner():
         assert banner.moment is not None
         while banner.moment is not None:
             assert not shouts.busy
+            assert table.scene.featured is None
             pilot.tick(32)
         pilot.tick(64)
+        assert table.scene.featured is table.scene.sprites[card], "it is shown large first"
+        pilot.tick(1200)
         assert shouts.busy
+
+
+def test_a_line_about_a_unit_has_the_colour_of_its_owner():
+    with shown("table-rpgget-4") as pilot:
+        table, who = pilot.app.top, pilot.app.top.basics.who
+        s = table.view.table
+        for card in s.zones[ENEMIES] + s.zones[ACTIVE]:
+            assert who[table.furniture._whose(CardRef(s.kind[card], card))] is who[s.owner[card]]
+        assert table.furniture._whose(CardRef(0)) == table.furniture._whose("room for 2 more") == NOBODY
+        assert table.furniture._whose(SeatRef(2)) == 2
 
 
 def test_nobody_is_on_turn_before_it_is_drawn():

@@ -108,7 +108,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Guards: _guards,
     events.Again: unit_line(" may attack again."),
     events.Withdraws: unit_line(" leaves the attempt."),
-    events.Forbids: lambda fact: (SeatRef(fact.seat), f"'s Characters: no {fact.what.title()} in this attempt."),
+    events.Forbids: lambda fact: (SeatRef(fact.seat), f" may not use {fact.what.title()} in this attempt."),
     events.Falls: _falls,
     events.Grace: unit_line(" is spared and stays at 1 HP."),
     events.Dies: unit_line(" is defeated."),

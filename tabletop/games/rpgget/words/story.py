@@ -101,9 +101,9 @@ def _slot_over(fact: events.SlotOver) -> Line:
 def _struck(fact: events.Struck) -> Line:
     many = "one enemy strikes" if fact.strikes == 1 else f"{fact.strikes} enemies strike"
     if not fact.kinds:
-        return SeatRef(fact.seat), f"'s party stands: {many}, nobody falls."
+        return SeatRef(fact.seat), f" holds out: {many}, nobody falls."
     falls = "falls" if len(fact.kinds) == 1 else "fall"
-    return SeatRef(fact.seat), f"'s party is hit: {many}, ", *cards(fact.kinds), f" {falls}."
+    return SeatRef(fact.seat), f" is hit: {many}, ", *cards(fact.kinds), f" {falls}."
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

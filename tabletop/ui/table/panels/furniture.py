@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.bots.odds import countable
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import SeatRef
+from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.view import view
 from tabletop.match.chronicle import EXPIRED
 from tabletop.match.digest import MOST, since
@@ -287,8 +287,15 @@ class Furniture:
         line = self.shown.telling.words
         if line is None:
             return None
-        first = next((part.seat for part in line if isinstance(part, SeatRef)), NOBODY)
+        first = next((seat for seat in map(self._whose, line) if seat >= 0), NOBODY)
         return PromptFacts(line, color=self.basics.who[first].colour if first >= 0 else "gold")
+
+    def _whose(self, part: str | SeatRef | CardRef) -> int:
+        """The seat that is named, or whose card is; NOBODY for neither."""
+        owner, card = self.basics.look.owner, part.card if isinstance(part, CardRef) else NOBODY
+        if owner and card >= 0:
+            return int(getattr(self.shown.telling.view.table, owner)[card])
+        return part.seat if isinstance(part, SeatRef) else NOBODY
 
     def recount(self) -> None:
         """Feed the badges: cards have come or gone."""

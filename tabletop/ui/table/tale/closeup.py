@@ -69,7 +69,8 @@ class Closeup:
         self.app.sound("card_pick")
         text = self.basics.texts[kind]
         self._shown[kind] += 1
-        read = reading_ms(" ".join((text.name, *text.text)), PASSING if self._passing else 1) / self._shown[kind]
+        share, most = PASSING if self._passing else 1, max(0, self.basics.look.longest - FLIGHT)
+        read = reading_ms(" ".join((text.name, *text.text)), share, most) / self._shown[kind]
         return self.app.ms(FLIGHT) + self.app.telling(max(GLIMPSE if self._passing else LEAST, read))
 
     def _pose(self, badge: pygame.Rect) -> Pose:
