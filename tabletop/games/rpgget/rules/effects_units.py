@@ -88,9 +88,9 @@ def status(s: RpgGet, me: Doer, who: Unit, name: Ailment) -> None:
 def cure(s: RpgGet, me: Doer, who: Unit, names: Literal["all"] | list[str]) -> None:
     gone = ailments(names) & ~SLEEP  # sleep ends with the Enemy Status step (RG-158)
     for unit in units(s, me, who):
-        if s.ail[unit] & gone:
+        if cured := s.ail[unit] & gone:
             s.ail[unit] &= ~gone
-            s.say(Cures(s.kind[unit], unit))
+            s.say(Cures(s.kind[unit], unit, cured))
 
 
 # -- this attempt ------------------------------------------------------------------------------------------------------

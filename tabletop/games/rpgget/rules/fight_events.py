@@ -116,8 +116,11 @@ class Immune(Fact, frozen=True):
 
 
 class Cures(Fact, frozen=True):
+    """gone: the bits of the ailments that it has no more."""
+
     kind: Kind
     card: Card
+    gone: int
 
 
 class Ranks(Fact, frozen=True):

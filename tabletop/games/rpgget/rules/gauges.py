@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import FLIP, PAY_BANK
+from tabletop.games.rpgget.rules.acts import FLIP, JOIN, PAY_BANK
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.table import (
@@ -65,7 +65,15 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
-    return (*found, *bank_signs(view))
+    return (*found, *bank_signs(view), *party_signs(view))
+
+
+def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+    """While a party is picked: what each member costs, which in a row hides behind the next one."""
+    if view.query == "choose_party":
+        for act, card, _ in view.options:
+            if act == JOIN:
+                yield Sign("card", card, str(COST[view.table.kind[card]]), "ready", "pp")
 
 
 def bank_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -75,7 +83,7 @@ def bank_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         if act == PAY_BANK:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and card not in bought:
-            yield Sign("card", card, "turn", "plain", "eye")
+            yield Sign("card", card, "turn over", "plain", "eye")
 
 
 def banned(s: RpgGet) -> list[str]:

@@ -224,7 +224,7 @@ def status_phase(s: RpgGet, seat: int) -> tuple[Due, ...]:
         ail = s.ail[card]
         if ail & ~(POISON | PARALYSIS | SLEEP):
             s.ail[card] = ail & (POISON | PARALYSIS)
-            s.say(Cures(s.kind[card], card))
+            s.say(Cures(s.kind[card], card, ail & ~(POISON | PARALYSIS)))
         if ail & POISON:
             poison(s, card)
     return bank_texts(s, seat, "status_phase")

@@ -10,7 +10,16 @@ from tabletop.core.events import Fact
 from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.words.common import RANKS, ailment, card_line, printed, shielding, title, unit_line
+from tabletop.games.rpgget.words.common import (
+    RANKS,
+    ailment,
+    all_ailments,
+    card_line,
+    printed,
+    shielding,
+    title,
+    unit_line,
+)
 
 
 def _uses(fact: events.Uses) -> Line:
@@ -101,7 +110,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     ),
     events.Ails: lambda fact: (CardRef(fact.kind, fact.card), f" gets {ailment(fact.ailment)}."),
     events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
-    events.Cures: unit_line(" is cured."),
+    events.Cures: lambda fact: (CardRef(fact.kind, fact.card), f" is cured of {all_ailments(fact.gone)}."),
     events.Ranks: lambda fact: (CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}."),
     events.Boosts: _boosts,
     events.Strengthens: _strengthens,

@@ -8,11 +8,11 @@ from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTEMPT
-from tabletop.games.rpgget.rules.blocks import ANNOUNCED, PRINTED
+from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, PRINTED
 from tabletop.games.rpgget.rules.cards import VP
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
-from tabletop.games.rpgget.words.common import attack_words, some
+from tabletop.games.rpgget.words.common import attack_words, printed, rows_of, some
 from tabletop.games.rpgget.words.occasions import occasion, said
 
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
@@ -131,6 +131,11 @@ def _react(view: ViewOf[RpgGet]) -> Prompt:
 
 def _ability(view: ViewOf[RpgGet]) -> Prompt:
     moment, about = view.args
+    cards = {option[1] for option in view.options if option != PASS}
+    if about < 0 and len(cards) == 1:
+        (card,) = cards
+        name = printed(ABILITY_OF[view.table.kind[card]])
+        return Prompt((_card(view, card), f": use {name} now?"), "It is optional.", "RG-111")
     if about >= 0:
         return Prompt((_card(view, about), " is played: answer with an Ability?"), "It is optional.", "RG-111")
     when = "Before the party goes" if moment == ANNOUNCED else "Before the fight"
@@ -181,6 +186,11 @@ def _card(view: ViewOf[RpgGet], card: int) -> CardRef:
 def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
     me, _, deed = view.args
     line = PICKS.get(deed, "choose one.")
+    found = rows_of(view.table.kind[me[1]], deed)
+    if deed == "status" and len({row["name"] for row in found}) == 1:
+        line = f"who gets {found[0]['name'].title()}?"
+    if deed == "heal" and found:
+        line = f"heal {found[0]['n']} HP: whom?"
     if deed == "heal" and not any(view.table.damage[option[1]] for option in view.options if option != PASS):
         line = "nobody is hurt, but one has to be chosen."
     return Prompt((_card(view, me[1]), f": {line}"), "This is no targeting.", "RG-132")

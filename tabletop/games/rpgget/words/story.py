@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -68,7 +69,7 @@ def _works(fact: events.Works) -> Line:
     """With the sentence of its text that is about this moment."""
     moment = MOMENTS[fact.when].lower()
     said = next(part for part in CARDS[fact.kind].text.rstrip(".").split(". ") if moment in part.lower())
-    when, _, what = said.partition(": ")
+    when, _, what = re.sub(r"\byour\b", "the", said).partition(": ")  # the text speaks to whoever plays it
     return CardRef(fact.kind, fact.card), f", {when[0].lower()}{when[1:]}: {what}."
 
 
