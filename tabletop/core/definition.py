@@ -226,6 +226,9 @@ class Looks(NamedTuple):
 
     preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
     """Given an option of the view; what it would come to, against each card. Asked while a card is held or pointed at."""
+    minor: Callable[[View, Option], bool] | None = None
+    """Given an option of the view; hardly anybody takes it, as a blow at the own side: it may be chosen, but nothing shines or
+    opens for it."""
     signs: Callable[[View], tuple[Sign, ...]] | None = None
     """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
     gauges: Callable[[View], tuple[Gauge, ...]] | None = None

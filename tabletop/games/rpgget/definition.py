@@ -11,6 +11,7 @@ from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.collecting import COLLECTING
 from tabletop.games.rpgget.rules.concerns import concerns
 from tabletop.games.rpgget.rules.faces import FACES
+from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.options import HOUSE_RULES
 from tabletop.games.rpgget.rules.previews import preview
 from tabletop.games.rpgget.rules.rematch import rematch
@@ -58,7 +59,7 @@ DEFINITION = Definition(
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),
-    looks=Looks(preview=preview, signs=gauges.signs, gauges=gauges.gauges),
+    looks=Looks(preview=preview, minor=minor, signs=gauges.signs, gauges=gauges.gauges),
     rematch=rematch,
     collecting=COLLECTING,
 )

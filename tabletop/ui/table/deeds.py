@@ -6,6 +6,7 @@ The match decides; what it refuses changes nothing and is said in one sentence.
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
@@ -159,10 +160,16 @@ class Deeds:
         if only < 0 or self.sight.viewer == NOBODY or any(target.spot not in ("none", "zone") for target in targets):
             return frozenset()
         then = ahead(match.game, self.sight.viewer, only)
-        following = Choosing(then.options, match.definition.acts) if then is not None else Choosing()
+        if then is None:
+            return frozenset()
+        minor = match.definition.looks.minor
+        following = Choosing(
+            then.options, match.definition.acts, minor=partial(minor, then) if minor is not None else None
+        )
         if following.announced != card:
             return frozenset()
-        return frozenset(target for target in following.targets() if target.spot in ("seat", "card"))
+        major = [target for target, ways in following.targets().items() if not following.major.isdisjoint(ways)]
+        return frozenset(target for target in major if target.spot in ("seat", "card"))
 
     def reason(self, card: int) -> tuple[str, str, str] | None:
         """Why a card cannot be played now: code, sentence, rule; None when nothing is to be chosen, or it can."""

@@ -160,7 +160,9 @@ def test_whoever_has_nothing_for_a_moment_is_told_so():
     seen = s.until("react").seen(1)
     fits = (PASS, (0, 5, -1))
     assert said(seen, "react", (PASS,), seen.args) == "Your turn begins: you have nothing for it."
-    assert said(seen, "react", fits, seen.args) == "Your turn begins: use something that is lit?"
+    assert said(seen, "react", fits, seen.args) == "Your turn begins: use X?"
+    several = (*fits, (0, 6, -1))
+    assert said(seen, "react", several, seen.args) == "Your turn begins: use something that is lit?"
     assert said(seen, "slot", (PASS,)) == "Your monsters against X: there is no room left."
     assert said(seen, "pick_recruit", (PASS,), (5, 0)) == "X: your deck holds nobody whom it may recruit."
     assert said(seen, "pick_recruit", ((0, 5, -1),), (5, 0)) == "X: recruit whom?", "who must be taken is one, too"

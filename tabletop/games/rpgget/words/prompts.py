@@ -126,7 +126,9 @@ def _react(view: ViewOf[RpgGet]) -> Prompt:
     order = "Latest card first." if about >= 0 else "Turn player first, then clockwise."
     if len(view.options) == 1:
         return Prompt((*said(view, moment, subject, about), ": you have nothing for it."), UNTOLD, "RG-171")
-    return Prompt((*said(view, moment, subject, about), ": use something that is lit?"), order, "RG-171")
+    cards = {option[1] for option in view.options if option != PASS}
+    what: Line = (_card(view, min(cards)),) if len(cards) == 1 else ("something that is lit",)
+    return Prompt((*said(view, moment, subject, about), ": use ", *what, "?"), order, "RG-171")
 
 
 def _ability(view: ViewOf[RpgGet]) -> Prompt:

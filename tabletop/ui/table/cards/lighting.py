@@ -35,10 +35,10 @@ class Lighting:
         if card in choosing.chosen:
             return "hover"
         if choosing.aims_at(card):
-            return "target"
+            return "target" if choosing.shines(card) else "normal"
         if choosing.active < 0 and card in choosing.sources:
-            return "normal" if self._many(sprite) or not self._allowed(card) else "playable"
-        if choosing.active < 0 and scene.opens(sprite, choosing.sources):
+            return "playable" if self._shines(sprite) else "normal"
+        if choosing.active < 0 and scene.opens(sprite, choosing.shining()):
             return "playable"
         mine = place.own and place.look.kind == "hand"
         useless = (mine or (sprite.zone in scene.spread and choosing.sources)) and not sprite.back
@@ -50,5 +50,6 @@ class Lighting:
             return len(self.shown.choosing.sources) > MANY
         return sprite.zone in self.scene.fanned() and len(self.scene.zones[sprite.zone]) > MANY
 
-    def _allowed(self, card: int) -> bool:
-        return any(self.allows(index) for found in self.shown.choosing.sources[card].values() for index in found)
+    def _shines(self, sprite: Sprite) -> bool:
+        found = self.shown.choosing.shining().get(sprite.card, ())
+        return any(map(self.allows, found)) and not self._many(sprite)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import NOBODY, PASS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.core.ask import Option
     from tabletop.core.definition import Act, Spot
@@ -36,8 +36,15 @@ class Choosing:
     `options`.
     """
 
-    def __init__(self, options: Sequence[Option] = (), acts: Sequence[Act] = (), chosen: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        options: Sequence[Option] = (),
+        acts: Sequence[Act] = (),
+        chosen: tuple[int, ...] = (),
+        minor: Callable[[Option], bool] | None = None,
+    ) -> None:
         self.options, self.chosen = tuple(options), chosen
+        self.major = self._major(minor)
         self.acts = acts
         self.held = NOBODY
         self.victims: frozenset[Target] = frozenset()  # at which the held card can be aimed once it has been used
@@ -64,6 +71,12 @@ class Choosing:
             self.loose.setdefault(target, []).append(index)
         if target == BARE:
             self.buttons.append(index)
+
+    def _major(self, minor: Callable[[Option], bool] | None) -> frozenset[int]:
+        """The options that shine: all but the minor ones, and these too where one of them has to be taken."""
+        ways = [index for index, option in enumerate(self.options) if option != PASS]
+        found = [index for index in ways if minor is None or not minor(self.options[index])]
+        return frozenset(found if found or PASS in self.options else ways)
 
     def _announced(self) -> int:
         """The card that all options are about, when a further choice is made for it: it is held without being taken up."""
@@ -96,9 +109,21 @@ class Choosing:
         return {*self.targets(), *self.victims}
 
     def aims_at(self, card: int) -> bool:
-        """True for a card that shines."""
+        """True for a card at which the active one may be aimed."""
         target = Target("card", card)
         return target in self.targets() or target in self.victims
+
+    def shines(self, card: int) -> bool:
+        """True for such a card where it is no minor choice."""
+        target = Target("card", card)
+        return target in self.victims or not self.major.isdisjoint(self.targets().get(target, ()))
+
+    def shining(self) -> dict[int, list[int]]:
+        """The cards that shine as long as none is held, each with its options that are no minor ones."""
+        found = {
+            card: [i for at in ways.values() for i in at if i in self.major] for card, ways in self.sources.items()
+        }
+        return {card: indexes for card, indexes in found.items() if indexes}
 
     def hold(self, card: int, victims: frozenset[Target] = frozenset()) -> bool:
         """Take a card up; False when it is no source."""

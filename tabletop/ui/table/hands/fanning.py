@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 
 def spread(view: View, choosing: Choosing, look: TableLayout, kernel: Layout, viewer: int) -> frozenset[int]:
     """Zones whose cards must be told apart to choose among them, and those that may be looked at now. A pile of which the
-    top card alone is meant stays where it is, and so does an own one while there is something to choose in the middle of the
-    table, which it would cover, or something lies there and there are choices elsewhere: it is fanned out when it is pressed.
+    top card alone is meant stays where it is, as does one that holds minor choices alone; and so does an own one while there
+    is something to choose in the middle of the table, which it would cover, or something lies there and there are choices
+    elsewhere: it is fanned out when it is pressed.
     """
     at, tops, out = view.table.at, {cards[-1] for cards in view.table.zones if cards}, set()
-    cards = {*choosing.sources, *(t.number for t in choosing.targets() if t.spot == "card")}
+    cards = {*choosing.shining(), *(t.number for t in choosing.targets() if t.spot == "card")}
     below = {at[card] for card in cards - tops}
     zones = {at[card] for card in cards}
     middle = {zone for zone, found in enumerate(kernel.zones) if look.zone[found.group].spot == "centre"}

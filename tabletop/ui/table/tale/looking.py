@@ -5,6 +5,7 @@ Nothing can be played in the past.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY
@@ -180,8 +181,9 @@ class Looking:
         ready = sight.deciding >= 0 and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.hand.choosing.options:
-            chosen = match.definition.rules.chosen(self.view.query, self.view.args)
-            self.hand.ask(Choosing(options, match.definition.acts, chosen))
+            chosen, minor = match.definition.rules.chosen(self.view.query, self.view.args), match.definition.looks.minor
+            seen = partial(minor, self.view) if minor is not None else None
+            self.hand.ask(Choosing(options, match.definition.acts, chosen, seen))
             self._offer()
 
     def _offer(self) -> None:
