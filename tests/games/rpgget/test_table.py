@@ -9,7 +9,19 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, MIDDLE
-from tabletop.games.rpgget.rules.table import ACTIVE, BANK, DECK, ENEMIES, OPENING, RECONCILE, layout
+from tabletop.games.rpgget.rules.gauges import signs
+from tabletop.games.rpgget.rules.marks import add_mark
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    BANK,
+    DECK,
+    ENEMIES,
+    OPENING,
+    RECONCILE,
+    USED_ATTACK,
+    USED_DEFENCE,
+    layout,
+)
 from tabletop.games.rpgget.show.pieces import TRACK, stage
 from tabletop.games.rpgget.words.common import STEPS
 from tabletop.ui.layouts import load
@@ -95,6 +107,20 @@ def test_what_chance_aims_needs_no_place():
     assert set(confused) <= set(choosing.buttons)
     assert not set(clear) & set(choosing.buttons)
     assert len(clear) > len(confused) == 1
+
+
+def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
+    """Who may attack again has not used it up."""
+    s = fight("vyse-1", "booma")
+    booma = s.unit("booma")
+    s.table.used[booma] = USED_ATTACK | USED_DEFENCE
+
+    def used():
+        return [sign.icon for sign in signs(s.seen(0)) if (sign.where, sign.text) == (booma, "used")]
+
+    assert used() == ["sword", "shield"]
+    add_mark(s.table, booma, again=1)
+    assert used() == ["shield"]
 
 
 def fanned(seen):

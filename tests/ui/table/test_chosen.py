@@ -75,3 +75,19 @@ def test_an_opened_bank_says_what_it_is_and_what_each_card_costs():
         assert BANK in screen.scene.fanned()
         assert len(screen.cards.signs.fanned()) >= len(said) > 0
         assert len(screen.cards.marks.tray([BANK])) == 2
+
+
+def test_what_was_missed_covers_neither_the_name_of_an_opened_bank_nor_the_own_score():
+    def stocked(sitting):
+        return len(sitting.match.game.table.zones[BANK]) > 5
+
+    with Pilot((1280, 720), Prefs(shake=False)) as pilot:
+        screen = asked("play_action", stocked, count=3, seed=42).show(pilot, None)
+        pilot.settle()
+        cards, recap = screen.cards, screen.furniture.recap
+        assert recap.visible
+        headings = [picture.get_rect(topleft=place) for picture, place in cards.marks._heading([BANK])]
+        figures = [picture.get_rect(topleft=place) for picture, place in cards.figures.above()]
+        assert len(headings) == 1
+        assert figures
+        assert recap.box.collidelist([*headings, *figures]) < 0

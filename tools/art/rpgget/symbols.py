@@ -65,12 +65,6 @@ def backward() -> skia.Path:
     return scaled(forward(), 1, -1)
 
 
-def turned() -> skia.Path:
-    return union(
-        svg("M-36 8 C-36 -34 22 -46 34 -8 L20 -2 C12 -26 -20 -20 -20 8Z"), polygon((16, -10), (48, -16), (36, 16))
-    )
-
-
 def candle() -> skia.Path:
     return union(box(-14, -6, 28, 48, 4), svg("M0 -48 C14 -30 14 -14 0 -10 C-14 -14 -14 -30 0 -48Z"))
 
@@ -132,7 +126,6 @@ GLYPHS: dict[str, tuple[Callable[[], skia.Path], str]] = {
     "deck": (pile, "#4a5a7a"),
     "rank_front": (forward, "#c8502a"),
     "rank_back": (backward, "#2f7a9a"),
-    "used": (turned, "#5a5468"),
     "last": (candle, "#d8702a"),
     "sends_all": (crowd, "#d8702a"),
     "ail_poison": (drop, "#5a9a2a"),

@@ -106,7 +106,7 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
     if guard:
         yield Sign("card", card, f"{guard:+}", "good" if guard > 0 else "bad", "shield")
     if zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
-        yield Sign("card", card, "used", "plain", "used")
+        yield Sign("card", card, "used", "plain", "sword")
     if zone in FIELD and s.used[card] & USED_DEFENCE:
         yield Sign("card", card, "used", "plain", "shield")
     if zone != ENEMIES and is_last(s, card):

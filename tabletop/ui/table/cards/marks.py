@@ -87,18 +87,21 @@ class Marks:
 
     def tray(self, zones: list[int]) -> list[Blit]:
         """The dark tray below cards that are fanned out in the middle."""
-        kit, scene = self.kit, self.scene
-        boxes = [s.goal.box for zone in zones for s in scene.zones[zone] if s not in scene.rest(zone)]
-        box = boxes[0].unionall(boxes[1:]).inflate(kit.u(52), kit.u(52))
+        kit, box = self.kit, self._tray_box(zones)
         picture, margin = shapes.panel(kit.theme, look.surfaces()["sheet"], box.size, kit.scale)
-        return [(picture, (box.x - margin, box.y - margin)), *self._heading(zones, box)]
+        return [(picture, (box.x - margin, box.y - margin)), *self._heading(zones)]
 
-    def _heading(self, zones: list[int], box: pygame.Rect) -> list[Blit]:
+    def _tray_box(self, zones: list[int]) -> pygame.Rect:
+        scene, room = self.scene, self.kit.u(52)
+        boxes = [s.goal.box for zone in zones for s in scene.zones[zone] if s not in scene.rest(zone)]
+        return boxes[0].unionall(boxes[1:]).inflate(room, room)
+
+    def _heading(self, zones: list[int]) -> list[Blit]:
         """The name and the number of a pile that is fanned out, on the edge of its tray."""
         place = self.shown.places.zones[zones[0]]
         if place.look.kind != "pile" or not place.look.label:
             return []
-        pill = self._named(place.look.label, len(self.scene.zones[zones[0]]), "white", 0)
+        pill, box = self._named(place.look.label, len(self.scene.zones[zones[0]]), "white", 0), self._tray_box(zones)
         return [(pill, pill.get_rect(midleft=(box.x + self.kit.u(18), box.y)).topleft)]
 
     # --- above the cards
@@ -106,8 +109,10 @@ class Marks:
         return [*self._counts(), *self._covered(), *self._stack(), *self.verdicts.resting()]
 
     def captions(self) -> list[pygame.Rect]:
-        """Where the names and numbers of piles are."""
-        return [picture.get_rect(topleft=place) for picture, place in self._counts()]
+        """Where the names and numbers of piles are, also of one that is fanned out."""
+        fanned = self.scene.fanned()
+        found = [*self._counts(), *(self._heading(fanned) if fanned else [])]
+        return [picture.get_rect(topleft=place) for picture, place in found]
 
     def _covered(self) -> list[Blit]:
         """The names of cards that lie below another one, on the edge that is still to be seen."""

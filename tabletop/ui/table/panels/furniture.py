@@ -270,9 +270,10 @@ class Furniture:
         self.recap.update(lines, seat, self.match.n, free=free, title=title)
 
     def _taken(self) -> list[pygame.Rect]:
-        """What is looked at: every card, what is said of it and of piles, the badges and the panels."""
+        """What is looked at: every card, what is said of it and of piles, the own score, the badges and the panels."""
         cards = [sprite.goal.box for zone in self.cards.scene.zones for sprite in zone]
-        cards += [picture.get_rect(topleft=place) for picture, place in self.cards.signs.above()]
+        said = [*self.cards.signs.above(), *self.cards.signs.fanned(), *self.cards.figures.above()]
+        cards += [picture.get_rect(topleft=place) for picture, place in said]
         cards += self.cards.marks.captions()
         panels = [self.prompt.rect, self.buttons.rect, self.corner.rect, *(piece.rect for piece in self.cards.pieces)]
         return [*cards, *panels, *(badge.rect for badge in self.badges), *([self.log.rect] if self.log.visible else [])]
