@@ -44,11 +44,11 @@ def blow(s: RpgGet) -> Blow | None:
         hits += (card,)
         back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back", s.kind[card])
         front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front", s.kind[card])
-        why = ""
-        if s.events is not None:
+        n, why = taken(s, card, block, a, shield, back, front), ""
+        if s.events is not None and n != said.x:  # what was printed needs no explanation
             coins = bool(heads), bool(back), bool(front)
             why = account(s, actor, block, card, extra=x + following, shield=shield, coins=coins)
-        dealt.append((card, taken(s, card, block, a, shield, back, front), why))
+        dealt.append((card, n, why))
     lost = 0
     killed: tuple[int, ...] = ()
     for card, n, why in dealt:

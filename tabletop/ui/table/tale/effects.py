@@ -26,13 +26,15 @@ Ms = Annotated[int, Meta(ge=0, le=5000)]
 class Float(Struct, frozen=True, forbid_unknown_fields=True):
     """Words that leap up at a seat, or as a stamp on a card, that a field of the fact names. `{field}` is a name or a number,
     `{+field}` one with its sign, of several cards how many they are; `texts`, `by`: the one whose place is the number in the
-    field `by`. `when`, `unless`: a field that has to hold, or not. `loss`: somebody suffers by it; `large`: a stamp.
+    field `by`. `when`, `unless`: a field that has to hold, or not. `loss`: somebody suffers by it; `large`: a stamp, `small`:
+    why it was so.
     """
 
     text: str = ""
     texts: tuple[str, ...] = ()
     by: str = ""
     large: bool = False
+    small: bool = False
     to: str = ""
     when: str = ""
     unless: str = ""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 BESIDE = 34  # units from the edge of a badge, to where words below it have climbed
 GAP = 12  # units between a badge and words beside it
 NO_WORDS = pygame.Rect(0, 0, 0, 0)
-SIZE, LARGE = 32, 42  # units of the letters; of a loss of somebody at this screen
+SMALL, SIZE, LARGE = 25, 32, 42  # units of the letters: of why, of what happened, of a loss of somebody at this screen
 STAY = 1.5  # of the time that they take to read
 
 
@@ -85,7 +85,7 @@ class Floats:
         about = fields(type(fact)).get(entry.to, "")
         struck = entry.loss and about == "seat" and getattr(fact, entry.to) in self.sight.seats
         text = entry.texts[min(getattr(fact, entry.by), len(entry.texts) - 1)] if entry.by else entry.text
-        words, size = self.fill(text, fact), LARGE if struck or entry.large else SIZE
+        words, size = self.fill(text, fact), LARGE if struck or entry.large else SMALL if entry.small else SIZE
         found = self._at(entry, fact, self.kit.line(words, "number", size=size).get_rect())
         if found is None:
             return
