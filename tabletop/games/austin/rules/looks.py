@@ -215,9 +215,9 @@ def look_bottom(s: Austin, seat: int, _all: bool, _source: int) -> list[Option]:
 
 
 @rules.query
-def look_top(s: Austin, seat: int, order: tuple[int, ...], _source: int) -> list[Option]:
+def look_top(s: Austin, seat: int, chosen: tuple[int, ...], _source: int) -> list[Option]:
     """Which is to be drawn next; PASS: the rest as it lies."""
-    return [PASS, *((TOP, card, -1) for card in s.zones[LOOK + STEP * seat] if card not in order)]
+    return [PASS, *((TOP, card, -1) for card in s.zones[LOOK + STEP * seat] if card not in chosen)]
 
 
 @rules.query
