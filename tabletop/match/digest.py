@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.match.journal import LogLine
 
-MOST = 5
+MOST = 6
 OWN = 8  # lines of the own turn after which nobody asks any more
 MOMENT = 3  # what a moment weighs beside what is done to the seat
 

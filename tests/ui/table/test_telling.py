@@ -185,3 +185,14 @@ def test_what_was_missed_is_told_once():
             recap.update([] if seat else lines, seat, n, free=True)
             shown.append(recap.visible)
         assert shown == [True, False, True, False, False, False]
+
+
+def test_what_was_missed_waits_until_it_can_be_shown():
+    """Answers that others give in a window at the beginning of the turn do not end it."""
+    with Reader(GOLDEN["espionage"], "brisk") as reader:
+        recap, lines = reader.screen.furniture.recap, [LogLine(3, ("Ann draws.",), 0)]
+        shown = []
+        for n, free in ((5, False), (6, False), (6, True), (6, True), (7, True)):
+            recap.update(lines, 0, n, free=free)
+            shown.append(recap.visible)
+        assert shown == [False, False, True, True, False]

@@ -88,25 +88,33 @@ class Recap(Widget):
         """
         of = (seat, lines[-1].n if lines else 0)
         if of != self._of:
-            self._of, self._ends, self._n, self.title = of, None, n, title
+            self._of, self._ends, self._n, self.title = of, None, None, title
             for chip in self.chips:
                 self.remove(chip)
             self.chips = [self.add(self._chip(line, seat)) for line in lines]
             self._done = not lines or of in self._over
             self.refresh()
-        if n > self._n:
+        if self._answered(n):
             self._end()
         visible = free and not self._done
+        if visible and self._n is None:
+            self._n = (
+                n  # what was answered before it was there, as in a window at the beginning of the turn, ends nothing
+            )
         if visible != self.visible:
             self.visible = visible
             self.layout()
             self.refresh()
 
-    _done, _n, title = True, 0, ""
+    _done, title = True, ""
+    _n: int | None = None
+
+    def _answered(self, n: int) -> bool:
+        return self._n is not None and n > self._n
 
     def answered(self, n: int) -> None:
         """So many answers have been given: after one more it would lie over what is told."""
-        if self.visible and n > self._n:
+        if self.visible and self._answered(n):
             self._close()
 
     def _chip(self, line: LogLine, seat: int) -> Chip:
