@@ -9,6 +9,7 @@ from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import FLIP, JOIN, PAY_BANK
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP
 from tabletop.games.rpgget.rules.marks import mark_of
+from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -77,12 +78,13 @@ def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
 
 
 def bank_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
-    """Which of the own bank cards can be bought now, and which can only be turned over."""
+    """Which of the own bank cards can be bought now, and which can only be turned over with some use."""
     bought = {card for act, card, _ in view.options if act == PAY_BANK}
-    for act, card, _ in view.options:
+    for option in view.options:
+        act, card, _ = option
         if act == PAY_BANK:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
-        elif act == FLIP and card not in bought:
+        elif act == FLIP and card not in bought and not minor(view, option):
             yield Sign("card", card, "turn over", "plain", "eye")
 
 
