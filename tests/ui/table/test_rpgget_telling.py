@@ -17,7 +17,6 @@ from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND, MISSION
 from tabletop.match import TableSetup
 from tabletop.match.beats import Beat
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.tale import pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tests.ui.table.test_states import shown
 from tools.playthrough import SCRIPTS
@@ -150,37 +149,6 @@ def test_a_card_that_swells_leaves_the_prompt_readable():
             pose, risen = scene.sprites[card].pose, scene.risen(scene.sprites[card])
             assert risen.width > pose.width
             assert risen.box.bottom <= places.areas.prompt.top
-
-
-def test_words_on_a_card_stay_on_it_when_its_row_closes_up():
-    """A monster beside it leaves, and what is said of that one goes with it and is gone when it lies: there is another now."""
-    with shown("table-rpgget-4") as pilot:
-        table = pilot.app.top
-        scene, moments, zone = table.scene, table.moments, ENEMIES
-        first, second = scene.zones[zone][:2]
-        for sprite in (first, second):
-            moments.said(Hits(sprite.kind, sprite.card, 1, 1, ""))
-        gone, stays = (pop.shift for pop in moments.pops._pops[-2:])
-        before, start = second.pose.x, first.pose
-        scene.move(first.card, zone, table.basics.kernel.find("discard", 0), first.kind)
-        pilot.tick(160)
-        assert gone()[:2] == (first.pose.x - start.x, first.pose.y - start.y) != (0, 0)
-        assert 0 < gone().seen < 1
-        pilot.tick(900)
-        assert gone().seen == 0
-        assert second.pose.x != before
-        assert stays() == (second.pose.x - before, 0, 1)
-
-
-def test_words_on_neighbours_do_not_run_into_each_other():
-    with shown("table-rpgget-4") as pilot:
-        table = pilot.app.top
-        for sprite in table.scene.zones[ENEMIES][:2]:
-            table.moments.said(Hits(sprite.kind, sprite.card, 1, 1, "+1 weakness, -2 Defence"))
-        boxes = [pops._box(pop) for pop in table.moments.pops._pops]
-        assert len(boxes) == 4
-        assert [box for n, box in enumerate(boxes) if box.collidelist(boxes[:n]) >= 0] == []
-        assert boxes[0].bottom <= boxes[1].top, "what it takes stands above why"
 
 
 def test_own_deeds_of_every_turn_are_told_in_passing():

@@ -5,7 +5,6 @@ What a card of a stack has come to stays on it as its verdict.
 
 from __future__ import annotations
 
-from math import dist
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,7 +13,8 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields
 from tabletop.ui.table.cards.verdicts import Verdict
 from tabletop.ui.table.tale.effects import BLANK
-from tabletop.ui.table.tale.pops import CLIMB, Shift, unmoved
+from tabletop.ui.table.tale.holding import Holding
+from tabletop.ui.table.tale.pops import CLIMB
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.given import Given
-    from tabletop.ui.table.place.poses import Pose
     from tabletop.ui.table.tale.effects import Effect, Float, Worn
     from tabletop.ui.table.tale.pops import Point, Pops, Side
 
@@ -45,6 +44,7 @@ class Floats:
         self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
         self.counter = cards.counter
         self.focus = -1
+        self._until: dict[int, float] = {}  # by card: when words on it have been read
 
     def place(self, window: pygame.Rect, *read: pygame.Rect) -> None:
         """`read`: no words of a badge leap up over what is read there, as the log and the bar of buttons are."""
@@ -59,6 +59,10 @@ class Floats:
         for worn in effect.verdicts:
             if self._holds(worn, fact):
                 self._wear(worn, fact)
+
+    def unread(self, card: int) -> float:
+        """For how many ms more a card should lie where it is: there are words on it."""
+        return max(0.0, self._until.get(card, 0.0) - self.app.clock())
 
     def _wear(self, worn: Worn, fact: Fact) -> None:
         """The card that is named, or that happens now, says what it has come to."""
@@ -92,19 +96,12 @@ class Floats:
         place, side = found
         color = "coral" if entry.loss else entry.color
         stay = self.app.telling(reading_ms(words) * STAY)
-        sprite = self.scene.sprites.get(getattr(fact, entry.to)) if about == "card" else None
-        shift = _beside_it(sprite) if sprite is not None else unmoved
-        down = self._down(about, getattr(fact, entry.to, -1), place)
-        self.pops.add(words, place, color, size=size, stay=stay, shift=shift, down=down, side=side)
+        card = self._held(stay) if about == "card" else None
+        down = self.badges[getattr(fact, entry.to)].rect.bottom < place[1] if about == "seat" else None
+        self.pops.add(words, place, color, size=size, stay=stay, card=card, down=down, side=side)
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
-
-    def _down(self, about: str, number: int, place: Point) -> bool | None:
-        """Away from a badge; on a card upwards, for its marks are below; else away from the edge."""
-        if about == "seat":
-            return self.badges[number].rect.bottom < place[1]
-        return False if about == "card" else None
 
     def fill(self, text: str, fact: Fact) -> str:
         """A text with the names and numbers of a fact in its blanks."""
@@ -131,8 +128,19 @@ class Floats:
             return self._beside(self.badges[seat].rect, words) if seat >= 0 else None
         if about == "card":
             self.focus = getattr(fact, entry.to)
-        sprite = self.scene.acting or self.scene.sprites.get(self.focus)
+        sprite = self._named()
         return ((sprite.goal.x, sprite.goal.y), "center") if sprite is not None else None
+
+    def _named(self) -> Sprite | None:
+        return self.scene.acting or self.scene.sprites.get(self.focus)
+
+    def _held(self, stay: float) -> Holding | None:
+        """Words stand on this card, which stays until they have been read."""
+        sprite = self._named()
+        if sprite is None:
+            return None
+        self._until[sprite.card] = self.app.clock() + stay
+        return Holding(sprite)
 
     def _beside(self, badge: pygame.Rect, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
         """Towards the middle of the table. Where something is read there, words of this size lie beside the badge, or behind
@@ -170,29 +178,6 @@ def _behind(taken: Sequence[pygame.Rect], way: pygame.Rect, down: bool) -> int:
         elif crossed:
             way.bottom = min(box.top for box in crossed)
     return way.top if down else way.bottom
-
-
-def _beside_it(sprite: Sprite) -> Callable[[], Shift]:
-    """How far a card has moved in its row, which closes up when others leave. When it leaves itself, its words go with it and
-    are gone when it lies: where it was is soon another one, and where it goes somebody's name.
-    """
-    zone, start, left = sprite.zone, sprite.goal, sprite.pose
-    seen = 1.0
-
-    def moved() -> Shift:
-        nonlocal left, seen
-        if sprite.zone == zone and seen == 1:
-            left = sprite.pose
-        else:
-            far = dist(_middle(left), _middle(sprite.goal))
-            seen = min(seen, dist(_middle(sprite.pose), _middle(sprite.goal)) / far if far else 0.0)
-        return Shift(sprite.pose.x - start.x, sprite.pose.y - start.y, seen)
-
-    return moved
-
-
-def _middle(pose: Pose) -> tuple[float, float]:
-    return pose.x, pose.y
 
 
 def _true(fact: Fact, name: str) -> bool:

@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
-from tabletop.ui import shapes
 from tabletop.ui.layers import centred
+from tabletop.ui.table.tale.holding import Shift
+from tabletop.ui.table.tale.lettering import lettered
 from tabletop.ui.tween import EASES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
+    from tabletop.ui.table.tale.holding import Holding
 
 SWELL, STAY, FADE = 170, 700, 260  # ms
 CLIMB, EDGE = 46, 20  # units: how far they climb, and how near to the window's sides they come
 SIZE = 50  # units of the figures
-INK = "#1c1030"
+WIDER = 1.06  # times the width of a card: so wide words on it are at most
+CLOSE = 0.8  # from line to line on a card, by the height of the words
+LOWER = 4  # lines by which words on a card give way at most
 Point = tuple[float, float]
 Side = Literal["center", "midleft", "midright"]  # which point of the words lies at the place
 
 
-class Shift(NamedTuple):
-    """How far what words belong to has moved since, in pixels; `seen`: of the words, 1 for all, 0 when it has gone."""
-
-    right: float = 0
-    down: float = 0
-    seen: float = 1
-
-
-def unmoved() -> Shift:
-    return Shift()
-
-
 class Pop(NamedTuple):
+    """Words that leap up at a place, and go with a `card` if they belong to one."""
+
     words: str
     picture: pygame.Surface
     at: tuple[float, float]
@@ -45,8 +38,12 @@ class Pop(NamedTuple):
     stay: float
     high: float
     climbs: bool
-    shift: Callable[[], Shift]
+    card: Holding | None
     side: Side
+
+    @property
+    def shift(self) -> Shift:
+        return self.card.shift() if self.card is not None else Shift()
 
 
 class Pops:
@@ -72,17 +69,21 @@ class Pops:
         *,
         size: float = SIZE,
         stay: float = STAY,
-        shift: Callable[[], Shift] = unmoved,
+        card: Holding | None = None,
         down: bool | None = None,
         side: Side = "center",
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
-        badge to which they belong, None: away from the edge. `size` in units; `shift()`: how far what they belong to has moved.
+        badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it.
         """
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
-        picture, clock = _lettered(self.kit, words, color, size), self.app.clock()
-        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, shift, side)
+        wide = card.start.width * WIDER if card is not None else 0
+        picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
+        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side)
+        if card is not None:
+            self._pops = self._stacked(card, pop)
+            return
         placed = self._room_for(pop)
         still = all(old.at == new.at for old, new in zip(self._pops, placed, strict=True))
         self._pops = [*placed, pop._replace(climbs=high > 0 or still)]  # else it would climb through one that went down
@@ -91,11 +92,29 @@ class Pops:
         """Older words where it leaps up, or where those go that make room for it, are moved; none out of the window."""
         placed, taken = list[Pop](), [_box(new)]
         for pop in reversed(self._pops):
-            while _box(pop).collidelist(taken) >= 0 and self.window.colliderect(_box(pop)):
+            while pop.card is None and _box(pop).collidelist(taken) >= 0 and self.window.colliderect(_box(pop)):
                 pop = pop._replace(at=(pop.at[0], pop.at[1] - pop.high))
             placed.insert(0, pop)
             taken.append(_box(pop))
         return placed
+
+    def _stacked(self, card: Holding, new: Pop) -> list[Pop]:
+        """Words on one card lie below each other in the order in which they appeared, and lower where they would run into those
+        on cards beside.
+        """
+        here = [*(pop for pop in self._pops if _lies_on(card, pop)), new]
+        rest = [pop for pop in self._pops if not _lies_on(card, pop)]
+        taken = [_letters(pop) for pop in rest if pop.card is not None and not pop.card.left]
+        climb, step = self.kit.u(CLIMB), round(new.picture.get_height() * CLOSE) + 1
+        laid = [_lower(pop, far) for pop, far in zip(here, _lines(here, card.start.height, climb), strict=True)]
+        for _ in range(LOWER):
+            if all(_letters(pop).collidelist(taken) < 0 for pop in laid):
+                break
+            laid = [_lower(pop, step) for pop in laid]
+        way = _letters(laid[-1])
+        way.height += climb
+        laid[-1] = laid[-1]._replace(climbs=way.collidelist(taken) < 0)
+        return [*rest, *laid]
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
@@ -109,7 +128,7 @@ class Pops:
         climbed = 0.0 if still else self.kit.u(CLIMB) * part
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
-        right, down, seen = pop.shift()
+        right, down, seen = pop.shift
         seen *= min(1.0, max(0.0, 1 - (age - pop.stay) / FADE))
         if seen < 1:
             picture = picture.copy()
@@ -125,13 +144,26 @@ def _box(pop: Pop, picture: pygame.Surface | None = None) -> pygame.Rect:
     return box
 
 
-def _lettered(kit: Kit, words: str, color: str, size: float) -> pygame.Surface:
-    """Figures with a line of ink round them."""
-    figures, dark = kit.line(words, "number", color, size=size), kit.line(words, "number", INK, size=size)
-    edge = max(2, kit.u(size / 12))
-    out = shapes.blank((figures.get_width() + 2 * edge, figures.get_height() + 2 * edge))
-    middle = pygame.Vector2(edge, edge)
-    for degrees in range(0, 360, 30):
-        out.blit(dark, middle + pygame.Vector2(edge, 0).rotate(degrees))
-    out.blit(figures, (edge, edge))
-    return out
+def _lies_on(card: Holding, pop: Pop) -> bool:
+    return pop.card is not None and pop.card.sprite is card.sprite and not pop.card.left
+
+
+def _letters(pop: Pop) -> pygame.Rect:
+    """Where the words of a card are now, without what is empty above and below them."""
+    box = _box(pop).move(pop.shift[:2])
+    return box.inflate(0, -round(box.height * (1 - CLOSE)))
+
+
+def _lines(pops: list[Pop], high: float, climb: float) -> list[float]:
+    """How far below its place each of these is, on a card of that height: the last one there, the others above it; all lower
+    if they would climb over the card's upper edge.
+    """
+    heights = [pop.picture.get_height() for pop in pops]
+    steps = [(one + other) / 2 * CLOSE for one, other in pairwise(heights)]
+    first = max(-sum(steps), climb + heights[0] / 2 - high / 2)
+    starts = [pop.card.start.y - pop.at[1] if pop.card is not None else 0.0 for pop in pops]
+    return [start + first + sum(steps[:n]) for n, start in enumerate(starts)]
+
+
+def _lower(pop: Pop, far: float) -> Pop:
+    return pop._replace(at=(pop.at[0], pop.at[1] + far))

@@ -39,7 +39,7 @@ class Cue(NamedTuple):
     lines: tuple[Line, ...] = ()
     at: tuple[int, int] = (0, 0)  # the number of its beat, and its place there
     featured: bool = False  # its card has been shown large
-    waited: bool = False  # until nothing was written over the table
+    waited: bool = False  # until nothing was written over the table, or on its card
 
 
 class Means(NamedTuple):
@@ -125,8 +125,8 @@ class StoryTeller:
         self.post(Told())
 
     def _then(self) -> float:
-        """Tell what comes next, when nothing hides it; for how many ms it stays."""
-        ms = self._veiled()
+        """Tell what comes next, when it is time; for how many ms it stays."""
+        ms = self._held()
         if ms:
             return ms
         self._word()
@@ -145,11 +145,16 @@ class StoryTeller:
         self._way = (NOBODY, NOBODY)
         return max(self.app.ms(SHORTEST), self._read - self.app.clock())
 
-    def _veiled(self) -> float:
-        """For how many ms what comes next would happen below what an earlier event has had written over the table."""
+    def _held(self) -> float:
+        """For how many ms what comes next would happen below what an earlier event has had written over the table, or would
+        take away a card with words on it.
+        """
         cue, said = self._cues[0], next((cue.event[2] for cue in self._cues if cue.event[0] == "say"), None)
+        if cue.waited:
+            return 0.0
         self._cues[0] = cue._replace(waited=True)
-        return self.moments.veiled(said) if said is not None and not cue.waited else 0.0
+        words = self.moments.floats.unread(cue.event[1]) if cue.event[0] == "move" else 0.0
+        return max(words, self.moments.veiled(said) if said is not None else 0.0)
 
     def _told(self, cue: Cue) -> float:
         self._tell(cue.event)
