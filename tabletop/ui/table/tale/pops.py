@@ -1,4 +1,6 @@
-"""Numbers that leap up where something was gained: they swell, climb a little and fade; nothing waits for them."""
+"""Numbers that leap up where something was gained: they swell, climb a little and fade. Nothing waits for them but the card on which they
+stand.
+"""
 
 from __future__ import annotations
 
