@@ -1,6 +1,4 @@
-"""Numbers that leap up where something was gained: they swell, climb a little and fade. Nothing waits for them but the card on which they
-stand.
-"""
+"""Numbers that leap up where something was gained: they swell, climb a little and fade. Only a card waits for those on it."""
 
 from __future__ import annotations
 
