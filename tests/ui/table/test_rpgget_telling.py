@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.definition import CardRef, Foresight, SeatRef
+from tabletop.core.definition import CardRef, Foresight, SeatRef, Sign
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS
@@ -177,6 +177,9 @@ def test_hp_of_cards_that_overlap_is_readable():
         second.pose = first.pose._replace(x=first.pose.x + far - 1)
         assert hp() < far
         assert hp() < signs._room(first), "the next one's mark does not cover it"
+        signs._signs = (Sign("card", first.card, "Confusion", "bad", "ail_confusion"),)
+        whole, icon = (signs.of_card(first.card, first.pose.box, room)[0][0].get_width() for room in (999, far - 1))
+        assert icon < far - 1 < whole, "of an ailment its icon is left"
 
 
 def test_the_words_of_an_attack_are_there_when_it_hits():

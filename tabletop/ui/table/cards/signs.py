@@ -113,15 +113,15 @@ class Signs:
         return out
 
     def of_card(self, card: int, box: pygame.Rect, room: int = ALL_ROOM) -> list[Blit]:
-        """The marks of a card that is drawn there: those without words at the edge across from the others. One "3/5" for which
-        there are too few pixels to the next card says its first number only.
+        """The marks of a card that is drawn there: those without words at the edge across from the others. One for which
+        there are too few pixels to the next card is made shorter.
         """
         found = [sign for sign in self.signs() if sign.on == "card" and sign.where == card]
         worded = [sign for sign in found if sign.text]
         out = [self._on_card(sign, box, row, len(worded)) for row, sign in enumerate(worded)]
         for row, sign in enumerate(worded):
-            if out[row][0].get_width() > room and "/" in sign.text:
-                out[row] = self._on_card(sign._replace(text=sign.text.partition("/")[0]), box, row, len(worded))
+            if out[row][0].get_width() > room:
+                out[row] = self._on_card(_shorter(sign), box, row, len(worded))
         for row, sign in enumerate(sign for sign in found if not sign.text):
             mark, (x, y) = self._on_card(sign, box, row, len(worded))
             out.append((mark, (box.left + box.right - x - mark.get_width(), y)))
@@ -233,3 +233,9 @@ class Signs:
         if assets.find("sprites", *file) is not None:
             return pictures.contain(file, (high, high)), 0
         return self.kit.icon(sign.icon, high * 0.64 / self.kit.scale, TONES[sign.tone]), round(high / 4)
+
+
+def _shorter(sign: Sign) -> Sign:
+    """Of "3/5" the number that counts, of words their icon if they have one."""
+    number, stroke, _ = sign.text.partition("/")
+    return sign._replace(text=number if stroke else "" if sign.icon else sign.text)
