@@ -107,7 +107,7 @@ def test_causes_and_outcomes_are_named():
         Loses(hero, 0, 1, mission): f"{vyse} loses 1 HP by {island}.",
         Coin(0, False, "coin", mimic, True): f"{CARDS[mimic].name}: tails, no effect.",
         Coin(0, True, "front", hero, False): f"{vyse} in Front: heads, 1 more.",
-        Coin(0, False, "back", hero, True): f"{vyse} in Back: tails, no less.",
+        Coin(0, False, "back", hero, True): f"{vyse} in Back: tails, in full.",
         Counters(0, 2, 5, mission): f" gains 2 counters from {island}: now 5.",
         Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",

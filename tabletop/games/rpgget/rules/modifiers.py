@@ -19,7 +19,7 @@ def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> lis
     if _works(s, target):
         out += [f"+{n} weakness" for n, vs in WEAK[kind] if not vs or vs & said.keys]
         out += [f"-{n} armour" for n, vs in ARMOR[kind] if not vs or vs & said.keys]
-    return out + [f"{-guard:+} guard"] * bool(guard)
+    return out + [f"{-guard:+} (shield {guard:+})"] * bool(guard)
 
 
 def account(

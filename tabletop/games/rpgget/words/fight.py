@@ -35,7 +35,7 @@ def _attacks(fact: events.Attacks) -> Line:
     again = " once more" if fact.use > 1 else ""
     force = "only its effect" if said.star else f"{said.x}({said.y})"  # a star is a 0 that nothing changes
     named = f"{said.name}{', ' if said.star else ' '}{force}"
-    attacks = " is confused and attacks " if fact.confused else " attacks "
+    attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
     line: Line = (CardRef(fact.kind, fact.card), attacks, *cards(fact.kinds), again)
     if fact.source < 0:
         return (*line, f": {named}.")
@@ -58,8 +58,8 @@ def _hits(fact: events.Hits) -> Line:
 
 
 COINS = {  # where it falls, what heads come to, and tails
-    "front": (" in Front", "heads, 1 more", "tails, no more"),  # RG-148
-    "back": (" in Back", "heads, 1 less", "tails, no less"),  # RG-149
+    "front": (" in Front", "heads, 1 more", "tails, as printed"),  # RG-148
+    "back": (" in Back", "heads, 1 less", "tails, in full"),  # RG-149
     "coin": ("", "heads", "tails"),
 }
 
@@ -80,8 +80,8 @@ def _falls(fact: events.Falls) -> Line:
 
 
 def _boosts(fact: events.Boosts) -> Line:
-    until = " on the next Attack" if fact.next else " in this attempt"
-    return CardRef(fact.kind, fact.card), f" gets {fact.x:+}{until}."
+    until = "the next Attack" if fact.next else "attacks in this attempt"
+    return CardRef(fact.kind, fact.card), f" gets {fact.x:+} damage on {until}."
 
 
 def _strengthens(fact: events.Strengthens) -> Line:

@@ -78,7 +78,9 @@ def _mission(view: ViewOf[RpgGet]) -> Prompt:
     need = GOAL - points(view.table, view.seat)
     if not any(option[0] == ATTEMPT for option in view.options):
         return Prompt(("You hold no Mission this turn.",), UNTOLD, "RG-50")
-    return Prompt((f"Attempt a mission? You need {need} VP.",), "One in a turn; it cannot be called off.", "RG-50")
+    return Prompt(
+        (f"Attempt a mission? You need {need} VP more to win.",), "One in a turn; it cannot be called off.", "RG-50"
+    )
 
 
 def _party(view: ViewOf[RpgGet]) -> Prompt:
@@ -198,6 +200,19 @@ def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
     return Prompt((_card(view, me[1]), f": {line}"), "This is no targeting.", "RG-132")
 
 
+def _aim(view: ViewOf[RpgGet]) -> Prompt:
+    card, kind = view.args[0], view.table.kind[view.args[0]]
+    heals = [row for row in rows_of(kind, "heal") if row["who"] == "targets"]
+    line = f"heal {heals[0]['n']} HP: whom?" if heals else "aim at whom?"
+    return Prompt((_card(view, card), f": {line}"), "No target twice; fewer are possible.", "RG-131")
+
+
+def _interrupt(view: ViewOf[RpgGet]) -> Prompt:
+    cards = {option[1] for option in view.options if option != PASS}
+    what: Line = (_card(view, min(cards)),) if len(cards) == 1 else ("a Recovery or a Reward",)
+    return Prompt(("Before the next action: use ", *what, "?"), "Such things may be used at any time.", "RG-177")
+
+
 def _source(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
     """For an ask of an effect that carries its card first."""
 
@@ -231,14 +246,12 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "defend": _defend,
     "enemy_action": _enemies,
     "combo": _source("strike again?", "At once, on the same targets.", "RG-143"),
-    "interrupt": _said(
-        "Before it goes on: use a Recovery or a Reward?", "Such things may be used at any time.", "RG-177"
-    ),
+    "interrupt": _interrupt,
     "react": _react,
     "pay_deck": _pay,
     "reconcile_discard": _said("Discard down to nine cards.", "Never below nine.", "RG-92"),
     "pick_unit": _pick_unit,
-    "pick_aim": _source("aim at whom?", "No target twice; fewer are possible.", "RG-131"),
+    "pick_aim": _aim,
     "pick_fallen": _source("revive whom?", "Out of your unconscious pile.", "RG-145"),
     "pick_option": _source("choose one.", "The card leaves it to you.", "RG-132"),
     "pick_throw": _source("discard which card?", "The discarding player chooses.", "RG-132"),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.scene import Scene, Sprite
     from tabletop.ui.table.shown import Shown
 
-MANY = 8  # of more cards that are fanned out to choose from only the one under the mouse glows
+MANY = 12  # of more cards that are fanned out to choose from only the one under the mouse glows
 
 
 class Lighting:
