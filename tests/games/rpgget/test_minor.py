@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.rules.acts import LOSE, PAY
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.ui.table.hands.choosing import Choosing, Target
 from tests.games.rpgget.scene import Scene
@@ -48,3 +51,16 @@ def test_a_bank_opens_in_the_play_phase_for_what_is_worth_it():
     assert mag in shining
     assert saber not in shining, "it may be turned over, but has no text that works there"
     assert saber in choosing(s).sources
+
+
+@pytest.mark.rule("RG-94")
+def test_who_can_only_lose_finds_a_button_for_it():
+    """Else it is kept away from where a hand slips."""
+    s = Scene("ryudo-1 | hand: battle-training | score: rixis", "aika-1")
+    mission = s.card("rixis")
+    alone = Choosing([(LOSE, -1, -1)], RPG.acts)
+    assert (alone.buttons, alone.grave) == ([0], [])
+    beside = Choosing([(PAY, mission, -1), (LOSE, -1, -1)], RPG.acts)
+    assert (beside.buttons, beside.grave) == ([0], [1])
+    seen = s.seen(0)._replace(query="pay_deck", options=((LOSE, -1, -1),), args=((),))
+    assert RPG.prompt(seen).line == ("Your deck is empty, and you have no 2 VP for a new one: you are out.",)

@@ -54,6 +54,8 @@ class Choosing:
         self.grave: list[int] = []  # never where a hand slips: no card, no place, no button of the table
         for index, option in enumerate(self.options):
             self._sort(index, option)
+        if not (self.buttons or self.sources or self.loose):  # there is no other way to go on
+            self.buttons, self.grave = self.grave, []
         self.announced = self._announced()
 
     def _sort(self, index: int, option: Option) -> None:
