@@ -168,7 +168,8 @@ def _pay(view: ViewOf[RpgGet]) -> Prompt:
     if worth >= 2:
         return Prompt((f"You pay {worth} VP.",), "Two are enough; no change is given.", "RG-96")
     if len(view.options) == 1:
-        return Prompt(("Your deck is empty, and you have no 2 VP for a new one: you are out.",), "", "RG-94")
+        line = "Your deck is empty, and you have no 2 VP for a new one: you are out."
+        return Prompt((line,), "Only Missions in your score pile pay for it.", "RG-94")
     return Prompt(
         ("Your deck is empty. Pay Missions worth 2 VP?",), "They leave play; the discard pile is shuffled.", "RG-93"
     )
