@@ -10,20 +10,24 @@ import pytest
 
 from tabletop.core.definition import CardRef
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.blocks import DEFENCE_OF, PRINTED
-from tabletop.games.rpgget.rules.cards import CARDS, KIND, KINDS
+from tabletop.games.rpgget.rules.blocks import ABILITY_OF, DEFENCE_OF, PRINTED
+from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, KIND, KINDS
 from tabletop.games.rpgget.rules.events import (
+    Ails,
     Attacks,
     Breaks,
     Coin,
     Counters,
+    Enters,
     Fails,
     Forbids,
+    Guards,
     Hits,
     Loses,
     NoFind,
     Replaces,
     Succeeds,
+    Uses,
     Works,
 )
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
@@ -103,11 +107,18 @@ def test_what_works_by_itself_is_said_with_its_sentence():
 def test_causes_and_outcomes_are_named():
     mission, mimic, hero = KIND["shrine-island"], KIND["panel-mimic"], KIND["vyse-1"]
     island, vyse = CARDS[mission].name, CARDS[hero].name
+    (bite,) = [kind for kind in KINDS if "Double Bite" in CARDS[kind].text]
+    (grasp,) = [kind for kind in KINDS if "Mind Grasp" in CARDS[kind].text]
     lines = {
         Loses(hero, 0, 1, mission): f"{vyse} loses 1 HP by {island}.",
-        Coin(0, False, "coin", mimic, True): f"{CARDS[mimic].name}: tails, no effect.",
-        Coin(0, True, "front", hero, False): f"{vyse} in Front: heads, 1 more.",
-        Coin(0, False, "back", hero, True): f"{vyse} in Back: tails, in full.",
+        Coin(0, False, "coin", bite, 0, True): f"{CARDS[bite].name}, for a Combo: tails, no effect.",
+        Coin(0, True, "coin", grasp, 0, False): f"{CARDS[grasp].name}, for Confusion: heads.",
+        Coin(0, True, "front", hero, 0, False): f"{vyse} in Front: heads, 1 more.",
+        Coin(0, False, "back", hero, 0, True): f"{vyse} in Back: tails, in full.",
+        Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: flip: heads, an active member gets Confusion.",
+        Ails(hero, 0, 1 << AILMENTS.index("stun")): f"{vyse} gets Stun: no Abilities.",
+        Enters(0, bite, 0, 1, 0, False): ": no room left.",
+        Guards(hero, 0, 0, 2): f"{vyse} takes 2 more from attacks in this attempt.",
         Counters(0, 2, 5, mission): f" gains 2 counters from {island}: now 5.",
         Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",

@@ -150,7 +150,7 @@ def test_the_calmest_of_a_table_sets_its_pace():
 def test_more_words_take_longer_and_routine_a_glance():
     assert reading_ms("") == 0
     assert reading_ms("Ann plays the Sniper") < reading_ms("Ann plays the Sniper at Ben, who holds two cards")
-    assert reading_ms("Ann draws", GLANCE) == reading_ms("Ann draws") / 2
+    assert reading_ms("Ann draws", GLANCE) == reading_ms("Ann draws") * GLANCE
 
 
 def test_of_a_sentence_like_the_last_one_what_is_new_is_read():

@@ -31,7 +31,7 @@ def blow(s: RpgGet) -> Blow | None:
     if not targets or s.at[actor] not in FIELD:
         return None
     said = PRINTED[block]
-    heads = flips_to_hit(s, actor, block) and toss(s, seat, "front", s.kind[actor])
+    heads = flips_to_hit(s, actor, block) and toss(s, seat, "front", actor)
     a = force(s, actor, block, x + following, heads)
     dealt: list[tuple[int, int, str]] = []
     hits: tuple[int, ...] = ()
@@ -42,10 +42,10 @@ def blow(s: RpgGet) -> Blow | None:
                 s.say(Misses(s.kind[card], card))
             continue
         hits += (card,)
-        back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back", s.kind[card])
-        front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front", s.kind[card])
+        back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back", card)
+        front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front", card)
         n, why = taken(s, card, block, a, shield, back, front), ""
-        if s.events is not None and n != said.x:  # what was printed needs no explanation
+        if s.events is not None:
             coins = bool(heads), bool(back), bool(front)
             why = account(s, actor, block, card, extra=x + following, shield=shield, coins=coins)
         dealt.append((card, n, why))

@@ -146,7 +146,7 @@ def inflict(s: RpgGet, unit: int, ailment: int) -> None:
     immune = IMMUNE[kind] & ailment and not (s.at[unit] == ENEMIES and s.ail[unit] & PARALYSIS)
     if not immune:
         s.ail[unit] |= ailment
-    if s.events is not None:
+    if s.events is not None and s.damage[unit] < HP[kind]:  # of whoever falls nobody wants to know
         s.say((Immune if immune else Ails)(kind, unit, ailment))
 
 

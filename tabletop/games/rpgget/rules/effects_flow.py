@@ -39,14 +39,14 @@ def coin(t: Handle[RpgGet], me: Doer, heads: Rows = NOTHING, tails: Rows = NOTHI
 @verb
 def flip(s: RpgGet, me: Doer, heads: Rows, tails: Rows) -> bool:
     """For a text, one side of which may do nothing."""
-    return toss(s, me.seat, "coin", s.kind[me.card], (not PROGRAMS[tails], not PROGRAMS[heads]))
+    return toss(s, me.seat, "coin", me.card, (not PROGRAMS[tails], not PROGRAMS[heads]))
 
 
-def toss(s: RpgGet, seat: int, why: str, kind: int, idle: tuple[bool, bool] = (True, False)) -> bool:
+def toss(s: RpgGet, seat: int, why: str, card: int, idle: tuple[bool, bool] = (True, False)) -> bool:
     """A coin for a card; True for heads. idle: tails does nothing, heads does not."""
     heads = s.rand(2) == 1
     if s.events is not None:
-        s.say(Coin(seat, heads, why, kind, idle[heads]))
+        s.say(Coin(seat, heads, why, s.kind[card], card, idle[heads]))
     return heads
 
 

@@ -111,7 +111,7 @@ def boost(s: RpgGet, me: Doer, who: Unit, x: int, y: int, until: Literal["attemp
 def guard(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
     for unit in units(s, me, who):
         add_mark(s, unit, guard=n)
-        s.say(Guards(s.kind[unit], unit, n))
+        s.say(Guards(s.kind[unit], unit, max(n, 0), max(-n, 0)))
 
 
 @op

@@ -39,5 +39,5 @@ def comes_in(s: RpgGet, seat: int, card: int) -> int:
     s.rank[card] = START_RANK[kind]
     s.move(card, ENEMIES)
     if s.events is not None:
-        s.say(Enters(seat, kind, card, ep_left(s), BOSS[kind]))
+        s.say(Enters(seat, kind, card, s.turn, ep_left(s), BOSS[kind]))
     return BY_MOMENT["intrinsic on_enter"][kind]

@@ -163,11 +163,12 @@ class Changes(Fact, frozen=True):
 
 
 class Enters(Fact, frozen=True):
-    """An enemy; left: EP that remain (RG-60)."""
+    """An enemy; against: the attempter; left: EP that remain (RG-60)."""
 
     seat: Seat
     kind: Kind
     card: Card
+    against: Seat
     left: int
     boss: bool
 

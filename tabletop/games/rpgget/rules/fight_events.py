@@ -74,12 +74,13 @@ class Misses(Fact, frozen=True):
 
 
 class Coin(Fact, frozen=True):
-    """why: "coin" of a text, "front" or "back" of a rank; kind: the card for which it falls; idle: this side does nothing."""
+    """why: "coin" of a text, "front" or "back" of a rank; card: for which it falls; idle: this side does nothing."""
 
     seat: Seat
     heads: bool
     why: str
     kind: Kind
+    card: Card
     idle: bool
 
 
@@ -146,9 +147,12 @@ class Strengthens(Fact, frozen=True):
 
 
 class Guards(Fact, frozen=True):
+    """Attacks take so much less of it, or more; one of both is 0."""
+
     kind: Kind
     card: Card
-    n: int
+    less: int
+    more: int
 
 
 class Again(Fact, frozen=True):

@@ -105,8 +105,10 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
     boost, guard = mark.boost + mark.once, mark.guard
     if boost:
         yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword")
-    if guard:
-        yield Sign("card", card, f"{guard:+}", "good" if guard > 0 else "bad", "shield")
+    if guard > 0:
+        yield Sign("card", card, f"-{guard}", "good", "shield")
+    elif guard:
+        yield Sign("card", card, f"+{-guard}", "bad", "shield-half")
     if zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
         yield Sign("card", card, "used", "plain", "sword")
     if zone in FIELD and s.used[card] & USED_DEFENCE:

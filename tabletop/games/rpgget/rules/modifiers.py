@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, PARALYSIS
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, KEY_BIT, MELEE, PARALYSIS
 from tabletop.games.rpgget.rules.damage import auras
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.statics import ARMOR, CAP, WEAK
@@ -17,9 +17,11 @@ def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> lis
     guard = mark_of(s, target).guard + auras(s, target)[1]
     out = [f"{boost:+} boost"] * bool(boost)
     if _works(s, target):
-        out += [f"+{n} weakness" for n, vs in WEAK[kind] if not vs or vs & said.keys]
-        out += [f"-{n} armour" for n, vs in ARMOR[kind] if not vs or vs & said.keys]
-    return out + [f"{-guard:+} (shield {guard:+})"] * bool(guard)
+        out += [f"+{n} weak{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]
+        out += [
+            f"-{n} armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
+        ]
+    return out + [f"-{guard} shield" if guard > 0 else f"+{-guard} exposed"] * bool(guard)
 
 
 def account(
@@ -47,6 +49,11 @@ def account(
     out += ["halved"] * bool(shield[1]) + [f"-{shield[0]} Defence"] * bool(shield[0])
     out += [f"at most {CAP[s.kind[target]]}"] * (_works(s, target) and CAP[s.kind[target]] < said.x)
     return ", ".join(out)
+
+
+def _named(before: str, keywords: int) -> str:
+    """What it is that an attack has; nothing where it is about every attack."""
+    return before + " and ".join(name for name, bit in KEY_BIT.items() if bit & keywords) if keywords else ""
 
 
 def _works(s: RpgGet, unit: int) -> bool:

@@ -66,9 +66,20 @@ def _shield(row: Row) -> str:
     return SHIELDS[row["op"]].format(n=row.get("n"), name=str(row.get("name")).title())
 
 
+def deed(kind: int, block: int) -> str:
+    """What a printed action does, as the text of its card says it."""
+    return CARDS[kind].text.partition(f" {printed(block)} ")[2].partition(": ")[2].partition(". ")[0].rstrip(".")
+
+
 def force(star: bool, x: int, y: int) -> str:
     """X(Y) as it is printed."""
     return f"{'*' if star else x}({y})"
+
+
+def all_force(block: int) -> str:
+    """Its X(Y) in words that need no rulebook: a star is a 0 that nothing changes."""
+    said = PRINTED[block]
+    return "only its effect" if said.star else f"{said.x}({said.y})"
 
 
 def attack_words(block: int) -> str:

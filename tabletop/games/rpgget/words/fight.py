@@ -10,12 +10,16 @@ from tabletop.core.events import Fact
 from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
+from tabletop.games.rpgget.rules.cards import AILMENTS, ENEMY, TYPE
 from tabletop.games.rpgget.words.common import (
     RANKS,
     ailment,
     all_ailments,
+    all_force,
     card_line,
+    deed,
     printed,
+    rows_of,
     shielding,
     title,
     unit_line,
@@ -23,17 +27,18 @@ from tabletop.games.rpgget.words.common import (
 
 
 def _uses(fact: events.Uses) -> Line:
-    what = printed(fact.block)
+    what, does = printed(fact.block), deed(fact.kind, fact.block)
+    end = f": {does}." if does else "."
     if fact.user >= 0:
-        end = "." if title(fact.kind).startswith(what) else f", {what}."
+        end = end if title(fact.kind).startswith(what) else f", {what}{end}"
         return SeatRef(fact.seat), ": ", CardRef(fact.user), " uses ", CardRef(fact.kind, fact.card), end
-    return SeatRef(fact.seat), ": ", CardRef(fact.kind, fact.card), f" uses {what}."
+    return SeatRef(fact.seat), ": ", CardRef(fact.kind, fact.card), f" uses {what}{end}"
 
 
 def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
-    again = " once more" if fact.use > 1 else ""
-    force = "only its effect" if said.star else f"{said.x}({said.y})"  # a star is a 0 that nothing changes
+    again = " once more, as a Combo," if fact.use > 1 else ""
+    force = all_force(fact.block)
     named = f"{said.name}{', ' if said.star else ' '}{force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
     line: Line = (CardRef(fact.kind, fact.card), attacks, *cards(fact.kinds), again)
@@ -64,10 +69,27 @@ COINS = {  # where it falls, what heads come to, and tails
 }
 
 
+TRIES = {  # what heads may bring, by operation
+    "again": "another attack",
+    "boost": "more force",
+    "cancel": "cancelling it",
+    "combo": "a Combo",
+    "evade": "a miss",
+    "withdraw": "a retreat",
+}
+
+
+def _tries(kind: int) -> str:
+    """What the coin of a text may bring."""
+    (row,) = rows_of(kind, "coin")[0]["heads"]
+    return f", for {TRIES.get(row['op']) or row['name'].title()}"
+
+
 def _coin(fact: events.Coin) -> Line:
     where, heads, tails = COINS[fact.why]
     idle = ", no effect" if fact.why == "coin" and fact.idle else ""
-    return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{where}: {heads if fact.heads else tails}{idle}."
+    what = _tries(fact.kind) if fact.why == "coin" else where
+    return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{what}: {heads if fact.heads else tails}{idle}."
 
 
 def _falls(fact: events.Falls) -> Line:
@@ -77,6 +99,27 @@ def _falls(fact: events.Falls) -> Line:
         SeatRef(fact.seat),
         " falls: the last one!" if fact.last else " falls.",
     )
+
+
+AILING = {  # RG-153 to RG-158
+    "poison": "1 HP less in each Status phase",
+    "paralysis": "no Attack, no Support",
+    "stun": "no Abilities",
+    "block": "no Reward with Magic or Move",
+    "confusion": "chance picks its targets",
+    "sleep": "out until it wakes",
+}
+AILING_ENEMY = AILING | {
+    "poison": "1 HP less in each Status step",
+    "paralysis": "its own text is off",
+    "block": "no Defence, Support or Recovery",
+}
+
+
+def _ails(fact: events.Ails) -> Line:
+    """With what it means."""
+    name, enemy = AILMENTS[fact.ailment.bit_length() - 1], TYPE[fact.kind] == ENEMY
+    return CardRef(fact.kind, fact.card), f" gets {name.title()}: {(AILING_ENEMY if enemy else AILING)[name]}."
 
 
 def _boosts(fact: events.Boosts) -> Line:
@@ -90,7 +133,7 @@ def _strengthens(fact: events.Strengthens) -> Line:
 
 
 def _guards(fact: events.Guards) -> Line:
-    how = f"{fact.n} less" if fact.n > 0 else f"{-fact.n} more"
+    how = f"{fact.less} less" if fact.less else f"{fact.more} more"
     return CardRef(fact.kind, fact.card), f" takes {how} from attacks in this attempt."
 
 
@@ -106,9 +149,9 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Loses: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP by ", CardRef(fact.source), "."),
     events.Heals: lambda fact: (
         CardRef(fact.kind, fact.card),
-        f" {'drains' if fact.drained else 'heals'} {fact.n} HP.",
+        f" drains, and gains {fact.n} HP." if fact.drained else f" heals {fact.n} HP.",
     ),
-    events.Ails: lambda fact: (CardRef(fact.kind, fact.card), f" gets {ailment(fact.ailment)}."),
+    events.Ails: _ails,
     events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
     events.Cures: lambda fact: (CardRef(fact.kind, fact.card), f" is cured of {all_ailments(fact.gone)}."),
     events.Ranks: lambda fact: (CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}."),

@@ -8,11 +8,12 @@ from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTEMPT
-from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, PRINTED
+from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import VP
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
-from tabletop.games.rpgget.words.common import attack_words, printed, rows_of, some
+from tabletop.games.rpgget.words.common import all_force, deed, printed, rows_of, shielding, some
+from tabletop.games.rpgget.words.labels import COLUMNS
 from tabletop.games.rpgget.words.occasions import occasion, said
 
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
@@ -119,8 +120,17 @@ def _defend(view: ViewOf[RpgGet]) -> Prompt:
     target, strike, again = view.args[0], view.table.strike, "Several cards may defend, each once."
     if not strike:
         return Prompt((_card(view, target), " is attacked. Defend?"), again, "RG-115")
-    blow = f" strikes with {attack_words(strike.block)}: defend "
-    return Prompt((_card(view, strike.actor), blow, _card(view, target), "?"), again, "RG-115")
+    blow = f" strikes with {printed(strike.block)}, {all_force(strike.block)}: defend "
+    return Prompt((_card(view, strike.actor), blow, _card(view, target), f"{_shields(view)}?"), again, "RG-115")
+
+
+def _shields(view: ViewOf[RpgGet]) -> str:
+    """What the only way to defend comes to."""
+    ways = [option for option in view.options if option != PASS]
+    if len(ways) > 1:
+        return ""
+    block = DEFENCE_OF[view.table.kind[ways[0][1]]]
+    return f", which then {shielding(block)}"
 
 
 def _react(view: ViewOf[RpgGet]) -> Prompt:
@@ -129,8 +139,7 @@ def _react(view: ViewOf[RpgGet]) -> Prompt:
     if len(view.options) == 1:
         return Prompt((*said(view, moment, subject, about), ": you have nothing for it."), UNTOLD, "RG-171")
     cards = {option[1] for option in view.options if option != PASS}
-    what: Line = (_card(view, min(cards)),) if len(cards) == 1 else ("something that is lit",)
-    return Prompt((*said(view, moment, subject, about), ": use ", *what, "?"), order, "RG-171")
+    return Prompt((*said(view, moment, subject, about), ": use ", *_one(view, cards), "?"), order, "RG-171")
 
 
 def _ability(view: ViewOf[RpgGet]) -> Prompt:
@@ -138,12 +147,17 @@ def _ability(view: ViewOf[RpgGet]) -> Prompt:
     cards = {option[1] for option in view.options if option != PASS}
     if about < 0 and len(cards) == 1:
         (card,) = cards
-        name = printed(ABILITY_OF[view.table.kind[card]])
-        return Prompt((_card(view, card), f": use {name} now?"), "It is optional.", "RG-111")
+        kind = view.table.kind[card]
+        return Prompt((_card(view, card), f": use {_named(kind, ABILITY_OF[kind])}?"), "It is optional.", "RG-111")
     if about >= 0:
         return Prompt((_card(view, about), " is played: answer with an Ability?"), "It is optional.", "RG-111")
     when = "Before the party goes" if moment == ANNOUNCED else "Before the fight"
     return Prompt((f"{when}: use an Ability?",), "It is optional.", "RG-111")
+
+
+def _named(kind: int, block: int) -> str:
+    """A printed action with what it does."""
+    return f"{printed(block)} ({deed(kind, block)})"
 
 
 def _recruit(view: ViewOf[RpgGet]) -> Prompt:
@@ -158,7 +172,7 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
     line = f"target {len(chosen) + 1} of up to {most}?" if len(chosen) < most > 1 else "which target?"
     if chosen and all(s.at[option[1]] == s.at[actor] for option in view.options if option != PASS):
-        line = "only its own side is left. Enough?"
+        line = "also somebody of its own side? Else that is all."
     return Prompt((_card(view, actor), *reward, f": {line}"), "No target twice; fewer are possible.", "RG-131")
 
 
@@ -171,7 +185,9 @@ def _pay(view: ViewOf[RpgGet]) -> Prompt:
         line = "Your deck is empty, and you have no 2 VP for a new one: you are out."
         return Prompt((line,), "Only Missions in your score pile pay for it.", "RG-94")
     return Prompt(
-        ("Your deck is empty. Pay Missions worth 2 VP?",), "They leave play; the discard pile is shuffled.", "RG-93"
+        ("Your deck is empty: which Mission do you give for a new one? It costs 2 VP.",),
+        "It leaves play; the discard pile is shuffled.",
+        "RG-93",
     )
 
 
@@ -198,8 +214,6 @@ def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
         line = f"who gets {found[0]['name'].title()}?"
     if deed == "heal" and found:
         line = f"heal {found[0]['n']} HP: whom?"
-    if deed == "heal" and not any(view.table.damage[option[1]] for option in view.options if option != PASS):
-        line = "nobody is hurt, but one has to be chosen."
     return Prompt((_card(view, me[1]), f": {line}"), "This is no targeting.", "RG-132")
 
 
@@ -212,8 +226,18 @@ def _aim(view: ViewOf[RpgGet]) -> Prompt:
 
 def _interrupt(view: ViewOf[RpgGet]) -> Prompt:
     cards = {option[1] for option in view.options if option != PASS}
-    what: Line = (_card(view, min(cards)),) if len(cards) == 1 else ("a Recovery or a Reward",)
-    return Prompt(("Before the next action: use ", *what, "?"), "Such things may be used at any time.", "RG-177")
+    why = "Such things may be used at any time."
+    return Prompt(("Before the next action: use ", *_one(view, cards), "?"), why, "RG-177")
+
+
+def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
+    """The only card that may be used, and which of its actions; else that there are several."""
+    if len(cards) > 1:
+        return ("something that is lit",)
+    (card,) = cards
+    kind = view.table.kind[card]
+    block = next((COLUMNS[act][kind] for act, *_ in view.options if act in COLUMNS), NONE)
+    return (_card(view, card), f" for {_named(kind, block)}") if block != NONE else (_card(view, card),)
 
 
 def _source(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:

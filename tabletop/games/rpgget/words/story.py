@@ -85,7 +85,15 @@ def _sends(fact: events.Sends) -> Line:
 
 def _enters(fact: events.Enters) -> Line:
     verb = " lets the Boss " if fact.boss else " plays "
-    return SeatRef(fact.seat), verb, CardRef(fact.kind, fact.card), f" in: {_room(fact.left)}."
+    against = " loose on " if fact.boss else " against "
+    return (
+        SeatRef(fact.seat),
+        verb,
+        CardRef(fact.kind, fact.card),
+        against,
+        SeatRef(fact.against),
+        f": {_room(fact.left)}.",
+    )
 
 
 def _room(left: int) -> str:
@@ -100,7 +108,7 @@ def _slot_over(fact: events.SlotOver) -> Line:
 
 
 def _struck(fact: events.Struck) -> Line:
-    many = "one enemy strikes" if fact.strikes == 1 else f"{fact.strikes} enemies strike"
+    many = "one enemy has attacked" if fact.strikes == 1 else f"{fact.strikes} enemies have attacked"
     if not fact.kinds:
         return SeatRef(fact.seat), f" holds out: {many}, nobody falls."
     falls = "falls" if len(fact.kinds) == 1 else "fall"
@@ -131,14 +139,14 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 def _succeeds(fact: events.Succeeds) -> Line:
     why = "; sleeping enemies count as defeated" * bool(fact.asleep) + "; no enemy has come" * fact.unopposed
-    pay = f"; {some(fact.counters, 'counter')}" if fact.counters else ""
+    pay = f"; +{some(fact.counters, 'counter')}" if fact.counters else ""
     paid = f": +{VP[fact.kind]} VP, now {fact.total}{why}{pay}."
     return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), paid
 
 
 def _fails(fact: events.Fails) -> Line:
     many = "1 enemy still stands" if fact.enemies == 1 else f"{fact.enemies} enemies still stand"
-    pay = f"; {some(fact.counters, 'counter')}" if fact.counters else ""
+    pay = f"; +{some(fact.counters, 'counter')}" if fact.counters else ""
     return SeatRef(fact.seat), " fails at ", CardRef(fact.kind), f": {many}{pay}."
 
 

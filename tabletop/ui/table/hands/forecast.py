@@ -89,16 +89,19 @@ class Forecast:
         return self._rows([row for i in indexes[:1] for row in say(view, view.options[i])])
 
     def _each(self, say: Callable[[View, Option], Sequence[Foresight]]) -> list[Blit]:
-        """Nothing is held: what choosing any of the cards would come to for it, all at once: where it is chosen to be struck,
-        not where it strikes and might be aimed at itself.
+        """Nothing is held: what choosing any of the cards would come to for it, all at once, and what it comes to for those
+        that were chosen: where it is chosen to be struck, not where it strikes and might be aimed at itself.
         """
-        view, sources = self.shown.view, self.shown.choosing.sources
+        view, choosing = self.shown.view, self.shown.choosing
         acts = self.basics.definition.acts
+        found = [option for index, option in enumerate(view.options) if index in choosing.major]
+        deeds = {act for act, card, _ in view.options if card >= 0}
+        found += [(act, card, NOBODY) for act in deeds if len(deeds) == 1 for card in choosing.chosen]
         out: list[Blit] = []
-        for option in view.options:
+        for option in found:
             act, card, spot = option
             itself = act >= 0 and acts[act].spot == "card" and spot == card
-            rows = say(view, option) if card in sources and not itself else ()
+            rows = say(view, option) if card >= 0 and not itself else ()
             if all(row.card == card for row in rows):
                 out += [plate for row in rows for plate in self._plate(row)]
         return out

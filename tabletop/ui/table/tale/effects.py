@@ -88,7 +88,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
     of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
-    their names. `recalls`: it is silent, and the words of the deed of which it comes are there with it.
+    their names. `recalls`: it is silent, and the words of the deed of which it comes are there with it. `tosses`: the field
+    that says whether heads come up of a coin that is tossed on its card.
     """
 
     rest: Ms = 0
@@ -144,6 +145,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     passes: str = ""
     moves: bool = False
     loses: str = ""
+    tosses: str = ""
     why: bool = False
     because: tuple[Because, ...] = ()
     lot: tuple[str, ...] = ()
@@ -191,6 +193,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         ("by", "", effect.by),
         ("card", "card", effect.card),
         ("counts", "", effect.counts),
+        ("tosses", "", effect.tosses),
         ("aims", "cards", effect.aims),
         ("turns", "seat", effect.turns),
         ("passes", "seat", effect.passes),

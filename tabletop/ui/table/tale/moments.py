@@ -28,6 +28,7 @@ from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tabletop.ui.table.tale.shouts import Shouts
 from tabletop.ui.table.tale.stakes import Stakes
+from tabletop.ui.table.tale.tossing import Tosses
 from tabletop.ui.table.tale.voices import Voices
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Moments:
         self.concern = Concern(given, self.scene)
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
         self.stakes = Stakes(self.scene, self.gauging)
-        self.lots = Lots(app, kit, panels.badges)
+        self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, self.post)
         self.aiming = Aiming(self.scene, kit)
         self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
@@ -251,6 +252,8 @@ class Moments:
         if effect.burst and not self.app.prefs.reduced_motion:
             for place in self._sources(effect, fact):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
+        if effect.tosses:
+            self.tosses.toss(self._at(effect, fact), heads=getattr(fact, effect.tosses))
         if effect.swells:
             self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
         if effect.counts:
@@ -372,7 +375,7 @@ class Moments:
 
     def tick(self, _now: float) -> bool:
         self.alarm.tick()
-        parts = self.particles, self.shouts, self.flybys, self.pops, self.alarm, self.lots
+        parts = self.particles, self.shouts, self.flybys, self.pops, self.alarm, self.lots, self.tosses
         return any(part.busy for part in parts)
 
     def blits(self) -> list[Blit]:
@@ -380,6 +383,7 @@ class Moments:
         return [
             *self.aiming.blits(),
             *self.lots.blits(),
+            *self.tosses.blits(),
             *self.verdicts.moving(),
             *dust,
             *self.alarm.blits(),

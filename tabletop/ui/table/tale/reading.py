@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 LOOK, WORD = 420, 120  # ms to find what is new, and for each word of it
-GLANCE = 0.5  # of that time: what happens in every turn is known by its look
-PASSING = 0.35  # what others do to each other, and what happens in every turn and one has done oneself
+GLANCE = 0.6  # of that time: what happens in every turn is known by its look
+PASSING = 0.45  # what others do to each other, and what happens in every turn and one has done oneself
 PACES: dict[Telling, float] = {"calm": 1.7, "brisk": 1.0, "quick": 0.55}
 CALMEST_FIRST: tuple[Telling, ...] = get_args(Telling)
 

@@ -1,0 +1,75 @@
+"""A coin that is tossed in sight: it leaps from its card, spins, and lies there with the side that has come up."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ui import shapes
+from tabletop.ui.layers import centred
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+
+SPIN, STAY, FADE = 460, 800, 220  # ms
+HALF_TURNS = 5  # in the air: an odd number, so that it leaves with its other side
+HIGH, SIZE = 96, 66  # units: how high it leaps, and its width
+SIDES = {True: ("crown", "gold_light", "gold"), False: ("weather-night", "text", "muted")}  # icon and metal
+
+
+class Toss(NamedTuple):
+    """`at`: where it lies in the end; since: ms of the app's clock."""
+
+    at: tuple[float, float]
+    heads: bool
+    since: float
+    stay: float
+
+
+class Tosses:
+    def __init__(self, app: App, kit: Kit) -> None:
+        self.app, self.kit = app, kit
+        self._tosses: list[Toss] = []
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tosses)
+
+    def toss(self, at: tuple[float, float], *, heads: bool) -> None:
+        """It takes the place of one that lies there."""
+        rest = [toss for toss in self._tosses if toss.at != at]
+        self._tosses = [*rest, Toss(at, heads, self.app.clock(), self.app.telling(STAY))]
+
+    def blits(self) -> list[Blit]:
+        """At this moment; coins that have been seen are forgotten."""
+        now = self.app.clock()
+        self._tosses = [toss for toss in self._tosses if now - toss.since < SPIN + toss.stay + FADE]
+        return [self._placed(toss, now - toss.since) for toss in self._tosses]
+
+    def _placed(self, toss: Toss, age: float) -> Blit:
+        part = 1.0 if self.app.prefs.reduced_motion else min(1.0, age / SPIN)
+        angle = math.pi * HALF_TURNS * (1 - part)
+        heads = toss.heads if math.cos(angle) >= 0 else not toss.heads
+        face = coin(self.kit, self.kit.u(SIZE), *SIDES[heads])
+        wide, high = face.get_size()
+        face = pygame.transform.smoothscale(face, (wide, max(2, round(high * abs(math.cos(angle))))))
+        seen = max(0.0, 1 - (age - SPIN - toss.stay) / FADE)
+        if seen < 1:
+            face.set_alpha(round(255 * seen))
+        x, y = toss.at
+        return centred(face, (x, y - self.kit.u(HIGH) * math.sin(math.pi * part)))
+
+
+def coin(kit: Kit, pixels: int, icon: str, light: str, dark: str) -> pygame.Surface:
+    """One side of it."""
+    size, radius, edge = (pixels, pixels), pixels // 2, max(2, pixels // 14)
+    out = shapes.blank(size)
+    out.blit(shapes.filled(size, radius, kit.color(light), kit.color(dark)), (0, 0))
+    out.blit(shapes.ring(size, radius, edge, kit.color("ink")), (0, 0))
+    mark = kit.icon(icon, pixels * 0.56 / kit.scale, "ink")
+    out.blit(mark, mark.get_rect(center=(radius, radius)))
+    return out
