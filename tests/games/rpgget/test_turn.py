@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import PASS
+from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.cards import CHARACTER, DECK_SIZE, TYPE
+from tabletop.games.rpgget.rules.cards import CHARACTER, DECK_SIZE, KIND, TYPE
 from tabletop.games.rpgget.rules.events import Banks, Draws
 from tabletop.games.rpgget.rules.table import DECK, DISCARD, HAND, PARTY, STEP
 from tests.games.rpgget.scene import NUMBER, Scene
@@ -79,7 +79,8 @@ def test_rewards_are_banked_or_paid_for():
     assert s.counters() == 1
     assert s.zone("inv") == ["saber"]
     s.pick("bank", "foie-15")
-    assert s.said(Banks) == [Banks(0)], "without a name"
+    assert s.heard(1, Banks) == [Banks(0, UNKNOWN)]
+    assert Banks(0, KIND["foie-15"]) in s.heard(0, Banks)
     s.pick("pay_bank", "foie-15")
     assert (s.counters(), s.zone("inv"), s.zone("bank")) == (0, ["saber", "foie-15"], [])
     assert not s.can("bank", "saber")

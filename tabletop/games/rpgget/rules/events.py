@@ -75,9 +75,10 @@ class Replaces(Fact, frozen=True):
 
 
 class Banks(Fact, frozen=True):
-    """A Reward goes to the bank, face down (RG-35)."""
+    """A Reward goes to the bank, face down (RG-35): only its owner knows which one."""
 
     seat: Seat
+    kind: Kind
 
 
 class Pays(Fact, frozen=True):

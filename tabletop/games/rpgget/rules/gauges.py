@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import FLIP, JOIN, PAY_BANK
+from tabletop.games.rpgget.rules.acts import FLIP, JOIN, PAY_BANK, PAY_HAND
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
@@ -29,6 +29,7 @@ from tabletop.games.rpgget.rules.table import (
 )
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all
 
+PRICED = (PAY_HAND, PAY_BANK)
 RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
 
 
@@ -66,7 +67,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
-    return (*found, *bank_signs(view), *party_signs(view))
+    return (*found, *price_signs(view), *party_signs(view))
 
 
 def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -77,12 +78,12 @@ def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
                 yield Sign("card", card, str(COST[view.table.kind[card]]), "ready", "pp")
 
 
-def bank_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
-    """Which of the own bank cards can be bought now, and which can only be turned over with some use."""
-    bought = {card for act, card, _ in view.options if act == PAY_BANK}
+def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+    """Which Rewards in the own bank and hand can be bought now, and which can only be turned over with some use."""
+    bought = {card for act, card, _ in view.options if act in PRICED}
     for option in view.options:
         act, card, _ = option
-        if act == PAY_BANK:
+        if act in PRICED:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and card not in bought and not minor(view, option):
             yield Sign("card", card, "turn over", "plain", "eye")

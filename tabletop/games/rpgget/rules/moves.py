@@ -179,7 +179,7 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
 def lay_in_bank(s: RpgGet, seat: int, card: int) -> None:
     hide(s, card, seat)
     if s.events is not None:
-        s.say(Banks(seat))
+        s.tell(Banks(seat, s.kind[card]), eyes=1 << seat)
 
 
 @verb

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line
@@ -43,6 +44,11 @@ def _levels(fact: events.LevelsUp) -> Line:
 def _replaces(fact: events.Replaces) -> Line:
     old = CardRef(fact.old)
     return SeatRef(fact.seat), ": a fresh ", CardRef(fact.kind, fact.card), " takes the place of ", old, "."
+
+
+def _banks(fact: events.Banks) -> Line:
+    what = CardRef(fact.kind) if fact.kind != UNKNOWN else "a Reward"
+    return SeatRef(fact.seat), " puts ", what, " into the bank."
 
 
 def _pays(fact: events.Pays) -> Line:
@@ -177,7 +183,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Joins: card_line("takes", " into the party."),
     events.LevelsUp: _levels,
     events.Replaces: _replaces,
-    events.Banks: seat_line(" puts a Reward into the bank."),
+    events.Banks: _banks,
     events.Pays: _pays,
     events.Turns: _turns,
     events.Counters: _counters,
