@@ -111,8 +111,8 @@ def test_causes_and_outcomes_are_named():
     (grasp,) = [kind for kind in KINDS if "Mind Grasp" in CARDS[kind].text]
     lines = {
         Loses(hero, 0, 1, mission): f"{vyse} loses 1 HP by {island}.",
-        Coin(0, False, "coin", bite, 0, True): f"{CARDS[bite].name}, for a Combo: tails, no effect.",
-        Coin(0, True, "coin", grasp, 0, False): f"{CARDS[grasp].name}, for Confusion: heads.",
+        Coin(0, False, "coin", bite, 0, True): f"{CARDS[bite].name} (a Combo): tails, no effect.",
+        Coin(0, True, "coin", grasp, 0, False): f"{CARDS[grasp].name} (Confusion): heads.",
         Coin(0, True, "front", hero, 0, False): f"{vyse} in Front: heads, 1 more.",
         Coin(0, False, "back", hero, 0, True): f"{vyse} in Back: tails, in full.",
         Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: flip: heads, an active member gets Confusion.",

@@ -130,6 +130,16 @@ def test_all_that_is_said_of_a_card_stays_on_it():
             assert much.top < why.top < what.top
 
 
+def test_what_was_said_first_of_a_card_makes_room():
+    """Two blows, one right after the other: of the first nothing is left when the second has come to its end."""
+    with shown("table-rpgget-4") as pilot:
+        moments, sprite = pilot.app.top.moments, pilot.app.top.scene.zones[ENEMIES][0]
+        for number in (1, 2):
+            moments.said(Hits(sprite.kind, sprite.card, number, 1, WHY))
+        moments.said(Dies(0, sprite.kind, sprite.card))
+        assert [pop.words for pop in moments.pops._pops] == ["-2", WHY, "defeated"]
+
+
 def test_words_that_are_too_wide_are_smaller_and_in_lines():
     with shown("table-rpgget-4") as pilot:
         kit = pilot.app.top.kit

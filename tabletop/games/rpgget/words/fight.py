@@ -82,7 +82,7 @@ TRIES = {  # what heads may bring, by operation
 def _tries(kind: int) -> str:
     """What the coin of a text may bring."""
     (row,) = rows_of(kind, "coin")[0]["heads"]
-    return f", for {TRIES.get(row['op']) or row['name'].title()}"
+    return f" ({TRIES.get(row['op']) or row['name'].title()})"
 
 
 def _coin(fact: events.Coin) -> Line:

@@ -23,6 +23,7 @@ CLIMB, EDGE = 46, 20  # units: how far they climb, and how near to the window's 
 SIZE = 50  # units of the figures
 WIDER = 1.06  # times the width of a card: so wide words on it are at most
 CLOSE = 0.8  # from line to line on a card, by the height of the words
+MOST = 3  # words that stand on one card: what it has taken, why, and what has become of it
 LOWER = 4  # lines by which words on a card give way at most
 Point = tuple[float, float]
 Side = Literal["center", "midleft", "midright"]  # which point of the words lies at the place
@@ -100,9 +101,9 @@ class Pops:
 
     def _stacked(self, card: Holding, new: Pop) -> list[Pop]:
         """Words on one card lie below each other in the order in which they appeared, and lower where they would run into those
-        on cards beside.
+        on cards beside. The oldest of many go.
         """
-        here = [*(pop for pop in self._pops if _lies_on(card, pop)), new]
+        here = [*(pop for pop in self._pops if _lies_on(card, pop)), new][-MOST:]
         rest = [pop for pop in self._pops if not _lies_on(card, pop)]
         taken = [_letters(pop) for pop in rest if pop.card is not None and not pop.card.left]
         climb, step = self.kit.u(CLIMB), round(new.picture.get_height() * CLOSE) + 1
