@@ -116,8 +116,8 @@ class Ranks(Piece):
         line.fill((*kit.color("gold_light")[:3], 70 if name else 34))
         target.blit(line, (box.x, y))
         if name:
-            side = pygame.Rect(box.x, y - kit.u(9), kit.u(80), kit.u(18))
-            kit.write(target, name, "caption", side, "gold_light", size=14)
+            side = pygame.Rect(box.x, y - kit.u(12), kit.u(100), kit.u(24))
+            kit.write(target, name, "caption", side, "gold_light", size=19)
 
 
 PIECES = (Track, Ranks)
