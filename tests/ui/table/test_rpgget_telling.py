@@ -4,6 +4,7 @@ before it is drawn who begins.
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN
@@ -130,11 +131,14 @@ def test_what_an_attack_would_come_to_is_seen_at_each_target():
         forecast, view = table.hands.forecast, table.view
         card = next(option[1] for option in view.options if option[1] in view.table.zones[ACTIVE])
         targets = {option[2] for option in view.options if option[1] == card}
+        enemies = targets & {*view.table.zones[ENEMIES]}
         assert forecast.live() == []
         pose = table.scene.sprites[card].pose
         pilot.move((round(pose.x), round(pose.y)))
         pilot.tick(200)
-        assert len(forecast.live()) == len(targets) > 1
+        plates = [pygame.Rect(place, picture.get_size()) for picture, place in forecast.live()]
+        on = [[box.colliderect(table.scene.sprites[card].goal.box) for box in plates].count(True) for card in targets]
+        assert sum(on) == len(enemies) > 1, "none on its own side, where it may be aimed, too"
         rows = [Foresight(card, "-1: falls", ("2 Saber", "-1 armour"))]
         plate, (line, (_, top)) = forecast._rows(rows)
         assert top + line.get_height() <= table.places.areas.centre.top

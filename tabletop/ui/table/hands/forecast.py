@@ -84,9 +84,11 @@ class Forecast:
         return self._foreseen[1]
 
     def _rows_of(self, say: Callable[[View, Option], Sequence[Foresight]], card: int) -> list[Blit]:
-        view = self.shown.view
-        indexes = [i for found in self.shown.choosing.sources[card].values() for i in found]
-        return self._rows([row for i in indexes[:1] for row in say(view, view.options[i])])
+        """For whom it is meant; where it is but a minor choice nothing is said of it."""
+        view, choosing = self.shown.view, self.shown.choosing
+        indexes = [i for found in choosing.sources[card].values() for i in found]
+        minor = {view.options[i][2] for i in indexes if i not in choosing.major}
+        return self._rows([row for i in indexes[:1] for row in say(view, view.options[i]) if row.card not in minor])
 
     def _each(self, say: Callable[[View, Option], Sequence[Foresight]]) -> list[Blit]:
         """Nothing is held: what choosing any of the cards would come to for it, all at once, and what it comes to for those
