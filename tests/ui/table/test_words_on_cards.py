@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
+from tabletop.games.rpgget.rules.events import Counters
 from tabletop.games.rpgget.rules.fight_events import Dies, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES
 from tabletop.match.beats import Beat
@@ -138,6 +139,21 @@ def test_what_was_said_first_of_a_card_makes_room():
             moments.said(Hits(sprite.kind, sprite.card, number, 1, WHY))
         moments.said(Dies(0, sprite.kind, sprite.card))
         assert [pop.words for pop in moments.pops._pops] == ["-2", WHY, "defeated"]
+
+
+def test_words_at_a_seat_lie_on_the_backs_of_its_hand_where_these_are_beside_it():
+    """Below its badge they would lie over its party."""
+    with shown("table-rpgget-2") as pilot:
+        table = pilot.app.top
+        moments, hand = table.moments, table.places.areas.seats[1].hand
+        moments.said(Counters(1, 2, 5, 0))
+        moments.said(Counters(1, 1, 6, 0))
+        pilot.tick(400)
+        first, second = lying(moments)
+        assert apart((first, second))
+        assert all(
+            hand.colliderect(box) and pilot.app.window.surface.get_rect().contains(box) for box in (first, second)
+        )
 
 
 def test_words_that_are_too_wide_are_smaller_and_in_lines():

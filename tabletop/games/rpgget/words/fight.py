@@ -37,7 +37,7 @@ def _uses(fact: events.Uses) -> Line:
 
 def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
-    again = " once more, as a Combo," if fact.use > 1 else ""
+    again = " once more (Combo)" if fact.use > 1 else ""
     force = all_force(fact.block)
     named = f"{said.name}{', ' if said.star else ' '}{force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "

@@ -77,7 +77,7 @@ class Floats:
         if value < 0:
             return lambda: None
         if fields(type(fact))[worn.to] == "seat":
-            return lambda: self._beside(self.badges[value].rect)[0]
+            return lambda: self._at_seat(value)[0]
         sprite = self.scene.sprites.get(value)
         return lambda: (sprite.pose.x, sprite.pose.y) if sprite is not None else None
 
@@ -97,7 +97,7 @@ class Floats:
         color = "coral" if entry.loss else entry.color
         stay = self.app.telling(reading_ms(words) * STAY)
         card = self._held(stay) if about == "card" else None
-        down = self.badges[getattr(fact, entry.to)].rect.bottom < place[1] if about == "seat" else None
+        down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
         self.pops.add(words, place, color, size=size, stay=stay, card=card, down=down, side=side)
         if struck:
             self.app.sound("topple")
@@ -125,7 +125,7 @@ class Floats:
         about = fields(type(fact)).get(entry.to, "")
         if about == "seat":
             seat = getattr(fact, entry.to)
-            return self._beside(self.badges[seat].rect, words) if seat >= 0 else None
+            return self._at_seat(seat, words) if seat >= 0 else None
         if about == "card":
             self.focus = getattr(fact, entry.to)
         sprite = self._named()
@@ -141,6 +141,14 @@ class Floats:
             return None
         self._until[sprite.card] = self.app.clock() + stay
         return Holding(sprite)
+
+    def _at_seat(self, seat: int, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
+        """On the backs of a hand that lies beside the badge: there nothing is hidden by them; else beside the badge."""
+        badge, places = self.badges[seat].rect, self.scene.places
+        hand = places.areas.seats[seat].hand if places is not None and words.width else NO_WORDS
+        if places is not None and seat != places.bottom and hand.left >= badge.right and hand.width >= words.width:
+            return (hand.left + self.kit.u(GAP), badge.centery), "midleft"
+        return self._beside(badge, words)
 
     def _beside(self, badge: pygame.Rect, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
         """Towards the middle of the table. Where something is read there, words of this size lie beside the badge, or behind
