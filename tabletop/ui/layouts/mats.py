@@ -23,6 +23,12 @@ class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[tuple[str, ...], ...]
 
 
+class Low(Middle, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The middle of a table where it is lower than `below` of its width."""
+
+    below: Annotated[float, Meta(gt=0)]
+
+
 class Strips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where `seats` and more sit, the mats of the others are strips: one row with these `parts`, so `wide` beside each other;
     what has no part there lies below the badge. While cards lie in the zone `grows`, the strip of whoever is on turn is
@@ -50,7 +56,8 @@ class Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By number of players, `own`: how large the own cards are beside their sizes; `tokens`: those of the others.
 
     `rows`: the rows of a seat from above to below, each of parts side by side; "main" is the first of the first one.
-    `middle`: parts of the middle of the table. `mine`: the rows of the own seat, `rows` if there are none; `strips` and
+    `middle`: parts of the middle of the table; `low`: where it is low. `wings`: how far the own cards reach beside the
+    middle, left and right, where they lie there. `mine`: the rows of the own seat, `rows` if there are none; `strips` and
     `whole`: what the mats of others are as strips, and opened.
     """
 
@@ -58,6 +65,8 @@ class Mats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: dict[str, Share]
     rows: tuple[tuple[str, ...], ...] = (("main",),)
     middle: Middle = Middle((1,), ((),))
+    low: Low | None = None
+    wings: tuple[Share, Share] = (0.415, 0.415)
     mine: tuple[tuple[str, ...], ...] = ()
     strips: Strips | None = None
     whole: Whole | None = None

@@ -61,8 +61,8 @@ class Track(Piece):
 
     def settle(self, places: Places) -> None:
         super().settle(places)
-        prompt, centre = places.areas.prompt, places.areas.centre
-        self.place(pygame.Rect(centre.x, prompt.bottom + self.u(1), centre.width, self.u(HIGH)))
+        prompt = places.areas.prompt
+        self.place(pygame.Rect(prompt.x, prompt.bottom + self.u(1), prompt.width, self.u(HIGH)))
 
     def draw(self, target: pygame.Surface) -> None:
         table: RpgGet = self.reached.table

@@ -18,6 +18,7 @@ from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 from tabletop.ui.table.place.scheme import MarkLook, Scheme
 from tabletop.ui.table.place.strips import StripRow
 from tabletop.ui.table.place.whole import Whole, whole
+from tabletop.ui.table.place.wings import LABEL, middle, stepped, wings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -42,12 +43,10 @@ BELOW = 6  # units between two rows of a seat
 FIXED = ("main", "aside", "points", "deck", "out")  # parts that have a place of their own
 LONGEST = 540  # units of a badge
 SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the width of a mat at the side
-WING = 0.415  # of the measure: the width of the own cards beside the ring
-FREE = 12  # units: so much stays free between the edge of the table and the own cards
+WING = 0.415  # of the measure: so far from the edge of the table begin prompt and hand, beside the own cards
 BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
 ARC = 0.13  # of its width is left below the middle card of the own hand: the outer ones reach down so far
 ROW = 2.6  # so many times as wide is a part for a row of cards as one for a pile
-LABEL = 26  # units of the count below an own pile
 RING = 40  # pixels by which the printed ring may pass the room for fights
 
 
@@ -129,7 +128,7 @@ class _Divider:
         self.base = base
         self.sizes = part_sizes(layout, self.base)
         self.long = {look.part for look in layout.zone.values() if look.kind == "row"}
-        self.mats, self.rows, self.middle = layout.mats, layout.mats.rows, layout.mats.middle
+        self.mats, self.rows = layout.mats, layout.mats.rows
         self.gap, self.edge = u(12), u(EDGE)
         self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
         self.winged = "left" not in self.others
@@ -146,6 +145,7 @@ class _Divider:
         buttons = Rect(0, self.low, u(348), window.bottom - u(16) - self.low)
         buttons.right = window.right - self.edge
         reach = round(WING * self.base) if self.winged else self.aside
+        wide, narrow = (round(part * self.base) for part in self.mats.wings) if self.winged else (reach, reach)
         left = max(badge.right, self.winged * (window.left + self.edge + reach)) + gap
         hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
         hand.height = window.bottom - hand.top
@@ -157,11 +157,13 @@ class _Divider:
         prompt = Rect(0, 0, min(u(960), sides), u(PROMPT))
         prompt.midbottom = (window.centerx, self.low - u(16) if self.winged else row.top - u(4))
         upper_end = self.strips.bottom if self.strips is not None else upper[0].bottom
-        centre = Rect(window.left + reach + self.edge + gap, upper_end + gap, sides, 0)
+        centre = Rect(window.left + self.edge + wide + gap, upper_end + gap, 0, 0)
+        centre.width = window.right - self.edge - narrow - gap - centre.left
         centre.height = prompt.top - u(4) - centre.top
         self.end = row.top - gap
         seats: list[SeatArea | None] = [None] * self.count
-        mine = self._wings(Rect(0, centre.top, reach, corner.top - gap - centre.top)) if self.winged else self._own(row)
+        self.below = prompt.union(hand)
+        mine = self._wings(centre, corner.top - gap) if self.winged else self._own(row)
         seats[self.bottom] = SeatArea(badge, hand, mine["main"] if self.winged else row, 0, mine)
         for i, area in enumerate(self._others(upper, centre)):
             seats[(self.bottom + 1 + i) % self.count] = area
@@ -173,15 +175,8 @@ class _Divider:
             for seat in seats
             if seat is not None
         )
-        piles, extra = Rect(centre.center, (1, 1)), self._middle(centre)
+        piles, extra = Rect(centre.center, (1, 1)), middle(centre, self.mats, self.sizes, gap)
         return Areas(found, small, piles, centre, prompt, strip, buttons, corner, log, hand, extra)
-
-    def _middle(self, centre: Rect) -> dict[str, Rect]:
-        """The parts of the middle by their names."""
-        out: dict[str, Rect] = {}
-        for names, column in zip(self.middle.parts, columns(centre, self.middle.wide, self.gap), strict=True):
-            out |= zip(names, rows(column, [1] * len(names), self.gap), strict=True)
-        return out
 
     def _deep(self, share: float) -> int:
         """The height of a seat's rows."""
@@ -193,7 +188,10 @@ class _Divider:
     def _rowed(self, parts: Mapping[str, Rect], *, own: bool) -> Mapping[str, Rect]:
         """The place of the main row, divided where a seat has several."""
         out, lines = dict(parts), (own and self.mats.mine) or self.rows
-        for names, row in zip(lines, rows(parts["main"], self._heights(lines), self.u(BELOW)), strict=True):
+        boxes = rows(parts["main"], self._heights(lines), self.u(BELOW))
+        if own and self.winged:
+            boxes = stepped(boxes, self.below, self.u(BELOW))
+        for names, row in zip(lines, boxes, strict=True):
             wide = [self.sizes[name] * (ROW if name in self.long else 1) for name in names]
             out |= zip(names, columns(row, wide, self.u(BELOW)), strict=True)
         return out
@@ -268,23 +266,13 @@ class _Divider:
         return deck, deck.move(0, row.height - high)
 
     # --- the own mat
-    def _wings(self, left: Rect) -> dict[str, Rect]:
-        """Left of the ring the cards on the table; right of it points and figures above deck and discards."""
-        u, wide = self.u, {name: round(size) for name, size in self.sizes.items()}
-        left.left = self.window.left + self.edge
-        right = self._mirrored(left)
-        main = left.inflate(-u(FREE), 0).move(u(FREE) // 2, 0)
-        right.height = self.low - self.gap - right.top
-        pile = Rect(0, 0, wide["deck"], round(wide["deck"] * RATIO))
-        pile.left = right.right - 2 * pile.width - u(48)
-        room = max(pile.height + u(LABEL), min(right.height // 2, pile.height + u(LABEL + 26)))
-        top = right.centery - room
-        points = Rect(pile.left, top, wide["points"], round(wide["points"] * RATIO))
-        deck = pile.move(0, top + room)
-        out = deck.move(deck.width + u(18), 0)
-        aside = Rect(right.left + u(6), points.top, points.left - right.left - u(24), points.height)
-        score = Rect(points.right + u(18), points.top, right.right - points.right - u(24), points.height)
-        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main, "score": score}
+    def _wings(self, centre: Rect, foot: int) -> dict[str, Rect]:
+        """Left and right of the middle of the table, as far as to it; the left one ends at `foot`."""
+        left = Rect(self.window.left + self.edge, centre.top, 0, foot - centre.top)
+        left.width = centre.left - self.gap - left.left
+        right = Rect(centre.right + self.gap, centre.top, 0, self.low - self.gap - centre.top)
+        right.width = self.window.right - self.edge - right.left
+        return wings(left, right, self.u, self.sizes)
 
     def _own(self, row: Rect) -> dict[str, Rect]:
         """Deck and discards left, then lasting cards, the cards on the table in the middle, points and figures right."""
