@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from tabletop.games.rpgget.rules.events import Fails, Struck, Succeeds
 from tabletop.games.rpgget.rules.fight_events import Attacks, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES
@@ -24,17 +26,18 @@ def test_an_attack_points_at_its_targets():
         assert moments.aiming.blits() == []
 
 
-def test_a_card_in_use_hides_the_marks_below_it():
-    """They would be written over it."""
+def test_a_card_in_use_leaves_the_mission_in_sight():
+    """What is still to be done and won is read while its targets are chosen."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
         signs, scene = table.cards.signs, table.scene
         mission = scene.zones[table.basics.kernel.find("mission")][0]
-        assert signs._lies_open(mission)
         used = table.basics.kernel.find("in_use", 0)
         card = scene.zones[table.basics.kernel.find("hand", 0)][0]
         scene.move(card.card, card.zone, used, card.kind)
-        assert not signs._lies_open(mission)
+        marks = [pygame.Rect(at, mark.get_size()) for mark, at in signs.of_card(mission.card, mission.pose.box)]
+        assert signs._lies_open(mission)
+        assert card.goal.box.collidelist([mission.pose.box, *marks]) < 0
 
 
 def test_a_banner_names_whose_mission_it_was():

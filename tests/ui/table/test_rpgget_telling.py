@@ -186,6 +186,22 @@ def test_hp_of_cards_that_overlap_is_readable():
         assert icon < far - 1 < whole, "of an ailment its icon is left"
 
 
+def test_a_mark_in_a_fan_keeps_off_the_next_card():
+    """Words are left out where the next card lies too near; the last card of a line has room for all."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        scene, signs, zone = table.scene, table.cards.signs, table.basics.kernel.find("discard", 0)
+        scene.spread |= {zone}
+        scene.arrange(at_once=True)
+        laid = scene.laid_out(zone)
+        first, last = laid[0], laid[-1]
+        laid[1].pose = first.pose._replace(x=first.pose.x + first.pose.width / 2)
+        signs.signs()
+        signs._signs = tuple(Sign("card", sprite.card, "face up", "ready", "eye") for sprite in (first, last))
+        near, far = (mark.get_width() for mark, _ in signs.fanned())
+        assert near < signs._room(first) < far
+
+
 def test_the_words_of_an_attack_are_there_when_it_hits():
     """Others were asked in between, and nothing stood there meanwhile."""
     with shown("table-rpgget-4") as pilot:

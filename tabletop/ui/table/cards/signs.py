@@ -91,7 +91,7 @@ class Signs:
         """Marks on cards that are fanned out to choose from, over all of them."""
         zones = self.scene.fanned()
         found = [sprite for sprite in self._signed() if sprite.zone in zones and not self._hidden(sprite)]
-        return [blit for sprite in found for blit in self.of_card(sprite.card, sprite.pose.box)]
+        return [blit for sprite in found for blit in self.of_card(sprite.card, sprite.pose.box, self._room(sprite))]
 
     def _signed(self) -> list[Sprite]:
         cards = dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card")
@@ -128,11 +128,14 @@ class Signs:
         return out
 
     def _room(self, sprite: Sprite) -> int:
-        """Pixels from the left edge of a card to that of the next one in its row."""
-        lies = self.shown.places.zones[sprite.zone].look.kind == "row"
-        row = self.scene.zones[sprite.zone] if lies else []
-        after = row[row.index(sprite) + 1 :] if sprite in row else []
-        return after[0].pose.box.left - sprite.pose.box.left if after else ALL_ROOM
+        """Pixels from the left edge of a card to that of the next one in its line of a row or fan."""
+        lies = self.shown.places.zones[sprite.zone].look.kind == "row" or sprite.zone in self.scene.fanned()
+        row = self.scene.laid_out(sprite.zone) if lies else []
+        after, box = row[row.index(sprite) + 1 :] if sprite in row else [], sprite.pose.box
+        beside = [other.pose.box for other in after[:1]]
+        return next(
+            (over.left - box.left for over in beside if over.top < box.bottom and over.left > box.left), ALL_ROOM
+        )
 
     def _small(self, sprite: Sprite) -> bool:
         places = self.shown.places
@@ -168,21 +171,11 @@ class Signs:
 
     def _lies_open(self, sprite: Sprite) -> bool:
         kind = self.shown.places.zones[sprite.zone].look.kind
-        return not (self._hidden(sprite) or kind == "pile" or self._lies_under(sprite))
+        return not self._hidden(sprite) and kind != "pile"
 
     def _hidden(self, sprite: Sprite) -> bool:
         turned = sprite.back or sprite.kind == UNKNOWN
         return bool(sprite.flying or sprite.raised or turned or sprite is self.scene.dragged)
-
-    def _lies_under(self, sprite: Sprite) -> bool:
-        """Below a card that was just played into the middle."""
-        zones = self.shown.places.zones
-        return any(
-            other.goal.box.collidepoint(sprite.pose.box.center)
-            for zone, place in enumerate(zones)
-            if place.look.kind == "row" and place.look.spot == "centre" and zone > sprite.zone
-            for other in self.scene.zones[zone]
-        )
 
     def _on_card(self, sign: Sign, box: pygame.Rect, row: int, many: int) -> Blit:
         """At an edge of the card, from its middle on; where it has many, they end above its name. On one that is turned on its
