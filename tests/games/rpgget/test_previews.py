@@ -57,7 +57,7 @@ def test_signs_on_units_and_on_the_mission():
         said.setdefault(s.name(sign.where), []).append(sign.text)
     assert said["vyse-1"] == ["3/5", "Poison", ""]
     assert "+2" in said["aika-1"]
-    assert said["temple-of-pyrynn"] == ["4/7", "7 left", "+6"]
+    assert said["temple-of-pyrynn"] == ["4/7", "7 left", "+6, 2 VP"]
     assert "last Character" in said["fina-1"]
 
 

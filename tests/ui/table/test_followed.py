@@ -9,7 +9,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.games.espionage.rules.events import Redirects, Steals
 from tabletop.match import TableSetup, person
 from tabletop.match.scripted import Move
-from tabletop.ui.table.tale.floats import BESIDE
+from tabletop.ui.table.tale.pops import _box
 from tests.ui.screens.rig import desk
 from tests.ui.table.rig import Sitting, still
 from tools.rigs import table as rigs
@@ -62,10 +62,9 @@ def test_words_at_an_upper_badge_never_climb_over_it():
         moments, badge = table.screen.moments, table.screen.furniture.badges[2].rect
         for _ in range(3):
             moments._strike(moments.effects["steals"], Steals(0, 2, (0, 0)), 0)
-        edge = badge.bottom + table.screen.u(BESIDE)
-        heights = [pop.at[1] for pop in moments.pops._pops if pop.words == "-2 cards"]
-        assert len(heights) == 3
-        assert min(heights) > edge
+        boxes = [_box(pop) for pop in moments.pops._pops if pop.words == "-2 cards"]
+        assert len(boxes) == 3
+        assert all(box.left > badge.right and box.centery >= badge.centery for box in boxes), "on the backs beside it"
 
 
 def test_nothing_is_no_number_of_cards():

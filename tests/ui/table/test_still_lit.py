@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from tabletop import games
@@ -54,13 +55,13 @@ def test_the_turn_passes_when_that_is_told(sitting):
 
 
 def test_what_leaps_up_at_one_place_is_never_on_top_of_another(sitting):
-    """The older ones make room, below a badge downwards, also below one in the middle of the window."""
+    """The older ones make room, at an upper badge downwards."""
     moments, app = sitting.screen.moments, sitting.pilot.app
     moments.pops._pops.clear()
     for fact in (Steals(0, 2, (1,)), Names(1, 2, 3, False), Steals(1, 2, (1, 2))):
         moments.said(fact)
         sitting.pilot.tick(240)
-    place = moments.floats._beside(sitting.screen.furniture.badges[2].rect)[0]
+    place = moments.floats._at_seat(2, pygame.Rect(0, 0, 60, 20))[0]
     here = [pop for pop in moments.pops._pops if pop.at[0] == place[0]]
     assert len(here) == 3
     assert all(pop.at[1] >= place[1] for pop in here)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import FLIP, JOIN, PAY_BANK, PAY_HAND
-from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP
+from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP, VP
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import (
@@ -63,7 +63,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
     for card in s.zones[MISSION]:
         found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
         found.append(Sign("card", card, f"{ep_left(s)} left", "plain", "ep"))
-        found.append(Sign("card", card, f"+{s.rp}", "plain", "counter"))
+        found.append(Sign("card", card, f"+{s.rp}, {VP[s.kind[card]]} VP", "plain", "counter"))
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]

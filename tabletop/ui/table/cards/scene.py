@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 RAISE = 1.26  # a card under the mouse, times its width
 RISEN = 0.174  # of the table's height: it need not be wider then
+TIGHT, FEW = 0.7, 5  # of a card's width from one to the next in a row in which they are hardly told apart; not so few
 FOOT = 0.012  # of the table's height: so far above the lower edge it stands
 
 
@@ -359,14 +360,28 @@ class Scene:
         return slots
 
     def folded(self, zone: int, cards: Container[int]) -> bool:
-        """Some of these cards lie in a pile below its top one, and it has to be fanned out to reach them."""
+        """Some of these cards lie in a pile below its top one, or in a row in which they are hardly told apart: it has to be
+        fanned out to reach them.
+        """
         place = self.places.zones[zone] if self.places is not None else None
-        pile = place is not None and place.look.kind == "pile" and zone not in self.spread
-        return pile and any(sprite.card in cards for sprite in self.zones[zone][:-1])
+        if place is None or zone in self.spread:
+            return False
+        pile, row = place.look.kind == "pile", self.zones[zone]
+        return (pile or self._tight(place, zone)) and any(sprite.card in cards for sprite in row[: len(row) - pile])
+
+    def _tight(self, place: Place, zone: int) -> bool:
+        """An own row of which but narrow strips are seen."""
+        laid = self.zones[zone]
+        if place.look.kind != "row" or not place.own or len(laid) <= FEW:
+            return False
+        first, second = self._poses(place, zone, laid)[:2]
+        return second.x - first.x < TIGHT * first.width
 
     def opens(self, sprite: Sprite, cards: Container[int]) -> bool:
-        """It lies on top of such a pile, which a press on it fans out."""
-        return sprite is self.zones[sprite.zone][-1] and self.folded(sprite.zone, cards)
+        """It lies on top of such a pile, or in such a row, which a press on it fans out."""
+        row = self.places is not None and self.places.zones[sprite.zone].look.kind == "row"
+        top = sprite.card in cards if row else sprite is self.zones[sprite.zone][-1]
+        return top and self.folded(sprite.zone, cards)
 
     def _unseen(self, zone: int) -> bool:
         """Cards that somebody else looks at."""

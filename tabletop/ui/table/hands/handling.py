@@ -236,6 +236,8 @@ class Handling:
             self.let_go()
             return
         self._hold(card)
+        if sprite.zone == self.unfolded:  # whom it is for may lie below the fan
+            self.fold()
         self.app.sound("card_pick")
         self.post(ChoiceChanged())
 

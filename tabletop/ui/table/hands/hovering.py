@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 KEY = "table zoom"
-OPENS = "[muted]Click the pile to choose from it, or press Enter[/]"
+OPENS = "[muted]Click to lay them out and choose, or press Enter[/]"
 AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
