@@ -30,10 +30,24 @@ class Fronts:
 
     def face(self, sprite: Sprite) -> CardText | None:
         """The words on a card, None for its back."""
-        if sprite.back or sprite.kind == UNKNOWN:
+        if sprite.back or sprite.kind == UNKNOWN or self.closed(sprite):
             return None
         side = other if self.turned else lying
         return side(self.basics.game, self._text(sprite.kind), self.shown.view, sprite.card)
+
+    def closed(self, sprite: Sprite) -> bool:
+        """It lies face down at somebody else's, and whoever looks happens to know it."""
+        place = self.scene.places.zones[sprite.zone] if self.scene.places is not None else None
+        if (
+            place is None
+            or not place.look.open
+            or place.own
+            or self.scene.over
+            or sprite.kind == UNKNOWN
+            or sprite.flying
+        ):
+            return False
+        return not getattr(self.shown.telling.reached.table, place.look.open)[sprite.card]
 
     def back(self, sprite: Sprite) -> CardText | None:
         """The back of a card, for games with several."""

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import ZoneLook
     from tabletop.ui.table.basics import Basics
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.fronts import Fronts
+    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.cards.verdicts import Verdicts
     from tabletop.ui.table.panels.badge import SeatBadge
     from tabletop.ui.table.place.zone import Place
@@ -38,8 +39,10 @@ class Marks:
 
     shown: Shown
 
-    def __init__(self, basics: Basics, scene: Scene, kit: Kit, badges: Sequence[SeatBadge], verdicts: Verdicts) -> None:
-        self.scene, self.kit, self.badges, self.verdicts = scene, kit, badges, verdicts
+    def __init__(
+        self, basics: Basics, fronts: Fronts, kit: Kit, badges: Sequence[SeatBadge], verdicts: Verdicts
+    ) -> None:
+        self.scene, self.kit, self.badges, self.verdicts, self.fronts = fronts.scene, kit, badges, verdicts, fronts
         self.layout, self.texts = basics.look, basics.texts
         self._cancelled: set[int] = set()
         self._tips: set[int] = set()
@@ -211,7 +214,7 @@ class Marks:
         stamp.
         """
         pose, out = sprite.pose, []
-        if sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite):
+        if self.fronts.closed(sprite) or (sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite)):
             out += self._disc("eye", max(14, round(pose.width * 0.42)), (pose.x, pose.y + pose.height * 0.22))
         if sprite.card in self._tips:
             side = max(16, round(pose.width * 0.27))
