@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
+from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, DEFENCE_OF, PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, KIND, KINDS
+from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, KIND, KINDS, REWARD, TYPE
 from tabletop.games.rpgget.rules.events import (
     Ails,
     Attacks,
+    Banks,
     Breaks,
     Coin,
     Counters,
@@ -102,6 +104,14 @@ def test_what_works_by_itself_is_said_with_its_sentence():
     assert said(Works(KIND["the-tomb-stirs"], 0, "on_fail")).endswith(
         ", on failure: a random active member gets Poison."
     )
+
+
+def test_its_owner_is_told_which_reward_goes_into_the_bank():
+    """Also where the cards of the hand lose their numbers on the way."""
+    kinds = [fact.kind for seed in range(GAMES) for fact in told(seed) if isinstance(fact, Banks)]
+    known = [kind for kind in kinds if kind != UNKNOWN]
+    assert len(known) > 30
+    assert all(TYPE[kind] == REWARD for kind in known)
 
 
 def test_causes_and_outcomes_are_named():

@@ -177,9 +177,10 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
 
 @verb
 def lay_in_bank(s: RpgGet, seat: int, card: int) -> None:
+    kind = s.kind[card]  # afterwards its number may be another card's
     hide(s, card, seat)
     if s.events is not None:
-        s.tell(Banks(seat, s.kind[card]), eyes=1 << seat)
+        s.tell(Banks(seat, kind), eyes=1 << seat)
 
 
 @verb
