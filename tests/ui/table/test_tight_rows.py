@@ -1,4 +1,6 @@
-"""A row of own cards that are hardly told apart is fanned out to choose from, by a click or by Enter; others are not."""
+"""A row of own cards that are hardly told apart is fanned out to choose from, by a click or by Enter; others are not. Of a
+large pile only those are fanned out that can be chosen.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ import pytest
 
 from tabletop.games.rpgget.rules.table import INVENTORY
 from tabletop.ui.table.cards import scene as scenes
+from tabletop.ui.table.cards.scene import SEARCHED
 from tabletop.ui.table.hands.hovering import OPENS
 from tests.ui.table.test_states import shown
 
@@ -42,6 +45,27 @@ def test_a_tight_row_is_fanned_out_and_goes_back_when_a_card_of_it_is_held():
         assert table.match.game.no == number
 
 
+@pytest.mark.usefixtures("tight")
+@pytest.mark.parametrize("opened", [False, True])
+def test_a_card_is_dragged_out_of_a_tight_row_or_its_fan(opened):
+    """It is held at once, and nothing is fanned out over those whom it may be for."""
+    with shown(NAME) as pilot:
+        table = pilot.app.top
+        scene, choosing = table.scene, table.hands.handling.choosing
+        card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
+        sprite = scene.sprites[card]
+        if opened:
+            pilot.click(spot(sprite))
+            pilot.settle()
+        assert (INVENTORY in scene.spread) == opened
+        pilot.press(spot(sprite))
+        pilot.move((640, 300))
+        pilot.tick(40)
+        assert scene.dragged is sprite
+        assert choosing.held == card
+        assert INVENTORY not in scene.spread
+
+
 def test_a_row_with_room_stays_where_it_is():
     with shown(NAME) as pilot:
         table = pilot.app.top
@@ -50,3 +74,36 @@ def test_a_row_with_room_stays_where_it_is():
         pilot.click(spot(table.scene.sprites[card]))
         assert choosing.held == card
         assert INVENTORY not in table.scene.spread
+
+
+@pytest.mark.parametrize("group", ["deck", "discard"])
+def test_of_a_large_pile_only_what_can_be_chosen_is_fanned_out(group):
+    """The others stay on it, face down where they lay so, and what was chosen leaves its place free."""
+    with shown(NAME) as pilot:
+        table = pilot.app.top
+        scene, marks, find = table.scene, table.cards.marks, table.basics.kernel.find
+        zone, pile = find(group, 0), find("deck", 0)
+        while len(scene.zones[zone]) <= SEARCHED:
+            scene.move(scene.zones[pile][-1].card, pile, zone, 0)
+        for sprite in scene.zones[zone]:
+            sprite.kind = 0
+        found = scene.zones[zone][3:12:3]
+        scene.offer(spread=frozenset({zone}), cards=[sprite.card for sprite in found])
+        scene.arrange(at_once=True)
+        home, tray = table.places.zones[zone].area.inflate(20, 20), table.places.tray
+        lie = {sprite: sprite.goal.box for sprite in scene.zones[zone]}
+        assert [sprite for sprite, box in lie.items() if tray.contains(box)] == found
+        assert all(home.collidepoint(box.center) for sprite, box in lie.items() if sprite not in found)
+        assert {sprite.back for sprite in lie if sprite not in found} == {group == "deck"}
+        assert not any(sprite.back for sprite in found)
+        assert len(marks.tray([zone])) == 2
+        scene.move(found[0].card, zone, find("hand", 0), 0)
+        assert [sprite.goal.box for sprite in found[1:]] == [lie[sprite] for sprite in found[1:]]
+
+
+def test_a_small_pile_is_fanned_out_whole():
+    with shown(NAME) as pilot:
+        scene, zone = pilot.app.top.scene, pilot.app.top.basics.kernel.find("discard", 0)
+        del scene.zones[zone][SEARCHED:]
+        scene.offer(spread=frozenset({zone}), cards=[scene.zones[zone][0].card])
+        assert scene.rest(zone) == []

@@ -41,14 +41,16 @@ class Lighting:
         if choosing.active < 0 and scene.opens(sprite, choosing.shining()):
             return "playable"
         mine = place.own and place.look.kind == "hand"
-        useless = (mine or (sprite.zone in scene.spread and choosing.sources)) and not sprite.back
+        fan = sprite.zone in scene.spread and sprite not in scene.rest(sprite.zone)
+        useless = (mine or (fan and choosing.sources)) and not sprite.back
         return "drained" if useless or place.look.grey else "normal"
 
     def _many(self, sprite: Sprite) -> bool:
         """More than are told apart by a glow."""
         if self.shown.places.zones[sprite.zone].look.kind == "cells":
             return len(self.shown.choosing.sources) > MANY
-        return sprite.zone in self.scene.fanned() and len(self.scene.zones[sprite.zone]) > MANY
+        scene, zone = self.scene, sprite.zone
+        return zone in scene.fanned() and len(scene.zones[zone]) - len(scene.rest(zone)) > MANY
 
     def _shines(self, sprite: Sprite) -> bool:
         found = self.shown.choosing.shining().get(sprite.card, ())

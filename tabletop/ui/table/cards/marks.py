@@ -104,7 +104,9 @@ class Marks:
         place = self.shown.places.zones[zones[0]]
         if place.look.kind != "pile" or not place.look.label:
             return []
-        pill, box = self._named(place.look.label, len(self.scene.zones[zones[0]]), "white", 0), self._tray_box(zones)
+        count, rest = len(self.scene.zones[zones[0]]), len(self.scene.rest(zones[0]))
+        number = f"{count - rest}/{count}" if rest else str(count)
+        pill, box = self._named(place.look.label, number, "white", 0), self._tray_box(zones)
         return [(pill, pill.get_rect(midleft=(box.x + self.kit.u(18), box.y)).topleft)]
 
     # --- above the cards
@@ -162,7 +164,7 @@ class Marks:
             color = "white" if searched else _warning(count, place.look)
             most = place.area.width + kit.u(14) if place.look.at is not None else 0
             key = ("pile", place.look.label, count, color, most, kit.scale)
-            pill = self._kept.get(key, partial(self._named, place.look.label, count, color, most))
+            pill = self._kept.get(key, partial(self._named, place.look.label, str(count), color, most))
             out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
         return out
 
@@ -171,10 +173,10 @@ class Marks:
         places = self.scene.places.zones if self.scene.places is not None else ()
         return any(self.scene.zones[zone] for zone, place in enumerate(places) if place.look.kind == "spread")
 
-    def _named(self, label: str, count: int, color: str, most: int) -> pygame.Surface:
+    def _named(self, label: str, count: str, color: str, most: int) -> pygame.Surface:
         """The name and the number of a pile; where that is wider than `most` pixels the number alone, 0: anything fits."""
         kit = self.kit
-        words, number = kit.line(label, "label", "muted"), kit.line(str(count), "number", color, size=27)
+        words, number = kit.line(label, "label", "muted"), kit.line(count, "number", color, size=27)
         wide = words.get_width() + number.get_width() + kit.u(38)
         narrow = bool(most) and wide > most
         wide = number.get_width() + kit.u(28) if narrow else wide

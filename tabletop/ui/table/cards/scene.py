@@ -26,6 +26,7 @@ RAISE = 1.26  # a card under the mouse, times its width
 RISEN = 0.174  # of the table's height: it need not be wider then
 TIGHT, FEW = 0.7, 5  # of a card's width from one to the next in a row in which they are hardly told apart; not so few
 FOOT = 0.012  # of the table's height: so far above the lower edge it stands
+SEARCHED = 24  # of a pile of more cards only those are fanned out that can be chosen
 
 
 class Sprite:
@@ -290,9 +291,10 @@ class Scene:
             laid = self._lying(zone, at_once)
             for sprite, goal in zip(laid, self._poses(place, zone, laid), strict=True):
                 self._send(sprite, self._special(sprite, goal), at_once)
-            hidden = self._hides(place, zone)
+            hidden, below = self._hides(place, zone), () if place.look.faces or self.over else self.rest(zone)
             for sprite in sprites:
-                sprite.veiled = hidden and sprite is not self.featured and sprite not in self._opened
+                back = hidden or sprite in below
+                sprite.veiled = back and sprite is not self.featured and sprite not in self._opened
                 if at_once or not sprite.flying:
                     sprite.back = sprite.veiled
 
@@ -315,7 +317,7 @@ class Scene:
         if zone in self.spread or place.look.kind == "spread":
             last, rest = len(self.ranks), self.rest(zone)
             kept = [sprite for sprite in self._slots.get(zone, ()) if sprite in sprites]  # what is not chosen any more
-            if len(kept) == len(sprites):
+            if len(kept) == len(sprites) and not rest:
                 return kept  # other numbers for the same faces are nothing to see
             seen = kept + [sprite for sprite in sprites if sprite not in kept]
             return rest + sorted((s for s in seen if s not in rest), key=lambda s: self.ranks.get(s.card, last))
@@ -324,11 +326,18 @@ class Scene:
         return sprites
 
     def rest(self, zone: int) -> list[Sprite]:
-        """What stays on a hidden pile while those of its cards that are known are fanned out."""
-        if zone not in self.spread or self.places is None or self.places.zones[zone].look.faces:
+        """What stays on its pile while the cards that matter are fanned out: of a hidden one those that are known, of a large
+        one those that can be chosen.
+        """
+        place = self.places.zones[zone] if self.places is not None and zone in self.spread else None
+        if place is None:
             return []
-        unknown = [sprite for sprite in self.zones[zone] if sprite.kind == UNKNOWN and sprite.card not in self.ranks]
-        return unknown if len(unknown) < len(self.zones[zone]) else []
+        sprites = self.zones[zone]
+        below = [sprite for sprite in sprites if sprite.card not in self.ranks]
+        if place.look.kind == "pile" and len(below) < len(sprites) and len(below) + len(self.ranks) > SEARCHED:
+            return below  # those that were taken count on: a pile is not fanned out whole meanwhile
+        unknown = [sprite for sprite in below if sprite.kind == UNKNOWN]
+        return unknown if not place.look.faces and len(unknown) < len(sprites) else []
 
     def _poses(self, place: Place, zone: int, laid: list[Sprite]) -> list[Pose]:
         count = len(laid)

@@ -147,9 +147,9 @@ class Stage(Widget):
         """The cards of a zone from below to above, of those in a pile the uppermost and a few below them."""
         scene = self.scene
         laid, place = scene.laid_out(zone), scene.places.zones[zone] if scene.places else None
-        if place is None or place.look.kind != "pile" or zone in scene.spread:
+        if place is None or place.look.kind != "pile":
             return laid
-        top = len(laid) - 1
+        top = (len(scene.rest(zone)) if zone in scene.spread else len(laid)) - 1
         return [s for i, s in enumerate(laid) if top - i <= place.look.shown or not (top - i) % COVERED]
 
     def _over(self) -> list[Blit]:

@@ -64,10 +64,10 @@ class Aims:
             return
         laid = scene.laid_out(zone)
         mine = place.own and place.look.kind == "hand"
-        pile = place.look.kind == "pile" and zone not in scene.spread
+        pile = len(scene.rest(zone) if zone in scene.spread else laid) if place.look.kind == "pile" else 0
         for i, sprite in enumerate(laid):
             can = sprite.card in wanted
-            covered = pile and len(laid) - 1 - i >= place.look.shown
+            covered = i < pile - place.look.shown
             if can or (faces and not covered):
                 rect = uncovered(laid, i).clip(self.shown.places.window)
                 yield OpenCard(sprite, rect, can or (mine and bool(choosing.options)))

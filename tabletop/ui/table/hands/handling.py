@@ -236,14 +236,15 @@ class Handling:
             self.let_go()
             return
         self._hold(card)
-        if sprite.zone == self.unfolded:  # whom it is for may lie below the fan
-            self.fold()
         self.app.sound("card_pick")
         self.post(ChoiceChanged())
 
     def _hold(self, card: int) -> None:
         self._aimed = (NOBODY, ())
         self.choosing.hold(card, self.deeds.victims(card))
+        sprite = self.scene.sprites.get(card)
+        if sprite is not None and sprite.zone == self.unfolded:  # whom it is for may lie below the fan
+            self.fold()
 
     def _at_once(self, sprite: Sprite, index: int) -> bool:
         """One click is enough among cards that are fanned out for choosing."""

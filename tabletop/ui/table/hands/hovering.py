@@ -182,7 +182,8 @@ class Hovering:
 
     def pressed(self, sprite: Sprite) -> None:
         """A card that cannot be chosen: a pile opens, any other says why not."""
-        if self.shown.places.zones[sprite.zone].look.browse and sprite.zone not in self.scene.spread:
+        on_pile = sprite.zone not in self.scene.spread or sprite in self.scene.rest(sprite.zone)
+        if self.shown.places.zones[sprite.zone].look.browse and on_pile:
             self.browse(sprite.zone)
             return
         reason = self.deeds.reason(sprite.card)
