@@ -203,3 +203,12 @@ def test_a_part_of_the_table_gets_no_ring_and_its_number_in_the_middle(table):
     *marks, (disc, at) = table.screen.helping.hinted._mark(0, [card, part], 0)
     assert max(picture.get_width() for picture, _ in marks) < 100
     assert part.inflate(-200, -150).contains(disc.get_rect(topleft=at))
+
+
+def test_the_way_of_a_hint_leaves_the_prompt_readable(table):
+    places = table.screen.places
+    above, below = (pygame.Rect(0, 0, 80, 100) for _ in range(2))
+    above.midbottom, below.midtop = places.areas.prompt.midtop, places.areas.prompt.midbottom
+    dots = [dot.get_rect(topleft=at) for dot, at in table.screen.helping.hinted._mark(0, [below, above], 0)[2:-1]]
+    assert len(dots) > 4
+    assert places.areas.prompt.collidelist(dots) < 0

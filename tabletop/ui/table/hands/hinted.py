@@ -57,7 +57,9 @@ class Hinted:
             if not self._wide(box):
                 out.append(ring(self.kit, box, color))
         if len(boxes) > 1:
-            out += line(self.kit, boxes[0].center, boxes[1].center, "gold_light" if not rank else "muted")
+            way = line(self.kit, boxes[0].center, boxes[1].center, "gold_light" if not rank else "muted")
+            prompt = self.aims.shown.places.areas.prompt  # what is asked stays readable
+            out += [(dot, at) for dot, at in way if not prompt.colliderect(dot.get_rect(topleft=at))]
         if boxes:
             side = self.kit.u(DISC)
             disc = numbered(self.kit, rank + 1, side, best=not rank)
