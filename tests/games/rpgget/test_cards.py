@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.rpgget.rules.cards import CARDS, DECKS, HP, KEYS, KIND, KINDS, PACK, TYPE, TYPES, blocks
-from tabletop.games.rpgget.rules.events import Cancels, Looks, NoRecruit, Sees
+from tabletop.games.rpgget.rules.events import Cancels, Looks, Sees
 from tabletop.games.rpgget.rules.fight_events import Hits
 from tabletop.games.rpgget.rules.legality import fits
 from tabletop.games.rpgget.rules.marks import mark_of
@@ -249,23 +249,6 @@ def test_rappy_parade_recruits_in_the_slot():
     s.until("choose_mission").pick("mission", "garmia-tower").no()
     s.pick("event", "rappy-parade").pick("enemy", "rag-rappy").pick("enemy", "rag-rappy")
     assert s.enemies == ["rag-rappy"] * 2
-
-
-def test_who_finds_nobody_to_recruit_searches_no_further():
-    s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: rappy-parade | deck: booma booma")
-    s.until("choose_mission").pick("mission", "garmia-tower").no()
-    s.pick("event", "rappy-parade")
-    assert s.query == "pick_recruit"
-    s.no()
-    assert s.query != "pick_recruit"
-    assert len(s.said(NoRecruit)) == 1
-
-
-@pytest.mark.parametrize("hurt", [0, 1])
-def test_nobody_is_asked_whom_to_heal_where_nobody_is_hurt(hurt):
-    s = Scene(f"elena-1 vyse-1:damage={hurt} | bank: mag-companion", "aika-1", watch=["pick_unit"])
-    s.until("play_action").pick("flip", "mag-companion").no()
-    assert (s.query == "pick_unit") == bool(hurt)
 
 
 def test_a_cancelled_attack_counts_as_made():

@@ -256,9 +256,8 @@ def recruit(t: Handle[RpgGet], me: Doer, match: Kinds, n: int) -> Asking[Any]:
             return
         option = yield t.choose(me.seat, pick_recruit, me.card, match)
         card = recruited(t, me.seat, option[1])
-        if card < 0:  # and no other one will be found
-            return
-        yield from enter(t, me.seat, card)
+        if card >= 0:
+            yield from enter(t, me.seat, card)
 
 
 @verb

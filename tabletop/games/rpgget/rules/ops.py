@@ -165,9 +165,9 @@ def do_all(s: RpgGet, number: int, me: Doer) -> None:
 
 
 @verb
-def choosable(s: RpgGet, me: Doer, who: str, deed: str) -> int:
-    """How many there are to choose from; nobody is asked whom to heal where nobody is hurt."""
-    return sum(1 for card in candidates(s, me, who) if deed != "heal" or s.damage[card])
+def choosable(s: RpgGet, me: Doer, who: str) -> int:
+    """How many there are to choose from."""
+    return len(candidates(s, me, who))
 
 
 def happen(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
@@ -195,10 +195,10 @@ def run(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
             if aimed is not None:
                 me = me._replace(targets=aimed)
         elif found.args and found.args[0] in CHOSEN:
-            who, deed = found.args[0], OPS_OF[number][n]
-            if not choosable(t, me, who, deed):
+            who = found.args[0]
+            if not choosable(t, me, who):
                 continue
-            option = yield t.choose(me.seat, pick_unit, me, who, deed)
+            option = yield t.choose(me.seat, pick_unit, me, who, OPS_OF[number][n])
             do(t, number, n, me._replace(targets=(option[1],)))
         else:
             do(t, number, n, me)

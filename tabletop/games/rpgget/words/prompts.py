@@ -214,6 +214,8 @@ def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
         line = f"who gets {found[0]['name'].title()}?"
     if deed == "heal" and found:
         line = f"heal {found[0]['n']} HP: whom?"
+    if deed == "heal" and not any(view.table.damage[option[1]] for option in view.options if option != PASS):
+        line = "nobody is hurt; choose any one of them."
     return Prompt((_card(view, me[1]), f": {line}"), "This is no targeting.", "RG-132")
 
 
