@@ -156,6 +156,7 @@ def test_a_blow_falls_on_the_target_whatever_is_cancelled_meanwhile():
         moments.said(Target(1, target, 0))
         moments.said(NoMore(1, 0, 0, other, 0))
         assert moments.floats.focus == target
+        assert moments.verdicts.struck(other), "it is stamped until it leaves"
 
 
 def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
