@@ -68,7 +68,8 @@ def _shield(row: Row) -> str:
 
 def deed(kind: int, block: int) -> str:
     """What a printed action does, as the text of its card says it."""
-    return CARDS[kind].text.partition(f" {printed(block)}")[2].partition(": ")[2].partition(". ")[0].rstrip(".")
+    text = CARDS[kind].text.replace("Rank Change: ", "")  # whoever moves is seen
+    return text.partition(f" {printed(block)}")[2].partition(": ")[2].partition(". ")[0].rstrip(".")
 
 
 def force(star: bool, x: int, y: int) -> str:
