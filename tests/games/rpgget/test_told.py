@@ -28,6 +28,7 @@ from tabletop.games.rpgget.rules.events import (
     Loses,
     NoFind,
     Replaces,
+    Rests,
     Succeeds,
     Uses,
     Works,
@@ -106,6 +107,13 @@ def test_what_works_by_itself_is_said_with_its_sentence():
     )
 
 
+def test_a_cap_and_allies_are_named_where_they_count():
+    """A unit that takes no more than 1 and is hit harder; one whose pack stands by it."""
+    whys = [fact.why for seed in range(4 * GAMES) for fact in told(seed) if isinstance(fact, Hits)]
+    assert any(why.startswith("+") and why.endswith("at most 1") for why in whys)
+    assert any("by its allies" in why for why in whys)
+
+
 def test_its_owner_is_told_which_reward_goes_into_the_bank():
     """Also where the cards of the hand lose their numbers on the way."""
     kinds = [fact.kind for seed in range(GAMES) for fact in told(seed) if isinstance(fact, Banks)]
@@ -125,14 +133,16 @@ def test_causes_and_outcomes_are_named():
         Coin(0, True, "coin", grasp, 0, False): f"{CARDS[grasp].name} (Confusion): heads.",
         Coin(0, True, "front", hero, 0, False): f"{vyse} in Front: heads, 1 more.",
         Coin(0, False, "back", hero, 0, True): f"{vyse} in Back: tails, in full.",
-        Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: flip: heads, an active member gets Confusion.",
+        Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
         Ails(hero, 0, 1 << AILMENTS.index("stun")): f"{vyse} gets Stun: no Abilities.",
         Enters(0, bite, 0, 1, 0, False): ": no room left.",
         Guards(hero, 0, 0, 2): f"{vyse} takes 2 more from attacks in this attempt.",
         Counters(0, 2, 5, mission): f" gains 2 counters from {island}: now 5.",
         Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",
-        Succeeds(0, mission, 0, 4, 0, True, 0): "; no enemy has come.",
+        Succeeds(0, mission, 0, 4, 0, True, False, 0): "; no enemy has come.",
+        Succeeds(0, mission, 0, 4, 0, False, True, 0): "; its party has fallen, but no enemy is left.",
+        Rests(0, (hero,)): f" goes on without an attack of {vyse}.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
         Forbids(0, "ice"): " may not use Ice in this attempt.",

@@ -57,7 +57,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
             facts = (
                 Announces(1, mission, 0),
                 Forbids(1, "support"),
-                Succeeds(1, mission, 0, 9, 0, True, 3),
+                Succeeds(1, mission, 0, 9, 0, True, False, 3),
                 Falls(1, mission, 0, True),
             )
             story.finish()

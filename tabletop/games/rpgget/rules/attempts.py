@@ -20,7 +20,7 @@ from tabletop.games.rpgget.rules.changes import clean, poison
 from tabletop.games.rpgget.rules.entering import enter
 from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck
 from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
-from tabletop.games.rpgget.rules.fight_events import Wakes
+from tabletop.games.rpgget.rules.fight_events import Rests, Wakes
 from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
 from tabletop.games.rpgget.rules.moves import turn_over
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen, run
@@ -47,7 +47,7 @@ from tabletop.games.rpgget.rules.table import (
     RpgGet,
     rules,
 )
-from tabletop.games.rpgget.rules.values import remaining, sends_all
+from tabletop.games.rpgget.rules.values import awake, remaining, sends_all
 from tabletop.games.rpgget.rules.windows import could_hold, declared, window
 
 ATTACKS = frozenset((STRIKE, ATTACK_2, REWARD_ATTACK))
@@ -134,6 +134,7 @@ def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
             return None
         option = yield t.choose(seat, party_attack)
         if option == PASS:
+            rests(t, seat)
             return None
         yield from action(t, seat, option)
     return AGAIN
@@ -283,6 +284,15 @@ def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
     if not (s.memo[ENEMIES] or s.digest(ENEMIES)).healers:
         return ()
     return tuple([other for other in s.order() if other != seat and enemy_rights(s, other)])
+
+
+@verb
+def rests(s: RpgGet, seat: int) -> None:
+    """Whoever looks on is told who has not attacked."""
+    if s.events is not None:
+        idle = tuple([card for card in awake(s, s.zones[ACTIVE]) if not s.used[card] & USED_ATTACK])
+        if idle:
+            s.say(Rests(seat, s.kinds(idle)))
 
 
 @verb

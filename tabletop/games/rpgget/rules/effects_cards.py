@@ -108,9 +108,10 @@ def drop(s: RpgGet, seat: int, card: int) -> None:
 
 
 def _drop(s: RpgGet, seat: int, card: int, *, lot: bool) -> None:
-    if s.events is not None:
-        s.say(Breaks(seat, s.kind[card], LOST_FROM[(s.at[card] - DECK) % STEP + DECK], lot))
+    lost = LOST_FROM[(s.at[card] - DECK) % STEP + DECK]
     discard_card(s, card)
+    if s.events is not None:
+        s.say(Breaks(seat, s.kind[card], lost, lot))
 
 
 @verb

@@ -288,7 +288,7 @@ class GoesHome(Fact, frozen=True):
 # -- the end of attempts and games -------------------------------------------------------------------------------------
 class Succeeds(Fact, frozen=True):
     """total: the VP of its score pile (RG-87); asleep: enemies that are still there and count as defeated (RG-90); unopposed:
-    none has come; counters: that it pays.
+    none has come; fallen: nobody of the party is left, either; counters: that it pays.
     """
 
     seat: Seat
@@ -297,6 +297,7 @@ class Succeeds(Fact, frozen=True):
     total: int
     asleep: int
     unopposed: bool
+    fallen: bool
     counters: int
 
 

@@ -37,6 +37,13 @@ class Attacks(Fact, frozen=True):
     confused: bool
 
 
+class Rests(Fact, frozen=True):
+    """The party attacks no more, though somebody of it has not yet (RG-73)."""
+
+    seat: Seat
+    kinds: Kinds
+
+
 class StepsIn(Fact, frozen=True):
     """RG-136."""
 

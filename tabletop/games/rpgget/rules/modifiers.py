@@ -13,14 +13,15 @@ from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
 def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> list[str]:
     """What neither ranks nor Defences come to. extra: boosts of this use."""
     said, kind = PRINTED[block], s.kind[target]
-    boost = mark_of(s, actor).boost + extra + auras(s, actor)[0]
-    guard = mark_of(s, target).guard + auras(s, target)[1]
-    out = [f"{boost:+} boost"] * bool(boost)
+    boost, guard = mark_of(s, actor).boost + extra, mark_of(s, target).guard
+    led, covered = auras(s, actor)[0], auras(s, target)[1]
+    out = [f"{boost:+} boost"] * bool(boost) + [f"{led:+} by its allies"] * bool(led)
     if _works(s, target):
         out += [f"+{n} weak{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]
         out += [
             f"-{n} armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
         ]
+    out += [f"{-covered:+} by the target's allies"] * bool(covered)
     return out + [f"-{guard} shield" if guard > 0 else f"+{-guard} exposed"] * bool(guard)
 
 
@@ -29,12 +30,13 @@ def account(
     actor: int,
     block: int,
     target: int,
+    n: int,
     *,
     extra: int,
     shield: tuple[int, int, int],
     coins: tuple[bool, bool, bool],
 ) -> str:
-    """Of a blow that falls. shield: reduction and halves of Defences; coins: heads of the attacker's Front, heads of the
+    """Of a blow of `n` that falls. shield: reduction and halves of Defences; coins: heads of the attacker's Front, heads of the
     target's Back, and whether the target's Front counts.
     """
     said = PRINTED[block]
@@ -47,7 +49,8 @@ def account(
     out += ["+1 in Front"] * (forward and s.rank[target] == FRONT)
     out += ["-1 in Back"] * drawn_back
     out += ["halved"] * bool(shield[1]) + [f"-{shield[0]} Defence"] * bool(shield[0])
-    out += [f"at most {CAP[s.kind[target]]}"] * (_works(s, target) and CAP[s.kind[target]] < said.x)
+    cap = CAP[s.kind[target]]
+    out += [f"at most {cap}"] * (_works(s, target) and n == cap and (bool(out) or cap < said.x))
     return ", ".join(out)
 
 

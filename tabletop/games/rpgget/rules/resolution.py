@@ -55,7 +55,8 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
         total = points(s, seat)
         if s.events is not None:
             pay = 0 if total >= GOAL else s.rp
-            s.say(Succeeds(seat, kind, mission, total, len(s.zones[ENEMIES]), unopposed, pay))
+            fallen = not s.zones[ACTIVE]
+            s.say(Succeeds(seat, kind, mission, total, len(s.zones[ENEMIES]), unopposed, fallen, pay))
         if total >= GOAL:
             finish(s, "goal", (seat,))
             return ()

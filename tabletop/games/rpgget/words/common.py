@@ -68,8 +68,29 @@ def _shield(row: Row) -> str:
 
 def deed(kind: int, block: int) -> str:
     """What a printed action does, as the text of its card says it."""
-    text = CARDS[kind].text.replace("Rank Change: ", "")  # whoever moves is seen
-    return text.partition(f" {printed(block)}")[2].partition(": ")[2].partition(". ")[0].rstrip(".")
+    return _spoken(CARDS[kind].text.partition(f" {printed(block)}")[2].partition(": ")[2].partition(". ")[0])
+
+
+def event_deed(kind: int) -> str:
+    """What an Event does, behind the moment at which it may be played."""
+    return _spoken(CARDS[kind].text.partition(": ")[2])
+
+
+SPOKEN = {  # the short hand of the cards, and what is said of it
+    "Rank Change: ": "",  # whoever moves is seen
+    "flip: heads, ": "on heads, ",
+    "Aim 1 enemy: ": "for one monster, ",
+    "Aim up to 3 enemies: ": "for up to 3 monsters, ",
+    "enemies": "monsters",
+    "enemy": "monster",
+    "(_)": "",
+}
+
+
+def _spoken(text: str) -> str:
+    for short, words in SPOKEN.items():
+        text = text.replace(short, words)
+    return text.rstrip(".")
 
 
 def force(star: bool, x: int, y: int) -> str:

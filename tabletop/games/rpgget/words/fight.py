@@ -110,7 +110,7 @@ AILING = {  # RG-153 to RG-158
     "sleep": "out until it wakes",
 }
 AILING_ENEMY = AILING | {
-    "poison": "1 HP less in each Status step",
+    "poison": "1 HP less whenever the enemies have attacked",
     "paralysis": "its own text is off",
     "block": "no Defence, Support or Recovery",
 }
@@ -141,6 +141,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
     events.Attacks: _attacks,
+    events.Rests: lambda fact: (SeatRef(fact.seat), " goes on without an attack of ", *cards(fact.kinds), "."),
     events.StepsIn: _steps_in,
     events.Defends: _defends,
     events.Hits: _hits,

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.lines import cards
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTEMPT
-from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, NONE, PRINTED
+from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import VP
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
-from tabletop.games.rpgget.words.common import all_force, deed, printed, rows_of, shielding, some
+from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, rows_of, shielding, some
 from tabletop.games.rpgget.words.labels import COLUMNS
 from tabletop.games.rpgget.words.occasions import occasion, said
 
@@ -130,7 +131,7 @@ def _shields(view: ViewOf[RpgGet]) -> str:
     if len(ways) > 1:
         return ""
     block = DEFENCE_OF[view.table.kind[ways[0][1]]]
-    return f", which then {shielding(block)}"
+    return f" ({shielding(block)})"
 
 
 def _react(view: ViewOf[RpgGet]) -> Prompt:
@@ -172,18 +173,21 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
     line = f"target {len(chosen) + 1} of up to {most}?" if len(chosen) < most > 1 else "which target?"
     if chosen and all(s.at[option[1]] == s.at[actor] for option in view.options if option != PASS):
-        line = "also somebody of its own side? Else that is all."
+        line = "attack? Only its own side could be hit besides."
     return Prompt((_card(view, actor), *reward, f": {line}"), "No target twice; fewer are possible.", "RG-131")
 
 
 def _pay(view: ViewOf[RpgGet]) -> Prompt:
     s, paid = view.table, view.args[0]
-    worth = sum(VP[s.kind[card]] for card in paid)
+    worth, given = sum(VP[s.kind[card]] for card in paid), cards([s.kind[card] for card in paid])
     if worth >= 2:
-        return Prompt((f"You pay {worth} VP.",), "Two are enough; no change is given.", "RG-96")
+        return Prompt(("You pay with ", *given, f": {worth} VP."), "Two are enough; no change is given.", "RG-96")
+    if paid:
+        line: Line = ("With ", *given, f" it is {worth} VP of 2: which other Mission do you give?")
+        return Prompt(line, "Two are enough; no change is given.", "RG-96")
     if len(view.options) == 1:
-        line = "Your deck is empty, and you have no 2 VP for a new one: you are out."
-        return Prompt((line,), "Only Missions in your score pile pay for it.", "RG-94")
+        gone = "Your deck is empty, and you have no 2 VP for a new one: you are out."
+        return Prompt((gone,), "Only Missions in your score pile pay for it.", "RG-94")
     return Prompt(
         ("Your deck is empty: which Mission do you give for a new one? It costs 2 VP.",),
         "It leaves play; the discard pile is shuffled.",
@@ -238,8 +242,12 @@ def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
         return ("something that is lit",)
     (card,) = cards
     kind = view.table.kind[card]
+    if kind == UNKNOWN:
+        return (_card(view, card),)
     block = next((COLUMNS[act][kind] for act, *_ in view.options if act in COLUMNS), NONE)
-    return (_card(view, card), f" for {_named(kind, block)}") if block != NONE else (_card(view, card),)
+    if block != NONE:
+        return _card(view, card), f" for {_named(kind, block)}"
+    return (_card(view, card), f" ({event_deed(kind)})") if EVENT_OF[kind] != NONE else (_card(view, card),)
 
 
 def _source(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:

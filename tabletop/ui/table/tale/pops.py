@@ -24,6 +24,7 @@ SIZE = 50  # units of the figures
 WIDER = 1.06  # times the width of a card: so wide words on it are at most
 CLOSE = 0.8  # from line to line on a card, by the height of the words
 MOST = 3  # words that stand on one card: what it has taken, why, and what has become of it
+UPPER = 0.2  # of a card's height: so far above its middle the last of its words stand, which leaves more of its marks in sight
 LOWER = 4  # lines by which words on a card give way at most
 Point = tuple[float, float]
 Side = Literal["center", "midleft", "midright"]  # which point of the words lies at the place
@@ -161,7 +162,7 @@ def _lines(pops: list[Pop], high: float, climb: float) -> list[float]:
     """
     heights = [pop.picture.get_height() for pop in pops]
     steps = [(one + other) / 2 * CLOSE for one, other in pairwise(heights)]
-    first = max(-sum(steps), climb + heights[0] / 2 - high / 2)
+    first = max(-sum(steps) - UPPER * high, climb + heights[0] / 2 - high / 2)
     starts = [pop.card.start.y - pop.at[1] if pop.card is not None else 0.0 for pop in pops]
     return [start + first + sum(steps[:n]) for n, start in enumerate(starts)]
 
