@@ -39,9 +39,11 @@ def since(
 
 
 def _weight(line: LogLine, seat: int, public: bool) -> int:
-    """What others do to the seat weighs most, then what becomes of it; a card says more than none."""
+    """What others do to the seat weighs most, then what becomes of it, less what it has done itself; a card says more than
+    none.
+    """
     names = [part.seat for part in line.line if isinstance(part, SeatRef)]
     if not public and names[:1] == [seat]:
         return 0
-    mine = 3 * (seat in names[1:]) or int(seat in names)
+    mine = 3 * (seat in names[1:]) or int(seat in names and line.line[0] != SeatRef(seat))
     return mine + any(isinstance(part, CardRef) for part in line.line)

@@ -35,6 +35,18 @@ def test_what_others_did_to_somebody_comes_before_all_else():
     assert since(lines[:-1], 0, public) == []
 
 
+def test_what_somebody_did_in_others_turns_gives_way_to_what_became_of_it():
+    lines = [
+        line(1, 0, SeatRef(0), "'s turn."),
+        line(2, 1, CardRef(1), " of ", SeatRef(0), " falls."),
+        line(3, 1, SeatRef(0), " plays ", CardRef(2), " against ", SeatRef(1), "."),
+        line(4, 1, SeatRef(1), " completes ", CardRef(3), "."),
+        line(5, 0, SeatRef(0), "'s turn."),
+    ]
+    assert [entry.n for entry in since(lines, 0, lines, most=1)] == [2]
+    assert [entry.n for entry in since(lines, 0, lines, most=2)] == [2, 4]
+
+
 def test_every_line_knows_whose_turn_it_was():
     """What ends a turn still belongs to it."""
     table = TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2)
