@@ -64,3 +64,14 @@ def test_who_can_only_lose_finds_a_button_for_it():
     assert (beside.buttons, beside.grave) == ([0], [1])
     seen = s.seen(0)._replace(query="pay_deck", options=((LOSE, -1, -1),), args=((),))
     assert RPG.prompt(seen).line == ("Your deck is empty, and you have no 2 VP for a new one: you are out.",)
+
+
+@pytest.mark.rule("RG-159")
+def test_nobody_shines_for_an_ailment_to_whom_it_is_not_given():
+    s = Scene("racaseal-1 vyse-1 | hand: temple-of-pyrynn", "aika-1 | hand: looper booma")
+    s.attempt("temple-of-pyrynn", "racaseal-1", slots=["looper booma"])
+    s.pick("ability", "racaseal-1")
+    assert s.query == "pick_unit"
+    found = choosing(s)
+    assert found.shining().keys() == {s.card("booma")}
+    assert s.card("looper") in found.sources, "it is legal"

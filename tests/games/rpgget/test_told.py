@@ -20,6 +20,7 @@ from tabletop.games.rpgget.rules.events import (
     Breaks,
     Coin,
     Counters,
+    Defends,
     Enters,
     Fails,
     Forbids,
@@ -125,6 +126,7 @@ def test_its_owner_is_told_which_reward_goes_into_the_bank():
 def test_causes_and_outcomes_are_named():
     mission, mimic, hero = KIND["shrine-island"], KIND["panel-mimic"], KIND["vyse-1"]
     island, vyse = CARDS[mission].name, CARDS[hero].name
+    snail = KIND["skull-snail"]
     (bite,) = [kind for kind in KINDS if "Double Bite" in CARDS[kind].text]
     (grasp,) = [kind for kind in KINDS if "Mind Grasp" in CARDS[kind].text]
     lines = {
@@ -142,6 +144,8 @@ def test_causes_and_outcomes_are_named():
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",
         Succeeds(0, mission, 0, 4, 0, True, False, 0): "; no enemy has come.",
         Succeeds(0, mission, 0, 4, 0, False, True, 0): "; its party has fallen, but no enemy is left.",
+        Defends(0, snail, 1, DEFENCE_OF[snail], 2, hero): f" for {vyse}: Pull Back, takes half.",
+        Defends(0, snail, 1, DEFENCE_OF[snail], 1, snail): f"{CARDS[snail].name}: Pull Back, takes half.",
         Rests(0, (hero,)): f" goes on without an attack of {vyse}.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",

@@ -107,7 +107,7 @@ def raise_shield(s: RpgGet, seat: int, act: int, card: int, target: int) -> int:
     else:
         s.used[card] |= USED_DEFENCE
     if s.events is not None:
-        s.say(Defends(seat, s.kind[card], card, block, target))
+        s.say(Defends(seat, s.kind[card], card, block, target, s.kind[target]))
     return PROGRAM_OF[block]
 
 

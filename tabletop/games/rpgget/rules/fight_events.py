@@ -54,13 +54,14 @@ class StepsIn(Fact, frozen=True):
 
 
 class Defends(Fact, frozen=True):
-    """RG-115."""
+    """RG-115. target: who is defended, of the kind `whom`."""
 
     seat: Seat
     kind: Kind
     card: Card
     block: int
     target: Card
+    whom: Kind
 
 
 class Hits(Fact, frozen=True):

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, FLIP, REWARD_NOTHING, TARGET
-from tabletop.games.rpgget.rules.cards import BANK_TEXT
+from tabletop.games.rpgget.rules.cards import BANK_TEXT, CARDS, ailments
+from tabletop.games.rpgget.rules.statics import IMMUNE
 from tabletop.games.rpgget.rules.table import RpgGet
 
 
+@cache
+def _inflicted(kind: int) -> int:
+    """The ailments that a card gives to one whom its player chooses."""
+    rows = [row for block in CARDS[kind].effects for row in block.do]
+    rows += [inner for row in rows for inner in row.get("heads", ())]
+    return ailments({row["name"] for row in rows if row["op"] == "status"})
+
+
 def minor(view: ViewOf[RpgGet], option: Option) -> bool:
-    """Blows at the own side (RG-130), healing who is not hurt, using a Reward for nothing (RG-137), turning over a bank card
-    without a text that works there, or later than in the Play phase (RG-43).
+    """Blows at the own side (RG-130), healing who is not hurt, ailments for the immune (RG-159), using a Reward for nothing
+    (RG-137), turning over a bank card without a text that works there, or later than in the Play phase (RG-43).
     """
     if option == PASS:
         return False
@@ -24,4 +35,6 @@ def minor(view: ViewOf[RpgGet], option: Option) -> bool:
         return view.query != "play_action" or not BANK_TEXT[s.kind[card]]
     if view.query == "pick_unit" and view.args[2] == "heal":
         return not s.damage[card]
+    if view.query == "pick_unit" and view.args[2] == "status":
+        return not _inflicted(s.kind[view.args[0][1]]) & ~IMMUNE[s.kind[card]]
     return act == REWARD_NOTHING

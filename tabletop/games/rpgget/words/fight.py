@@ -53,8 +53,9 @@ def _steps_in(fact: events.StepsIn) -> Line:
 
 
 def _defends(fact: events.Defends) -> Line:
-    what = f"{printed(fact.block)}, {shielding(fact.block)}"
-    return SeatRef(fact.seat), " defends with ", CardRef(fact.kind, fact.card), f": {what}."
+    helped: Line = (" for ", CardRef(fact.whom, fact.target)) if fact.card != fact.target else ()
+    what = f": {printed(fact.block)}, {shielding(fact.block)}."
+    return SeatRef(fact.seat), " defends with ", CardRef(fact.kind, fact.card), *helped, what
 
 
 def _hits(fact: events.Hits) -> Line:

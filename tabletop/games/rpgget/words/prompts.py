@@ -45,7 +45,8 @@ WAITING = {
 def prompt(view: ViewOf[RpgGet]) -> Prompt:
     """For a seat that is asked its own question; for all others a line that tells nothing about hands."""
     if not view.query:
-        return Prompt(("The game is over.",), "", "RG-20")
+        won = view.table.winners
+        return Prompt((SeatRef(won[0]), " has won.") if len(won) == 1 else ("The game is over.",), "", "RG-20")
     if view.options and view.query in OWN:
         return OWN[view.query](view)
     who: Line = (SeatRef(view.left[0]),) if len(view.left) == 1 and view.left[0] >= 0 else ("Everybody",)
