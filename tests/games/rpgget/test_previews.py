@@ -66,3 +66,12 @@ def test_an_attacker_that_has_left_meanwhile_can_still_be_foreseen():
     s = fight("vyse-1 aika-1", "booma")
     s.table.move(s.unit("vyse-1"), PARTY)
     assert s.foresee("vyse-1", "booma") == (2, 2, "")
+
+
+def test_a_unit_that_is_lit_for_something_else_than_an_attack_says_for_what():
+    s = Scene("ramar-1 vyse-1 | hand: battle-training", "aika-1 | hand: booma")
+    s.until("play_action")
+    found = [(s.name(sign.where), sign.text) for sign in RPG.looks.signs(s.seen(0)) if sign.icon == "sparkles"]
+    assert found == [("ramar-1", "Ability")]
+    s.attempt("battle-training", "ramar-1", slots=["booma"]).until("party_attack")
+    assert not [sign for sign in RPG.looks.signs(s.seen(0)) if sign.icon == "sparkles"]

@@ -169,3 +169,13 @@ def test_whoever_has_nothing_for_a_moment_is_told_so():
     assert said(seen, "pick_salvage", (PASS,), (5,)) == "X: nothing fits."
     assert said(seen, "pick_salvage", fits, (5,)) == "X: bring back which card?"
     assert said(seen, "ability_prompt", fits, (0, 5)) == "X is played: answer with an Ability?"
+
+
+def test_whoever_searches_is_told_for_what():
+    s = Scene("vyse-1 | hand: guild-pay moonberry", "aika-1")
+    for name, query, words in (
+        ("guild-pay", "pick_salvage", "bring back which Item?"),
+        ("moonberry", "pick_find", "take which Move?"),
+    ):
+        asked = s.seen(0)._replace(query=query, options=(PASS, (0, s.card("vyse-1"), -1)), args=(s.card(name),))
+        assert RPG.prompt(asked).line[1:] == (f": {words}",)

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import FLIP, JOIN, PAY_BANK, PAY_HAND
+from tabletop.games.rpgget.rules.acts import (
+    ATTACK,
+    ATTACK_2,
+    FLIP,
+    JOIN,
+    PAY_BANK,
+    PAY_HAND,
+    USE_ABILITY,
+    USE_RECOVERY,
+    USE_SUPPORT,
+)
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP, VP
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
@@ -30,6 +40,7 @@ from tabletop.games.rpgget.rules.table import (
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all
 
 PRICED = (PAY_HAND, PAY_BANK)
+STRIKES, DEEDS = (ATTACK, ATTACK_2), {USE_ABILITY: "Ability", USE_SUPPORT: "Support", USE_RECOVERY: "Recovery"}
 RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
 
 
@@ -67,7 +78,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
-    return (*found, *price_signs(view), *party_signs(view))
+    return (*found, *price_signs(view), *party_signs(view), *deed_signs(view))
 
 
 def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -87,6 +98,14 @@ def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and card not in bought and not minor(view, option):
             yield Sign("card", card, "turn over", "plain", "eye")
+
+
+def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+    """What the own units that are lit can do where it is no attack."""
+    strikers = {card for act, card, _ in view.options if act in STRIKES}
+    for act, card in dict.fromkeys(option[:2] for option in view.options):
+        if act in DEEDS and card not in strikers:
+            yield Sign("card", card, DEEDS[act], "good", "sparkles")
 
 
 def banned(s: RpgGet) -> list[str]:
@@ -111,8 +130,8 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
     elif guard:
         yield Sign("card", card, f"+{-guard}", "bad", "shield-half")
     if zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
-        yield Sign("card", card, "used", "plain", "sword")
+        yield Sign("card", card, "struck", "plain", "sword")
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, "used", "plain", "shield")
+        yield Sign("card", card, "defended", "plain", "shield")
     if zone != ENEMIES and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")

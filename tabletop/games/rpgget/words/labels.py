@@ -43,7 +43,7 @@ PASSES = {
     "slot": "No more monsters",
     "ability_prompt": "Not now",
     "party_attack": "End the step",
-    "choose_target": "Attack these",
+    "choose_target": "Attack",
     "pick_aim": "Enough targets",
     "redirect": "Let it come",
     "defend": "Let it hit",

@@ -261,6 +261,18 @@ def _source(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt
     return asked
 
 
+def _sought(op: str, line: str, why: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
+    """For what a card searches a pile, in its words."""
+
+    def asked(view: ViewOf[RpgGet]) -> Prompt:
+        kind = view.table.kind[view.args[0]]
+        found = rows_of(kind, op) if kind != UNKNOWN else []
+        what = next((str(word).title() for row in found for word in row["match"].values()), "card")
+        return _source(line.format(what), why, "RG-162")(view)
+
+    return asked
+
+
 def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
     return lambda _view: Prompt((line,), why, rule)
 
@@ -294,8 +306,8 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "pick_option": _source("choose one.", "The card leaves it to you.", "RG-132"),
     "pick_throw": _source("discard which card?", "The discarding player chooses.", "RG-132"),
     "pick_break": _source("lose which Reward?", "The owner chooses.", "RG-164"),
-    "pick_find": _source("take which card?", "It is shown; then you shuffle.", "RG-162"),
-    "pick_salvage": _source("bring back which card?", "Out of your discard pile.", "RG-162"),
+    "pick_find": _sought("search", "take which {}?", "It is shown; then you shuffle."),
+    "pick_salvage": _sought("salvage", "bring back which {}?", "Out of your discard pile."),
     "pick_equip": _source("take up which bank card?", "Without paying.", "RG-37"),
     "pick_top": _source("which one lies lowest?", "Only you know the order.", "RG-186"),
     "pick_recruit": _recruit,
