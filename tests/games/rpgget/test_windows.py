@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.blocks import ATTEMPT_END, DECLARED_ATTACK, ENE
 from tabletop.games.rpgget.rules.cards import DECKS
 from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, STEP
 from tabletop.games.rpgget.rules.windows import could_hold
-from tests.games.rpgget.scene import Scene
+from tests.games.rpgget.scene import NUMBER, Scene
 
 
 @pytest.mark.rule("RG-170", "RG-102")
@@ -179,3 +179,15 @@ def test_whoever_searches_is_told_for_what():
     ):
         asked = s.seen(0)._replace(query=query, options=(PASS, (0, s.card("vyse-1"), -1)), args=(s.card(name),))
         assert RPG.prompt(asked).line[1:] == (f": {words}",)
+
+
+def test_what_may_be_used_says_what_it_does_once():
+    s = Scene("vyse-1:damage=1 | inv: monomate | hand: photon-blast", "aika-1", watch=["react", "interrupt"])
+    seen = s.seen(0)
+    for name, act, words in (
+        ("monomate", "reward_recovery", " (heal 3 on a party member)"),
+        ("photon-blast", "event", " (this attack gets +2 and +1 target)"),
+    ):
+        option = (NUMBER[act], s.card(name), s.card("vyse-1"))
+        asked = seen._replace(query="interrupt", options=(PASS, option), args=(0,))
+        assert RPG.prompt(asked).line[2] == words

@@ -52,3 +52,15 @@ def test_a_banner_names_whose_mission_it_was():
             table.moments.said(fact)
         names = [person.name for person in table.basics.who]
         assert [title.split(" ")[:2] for title in said] == [names[seat].split(" ")[:2] for seat in (1, 2)]
+
+
+def test_no_arrow_crosses_a_card_that_is_shown_large():
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        moments, zones, kind = table.moments, table.view.table.zones, table.view.table.kind
+        hero, enemy = zones[ACTIVE][0], zones[ENEMIES][0]
+        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, (enemy,), (kind[enemy],), False))
+        dots = moments.aiming.blits()
+        assert all(dot in moments.blits() for dot in dots)
+        table.scene.featured = table.scene.sprites[hero]
+        assert not any(dot in moments.blits() for dot in dots)

@@ -83,6 +83,7 @@ SPOKEN = {  # the short hand of the cards, and what is said of it
     "Aim up to 3 enemies: ": "for up to 3 monsters, ",
     "enemies": "monsters",
     "enemy": "monster",
+    "(_) _(+1)": " and +1 target",
     "(_)": "",
 }
 

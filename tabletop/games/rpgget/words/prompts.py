@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF
 from tabletop.games.rpgget.rules.cards import VP
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
-from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, rows_of, shielding, some
+from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, rows_of, shielding, some, title
 from tabletop.games.rpgget.words.labels import COLUMNS
 from tabletop.games.rpgget.words.occasions import occasion, said
 
@@ -247,7 +247,8 @@ def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
         return (_card(view, card),)
     block = next((COLUMNS[act][kind] for act, *_ in view.options if act in COLUMNS), NONE)
     if block != NONE:
-        return _card(view, card), f" for {_named(kind, block)}"
+        plain = title(kind).startswith(printed(block))  # many Rewards are called like their only action
+        return _card(view, card), f" ({deed(kind, block)})" if plain else f" for {_named(kind, block)}"
     return (_card(view, card), f" ({event_deed(kind)})") if EVENT_OF[kind] != NONE else (_card(view, card),)
 
 

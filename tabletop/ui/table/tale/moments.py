@@ -381,7 +381,7 @@ class Moments:
     def blits(self) -> list[Blit]:
         dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
         return [
-            *self.aiming.blits(),
+            *(self.aiming.blits() if self.scene.featured is None else ()),  # what is read is not crossed
             *self.lots.blits(),
             *self.tosses.blits(),
             *self.verdicts.moving(),
