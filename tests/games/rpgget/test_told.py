@@ -25,6 +25,7 @@ from tabletop.games.rpgget.rules.events import (
     Fails,
     Forbids,
     Guards,
+    Heals,
     Hits,
     Loses,
     NoFind,
@@ -86,7 +87,7 @@ def test_what_is_halved_is_said():
 
 def test_every_defence_says_what_it_comes_to():
     assert [shielding(DEFENCE_OF[KIND[card]]) for card in ("skull-snail", "poison-lily", "rag-rappy")] == [
-        "takes half",
+        "takes half, rounded up",
         "the attacker loses 1 HP",
         "on heads is not hit",
     ]
@@ -144,8 +145,10 @@ def test_causes_and_outcomes_are_named():
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",
         Succeeds(0, mission, 0, 4, 0, True, False, 0): "; no enemy has come.",
         Succeeds(0, mission, 0, 4, 0, False, True, 0): "; its party has fallen, but no enemy is left.",
-        Defends(0, snail, 1, DEFENCE_OF[snail], 2, hero): f" for {vyse}: Pull Back, takes half.",
-        Defends(0, snail, 1, DEFENCE_OF[snail], 1, snail): f"{CARDS[snail].name}: Pull Back, takes half.",
+        Defends(0, snail, 1, DEFENCE_OF[snail], 2, hero): f" for {vyse}: Pull Back, takes half, rounded up.",
+        Defends(0, snail, 1, DEFENCE_OF[snail], 1, snail): f"{CARDS[snail].name}: Pull Back, takes half, rounded up.",
+        Heals(hero, 0, 2, True, True): f"{vyse} drains, and gains 2 HP: that saves it.",
+        Heals(hero, 0, 2, False, False): f"{vyse} heals 2 HP.",
         Rests(0, (hero,)): f" goes on without an attack of {vyse}.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.events import Counters
+from tabletop.games.rpgget.rules.events import Counters, Fails
 from tabletop.games.rpgget.rules.fight_events import Dies, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES
 from tabletop.match.beats import Beat
@@ -166,3 +166,18 @@ def test_words_that_are_too_wide_are_smaller_and_in_lines():
         assert lettered(kit, "defeated", "coral", 32, word.get_width() * 0.8).get_height() < word.get_height()
         least = lettered(kit, "defeated", "coral", 32, 1).get_width()
         assert least == pytest.approx(LEAST * word.get_width(), rel=0.1), "they stay readable"
+
+
+def test_a_banner_waits_for_the_last_blow():
+    """It would lie over the numbers on the cards that were hit."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        sprite, banner = table.scene.zones[ENEMIES][0], table.furniture.banner
+        facts = (Hits(sprite.kind, sprite.card, 2, 1, WHY), Fails(0, sprite.kind, 1, 0))
+        table.story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+        waited = 0.0
+        while not banner.visible:
+            pilot.tick()
+            waited += FRAME
+            assert waited < 3000
+        assert waited > 700

@@ -126,11 +126,12 @@ def lose(s: RpgGet, unit: int, n: int, source: int) -> None:
 
 
 def mend(s: RpgGet, unit: int, n: int, *, drained: bool = False) -> None:
-    healed = min(n, s.damage[unit])
+    """A unit gets HP back. drained: those that its attack has taken, which may save it."""
+    healed, saved = min(n, s.damage[unit]), s.damage[unit] >= HP[s.kind[unit]]
     if healed:
         s.damage[unit] -= healed
         if s.events is not None:
-            s.say(Heals(s.kind[unit], unit, healed, drained))
+            s.say(Heals(s.kind[unit], unit, healed, drained, saved))
 
 
 def poison(s: RpgGet, unit: int) -> None:

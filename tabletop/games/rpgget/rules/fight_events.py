@@ -102,12 +102,13 @@ class Loses(Fact, frozen=True):
 
 
 class Heals(Fact, frozen=True):
-    """drained: what its attack has taken."""
+    """drained: what its attack has taken; saved: it had none left."""
 
     kind: Kind
     card: Card
     n: int
     drained: bool
+    saved: bool
 
 
 class Ails(Fact, frozen=True):

@@ -48,7 +48,7 @@ def printed(block: int) -> str:
 
 SHIELDS = {  # what an operation of a Defence comes to
     "reduce": "takes {n} less",
-    "halve": "takes half",
+    "halve": "takes half, rounded up",
     "evade": "is not hit",
     "counter": "the attacker loses {n} HP",
     "status": "the attacker gets {name}",

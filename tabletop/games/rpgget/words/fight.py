@@ -102,6 +102,11 @@ def _falls(fact: events.Falls) -> Line:
     )
 
 
+def _heals(fact: events.Heals) -> Line:
+    how = f" drains, and gains {fact.n} HP" if fact.drained else f" heals {fact.n} HP"
+    return CardRef(fact.kind, fact.card), how, ": that saves it." if fact.saved else "."
+
+
 AILING = {  # RG-153 to RG-158
     "poison": "1 HP less in each Status phase",
     "paralysis": "no Attack, no Support",
@@ -149,10 +154,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Misses: unit_line(" is missed."),
     events.Coin: _coin,
     events.Loses: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP by ", CardRef(fact.source), "."),
-    events.Heals: lambda fact: (
-        CardRef(fact.kind, fact.card),
-        f" drains, and gains {fact.n} HP." if fact.drained else f" heals {fact.n} HP.",
-    ),
+    events.Heals: _heals,
     events.Ails: _ails,
     events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
     events.Cures: lambda fact: (CardRef(fact.kind, fact.card), f" is cured of {all_ailments(fact.gone)}."),

@@ -64,6 +64,11 @@ class Floats:
         """For how many ms more a card should lie where it is: there are words on it."""
         return max(0.0, self._until.get(card, 0.0) - self.app.clock())
 
+    @property
+    def unread_anywhere(self) -> float:
+        """For how many ms more there are words on some card."""
+        return max(map(self.unread, self._until), default=0.0)
+
     def _wear(self, worn: Worn, fact: Fact) -> None:
         """The card that is named, or that happens now, says what it has come to."""
         acting = self.scene.acting

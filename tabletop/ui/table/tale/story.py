@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 STEP, SHORTEST = 110, 16  # ms between two cards that move for one reason
 SOONER = 0.8  # of that time for each one more: a whole pile runs like a riffle
 SEEN = 350  # ms that words stay at least after what they are about has been seen
+LAST = 700  # ms that a banner waits at most for what is read on the table
 LANDING = 60  # ms from look to look whether the last cards lie
 
 
@@ -154,6 +155,9 @@ class StoryTeller:
             return 0.0
         self._cues[0] = cue._replace(waited=True)
         words = self.moments.floats.unread(cue.event[1]) if cue.event[0] == "move" else 0.0
+        banner = said is not None and bool(self.moments.effect(said).banner)
+        if banner:  # what was done last is seen before one comes over the table
+            words = max(words, min(self.moments.floats.unread_anywhere, self.app.telling(LAST)))
         return max(words, self.moments.veiled(said) if said is not None else 0.0)
 
     def _told(self, cue: Cue) -> float:
