@@ -115,7 +115,8 @@ class Person(Running):
         else:
             self._reach(f"card {card}", way)
         place = f"{spot} {number}" if number >= 0 else spot
-        for label in (f"button {index}", place, f"button {index}", f"card {card}", place):
+        button = f"button {index}"  # the first press may but fan out a row of cards that are hardly told apart
+        for label in (button, place, button, f"card {card}", place, button):
             if self.after(before):
                 return
             if self.ask("spot", label) is not None:
