@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 
+from tabletop.core.operations import Row
 from tabletop.core.pack import read_cards
 from tabletop.games.rpgget.rules.pack import Block, Character, Enemy, Mission, Pack, Reward, Roadblock
 
@@ -69,6 +70,19 @@ TO_BANK = tuple(isinstance(card, Reward) and card.after == "bank" for card in CA
 def blocks(kind: int, what: str, when: str | None = None) -> list[Block]:
     """The blocks of a card that are of one kind, and of one moment where it is given."""
     return [block for block in CARDS[kind].effects if block.kind == what and when in (None, block.when)]
+
+
+def rows_of(kind: int, op: str) -> list[Row]:
+    """The operations of a card with this name, also those that a coin or a choice leads to."""
+    return [row for block in CARDS[kind].effects for row in _inside(block.do) if row["op"] == op]
+
+
+def _inside(rows: Sequence[Row]) -> Iterator[Row]:
+    for row in rows:
+        yield row
+        branches = [row.get(name, ()) for name in ("heads", "tails", "then", "else")]
+        for branch in (*branches, *row.get("options", ())):
+            yield from _inside(branch)
 
 
 def full_name(kind: int) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, FLIP, REWARD_NOTHING, TARGET
-from tabletop.games.rpgget.rules.cards import BANK_TEXT, CARDS, ailments
+from tabletop.games.rpgget.rules.cards import BANK_TEXT, ailments, rows_of
 from tabletop.games.rpgget.rules.statics import IMMUNE
 from tabletop.games.rpgget.rules.table import RpgGet
 
@@ -15,9 +15,7 @@ from tabletop.games.rpgget.rules.table import RpgGet
 @cache
 def _inflicted(kind: int) -> int:
     """The ailments that a card gives to one whom its player chooses."""
-    rows = [row for block in CARDS[kind].effects for row in block.do]
-    rows += [inner for row in rows for inner in row.get("heads", ())]
-    return ailments({row["name"] for row in rows if row["op"] == "status"})
+    return ailments({row["name"] for row in rows_of(kind, "status")})
 
 
 def minor(view: ViewOf[RpgGet], option: Option) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from tabletop.core.ask import UNKNOWN
@@ -118,19 +118,6 @@ def ailment(bit: int) -> str:
 def all_ailments(bits: int) -> str:
     """Say "Stun and Block"."""
     return " and ".join(name.title() for n, name in enumerate(AILMENTS) if bits >> n & 1)
-
-
-def rows_of(kind: int, op: str) -> list[Row]:
-    """The operations of a card with this name, also those that a coin or a choice leads to."""
-    return [row for block in CARDS[kind].effects for row in _inside(block.do) if row["op"] == op]
-
-
-def _inside(rows: Sequence[Row]) -> Iterator[Row]:
-    for row in rows:
-        yield row
-        branches = [row.get(name, ()) for name in ("heads", "tails", "then", "else")]
-        for branch in (*branches, *row.get("options", ())):
-            yield from _inside(branch)
 
 
 def card_line(verb: str, end: str = ".") -> Callable[[Any], Line]:

@@ -10,7 +10,7 @@ from tabletop.core.events import Fact
 from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, ENEMY, TYPE
+from tabletop.games.rpgget.rules.cards import AILMENTS, ENEMY, TYPE, rows_of
 from tabletop.games.rpgget.words.common import (
     RANKS,
     ailment,
@@ -19,7 +19,6 @@ from tabletop.games.rpgget.words.common import (
     card_line,
     deed,
     printed,
-    rows_of,
     shielding,
     title,
     unit_line,

@@ -10,10 +10,10 @@ from tabletop.core.lines import cards
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTEMPT
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
-from tabletop.games.rpgget.rules.cards import VP
+from tabletop.games.rpgget.rules.cards import VP, rows_of
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
-from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, rows_of, shielding, some, title
+from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, title
 from tabletop.games.rpgget.words.labels import COLUMNS
 from tabletop.games.rpgget.words.occasions import occasion, said
 
