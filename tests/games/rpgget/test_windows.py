@@ -9,9 +9,9 @@ from tabletop.core.definition import SeatRef
 from tabletop.core.table import revealed
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.blocks import ATTEMPT_END, DECLARED_ATTACK, ENEMIES_SET, TURN_START
-from tabletop.games.rpgget.rules.cards import DECKS
-from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, STEP
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF, ATTEMPT_END, DECLARED_ATTACK, ENEMIES_SET, TURN_START
+from tabletop.games.rpgget.rules.cards import DECKS, KIND
+from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, STEP, Strike
 from tabletop.games.rpgget.rules.windows import could_hold
 from tests.games.rpgget.scene import NUMBER, Scene
 
@@ -191,3 +191,17 @@ def test_what_may_be_used_says_what_it_does_once():
         option = (NUMBER[act], s.card(name), s.card("vyse-1"))
         asked = seen._replace(query="interrupt", options=(PASS, option), args=(0,))
         assert RPG.prompt(asked).line[2] == words
+
+
+@pytest.mark.rule("RG-115", "RG-177")
+def test_who_may_but_heal_before_a_blow_is_asked_for_that():
+    """Not for a Defence that nobody has."""
+    s = Scene("elena-1:damage=1 vyse-1 | hand: battle-training", "aika-1 | hand: booma")
+    s.attempt("battle-training", "elena-1", slots=["booma"]).until("party_attack")
+    elena, booma = s.card("elena-1"), s.card("booma")
+    s.table.strike = Strike(1, booma, booma, ATTACK_OF[KIND["booma"]][0], (elena,))
+    seen = s.seen(0)._replace(query="defend", options=(PASS, (NUMBER["recovery"], elena, -1)), args=(elena,))
+    assert "use " in RPG.prompt(seen).line
+    assert RPG.prompt(seen).rule == "RG-177"
+    bare = RPG.prompt(seen._replace(options=(PASS,)))
+    assert "defend " in bare.line

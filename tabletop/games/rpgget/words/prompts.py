@@ -8,7 +8,7 @@ from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import ATTEMPT
+from tabletop.games.rpgget.rules.acts import ATTEMPT, DEFEND, REWARD_DEFENCE
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import VP, rows_of
 from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
@@ -17,6 +17,7 @@ from tabletop.games.rpgget.words.common import all_force, deed, event_deed, prin
 from tabletop.games.rpgget.words.labels import COLUMNS
 from tabletop.games.rpgget.words.occasions import occasion, said
 
+DEFENCES = (DEFEND, REWARD_DEFENCE)
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 WAITING = {
     "opening": (" looks at the first hand.", "Every party starts with one Character.", "RG-13"),
@@ -122,17 +123,13 @@ def _defend(view: ViewOf[RpgGet]) -> Prompt:
     target, strike, again = view.args[0], view.table.strike, "Several cards may defend, each once."
     if not strike:
         return Prompt((_card(view, target), " is attacked. Defend?"), again, "RG-115")
-    blow = f" strikes with {printed(strike.block)}, {all_force(strike.block)}: defend "
-    return Prompt((_card(view, strike.actor), blow, _card(view, target), f"{_shields(view)}?"), again, "RG-115")
-
-
-def _shields(view: ViewOf[RpgGet]) -> str:
-    """What the only way to defend comes to."""
-    ways = [option for option in view.options if option != PASS]
-    if len(ways) > 1:
-        return ""
-    block = DEFENCE_OF[view.table.kind[ways[0][1]]]
-    return f" ({shielding(block)})"
+    blow = f" strikes with {printed(strike.block)}, {all_force(strike.block)}: "
+    ways = [card for act, card, _ in view.options if act in DEFENCES]
+    others = {option[1] for option in view.options if option != PASS}
+    if others and not ways:  # what the attempter may use anyway
+        return Prompt((_card(view, strike.actor), blow, "use ", *_one(view, others), "?"), again, "RG-177")
+    does = f" ({shielding(DEFENCE_OF[view.table.kind[ways[0]]])})" if len(ways) == 1 else ""
+    return Prompt((_card(view, strike.actor), blow, "defend ", _card(view, target), f"{does}?"), again, "RG-115")
 
 
 def _react(view: ViewOf[RpgGet]) -> Prompt:
@@ -239,7 +236,7 @@ def _interrupt(view: ViewOf[RpgGet]) -> Prompt:
 
 def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
     """The only card that may be used, and which of its actions; else that there are several."""
-    if len(cards) > 1:
+    if len(cards) != 1:
         return ("something that is lit",)
     (card,) = cards
     kind = view.table.kind[card]
