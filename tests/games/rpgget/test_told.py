@@ -144,7 +144,7 @@ def test_causes_and_outcomes_are_named():
         Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",
         Succeeds(0, mission, 0, 4, 0, True, False, 0): "; no enemy has come.",
-        Succeeds(0, mission, 0, 4, 0, False, True, 0): "; its party has fallen, but no enemy is left.",
+        Succeeds(0, mission, 0, 4, 0, False, True, 0): "; nobody of its party is left, but no enemy either.",
         Defends(0, snail, 1, DEFENCE_OF[snail], 2, hero): f" for {vyse}: Pull Back, takes half, rounded up.",
         Defends(0, snail, 1, DEFENCE_OF[snail], 1, snail): f"{CARDS[snail].name}: Pull Back, takes half, rounded up.",
         Heals(hero, 0, 2, True, True): f"{vyse} drains, and gains 2 HP: that saves it.",

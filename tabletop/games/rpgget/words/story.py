@@ -145,7 +145,7 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 def _succeeds(fact: events.Succeeds) -> Line:
     why = "; sleeping enemies count as defeated" * bool(fact.asleep) + "; no enemy has come" * fact.unopposed
-    why += "; its party has fallen, but no enemy is left" * (fact.fallen and not why)
+    why += "; nobody of its party is left, but no enemy either" * (fact.fallen and not why)
     pay = f"; +{some(fact.counters, 'counter')}" if fact.counters else ""
     paid = f": +{VP[fact.kind]} VP, now {fact.total}{why}{pay}."
     return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), paid
