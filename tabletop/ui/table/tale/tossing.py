@@ -31,6 +31,8 @@ class Toss(NamedTuple):
 
 
 class Tosses:
+    """The coins of a table. Nothing waits for them."""
+
     def __init__(self, app: App, kit: Kit) -> None:
         self.app, self.kit = app, kit
         self._tosses: list[Toss] = []
@@ -40,7 +42,7 @@ class Tosses:
         return bool(self._tosses)
 
     def toss(self, at: tuple[float, float], *, heads: bool) -> None:
-        """It takes the place of one that lies there."""
+        """On its way to a point of the window; it takes the place of one that lies there."""
         rest = [toss for toss in self._tosses if toss.at != at]
         self._tosses = [*rest, Toss(at, heads, self.app.clock(), self.app.telling(STAY))]
 
@@ -65,7 +67,7 @@ class Tosses:
 
 
 def coin(kit: Kit, pixels: int, icon: str, light: str, dark: str) -> pygame.Surface:
-    """One side of it."""
+    """One side of a coin `pixels` wide: an icon on metal of two tones."""
     size, radius, edge = (pixels, pixels), pixels // 2, max(2, pixels // 14)
     out = shapes.blank(size)
     out.blit(shapes.filled(size, radius, kit.color(light), kit.color(dark)), (0, 0))
