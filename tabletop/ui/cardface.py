@@ -1,5 +1,5 @@
-"""Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above; games that
-have tokens show them below 74.
+"""Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above; below 96
+and 74 the small faces and the tokens of games that have them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.loader import Loader
 
 FULL_FROM = 190
+SMALL_BELOW = 96
 TOKEN_BELOW = 74
 FLAVOUR_FROM = 300
 BACK = 200  # pixels: smaller backs are scaled from one of this width
@@ -43,7 +44,10 @@ def level(game: str, width: int, window: float = 1.0) -> Level:
     """
     if width >= FULL_FROM * window:
         return "full"
-    return "token" if width < TOKEN_BELOW and faces.spec(game).token else "mini"
+    spec = faces.spec(game)
+    if width < TOKEN_BELOW and spec.token:
+        return "token"
+    return "small" if width < SMALL_BELOW and spec.small else "mini"
 
 
 class CardFaces:

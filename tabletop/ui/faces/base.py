@@ -11,7 +11,7 @@ from tabletop.ui import assets
 
 CARD = (480, 672)
 BACK = "back"  # the frame of a back, for games with several
-Level: TypeAlias = Literal["full", "mini", "token"]  # how much a face shows, by its width
+Level: TypeAlias = Literal["full", "mini", "small", "token"]  # how much a face shows, by its width
 
 
 class CardText(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
@@ -77,6 +77,7 @@ class FaceSpec(msgspec.Struct, frozen=True):
     full: dict[str, TextBox]
     mini: dict[str, TextBox]
     back: Picture
+    small: dict[str, TextBox] = {}
     token: dict[str, TextBox] = {}
     card: tuple[int, int] = CARD
 
@@ -86,7 +87,7 @@ class FaceSpec(msgspec.Struct, frozen=True):
         return self.card[1] / self.card[0]
 
     def boxes(self, level: Level) -> dict[str, TextBox]:
-        return {"full": self.full, "mini": self.mini, "token": self.token}[level]
+        return {"full": self.full, "mini": self.mini, "small": self.small, "token": self.token}[level]
 
     def colour(self, frame: Frame, box: TextBox) -> str:
         """Return the colour of a text: "accent" and "title" are the frame's own."""

@@ -12,7 +12,11 @@ if TYPE_CHECKING:
     from tabletop.ui.faces.base import CardText, Frame, Level
 
 GAME = "rpgget"
-ONE_LINE = 0.72  # a name is written in one line down to this share of its type size
+ONE_LINE = {
+    "full": 0.72,
+    "mini": 0.72,
+    "small": 0.85,
+}  # a name is written in one line down to this share of its type size
 LEFT = {"character": ("hp", "HP"), "enemy": ("hp", "HP"), "mission": ("vp", "VP")}
 RIGHT = {
     "character": ("cost", "COST"),
@@ -39,7 +43,7 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     for place, found in (("left", left), ("right", right)):
         if found:
             out[place], out[f"{place}_unit"] = marks[found[0]], found[1]
-    if level == "mini":
+    if level in {"mini", "small"}:
         return _known(out | ({} if "title_1" in out else {"below": _below(card, marks)}), level)
     out["kind"] = f"{frame.tag} · LEVEL {marks['level']}" if "level" in marks else frame.tag
     out["foot"] = card.kind
@@ -71,11 +75,11 @@ def _name(name: str, level: Level) -> dict[str, str]:
     """One line where it fits, else two halves where the frame has room for two."""
     boxes = spec(GAME).boxes(level)
     one = boxes["title"]
-    if "title_1" not in boxes or fonts.width(one.font, round(one.size * ONE_LINE), name) <= one.box[2]:
+    parts, size = name.split(), round(one.size * ONE_LINE[level])
+    if "title_1" not in boxes or len(parts) == 1 or fonts.width(one.font, size, name) <= one.box[2]:
         return {"title": name}
-    parts = name.split()
     cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
-    upper, lower = min(cuts, key=lambda cut: max(map(len, cut)), default=(name, ""))
+    upper, lower = min(cuts, key=lambda cut: max(map(len, cut)))
     return {"title_1": upper, "title_2": lower}
 
 

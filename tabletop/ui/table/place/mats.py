@@ -146,7 +146,8 @@ class _Divider:
         buttons.right = window.right - self.edge
         reach = round(WING * self.base) if self.winged else self.aside
         wide, narrow = (round(part * self.base) for part in self.mats.wings) if self.winged else (reach, reach)
-        left = max(badge.right, self.winged * (window.left + self.edge + reach)) + gap
+        beside = self.winged and not self.mats.mine  # several own rows make room for the hand themselves
+        left = max(badge.right, beside * (window.left + self.edge + reach)) + gap
         hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
         hand.height = window.bottom - hand.top
         row = Rect(0, 0, window.width - 2 * self.edge, self._deep(self.mine))
