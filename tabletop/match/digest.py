@@ -18,9 +18,9 @@ def since(
     """At most so many lines of the others' turns since the last one of `seat`, oldest first; () while it is not on turn, and
     when its turn has gone on for a while.
 
-    `lines`: the log as `seat` may read it, `public`: as everybody may; `moments`: the lines that decide. First those and
-    what names this seat, then what names cards, newer before older; the cards that it drew itself lie in its hand and are
-    left out.
+    `lines`: the log as `seat` may read it, `public`: as everybody may; `moments`: the lines that decide. Of each turn one
+    line; then those and what names this seat, then what names cards, newer before older; the cards that it drew itself lie
+    in its hand and are left out.
     """
     end = len(lines)
     while end and lines[end - 1].turn == seat:
@@ -35,6 +35,8 @@ def since(
         i: _weight(lines[i], seat, lines[i] in known) + MOMENT * (lines[i].line in moments) for i in range(start, end)
     }
     order = sorted((i for i in weights if weights[i]), key=lambda i: (weights[i], i), reverse=True)
+    best = {lines[i].turn: i for i in reversed(order)}.values()
+    order.sort(key=lambda i: i not in best)
     return [lines[i] for i in sorted(order[:most])]
 
 

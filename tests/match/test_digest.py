@@ -47,6 +47,18 @@ def test_what_somebody_did_in_others_turns_gives_way_to_what_became_of_it():
     assert [entry.n for entry in since(lines, 0, lines, most=2)] == [2, 4]
 
 
+def test_of_each_turn_one_line_is_told():
+    """However much more happened to the seat in another one."""
+    lines = [
+        line(1, 0, SeatRef(0), "'s turn."),
+        line(2, 1, SeatRef(1), " plays ", CardRef(1)),
+        line(3, 2, SeatRef(2), " steals from ", SeatRef(0)),
+        line(4, 2, SeatRef(2), " robs ", SeatRef(0)),
+        line(5, 0, SeatRef(0), "'s turn."),
+    ]
+    assert [entry.n for entry in since(lines, 0, lines, most=2)] == [2, 4]
+
+
 def test_every_line_knows_whose_turn_it_was():
     """What ends a turn still belongs to it."""
     table = TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2)

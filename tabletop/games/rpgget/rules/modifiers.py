@@ -41,7 +41,7 @@ def account(
     """
     said = PRINTED[block]
     if said.star:
-        return ""
+        return "only its effect"
     struck_from_front, drawn_back, forward = coins
     out = modifiers(s, actor, block, target, extra)
     out += ["+1 from Front"] * struck_from_front

@@ -36,7 +36,8 @@ def _uses(fact: events.Uses) -> Line:
 
 def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
-    again = " once more (Combo)" if fact.use > 1 else ""
+    sure = any(row["op"] == "combo" for row in said.rows)  # else it is that of a coin
+    again = f" once more (Combo{', no coin needed' * sure})" if fact.use > 1 else ""
     force = all_force(fact.block)
     named = f"{said.name}{', ' if said.star else ' '}{force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "

@@ -8,10 +8,22 @@ from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import ATTEMPT, DEFEND, REWARD_DEFENCE
+from tabletop.games.rpgget.rules.acts import (
+    ATTEMPT,
+    CONCEDE,
+    DEFEND,
+    FLIP,
+    PAY_BANK,
+    PAY_HAND,
+    PLAY_CHARACTER,
+    REWARD_DEFENCE,
+    REWARD_NOTHING,
+    TO_BANK,
+)
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import VP, rows_of
-from tabletop.games.rpgget.rules.table import ACTIVE, GOAL, RpgGet, points
+from tabletop.games.rpgget.rules.ops import WANTED
+from tabletop.games.rpgget.rules.table import ACTIVE, DECK, GOAL, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
 from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, title
 from tabletop.games.rpgget.words.labels import COLUMNS
@@ -70,10 +82,16 @@ def _redraw(view: ViewOf[RpgGet]) -> Prompt:
 
 
 def _play(view: ViewOf[RpgGet]) -> Prompt:
-    have = view.table.counters[view.seat]
+    have, acts = view.table.counters[view.seat], {option[0] for option in view.options if option != PASS}
+    ways = ["play a Character"] * (PLAY_CHARACTER in acts) + ["bank a Reward for nothing"] * (TO_BANK in acts)
+    ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & {PAY_HAND, PAY_BANK})
+    ways += ["use what is lit"] * (not ways and bool(acts - {CONCEDE, FLIP, REWARD_NOTHING}))
+    *first, last = ways or ["nothing to play"]
+    what = f"{', '.join(first)} or {last}" if first else last
+    mark = "?" if ways else "."
     return Prompt(
-        (f"Your Play phase: {some(have, 'counter')}.",),
-        "Play Characters, bank Rewards, pay for those you want to use.",
+        (f"{some(have, 'counter')}: {what}{mark}",),
+        "Characters go into the party, banked Rewards lie face down.",
         "RG-44",
     )
 
@@ -160,9 +178,15 @@ def _named(kind: int, block: int) -> str:
 
 
 def _recruit(view: ViewOf[RpgGet]) -> Prompt:
-    fits = any(option != PASS for option in view.options)
-    line = "recruit whom?" if fits else "your deck holds nobody whom it may recruit."
-    return Prompt((_card(view, view.args[0]), f": {line}"), "A legal enemy must be taken if there is one.", "RG-64")
+    (source, wanted), s = view.args, view.table
+    deck = {s.kind[card] for card in s.zones[DECK + STEP * view.seat]}
+    if any(option != PASS for option in view.options):
+        line = "recruit whom?"
+    elif any(WANTED[wanted].kinds[kind] for kind in deck if kind != UNKNOWN):
+        line = "there is no room left for whom it could recruit."
+    else:
+        line = "your deck holds nobody whom it may recruit."
+    return Prompt((_card(view, source), f": {line}"), "A legal enemy must be taken if there is one.", "RG-64")
 
 
 def _targets(view: ViewOf[RpgGet]) -> Prompt:

@@ -1,0 +1,43 @@
+"""What prompts say: what may be done, and why nothing may."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.ask import PASS
+from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tests.games.rpgget.scene import NUMBER, Scene
+
+
+def asked(s, seat):
+    return "".join(str(part) for part in RPG.prompt(s.seen(seat)).line if isinstance(part, str))
+
+
+@pytest.mark.rule("RG-44")
+def test_the_play_phase_names_what_there_is_to_do():
+    s = Scene("vyse-1 | hand: fina-1 saber", "aika-1", counters=5).until("play_action")
+    assert asked(s, 0) == "5 counters: play a Character, bank a Reward for nothing or buy one?"
+    s.pick("character", "fina-1")
+    assert asked(s, 0) == "5 counters: bank a Reward for nothing or buy one?"
+    s.pick("bank", "saber")
+    assert asked(s, 0) == "5 counters: buy a Reward?"
+    s.pick("pay_bank", "saber")
+    assert asked(s, 0).endswith("nothing to play."), "a Reward that could be wasted is no plan"
+
+
+def test_what_is_lit_besides_is_named_where_there_is_nothing_else():
+    s = Scene("elena-1", "aika-1").until("play_action")
+    recovery = s.seen(0)._replace(options=(PASS, (NUMBER["recovery"], s.card("elena-1"), -1)))
+    assert RPG.prompt(recovery).line[0].endswith("use what is lit?")
+
+
+@pytest.mark.rule("RG-64")
+def test_why_nobody_is_recruited_is_told():
+    """A deck without any of them, and an attempt without room."""
+    s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest | deck: saber")
+    s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").no().pick("enemy", "monest")
+    assert asked(s, 1) == ": your deck holds nobody whom it may recruit."
+    s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest | deck: mothmant")
+    s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").no().pick("enemy", "monest")
+    full = s.seen(1)._replace(options=(PASS,))
+    assert ": there is no room left for whom it could recruit." in RPG.prompt(full).line
