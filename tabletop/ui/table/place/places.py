@@ -80,12 +80,11 @@ class Places:
 
     def _flowing(self, place: Place, cards: Sequence[Sequence[object]]) -> Place:
         """The place of a zone in a strip; what lies below the badge stays there."""
-        parts = self._strip
-        if place.look.part not in parts or place.seat is None:
+        if place.look.part not in self._strip or place.seat is None:
             return place
         row = self._strips[place.seat]
         areas = flowing([self.zones[n] for n in row], [len(cards[n]) for n in row], round(0.012 * self.measure))
-        return place._replace(area=areas[parts.index(place.look.part)])
+        return place._replace(area=next(area for n, area in zip(row, areas, strict=True) if self.zones[n] is place))
 
     def drop(self, zone: int) -> Rect:
         """Where a card may be dropped that is to go to a zone."""
