@@ -87,3 +87,20 @@ def test_a_bubble_steps_up_over_the_prompt():
         shouts.say("Avast!", lambda: (prompt.centerx, prompt.bottom), "coral")
         picture, place = shouts._placed(shouts._shouts[-1], 1000)
         assert not picture.get_rect(topleft=place).colliderect(prompt)
+
+
+def test_bubbles_do_not_cover_each_other():
+    """A new one takes the place of the old one; small talk gives way to what is called out."""
+    with Sitting(seats=2, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        shouts = sitting.screen.moments.shouts
+        shouts._shouts.clear()
+        shouts.say("Avast!", lambda: (600, 400), "coral")
+        first = shouts._shouts[0]
+        shouts.say("Nice weather.", lambda: (620, 410), "gold", shy=True)
+        assert shouts._shouts == [first]
+        shouts.say("Nice weather.", lambda: (100, 300), "gold", shy=True)
+        assert len(shouts._shouts) == 2
+        shouts.say("Ahoy!", lambda: (620, 410), "gold")
+        assert first not in shouts._shouts
+        assert len(shouts._shouts) == 2

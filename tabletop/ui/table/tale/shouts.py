@@ -64,16 +64,20 @@ class Shouts:
         *,
         size: float = 1,
         below: bool | None = None,
+        shy: bool = False,
     ) -> None:
-        """A new bubble, with the name of who speaks; an older one at the same place goes. `at` is asked in every frame:
-        a plate may move. `size`: of its letters, against those of a card's title; `below`: it hangs there, None: if it must.
+        """A new bubble, with the name of who speaks; older ones that it would cover go. `at` is asked in every frame:
+        a plate may move. `size`: of its letters, against those of a card's title; `below`: it hangs there, None: if it must;
+        `shy`: where another one stands it is not said.
         """
-        place = at()
-        self._shouts = [shout for shout in self._shouts if shout.at() != place]
-        below = self.hangs(place[1]) if below is None else below
+        below = self.hangs(at()[1]) if below is None else below
         picture = _bubble(self.kit, words.replace(" ...", "..."), who, color, below=below, size=size)
         stay = STAY + READING * max(0, len(words) - SHORT)
-        self._shouts.append(Shout(picture, at, self.app.clock(), below, self.app.ms(stay) or stay))
+        new = Shout(picture, at, self.app.clock(), below, self.app.ms(stay) or stay)
+        place = self._box(new, picture)
+        apart = [shout for shout in self._shouts if not place.colliderect(self._box(shout, shout.picture))]
+        if apart == self._shouts or not shy:
+            self._shouts = [*apart, new]
 
     def hangs(self, y: float, size: float = 1) -> bool:
         """There is no room above this height for letters of that size."""
@@ -93,6 +97,10 @@ class Shouts:
         elif age > shout.stay:
             picture = picture.copy()
             picture.set_alpha(round(255 * max(0.0, 1 - (age - shout.stay) / FADE)))
+        return centred(picture, self._box(shout, picture).center)
+
+    def _box(self, shout: Shout, picture: pygame.Surface) -> pygame.Rect:
+        """Where it stands, as large as it is drawn at the moment."""
         window, (x, y) = self.window, shout.at()
         wide, high = picture.get_size()
         if self.floor is not None:
@@ -103,7 +111,7 @@ class Shouts:
         over = [rect.top for rect in self.read if not shout.below and rect.colliderect(box)]
         if over:
             box.bottom = min(over)
-        return centred(picture, box.center)
+        return box
 
 
 def _bubble(kit: Kit, words: str, who: str, color: str, *, below: bool, size: float) -> pygame.Surface:
