@@ -1,5 +1,5 @@
 """Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above; below 96
-and 74 the small faces and the tokens of games that have them.
+small faces in games that have them, and tokens, where there are any, below 60 then, else below 74.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FULL_FROM = 190
 SMALL_BELOW = 96
-TOKEN_BELOW = 74
+TOKEN_BELOW, TINY_BELOW = 74, 60  # the second where there are small faces, too
 FLAVOUR_FROM = 300
 BACK = 200  # pixels: smaller backs are scaled from one of this width
 FLAVOUR_LIGHT, FLAVOUR_DARK = "#9aa6b8", "#6a5a80"  # on dark and on light plates
@@ -45,7 +45,7 @@ def level(game: str, width: int, window: float = 1.0) -> Level:
     if width >= FULL_FROM * window:
         return "full"
     spec = faces.spec(game)
-    if width < TOKEN_BELOW and spec.token:
+    if width < (TINY_BELOW if spec.small else TOKEN_BELOW) and spec.token:
         return "token"
     return "small" if width < SMALL_BELOW and spec.small else "mini"
 

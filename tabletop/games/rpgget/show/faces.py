@@ -76,7 +76,8 @@ def _name(name: str, level: Level) -> dict[str, str]:
     boxes = spec(GAME).boxes(level)
     one = boxes["title"]
     parts, size = name.split(), round(one.size * ONE_LINE[level])
-    if "title_1" not in boxes or len(parts) == 1 or fonts.width(one.font, size, name) <= one.box[2]:
+    numbered = len(parts) == 2 and parts[1].isdigit()  # that is no second line
+    if "title_1" not in boxes or len(parts) == 1 or numbered or fonts.width(one.font, size, name) <= one.box[2]:
         return {"title": name}
     cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
     upper, lower = min(cuts, key=lambda cut: max(map(len, cut)))

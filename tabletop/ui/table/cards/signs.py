@@ -9,7 +9,7 @@ import pygame
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui import assets, pictures, shapes
 from tabletop.ui.cache import SurfaceCache
-from tabletop.ui.cardface import TOKEN_BELOW
+from tabletop.ui.cardface import TINY_BELOW
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Sign
@@ -149,7 +149,7 @@ class Signs:
         for sign in (sign for sign in self.signs() if sign.on == "card" and sign.where == sprite.card):
             mark = self._mark(sign._replace(text="") if out and sign.icon else sign, high)
             wide = mark.get_width()
-            top = box.top + round(box.height * (NAME_TOKEN if box.width < TOKEN_BELOW else NAME_MINI)) - high
+            top = box.top + round(box.height * (NAME_TOKEN if box.width < TINY_BELOW else NAME_MINI)) - high
             place = (box.centerx - wide // 2, top) if not out else (box.right - wide, box.top + (len(out) - 1) * step)
             out.append((mark, place))
         return out
