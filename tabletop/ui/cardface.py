@@ -1,4 +1,4 @@
-"""Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above; below 96
+"""Card faces composed at the exact width wanted: art, frame, and live text. Mini below 190 pixels, full above; below 104
 small faces in games that have them, and tokens, where there are any, below 60 then, else below 74.
 """
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.loader import Loader
 
 FULL_FROM = 190
-SMALL_BELOW = 96
+SMALL_BELOW = 104
 TOKEN_BELOW, TINY_BELOW = 74, 60  # the second where there are small faces, too
 FLAVOUR_FROM = 300
 BACK = 200  # pixels: smaller backs are scaled from one of this width
