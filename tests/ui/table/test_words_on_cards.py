@@ -10,9 +10,9 @@ import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.events import Counters, Fails
+from tabletop.games.rpgget.rules.events import Counters, Fails, GoesHome
 from tabletop.games.rpgget.rules.fight_events import Dies, Hits
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, PARTY, STEP
 from tabletop.match.beats import Beat
 from tabletop.ui.table.tale.floats import STAY
 from tabletop.ui.table.tale.lettering import LEAST, lettered
@@ -154,6 +154,18 @@ def test_words_at_a_seat_lie_on_the_backs_of_its_hand_where_these_are_beside_it(
         assert all(
             hand.colliderect(box) and pilot.app.window.surface.get_rect().contains(box) for box in (first, second)
         )
+
+
+def test_words_wider_than_the_backs_leave_name_and_party_free():
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        moments, area = table.moments, table.places.areas.seats[1]
+        moments.said(GoesHome(1, 139, 0, True))
+        pilot.tick(400)
+        (box,) = lying(moments)
+        assert box.width > area.hand.width
+        assert box.left >= area.badge.centerx
+        assert not any(box.colliderect(sprite.goal.box) for sprite in table.scene.zones[PARTY + STEP])
 
 
 def test_words_that_are_too_wide_are_smaller_and_in_lines():

@@ -148,11 +148,16 @@ class Floats:
         return Holding(sprite)
 
     def _at_seat(self, seat: int, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
-        """On the backs of a hand that lies beside the badge: there nothing is hidden by them; else beside the badge."""
+        """On the backs of a hand that lies beside the badge: there nothing is hidden by them; what is longer reaches over the
+        numbers, never the name. Else beside the badge.
+        """
         badge, places = self.badges[seat].rect, self.scene.places
         hand = places.areas.seats[seat].hand if places is not None and words.width else NO_WORDS
-        if places is not None and seat != places.bottom and hand.left >= badge.right and hand.width >= words.width:
-            return (hand.left + self.kit.u(GAP), badge.centery), "midleft"
+        if places is not None and seat != places.bottom and hand.left >= badge.right:
+            if hand.width >= words.width:
+                return (hand.left + self.kit.u(GAP), badge.centery), "midleft"
+            if hand.right - badge.centerx >= words.width:
+                return (hand.right, badge.centery), "midright"
         return self._beside(badge, words)
 
     def _beside(self, badge: pygame.Rect, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
