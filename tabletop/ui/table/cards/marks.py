@@ -159,7 +159,7 @@ class Marks:
             assert self.scene.places is not None, "it has a place"
             place, count = self.scene.places.row(place, self.scene.zones), len(sprites)
             if place.look.part:
-                out += [self._on_mat(place, count)] if count or place.own else []
+                out += [self._on_mat(place, sprites)] if count or place.own else []
                 continue
             color = "white" if searched else _warning(count, place.look)
             most = place.area.width + kit.u(14) if place.look.at is not None else 0
@@ -187,14 +187,16 @@ class Marks:
         pill.blit(number, number.get_rect(midright=(wide - kit.u(13), pill.get_height() // 2 + kit.u(1))))
         return pill
 
-    def _on_mat(self, place: Place, count: int) -> Blit:
-        """A number over the lower edge of a pile on a mat; the own ones say what they are."""
+    def _on_mat(self, place: Place, sprites: list[Sprite]) -> Blit:
+        """A number over the lower edge of a pile on a mat, also while the pile moves; the own ones say what they are."""
+        count, moved = len(sprites), 0 if place.own else _moved(sprites)
         color = _warning(count, place.look)
         key = ("count", place.own and place.look.label, count, color, self.kit.scale)
         pill = self._kept.get(key, lambda: self._pill(place, count, color))
         below = self.kit.u(-6) if place.look.part in ("deck", "out") else self.kit.u(8)
         return _at(
-            pill, (place.area.left + place.width / 2, place.area.bottom + (self.kit.u(2) if place.own else below))
+            pill,
+            (place.area.left + place.width / 2 + moved, place.area.bottom + (self.kit.u(2) if place.own else below)),
         )
 
     def _pill(self, place: Place, count: int, color: str) -> pygame.Surface:
@@ -286,6 +288,14 @@ class Marks:
             end = rim[0] if rim else heart  # the head of the arrow must not lie under the badge
             out += line(kit, start, end, "faint" if cancelled else "target")
         return out
+
+
+def _moved(sprites: list[Sprite]) -> float:
+    """How far a pile is beside its place, by its lowest card; one that flies there from elsewhere does not count."""
+    if not sprites:
+        return 0.0
+    pose, goal = sprites[0].pose, sprites[0].goal
+    return pose.x - goal.x if abs(pose.y - goal.y) < goal.width / 2 else 0.0
 
 
 def _warning(count: int, place: ZoneLook) -> str:
