@@ -39,5 +39,6 @@ def test_why_nobody_is_recruited_is_told():
     assert asked(s, 1) == ": your deck holds nobody whom it may recruit."
     s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest | deck: mothmant")
     s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").no().pick("enemy", "monest")
+    assert asked(s, 1) == ": recruit which Mothmant?"
     full = s.seen(1)._replace(options=(PASS,))
     assert ": there is no room left for whom it could recruit." in RPG.prompt(full).line

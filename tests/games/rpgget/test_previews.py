@@ -37,7 +37,7 @@ def test_rewards_stars_and_terms():
     seen = s.seen(0)
     option = next(o for o in seen.options if o[0] == ATTACK and s.name(o[1]) == "vyse-1")
     told = next(told for told in RPG.looks.preview(seen, option) if s.name(told.card) == "garanz")
-    assert told.terms == ("2 Twin Cutlass", "-1 armour")
+    assert told.terms == ("2 Twin Cutlass", "-1 by armour")
     assert RPG.looks.preview(seen, (-1, -1, -1)) == ()
 
 
@@ -55,7 +55,7 @@ def test_signs_on_units_and_on_the_mission():
     said = {}
     for sign in RPG.looks.signs(s.seen(1)):
         said.setdefault(s.name(sign.where), []).append(sign.text)
-    assert said["vyse-1"] == ["3/5", "Poison", ""]
+    assert said["vyse-1"] == ["3/5", "Poison", "Front"]
     assert "+2" in said["aika-1"]
     assert said["temple-of-pyrynn"] == ["4/7", "7 left", "+6, 2 VP"]
     assert "last Character" in said["fina-1"]

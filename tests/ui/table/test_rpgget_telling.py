@@ -161,8 +161,8 @@ def test_own_deeds_of_every_turn_are_told_in_passing():
         table = pilot.app.top
         kinds, hand = table.view.table.kind, table.view.table.zones[HAND]
         facts = (
-            Pays(0, kinds[hand[0]], hand[0], 1, 3),
-            Pays(1, kinds[hand[0]], hand[0], 1, 3),
+            Pays(0, kinds[hand[0]], hand[0], 1, False, 3),
+            Pays(1, kinds[hand[0]], hand[0], 1, False, 3),
             Breaks(0, 0, "bank", False),
         )
         assert [table.moments.share(fact) for fact in facts] == [PASSING, GLANCE, 1]

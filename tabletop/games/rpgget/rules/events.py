@@ -82,12 +82,13 @@ class Banks(Fact, frozen=True):
 
 
 class Pays(Fact, frozen=True):
-    """A Reward is paid for (RG-36, RG-37). total: the counters that are left."""
+    """A Reward is paid for (RG-36, RG-37). bank: out of the bank, else the hand; total: the counters that are left."""
 
     seat: Seat
     kind: Kind
     card: Card
     cost: int
+    bank: bool
     total: int
 
 
@@ -155,12 +156,13 @@ class Sends(Fact, frozen=True):
 
 
 class Changes(Fact, frozen=True):
-    """The values of the mission have changed to these."""
+    """The values of the mission have changed to these; more: by how much, in the same order."""
 
     seat: Seat
     pp: int
     ep: int
     rp: int
+    more: tuple[int, int, int]
 
 
 class Enters(Fact, frozen=True):

@@ -17,7 +17,19 @@ from tabletop.games.rpgget.rules.acts import (
     USE_RECOVERY,
     USE_SUPPORT,
 )
-from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, COST, DECKS, FRONT, HP, KEY_BIT, NO_SUPPORT, SLEEP, VP
+from tabletop.games.rpgget.rules.cards import (
+    AILMENTS,
+    BACK,
+    COST,
+    DECKS,
+    FRONT,
+    HP,
+    KEY_BIT,
+    NO_SUPPORT,
+    RANKS,
+    SLEEP,
+    VP,
+)
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import (
@@ -77,7 +89,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found.append(Sign("card", card, f"+{s.rp}, {VP[s.kind[card]]} VP", "plain", "counter"))
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
-        found += [Sign("card", c, "face up", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
+        found += [Sign("card", c, "seen by all", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
     return (*found, *price_signs(view), *party_signs(view), *deed_signs(view))
 
 
@@ -120,7 +132,7 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
         if s.ail[card] >> n & 1:
             yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}")
     if s.rank[card] in RANK_ICONS and zone in FIELD:
-        yield Sign("card", card, "", "plain", RANK_ICONS[s.rank[card]])
+        yield Sign("card", card, RANKS[s.rank[card]].title(), "plain", RANK_ICONS[s.rank[card]])
     mark = mark_of(s, card)
     boost, guard = mark.boost + mark.once, mark.guard
     if boost:

@@ -15,14 +15,16 @@ def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> lis
     said, kind = PRINTED[block], s.kind[target]
     boost, guard = mark_of(s, actor).boost + extra, mark_of(s, target).guard
     led, covered = auras(s, actor)[0], auras(s, target)[1]
-    out = [f"{boost:+} {'boost' if boost > 0 else 'weakened'}"] * bool(boost) + [f"{led:+} by its allies"] * bool(led)
+    out = [f"{boost:+} by {'a boost' if boost > 0 else 'weakening'}"] * bool(boost) + [f"{led:+} by its allies"] * bool(
+        led
+    )
     if _works(s, target):
-        out += [f"+{n} weak{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]
+        out += [f"+{n} by weakness{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]
         out += [
-            f"-{n} armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
+            f"-{n} by armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
         ]
     out += [f"{-covered:+} by the target's allies"] * bool(covered)
-    return out + [f"-{guard} shield" if guard > 0 else f"+{-guard} exposed"] * bool(guard)
+    return out + [f"-{guard} by a shield" if guard > 0 else f"+{-guard} by exposure"] * bool(guard)
 
 
 def account(
@@ -48,7 +50,7 @@ def account(
     out += ["-1 from Back"] * (s.rank[actor] == BACK and bool(said.keys & MELEE))
     out += ["+1 in Front"] * (forward and s.rank[target] == FRONT)
     out += ["-1 in Back"] * drawn_back
-    out += ["halved"] * bool(shield[1]) + [f"-{shield[0]} Defence"] * bool(shield[0])
+    out += ["halved"] * bool(shield[1]) + [f"-{shield[0]} by Defence"] * bool(shield[0])
     cap = CAP[s.kind[target]]
     out += [f"at most {cap}"] * (_works(s, target) and n == cap and (bool(out) or cap < said.x))
     return ", ".join(out)

@@ -194,10 +194,10 @@ def pay(s: RpgGet, seat: int, card: int) -> None:
     cost = COST[s.kind[card]]
     if cost:
         count(s, seat, -cost)
-    s.up[card] = 0
+    s.up[card], banked = 0, s.at[card] == BANK + STEP * seat
     s.move(card, INVENTORY + STEP * seat)
     if s.events is not None:
-        s.say(Pays(seat, s.kind[card], card, cost, s.counters[seat]))
+        s.say(Pays(seat, s.kind[card], card, cost, banked, s.counters[seat]))
 
 
 @verb

@@ -63,11 +63,7 @@ def _hits(fact: events.Hits) -> Line:
     return CardRef(fact.kind, fact.card), f" takes {fact.n}{why}: {fact.left} HP left."
 
 
-COINS = {  # where it falls, what heads come to, and tails
-    "front": (" in Front", "heads, 1 more", "tails, as printed"),  # RG-148
-    "back": (" in Back", "heads, 1 less", "tails, in full"),  # RG-149
-    "coin": ("", "heads", "tails"),
-}
+COINS = {"front": " in Front (1 more)", "back": " in Back (1 less)"}  # where it falls, and for what (RG-148, RG-149)
 
 
 TRIES = {  # what heads may bring, by operation
@@ -87,10 +83,9 @@ def _tries(kind: int) -> str:
 
 
 def _coin(fact: events.Coin) -> Line:
-    where, heads, tails = COINS[fact.why]
-    idle = ", no effect" if fact.why == "coin" and fact.idle else ""
-    what = _tries(fact.kind) if fact.why == "coin" else where
-    return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{what}: {heads if fact.heads else tails}{idle}."
+    what = COINS.get(fact.why) or _tries(fact.kind)
+    end = ", no effect" if fact.idle else ""
+    return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{what}: {'heads' if fact.heads else 'tails'}{end}."
 
 
 def _falls(fact: events.Falls) -> Line:

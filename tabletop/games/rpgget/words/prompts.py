@@ -128,7 +128,7 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
 def _attack(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
-    line = "Attack: all enemies have to fall." if free else "Use your Rewards, or end the step."
+    line = "Attack with whom? All enemies have to fall." if free else "Use your Rewards, or end the step."
     return Prompt((line,), "Each member attacks once; Rewards give more.", "RG-113")
 
 
@@ -181,7 +181,7 @@ def _recruit(view: ViewOf[RpgGet]) -> Prompt:
     (source, wanted), s = view.args, view.table
     deck = {s.kind[card] for card in s.zones[DECK + STEP * view.seat]}
     if any(option != PASS for option in view.options):
-        line = "recruit whom?"
+        line = f"recruit which {_wanted(s.kind[source], 'recruit')}?"
     elif any(WANTED[wanted].kinds[kind] for kind in deck if kind != UNKNOWN):
         line = "there is no room left for whom it could recruit."
     else:
@@ -195,7 +195,7 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
     line = f"target {len(chosen) + 1} of up to {most}?" if len(chosen) < most > 1 else "which target?"
     if chosen and all(s.at[option[1]] == s.at[actor] for option in view.options if option != PASS):
-        line = "attack? Only its own side could be hit besides."
+        line = "no other enemy can be chosen. Attack?"
     return Prompt((_card(view, actor), *reward, f": {line}"), "No target twice; fewer are possible.", "RG-131")
 
 
@@ -287,12 +287,16 @@ def _sought(op: str, line: str, why: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
     """For what a card searches a pile, in its words."""
 
     def asked(view: ViewOf[RpgGet]) -> Prompt:
-        kind = view.table.kind[view.args[0]]
-        found = rows_of(kind, op) if kind != UNKNOWN else []
-        what = next((str(word).title() for row in found for word in row["match"].values()), "card")
+        what = _wanted(view.table.kind[view.args[0]], op)
         return _source(line.format(what), why, "RG-162")(view)
 
     return asked
+
+
+def _wanted(kind: int, op: str) -> str:
+    """What an operation of a card looks for."""
+    found = rows_of(kind, op) if kind != UNKNOWN else []
+    return next((str(word).title() for row in found for word in row["match"].values()), "card")
 
 
 def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:

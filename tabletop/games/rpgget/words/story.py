@@ -52,7 +52,12 @@ def _banks(fact: events.Banks) -> Line:
 
 
 def _pays(fact: events.Pays) -> Line:
-    return SeatRef(fact.seat), f" pays {fact.cost} for ", CardRef(fact.kind, fact.card), "."
+    return (
+        SeatRef(fact.seat),
+        f" pays {fact.cost} for ",
+        CardRef(fact.kind, fact.card),
+        " from the bank." if fact.bank else ".",
+    )
 
 
 def _counters(fact: events.Counters) -> Line:
@@ -89,6 +94,14 @@ def _sends(fact: events.Sends) -> Line:
     return SeatRef(fact.seat), " sends ", CardRef(fact.kind, fact.card), end
 
 
+def _changes(fact: events.Changes) -> Line:
+    parts = zip(
+        ("PP for the party", "EP for enemies", "counters to win"), (fact.pp, fact.ep, fact.rp), fact.more, strict=True
+    )
+    new = [f"{now} {what} ({more:+})" for what, now, more in parts if more]
+    return (f"The mission now gives {' and '.join(new)}." if new else "The mission stays as it was.",)
+
+
 def _enters(fact: events.Enters) -> Line:
     verb = " lets the Boss " if fact.boss else " plays "
     against = " loose on " if fact.boss else " against "
@@ -116,7 +129,7 @@ def _slot_over(fact: events.SlotOver) -> Line:
 def _struck(fact: events.Struck) -> Line:
     many = "one enemy has attacked" if fact.strikes == 1 else f"{fact.strikes} enemies have attacked"
     if not fact.kinds:
-        return SeatRef(fact.seat), f" holds out: {many}, nobody falls."
+        return SeatRef(fact.seat), " holds out: nobody falls."
     falls = "falls" if len(fact.kinds) == 1 else "fall"
     return SeatRef(fact.seat), f" is hit: {many}, ", *cards(fact.kinds), f" {falls}."
 
@@ -194,7 +207,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Announces: card_line("attempts"),
     events.Stays: seat_line(" attempts no mission."),
     events.Sends: _sends,
-    events.Changes: lambda fact: (f"The mission now gives {fact.pp} PP, {fact.ep} EP and {fact.rp} RP.",),
+    events.Changes: _changes,
     events.Enters: _enters,
     events.SlotOver: _slot_over,
     events.Plays: card_line("plays"),

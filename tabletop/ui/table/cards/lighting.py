@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.scene import Scene, Sprite
     from tabletop.ui.table.shown import Shown
 
-MANY = 12  # of more cards that are fanned out to choose from only the one under the mouse glows
+MANY = 12  # where more of the cards that are fanned out can be chosen only the one under the mouse glows
 
 
 class Lighting:
@@ -46,11 +46,11 @@ class Lighting:
         return "drained" if useless or place.look.grey else "normal"
 
     def _many(self, sprite: Sprite) -> bool:
-        """More than are told apart by a glow."""
-        if self.shown.places.zones[sprite.zone].look.kind == "cells":
-            return len(self.shown.choosing.sources) > MANY
-        scene, zone = self.scene, sprite.zone
-        return zone in scene.fanned() and len(scene.zones[zone]) - len(scene.rest(zone)) > MANY
+        """More can be chosen than are told apart by a glow."""
+        scene, sources, zone = self.scene, self.shown.choosing.sources, sprite.zone
+        if self.shown.places.zones[zone].look.kind == "cells":
+            return len(sources) > MANY
+        return zone in scene.fanned() and sum(other.card in sources for other in scene.zones[zone]) > MANY
 
     def _shines(self, sprite: Sprite) -> bool:
         found = self.shown.choosing.shining().get(sprite.card, ())

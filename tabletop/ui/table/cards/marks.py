@@ -203,6 +203,8 @@ class Marks:
         kit = self.kit
         number = kit.line(str(count), "number", color, size=21 if place.own else 19)
         words = kit.line(place.look.label, "label", "muted", size=15) if place.own else None
+        if words is None and place.look.grey:
+            words = kit.icon("skull", 15, "muted")
         left = words.get_width() + kit.u(7) if words is not None else 0
         high = kit.u(28 if place.own else 24)
         pill = shapes.blank((max(left + number.get_width() + kit.u(18), high), high))

@@ -170,8 +170,10 @@ class Signs:
         return out
 
     def _lies_open(self, sprite: Sprite) -> bool:
-        kind = self.shown.places.zones[sprite.zone].look.kind
-        return not self._hidden(sprite) and kind != "pile"
+        """Also on top of an own pile, where it may be all that can be chosen of it."""
+        place = self.shown.places.zones[sprite.zone]
+        on_top = place.own and self.scene.zones[sprite.zone][-1] is sprite
+        return not self._hidden(sprite) and (place.look.kind != "pile" or on_top)
 
     def _hidden(self, sprite: Sprite) -> bool:
         turned = sprite.back or sprite.kind == UNKNOWN

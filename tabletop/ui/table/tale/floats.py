@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 BESIDE = 34  # units from the edge of a badge, to where words below it have climbed
 GAP = 12  # units between a badge and words beside it
+PILES = 3  # that words at the own badge step over
 NO_WORDS = pygame.Rect(0, 0, 0, 0)
 SMALL, SIZE, LARGE = 25, 32, 42  # units of the letters: of why, of what happened, of a loss of somebody at this screen
 STAY = 1.5  # of the time that they take to read
@@ -158,7 +159,21 @@ class Floats:
                 return (hand.left + self.kit.u(GAP), badge.centery), "midleft"
             if hand.right - badge.centerx >= words.width:
                 return (hand.right, badge.centery), "midright"
-        return self._beside(badge, words)
+        place, side = self._beside(badge, words)
+        return (self._past(place, side, words), side) if places is not None and seat == places.bottom else (place, side)
+
+    def _past(self, place: Point, side: Side, words: pygame.Rect) -> Point:
+        """Right of an own pile that lies there, if that is not far."""
+        box = words.copy()
+        setattr(box, side, place)
+        before = box.left
+        for _ in range(PILES):
+            taken = [
+                sprite.goal.box.right for sprite in self.scene.sprites.values() if sprite.goal.box.colliderect(box)
+            ]
+            box.left = max(taken) + self.kit.u(GAP) if taken else box.left
+        near = box.left - before <= max(words.width, self.badges[0].rect.width) and self._free(box)
+        return getattr(box, side) if near else place
 
     def _beside(self, badge: pygame.Rect, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
         """Towards the middle of the table. Where something is read there, words of this size lie beside the badge, or behind
