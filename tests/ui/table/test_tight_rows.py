@@ -6,11 +6,17 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.ask import PASS
 from tabletop.games.rpgget.rules.table import INVENTORY
+from tabletop.match import TableSetup
+from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards import scene as scenes
+from tabletop.ui.table.cards.lighting import MANY
 from tabletop.ui.table.cards.scene import SEARCHED
 from tabletop.ui.table.hands.hovering import OPENS
 from tests.ui.table.test_states import shown
+from tools.rigs.pilot import Pilot
+from tools.rigs.table import Sitting, seats
 
 NAME = "table-rpgget-4"
 
@@ -107,3 +113,17 @@ def test_a_small_pile_is_fanned_out_whole():
         del scene.zones[zone][SEARCHED:]
         scene.offer(spread=frozenset({zone}), cards=[scene.zones[zone][0].card])
         assert scene.rest(zone) == []
+
+
+def test_the_few_that_can_be_chosen_in_a_large_pile_shine():
+    """Of twenty cards that are looked through; where nearly all can be chosen only the one under the mouse shines."""
+    found = Sitting(TableSetup(game="rpgget", seats=seats(3), seed=42))
+    found.until(lambda sitting: sitting.asked("pick_recruit") and PASS not in sitting.match.shared.view().options)
+    with Pilot((1280, 720), Prefs()) as pilot:
+        screen = found.show(pilot, None)
+        pilot.settle()
+        scene, choosing = screen.scene, screen.handling.choosing
+        (zone,) = scene.fanned()
+        states = {sprite.card: screen.cards.lighting.state(sprite) for sprite in scene.zones[zone]}
+        assert len(states) > MANY > len(choosing.sources)
+        assert {card for card, state in states.items() if state == "playable"} == set(choosing.sources)
