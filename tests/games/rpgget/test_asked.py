@@ -6,6 +6,8 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.rules.gauges import signs
+from tabletop.games.rpgget.rules.minor import minor
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
@@ -42,3 +44,26 @@ def test_why_nobody_is_recruited_is_told():
     assert asked(s, 1) == ": recruit which Mothmant?"
     full = s.seen(1)._replace(options=(PASS,))
     assert ": there is no room left for whom it could recruit." in RPG.prompt(full).line
+
+
+@pytest.mark.rule("RG-61", "RG-64")
+def test_an_event_that_would_find_nobody_does_not_shine():
+    s = Scene("vyse-1 | hand: battle-training", "fina-1 | hand: rappy-parade | deck: rag-rappy")
+    s.until("choose_mission").pick("mission", "battle-training").until("choose_party").pick("join", "vyse-1").no()
+    parade = next(option for option in s.seen(1).options if option != PASS)
+    assert not minor(s.seen(1), parade)
+    assert "room for 3 EP." in asked(s, 1)
+    s.table.spent = s.table.ep
+    assert minor(s.seen(1), parade)
+    assert asked(s, 1).endswith("there is no room left.")
+
+
+@pytest.mark.rule("RG-131")
+def test_no_more_targets_are_asked_for_than_there_are():
+    s = Scene("vyse-1 ramar-1 | inv: razonde-20 | hand: garmia-tower", "fina-1 | hand: booma booma")
+    s.attempt("garmia-tower", "vyse-1", "ramar-1", slots=["booma booma"]).until("party_attack")
+    s.pick("reward_attack", "razonde-20", "vyse-1")
+    assert asked(s, 0).endswith("target 1 of up to 2?")
+    assert any(sign.text == "attacks" and sign.where == s.card("vyse-1") for sign in signs(s.seen(0)))
+    s.pick("target", "booma").pick("target", "booma")
+    assert asked(s, 0).endswith("no other enemy can be chosen. Attack?")

@@ -80,9 +80,10 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
     """HP, ailments, rank, boosts and marks on every unit; the mission's four numbers; face-up bank cards."""
     s = view.table
     found: list[Sign] = []
+    aiming = view.args[0] if view.query == "choose_target" and view.options else -1
     for zone in (ACTIVE, ENEMIES, *[PARTY + STEP * seat for seat in range(s.seats)]):
         for card in s.zones[zone]:
-            found += unit_signs(s, card, zone)
+            found += unit_signs(s, card, zone, aims=card == aiming)
     for card in s.zones[MISSION]:
         found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
         found.append(Sign("card", card, f"{ep_left(s)} left", "plain", "ep"))
@@ -125,7 +126,8 @@ def banned(s: RpgGet) -> list[str]:
     return [name for name, bit in {**KEY_BIT, "support": NO_SUPPORT}.items() if s.forbidden & bit]
 
 
-def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
+def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]:
+    """aims: its targets are picked at the moment."""
     hp = HP[s.kind[card]]
     yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
     for n, name in enumerate(AILMENTS):
@@ -141,8 +143,10 @@ def unit_signs(s: RpgGet, card: int, zone: int) -> Iterator[Sign]:
         yield Sign("card", card, f"-{guard}", "good", "shield")
     elif guard:
         yield Sign("card", card, f"+{-guard}", "bad", "shield-half")
-    if zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
-        yield Sign("card", card, "struck", "plain", "sword")
+    if aims:
+        yield Sign("card", card, "attacks", "ready", "sword")
+    elif zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
+        yield Sign("card", card, "done", "plain", "sword")
     if zone in FIELD and s.used[card] & USED_DEFENCE:
         yield Sign("card", card, "defended", "plain", "shield")
     if zone != ENEMIES and is_last(s, card):

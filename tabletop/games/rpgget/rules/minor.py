@@ -6,10 +6,11 @@ from functools import cache
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, FLIP, REWARD_NOTHING, TARGET
-from tabletop.games.rpgget.rules.cards import BANK_TEXT, ailments, rows_of
-from tabletop.games.rpgget.rules.statics import IMMUNE
+from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, FLIP, PLAY_EVENT, REWARD_NOTHING, TARGET
+from tabletop.games.rpgget.rules.cards import BANK_TEXT, ENEMY, KINDS, SIZE, TYPE, ailments, rows_of
+from tabletop.games.rpgget.rules.statics import IMMUNE, match_of, matching
 from tabletop.games.rpgget.rules.table import RpgGet
+from tabletop.games.rpgget.rules.values import ep_left
 
 
 @cache
@@ -18,9 +19,17 @@ def _inflicted(kind: int) -> int:
     return ailments({row["name"] for row in rows_of(kind, "status")})
 
 
+@cache
+def _least(kind: int) -> int:
+    """The smallest size of whom an Event recruits; 0 where it recruits nobody."""
+    wanted = [matching(match_of(row["match"])) for row in rows_of(kind, "recruit")]
+    return min((SIZE[k] for kinds in wanted for k in KINDS if kinds[k] and TYPE[k] == ENEMY), default=0)
+
+
 def minor(view: ViewOf[RpgGet], option: Option) -> bool:
     """Blows at the own side (RG-130), healing who is not hurt, ailments for the immune (RG-159), using a Reward for nothing
-    (RG-137), turning over a bank card without a text that works there, or later than in the Play phase (RG-43).
+    (RG-137), turning over a bank card without a text that works there, or later than in the Play phase (RG-43), an Event that
+    recruits where there is no room (RG-64).
     """
     if option == PASS:
         return False
@@ -35,4 +44,6 @@ def minor(view: ViewOf[RpgGet], option: Option) -> bool:
         return not s.damage[card]
     if view.query == "pick_unit" and view.args[2] == "status":
         return not _inflicted(s.kind[view.args[0][1]]) & ~IMMUNE[s.kind[card]]
+    if act == PLAY_EVENT and view.query == "slot":
+        return _least(s.kind[card]) > ep_left(s)
     return act == REWARD_NOTHING

@@ -91,7 +91,8 @@ SPOKEN = {  # the short hand of the cards, and what is said of it
 def _spoken(text: str) -> str:
     for short, words in SPOKEN.items():
         text = text.replace(short, words)
-    return text.rstrip(".")
+    before, choice, both = text.partition("choose: ")
+    return (f"{before}either {both.replace(' / ', ', or ')}" if choice else text).rstrip(".")
 
 
 def force(star: bool, x: int, y: int) -> str:

@@ -47,7 +47,7 @@ PASSES = {
     "pick_aim": "Enough targets",
     "redirect": "Let it come",
     "defend": "Let it hit",
-    "enemy_action": "Enemies are done",
+    "enemy_action": "Monsters are done",
     "react": "Pass",
     "interrupt": "Go on",
     "combo": "Stop",

@@ -22,6 +22,7 @@ from tabletop.games.rpgget.rules.acts import (
 )
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import VP, rows_of
+from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.ops import WANTED
 from tabletop.games.rpgget.rules.table import ACTIVE, DECK, GOAL, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
@@ -117,9 +118,10 @@ def _party(view: ViewOf[RpgGet]) -> Prompt:
 def _slot(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = ep_left(s)
-    if len(view.options) == 1:
+    if not any(option != PASS and not minor(view, option) for option in view.options):
         none = "none of your cards fits in." if free else "there is no room left."
-        return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), UNTOLD, "RG-61")
+        why = UNTOLD if len(view.options) == 1 else "An Event would find nobody who fits in."
+        return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), why, "RG-61")
     room = f"room for {free} EP." if free else "no room, but you may play what is lit."
     line: Line = ("Your monsters against ", SeatRef(s.turn), f": {room}")
     return Prompt(line, "Any number of cards that fit; then it is the next one's turn to.", "RG-60")
@@ -191,7 +193,8 @@ def _recruit(view: ViewOf[RpgGet]) -> Prompt:
 
 def _targets(view: ViewOf[RpgGet]) -> Prompt:
     (actor, chosen), s = view.args, view.table
-    most = PRINTED[s.strike.block].y if s.strike else 1
+    there = sum(s.at[option[1]] != s.at[actor] for option in view.options if option != PASS)
+    most = min(PRINTED[s.strike.block].y, len(chosen) + there) if s.strike else 1
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
     line = f"target {len(chosen) + 1} of up to {most}?" if len(chosen) < most > 1 else "which target?"
     if chosen and all(s.at[option[1]] == s.at[actor] for option in view.options if option != PASS):

@@ -191,7 +191,7 @@ class Marks:
         """A number over the lower edge of a pile on a mat, also while the pile moves; the own ones say what they are."""
         count, moved = len(sprites), 0 if place.own else _moved(sprites)
         color = _warning(count, place.look)
-        key = ("count", place.own and place.look.label, count, color, self.kit.scale)
+        key = ("count", place.look.label if place.own else place.look.icon, count, color, self.kit.scale)
         pill = self._kept.get(key, lambda: self._pill(place, count, color))
         below = self.kit.u(-6) if place.look.part in ("deck", "out") else self.kit.u(8)
         return _at(
@@ -203,8 +203,8 @@ class Marks:
         kit = self.kit
         number = kit.line(str(count), "number", color, size=21 if place.own else 19)
         words = kit.line(place.look.label, "label", "muted", size=15) if place.own else None
-        if words is None and place.look.grey:
-            words = kit.icon("skull", 15, "muted")
+        if words is None and place.look.icon:
+            words = kit.icon(place.look.icon, 17, "muted")
         left = words.get_width() + kit.u(7) if words is not None else 0
         high = kit.u(28 if place.own else 24)
         pill = shapes.blank((max(left + number.get_width() + kit.u(18), high), high))
