@@ -21,7 +21,15 @@ from tabletop.games.rpgget.rules.entering import enter
 from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck
 from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
 from tabletop.games.rpgget.rules.fight_events import Rests, Wakes
-from tabletop.games.rpgget.rules.missions import choose_party, enemy_action, may_act, must_stop, party_attack, slot
+from tabletop.games.rpgget.rules.missions import (
+    choose_party,
+    enemy_action,
+    may_act,
+    must_stop,
+    party_attack,
+    slot,
+    striking,
+)
 from tabletop.games.rpgget.rules.moves import turn_over
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
@@ -47,7 +55,7 @@ from tabletop.games.rpgget.rules.table import (
     RpgGet,
     rules,
 )
-from tabletop.games.rpgget.rules.values import awake, remaining, sends_all
+from tabletop.games.rpgget.rules.values import remaining, sends_all
 from tabletop.games.rpgget.rules.windows import could_hold, declared, window
 
 ATTACKS = frozenset((STRIKE, ATTACK_2, REWARD_ATTACK))
@@ -288,9 +296,9 @@ def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
 
 @verb
 def rests(s: RpgGet, seat: int) -> None:
-    """Whoever looks on is told who has not attacked."""
+    """Whoever looks on is told who could still attack."""
     if s.events is not None:
-        idle = tuple([card for card in awake(s, s.zones[ACTIVE]) if not s.used[card] & USED_ATTACK])
+        idle = tuple(dict.fromkeys([card for act, card, _ in striking(s, seat) if act != REWARD_ATTACK]))
         if idle:
             s.say(Rests(seat, s.kinds(idle)))
 

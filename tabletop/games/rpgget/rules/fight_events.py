@@ -38,7 +38,7 @@ class Attacks(Fact, frozen=True):
 
 
 class Rests(Fact, frozen=True):
-    """The party attacks no more, though somebody of it has not yet (RG-73)."""
+    """The party attacks no more, though somebody of it still could (RG-73)."""
 
     seat: Seat
     kinds: Kinds

@@ -148,6 +148,6 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     elif zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
         yield Sign("card", card, "done", "plain", "sword")
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, "defended", "plain", "shield")
+        yield Sign("card", card, "done", "plain", "shield")
     if zone != ENEMIES and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")

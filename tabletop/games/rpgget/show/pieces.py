@@ -88,7 +88,7 @@ class Track(Piece):
 
     @staticmethod
     def _skipped(table: RpgGet, i: int) -> bool:
-        return i in FIGHT and not table.zones[MISSION]
+        return i in FIGHT and not table.zones[MISSION] and table.won < 0
 
 
 def standing(look: TableLayout) -> Standing:

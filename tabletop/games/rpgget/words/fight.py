@@ -63,7 +63,10 @@ def _hits(fact: events.Hits) -> Line:
     return CardRef(fact.kind, fact.card), f" takes {fact.n}{why}: {fact.left} HP left."
 
 
-COINS = {"front": " in Front (1 more)", "back": " in Back (1 less)"}  # where it falls, and for what (RG-148, RG-149)
+COINS = {
+    "front": " in Front (heads: 1 more)",
+    "back": " in Back (heads: 1 less)",
+}  # where it falls, and for what (RG-148, RG-149)
 
 
 TRIES = {  # what heads may bring, by operation
@@ -79,7 +82,7 @@ TRIES = {  # what heads may bring, by operation
 def _tries(kind: int) -> str:
     """What the coin of a text may bring."""
     (row,) = rows_of(kind, "coin")[0]["heads"]
-    return f" ({TRIES.get(row['op']) or row['name'].title()})"
+    return f" (heads: {TRIES.get(row['op']) or row['name'].title()})"
 
 
 def _coin(fact: events.Coin) -> Line:
@@ -98,7 +101,7 @@ def _falls(fact: events.Falls) -> Line:
 
 
 def _heals(fact: events.Heals) -> Line:
-    how = f" drains, and gains {fact.n} HP" if fact.drained else f" heals {fact.n} HP"
+    how = f" drains, and gains {fact.n} HP" if fact.drained else f" gets {fact.n} HP back"
     return CardRef(fact.kind, fact.card), how, ": that saves it." if fact.saved else "."
 
 
@@ -142,7 +145,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
     events.Attacks: _attacks,
-    events.Rests: lambda fact: (SeatRef(fact.seat), " goes on without an attack of ", *cards(fact.kinds), "."),
+    events.Rests: lambda fact: (SeatRef(fact.seat), " goes on, though ", *cards(fact.kinds), " could still attack."),
     events.StepsIn: _steps_in,
     events.Defends: _defends,
     events.Hits: _hits,

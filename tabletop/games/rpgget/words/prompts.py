@@ -196,7 +196,11 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
     there = sum(s.at[option[1]] != s.at[actor] for option in view.options if option != PASS)
     most = min(PRINTED[s.strike.block].y, len(chosen) + there) if s.strike else 1
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
-    line = f"target {len(chosen) + 1} of up to {most}?" if len(chosen) < most > 1 else "which target?"
+    line = (
+        f"target {len(chosen) + 1} of up to {most}{', or attack' if chosen else ''}?"
+        if len(chosen) < most > 1
+        else "which target?"
+    )
     if chosen and all(s.at[option[1]] == s.at[actor] for option in view.options if option != PASS):
         line = "no other enemy can be chosen. Attack?"
     return Prompt((_card(view, actor), *reward, f": {line}"), "No target twice; fewer are possible.", "RG-131")
