@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from tabletop import games
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.games.rpgget.rules.table import HAND, STEP
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.journal import LogLine
 from tabletop.ui.prefs import Prefs
@@ -185,6 +187,16 @@ def test_what_was_missed_is_told_once():
             recap.update([] if seat else lines, seat, n, free=True)
             shown.append(recap.visible)
         assert shown == [True, False, True, False, False, False]
+
+
+def test_what_was_missed_shows_whose_deed_it_was():
+    """By the seat that is named first, or by the owner of the card."""
+    with Reader(GOLDEN["rpgget"], "brisk") as reader:
+        table, recap = reader.match.game.table, reader.screen.furniture.recap
+        cards = [table.zones[HAND + STEP * seat][0] for seat in (0, 1)]
+        lines = [LogLine(3, (CardRef(table.kind[card], card), " falls."), 0) for card in cards]
+        recap.update([*lines, LogLine(4, (SeatRef(1), " draws."), 0)], 0, 5, free=True)
+        assert [chip.who.seat for chip in recap.chips] == [0, 1, 1]
 
 
 def test_what_was_missed_waits_until_it_can_be_shown():

@@ -149,7 +149,7 @@ class Furniture:
         self.menu = ModeMenu(deeds.auto_pass)
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
-        self.recap = Recap(self.words, lambda n: post(MomentChosen(n)))
+        self.recap = Recap(self.words, self._whose, lambda n: post(MomentChosen(n)))
         self.mat = WholeMat(self.basics, self.cards)
         self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))
         told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.ovation, self.time)

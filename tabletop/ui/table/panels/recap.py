@@ -20,8 +20,11 @@ from tabletop.ui.widgets.show import draw_avatar
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tabletop.core.definition import CardRef
     from tabletop.match.journal import LogLine
     from tabletop.ui.table.panels.words import Words
+
+    Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
 
 STAYS_MS = 16_000
 WIDE, HIGH, GAP, PAD = 236, 84, 8, 12
@@ -33,12 +36,12 @@ TITLE = 13  # size of its letters
 class Chip(Pressable):
     """One line: whose deed it was, and what."""
 
-    def __init__(self, words: Words, line: LogLine, me: int, on_press: Callable[[], None]) -> None:
+    def __init__(self, words: Words, line: LogLine, me: int, whose: Whose, on_press: Callable[[], None]) -> None:
         super().__init__(f"since {line.n}", on_press)
         parts = line.line
-        actor = parts[0].seat if parts and isinstance(parts[0], SeatRef) else -1
+        actor = whose(parts[0]) if parts else -1
         self.who = words.who[actor] if 0 <= actor < len(words.who) else None
-        told = parts[1:] if self.who is not None else parts
+        told = parts[1:] if parts and isinstance(parts[0], SeatRef) else parts
         told = tuple(part.lstrip(" :,") if isinstance(part, str) and not i else part for i, part in enumerate(told))
         mine = tuple("you" if isinstance(part, SeatRef) and part.seat == me else part for part in told)
         self.source = words.rich(mine).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
@@ -70,10 +73,10 @@ class Chip(Pressable):
 class Recap(Widget):
     """Give it the window. `on_jump(n)`: look back to the moment after n answers. `taken`: what it must not cover."""
 
-    def __init__(self, words: Words, on_jump: Callable[[int], None]) -> None:
+    def __init__(self, words: Words, whose: Whose, on_jump: Callable[[int], None]) -> None:
         super().__init__("since your last turn")
         self.visible = False
-        self.words, self.on_jump = words, on_jump
+        self.words, self.whose, self.on_jump = words, whose, on_jump
         self.shut = self.add(Button("", self._close, label="close recap", style="ghost", icon="close"))
         self.chips: list[Chip] = []
         self.box = pygame.Rect(0, 0, 0, 0)
@@ -118,7 +121,7 @@ class Recap(Widget):
             self._close()
 
     def _chip(self, line: LogLine, seat: int) -> Chip:
-        return Chip(self.words, line, seat, lambda: self.on_jump(line.n))
+        return Chip(self.words, line, seat, self.whose, lambda: self.on_jump(line.n))
 
     def _close(self) -> None:
         self._end()
