@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef
+from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, DEFENCE_OF, PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, KIND, KINDS, REWARD, TYPE
@@ -25,12 +26,15 @@ from tabletop.games.rpgget.rules.events import (
     Enters,
     Fails,
     Forbids,
+    GetsOver,
     Guards,
     Heals,
     Hits,
     Loses,
+    Lot,
     NoFind,
     Pays,
+    Plays,
     Replaces,
     Rests,
     Succeeds,
@@ -38,6 +42,7 @@ from tabletop.games.rpgget.rules.events import (
     Works,
 )
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
+from tabletop.games.rpgget.rules.table import MISSION
 from tabletop.games.rpgget.words.common import shielding
 from tabletop.games.rpgget.words.story import WORDS
 from tests.driving import facts
@@ -146,7 +151,7 @@ def test_causes_and_outcomes_are_named():
         Pays(0, KIND["saber"], 0, 1, False, 3): " pays 1 for Saber.",
         Changes(0, 6, 6, 7, (0, 2, 3)): "The mission now gives 6 EP for enemies (+2) and 7 counters to win (+3).",
         Changes(0, 6, 6, 7, (0, 0, 0)): "The mission stays as it was.",
-        Counters(0, 2, 5, mission): f" gains 2 counters from {island}: now 5.",
+        Counters(0, 2, 5, hero): f" gains 2 counters from {vyse}: now 5.",
         Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",
         Succeeds(0, mission, 0, 4, 0, True, False, 0): "; no enemy has come.",
@@ -164,3 +169,50 @@ def test_causes_and_outcomes_are_named():
     }
     for fact, line in lines.items():
         assert said(fact).endswith(line), said(fact)
+
+
+def test_what_a_mission_pays_is_said_once():
+    mission = KIND["shrine-island"]
+    assert said(Succeeds(0, mission, 0, 4, 0, False, False, 3)).endswith("; +3 counters.")
+    assert said(Counters(0, 3, 5, mission)) == ""
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("poison-room", " plays Poison Room: a random active member gets Poison."),
+        ("crumbling-bridge", " plays Crumbling Bridge: each active member to Back."),
+        ("paralysis-panel", " plays Paralysis Panel: on heads, a random active member gets Paralysis."),
+        ("guild-pay", ": gain 2 counters; return an Item from the discard pile to the bank."),
+    ],
+)
+def test_an_event_and_a_roadblock_say_what_they_do(card, line):
+    assert said(Plays(0, KIND[card], 0)).endswith(line)
+
+
+def test_chance_names_whom_it_picks_out_of_several():
+    for party, lots in (("vyse-1", 0), ("vyse-1 aika-1", 1)):
+        s = Scene(f"{party} | hand: battle-training", "fina-1 | hand: poison-room")
+        s.attempt("battle-training", *party.split(), slots=["poison-room"])
+        (hit,) = s.said(Ails)
+        assert [lot.card for lot in s.said(Lot)] == [hit.card] * lots
+
+
+def test_ailments_that_end_in_the_status_phase_say_so():
+    s = Scene("vyse-1:stun,poison").until("choose_mission")
+    assert [said(fact) for fact in s.said(GetsOver)] == [
+        f"{CARDS[KIND['vyse-1']].name} gets over Stun, as in every Status phase."
+    ]
+
+
+def test_who_may_not_attack_wears_the_reason():
+    s = Scene(
+        "gre-1 vyse-1 | hand: garmia-tower warp-panel",
+        "fina-1 | hand: booma sky-squall lost-connection",
+        watch=["react"],
+    )
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party")
+    s.pick("join", "gre-1").pick("join", "vyse-1").no()
+    s.pick("enemy", "booma").no().no(0).pick("event", "sky-squall", seat=1).no(0).no(0)
+    worn = [sign.where for sign in RPG.looks.signs(view(s.game)) if sign.text == "no Ranged"]
+    assert sorted(worn) == sorted([s.unit("gre-1"), *s.table.zones[MISSION]]), "Vyse fights with a sword"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.games.rpgget.rules.cards import AILMENTS, HP
 from tabletop.games.rpgget.rules.events import Counters, Enters, Pays, Step
-from tabletop.games.rpgget.rules.fight_events import Ails, Cures, Hits, Ranks
+from tabletop.games.rpgget.rules.fight_events import Ails, Cures, GetsOver, Hits, Ranks
 from tabletop.games.rpgget.rules.gauges import RANK_ICONS
 from tabletop.games.rpgget.rules.table import MISSION
 from tabletop.ui.prefs import Prefs
@@ -66,7 +66,7 @@ class Watched:
                 return any(
                     (fact.card, f"ail_{name}") in marks for n, name in enumerate(AILMENTS) if fact.ailment >> n & 1
                 )
-            case Cures():
+            case Cures() | GetsOver():
                 return not any((fact.card, f"ail_{name}") in marks for name in AILMENTS)
             case Ranks():
                 worn = {icon for icon in RANK_ICONS.values() if (fact.card, icon) in marks}

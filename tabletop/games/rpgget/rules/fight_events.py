@@ -111,6 +111,13 @@ class Heals(Fact, frozen=True):
     saved: bool
 
 
+class Lot(Fact, frozen=True):
+    """Chance picks a unit out of several."""
+
+    kind: Kind
+    card: Card
+
+
 class Ails(Fact, frozen=True):
     """ailment: its bit."""
 
@@ -123,6 +130,14 @@ class Immune(Fact, frozen=True):
     kind: Kind
     card: Card
     ailment: int
+
+
+class GetsOver(Fact, frozen=True):
+    """Ailments that end in the Status phase (RG-47). gone: their bits."""
+
+    kind: Kind
+    card: Card
+    gone: int
 
 
 class Cures(Fact, frozen=True):

@@ -17,6 +17,7 @@ from tabletop.games.rpgget.rules.acts import (
     USE_RECOVERY,
     USE_SUPPORT,
 )
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
 from tabletop.games.rpgget.rules.cards import (
     AILMENTS,
     BACK,
@@ -126,6 +127,15 @@ def banned(s: RpgGet) -> list[str]:
     return [name for name, bit in {**KEY_BIT, "support": NO_SUPPORT}.items() if s.forbidden & bit]
 
 
+def banned_signs(s: RpgGet, card: int) -> Iterator[Sign]:
+    """Why a member cannot use its Attack in this attempt."""
+    blocks = ATTACK_OF[s.kind[card]]
+    barred = PRINTED[blocks[0]].ban & s.forbidden if blocks else 0
+    for name, bit in KEY_BIT.items():
+        if barred & bit:
+            yield Sign("card", card, f"no {name.title()}", "bad", "ail_block")
+
+
 def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]:
     """aims: its targets are picked at the moment."""
     hp = HP[s.kind[card]]
@@ -147,6 +157,8 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
         yield Sign("card", card, "attacks", "ready", "sword")
     elif zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
         yield Sign("card", card, "done", "plain", "sword")
+    if zone == ACTIVE and s.forbidden:
+        yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
         yield Sign("card", card, "done", "plain", "shield")
     if zone != ENEMIES and is_last(s, card):

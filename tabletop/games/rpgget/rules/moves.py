@@ -21,7 +21,7 @@ from tabletop.games.rpgget.rules.events import (
     Turns,
 )
 from tabletop.games.rpgget.rules.falls import best, finish, lose_seats
-from tabletop.games.rpgget.rules.fight_events import Cures
+from tabletop.games.rpgget.rules.fight_events import GetsOver
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE
 from tabletop.games.rpgget.rules.options import (
     CHOSEN_FIRST,
@@ -225,7 +225,7 @@ def status_phase(s: RpgGet, seat: int) -> tuple[Due, ...]:
         ail = s.ail[card]
         if ail & ~(POISON | PARALYSIS | SLEEP):
             s.ail[card] = ail & (POISON | PARALYSIS)
-            s.say(Cures(s.kind[card], card, ail & ~(POISON | PARALYSIS)))
+            s.say(GetsOver(s.kind[card], card, ail & ~(POISON | PARALYSIS)))
         if ail & POISON:
             poison(s, card)
     return bank_texts(s, seat, "status_phase")

@@ -6,6 +6,7 @@ an operation is about (`who`) is its first parameter; where its player has to ch
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, NewType
 
 from tabletop.core.ask import PASS, Option
@@ -16,6 +17,7 @@ from tabletop.games.rpgget.rules.acts import PICK
 from tabletop.games.rpgget.rules.blocks import PLACE, PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS, FILE, KINDS, blocks
 from tabletop.games.rpgget.rules.events import Works
+from tabletop.games.rpgget.rules.fight_events import Lot
 from tabletop.games.rpgget.rules.statics import Match, match_of, matching
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet, rules
 from tabletop.games.rpgget.rules.values import awake, party
@@ -123,8 +125,17 @@ def units(s: RpgGet, me: Doer, who: str) -> tuple[int, ...]:
         return party(s, me.seat)
     if who == "attacker":
         return (s.strike.actor,) if s.strike else ()
-    found = awake(s, s.zones[ACTIVE])  # random_active
-    return (found[s.rand(len(found))],) if found else ()
+    return drawn(s, awake(s, s.zones[ACTIVE]))  # random_active
+
+
+def drawn(s: RpgGet, found: Sequence[int]) -> tuple[int, ...]:
+    """One of them, by the dice."""
+    if not found:
+        return ()
+    unit = found[s.rand(len(found))]
+    if len(found) > 1 and s.events is not None:
+        s.say(Lot(s.kind[unit], unit))
+    return (unit,)
 
 
 def candidates(s: RpgGet, me: Doer, who: str) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.core.operations import Row
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, full_name
+from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, TYPE, full_name
 
 RANKS = ("Middle", "Front", "Back")
 STEPS = (
@@ -76,9 +76,15 @@ def event_deed(kind: int) -> str:
     return _spoken(CARDS[kind].text.partition(": ")[2])
 
 
+def played_deed(kind: int) -> str:
+    """What an Event or a Roadblock does, which has no moment."""
+    return event_deed(kind) if TYPE[kind] == EVENT else _lower(_spoken(CARDS[kind].text))
+
+
 SPOKEN = {  # the short hand of the cards, and what is said of it
     "Rank Change: ": "",  # whoever moves is seen
     "flip: heads, ": "on heads, ",
+    "Flip: heads, ": "on heads, ",
     "Aim 1 enemy: ": "for one monster, ",
     "Aim up to 3 enemies: ": "for up to 3 monsters, ",
     "enemies": "monsters",
@@ -93,6 +99,10 @@ def _spoken(text: str) -> str:
         text = text.replace(short, words)
     before, choice, both = text.partition("choose: ")
     return (f"{before}either {both.replace(' / ', ', or ')}" if choice else text).rstrip(".")
+
+
+def _lower(text: str) -> str:
+    return f"{text[:1].lower()}{text[1:]}"
 
 
 def force(star: bool, x: int, y: int) -> str:

@@ -34,10 +34,13 @@ def _uses(fact: events.Uses) -> Line:
     return SeatRef(fact.seat), ": ", CardRef(fact.kind, fact.card), f" uses {what}{end}"
 
 
+TIMES = {2: "once more", 3: "a third time", 4: "a fourth time"}
+
+
 def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
     sure = any(row["op"] == "combo" for row in said.rows)  # else it is that of a coin
-    again = f" once more (Combo{', no coin needed' * sure})" if fact.use > 1 else ""
+    again = f" {TIMES.get(fact.use, 'yet again')} (Combo{', no coin needed' * sure})" if fact.use > 1 else ""
     force = all_force(fact.block)
     named = f"{said.name}{', ' if said.star else ' '}{force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
@@ -141,6 +144,10 @@ def _guards(fact: events.Guards) -> Line:
     return CardRef(fact.kind, fact.card), f" takes {how} from attacks in this attempt."
 
 
+def _gets_over(fact: events.GetsOver) -> Line:
+    return CardRef(fact.kind, fact.card), f" gets over {all_ailments(fact.gone)}, as in every Status phase."
+
+
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
@@ -153,8 +160,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Coin: _coin,
     events.Loses: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP by ", CardRef(fact.source), "."),
     events.Heals: _heals,
+    events.Lot: lambda fact: ("The lot falls on ", CardRef(fact.kind, fact.card), "."),
     events.Ails: _ails,
     events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
+    events.GetsOver: _gets_over,
     events.Cures: lambda fact: (CardRef(fact.kind, fact.card), f" is cured of {all_ailments(fact.gone)}."),
     events.Ranks: lambda fact: (CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}."),
     events.Boosts: _boosts,

@@ -13,10 +13,10 @@ from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules import events
-from tabletop.games.rpgget.rules.cards import CARDS, VP
+from tabletop.games.rpgget.rules.cards import CARDS, MISSION, TYPE, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words import fight
-from tabletop.games.rpgget.words.common import STEPS, card_line, kind_line, some
+from tabletop.games.rpgget.words.common import STEPS, card_line, kind_line, played_deed, some
 
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
@@ -61,6 +61,9 @@ def _pays(fact: events.Pays) -> Line:
 
 
 def _counters(fact: events.Counters) -> Line:
+    """Nothing of what a Mission pays: that it is completed has said so, or its text."""
+    if fact.n > 0 and TYPE[fact.source] == MISSION:
+        return ()
     gains = f" gains {some(fact.n, 'counter')} from " if fact.n > 0 else f" pays {some(-fact.n, 'counter')} for "
     return SeatRef(fact.seat), gains, CardRef(fact.source), f": now {fact.total}."
 
@@ -76,11 +79,16 @@ MOMENTS = {  # as the texts of the cards name the moment at which something happ
 }
 
 
+def _of_others(text: str) -> str:
+    """The text speaks to whoever plays it."""
+    return re.sub(r"\byour\b", "the", text)
+
+
 def _works(fact: events.Works) -> Line:
     """With the sentence of its text that is about this moment."""
     moment = MOMENTS[fact.when].lower()
     said = next(part for part in CARDS[fact.kind].text.rstrip(".").split(". ") if moment in part.lower())
-    when, _, what = re.sub(r"\byour\b", "the", said).partition(": ")  # the text speaks to whoever plays it
+    when, _, what = _of_others(said).partition(": ")
     return CardRef(fact.kind, fact.card), f", {when[0].lower()}{when[1:]}: {what}."
 
 
@@ -135,6 +143,11 @@ def _struck(fact: events.Struck) -> Line:
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
+def _plays(fact: events.Plays) -> Line:
+    """With what it does: who plays it sees it no larger than it lay in the hand."""
+    return SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card), f": {_of_others(played_deed(fact.kind))}."
+
+
 def _salvages(fact: events.Salvages) -> Line:
     return SeatRef(fact.seat), " brings back ", CardRef(fact.kind), " to the bank." if fact.bank else " to the hand."
 
@@ -210,7 +223,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Changes: _changes,
     events.Enters: _enters,
     events.SlotOver: _slot_over,
-    events.Plays: card_line("plays"),
+    events.Plays: _plays,
     events.Cancels: lambda fact: (SeatRef(fact.seat), " cancels ", CardRef(fact.kind), ": no effect."),
     events.Recruits: kind_line("recruits"),
     events.NoRecruit: seat_line(" finds nobody to recruit."),
