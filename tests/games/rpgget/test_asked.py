@@ -52,7 +52,7 @@ def test_an_event_that_would_find_nobody_does_not_shine():
     s.until("choose_mission").pick("mission", "battle-training").until("choose_party").pick("join", "vyse-1").no()
     parade = next(option for option in s.seen(1).options if option != PASS)
     assert not minor(s.seen(1), parade)
-    assert "room for 3 EP." in asked(s, 1)
+    assert "room for 3 EP, or an Event." in asked(s, 1)
     s.table.spent = s.table.ep
     assert minor(s.seen(1), parade)
     assert asked(s, 1).endswith("there is no room left.")

@@ -58,7 +58,9 @@ def test_signs_on_units_and_on_the_mission():
     assert said["vyse-1"] == ["3/5", "Poison", "Front"]
     assert "+2" in said["aika-1"]
     assert said["temple-of-pyrynn"] == ["4/7", "7 left", "+6, 2 VP"]
-    assert "last Character" in said["fina-1"]
+    assert "last Character" not in said["fina-1"], "at home nothing threatens it"
+    s = fight("vyse-1", "booma")
+    assert "last Character" in [sign.text for sign in RPG.looks.signs(s.seen(1)) if sign.where == s.unit("vyse-1")]
 
 
 def test_an_attacker_that_has_left_meanwhile_can_still_be_foreseen():

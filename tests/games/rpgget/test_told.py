@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef
+from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, DEFENCE_OF, PRINTED
@@ -18,6 +18,7 @@ from tabletop.games.rpgget.rules.events import (
     Ails,
     Attacks,
     Banks,
+    Barred,
     Breaks,
     Changes,
     Coin,
@@ -144,7 +145,7 @@ def test_causes_and_outcomes_are_named():
         Coin(0, True, "front", hero, 0, False): f"{vyse} in Front (heads: 1 more): heads.",
         Coin(0, False, "back", hero, 0, True): f"{vyse} in Back (heads: 1 less): tails, no effect.",
         Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
-        Ails(hero, 0, 1 << AILMENTS.index("stun")): f"{vyse} gets Stun: no Abilities.",
+        Ails(hero, 0, 1 << AILMENTS.index("stun")): f"{vyse} gets Stun: no Abilities, but it may attack.",
         Enters(0, bite, 0, 1, 0, False): ": no room left.",
         Guards(hero, 0, 0, 2): f"{vyse} takes 2 more from attacks in this attempt.",
         Pays(0, KIND["saber"], 0, 1, True, 3): " pays 1 for Saber from the bank.",
@@ -163,9 +164,9 @@ def test_causes_and_outcomes_are_named():
         Rests(0, (hero,)): f" goes on, though {vyse} could still attack.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
-        Forbids(0, "ice"): " may not use Ice in this attempt.",
+        Forbids(0, "ice", mission): " may not use Ice in this attempt.",
         NoFind(0): " finds nothing.",
-        Replaces(0, hero, 0, hero): f": a fresh {vyse} takes the place of {vyse}.",
+        Replaces(0, hero, 0, hero): f": a fresh {vyse} takes the place of {vyse}, without its wounds and ailments.",
     }
     for fact, line in lines.items():
         assert said(fact).endswith(line), said(fact)
@@ -216,3 +217,17 @@ def test_who_may_not_attack_wears_the_reason():
     s.pick("enemy", "booma").no().no(0).pick("event", "sky-squall", seat=1).no(0).no(0)
     worn = [sign.where for sign in RPG.looks.signs(view(s.game)) if sign.text == "no Ranged"]
     assert sorted(worn) == sorted([s.unit("gre-1"), *s.table.zones[MISSION]]), "Vyse fights with a sword"
+
+
+def test_a_party_that_ends_its_attacks_says_who_was_barred():
+    s = Scene(
+        "gre-1 vyse-1 | hand: garmia-tower warp-panel",
+        "fina-1 | hand: booma sky-squall lost-connection",
+        watch=["react"],
+    )
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party")
+    s.pick("join", "gre-1").pick("join", "vyse-1").no()
+    s.pick("enemy", "booma").no().no(0).pick("event", "sky-squall", seat=1).until("party_attack").no()
+    assert [said(fact) for fact in s.said(Barred)] == [
+        f"{SeatRef(0)} cannot attack with {CARDS[KIND['gre-1']].name}: no Ranged in this attempt."
+    ]

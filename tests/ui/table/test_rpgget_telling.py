@@ -56,7 +56,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
             mission = max(range(len(CARDS)), key=lambda kind: len(CARDS[kind].name.split()))
             facts = (
                 Announces(1, mission, 0),
-                Forbids(1, "support"),
+                Forbids(1, "support", mission),
                 Succeeds(1, mission, 0, 9, 0, True, False, 3),
                 Falls(1, mission, 0, True),
             )

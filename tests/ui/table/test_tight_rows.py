@@ -127,3 +127,32 @@ def test_the_few_that_can_be_chosen_in_a_large_pile_shine():
         states = {sprite.card: screen.cards.lighting.state(sprite) for sprite in scene.zones[zone]}
         assert len(states) > MANY > len(choosing.sources)
         assert {card for card, state in states.items() if state == "playable"} == set(choosing.sources)
+
+
+def test_a_card_that_comes_into_a_fan_lies_behind_those_that_are_there():
+    """Nothing changes places under the mouse, whatever can be chosen first now."""
+    with shown(NAME) as pilot:
+        scene, find = pilot.app.top.scene, pilot.app.top.basics.kernel.find
+        zone, hand = find("bank", 0), find("hand", 0)
+        scene.move(scene.zones[find("discard", 0)][-1].card, find("discard", 0), zone, 0)
+        scene.offer(spread=frozenset({zone}), cards=[sprite.card for sprite in scene.zones[zone]])
+        scene.arrange(at_once=True)
+        before = scene.laid_out(zone)
+        new = scene.zones[hand][0]
+        scene.move(new.card, hand, zone, 0)
+        scene.offer(spread=frozenset({zone}), cards=[new.card, *(sprite.card for sprite in before)])
+        assert scene.laid_out(zone) == [*before, new]
+
+
+def test_no_card_flies_from_step_to_step_of_its_pile():
+    with shown(NAME) as pilot:
+        scene, find = pilot.app.top.scene, pilot.app.top.basics.kernel.find
+        zone, deck = find("discard", 0), find("deck", 0)
+        while len(scene.zones[zone]) < 18:
+            scene.move(scene.zones[deck][-1].card, deck, zone, 0)
+        scene.arrange(at_once=True)
+        steps = {sprite: sprite.pose for sprite in scene.zones[zone]}
+        scene.move(scene.zones[zone][0].card, zone, find("bank", 0), 0)
+        moved = [sprite for sprite in scene.zones[zone] if sprite.pose != steps[sprite]]
+        assert moved
+        assert not any(sprite.flying for sprite in scene.zones[zone])

@@ -15,13 +15,15 @@ from tabletop.games.rpgget.rules.acts import (
 )
 from tabletop.games.rpgget.rules.attacks import attack
 from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STEP
-from tabletop.games.rpgget.rules.cards import EP, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
+from tabletop.games.rpgget.rules.cards import EP, KEY_BIT, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
 from tabletop.games.rpgget.rules.changes import clean, poison
 from tabletop.games.rpgget.rules.entering import enter
 from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck
 from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
-from tabletop.games.rpgget.rules.fight_events import Rests, Wakes
+from tabletop.games.rpgget.rules.fight_events import Barred, Rests, Wakes
 from tabletop.games.rpgget.rules.missions import (
+    barred,
+    can_strike,
     choose_party,
     enemy_action,
     may_act,
@@ -55,7 +57,7 @@ from tabletop.games.rpgget.rules.table import (
     RpgGet,
     rules,
 )
-from tabletop.games.rpgget.rules.values import remaining, sends_all
+from tabletop.games.rpgget.rules.values import awake, remaining, sends_all
 from tabletop.games.rpgget.rules.windows import could_hold, declared, window
 
 ATTACKS = frozenset((STRIKE, ATTACK_2, REWARD_ATTACK))
@@ -288,6 +290,7 @@ def sum_up(s: RpgGet, seat: int, lay: tuple[int, ...]) -> None:
 def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
     """None: the Party Attack step is over (RG-73). Else whose enemies may mend before the next action (RG-71)."""
     if must_stop(s, seat):
+        tell_barred(s, seat)
         return None
     if not (s.memo[ENEMIES] or s.digest(ENEMIES)).healers:
         return ()
@@ -301,6 +304,17 @@ def rests(s: RpgGet, seat: int) -> None:
         idle = tuple(dict.fromkeys([card for act, card, _ in striking(s, seat) if act != REWARD_ATTACK]))
         if idle:
             s.say(Rests(seat, s.kinds(idle)))
+        tell_barred(s, seat)
+
+
+def tell_barred(s: RpgGet, seat: int) -> None:
+    """Whoever has not attacked because of what was played says why, while there is an enemy."""
+    if s.events is None or not s.forbidden or not awake(s, s.zones[ENEMIES]):
+        return
+    for name, bit in KEY_BIT.items():
+        idle = tuple([card for card in awake(s, s.zones[ACTIVE]) if barred(s, card) & bit and can_strike(s, card)])
+        if idle:
+            s.say(Barred(seat, s.kinds(idle), name))
 
 
 @verb

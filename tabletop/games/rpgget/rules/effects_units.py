@@ -143,7 +143,7 @@ def withdraw(s: RpgGet, me: Doer, who: Unit) -> None:
 
 
 @op
-def forbid(s: RpgGet, me: Doer, what: str) -> None:  # noqa: ARG001 - deeds of one shape
+def forbid(s: RpgGet, me: Doer, what: str) -> None:
     """Characters may not use actions or Rewards with a keyword, or no Support, in this attempt."""
     s.forbidden |= NO_SUPPORT if what == "support" else KEY_BIT[what]
-    s.say(Forbids(s.turn, what))
+    s.say(Forbids(s.turn, what, s.kind[me.card]))

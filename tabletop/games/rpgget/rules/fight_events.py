@@ -44,6 +44,14 @@ class Rests(Fact, frozen=True):
     kinds: Kinds
 
 
+class Barred(Fact, frozen=True):
+    """Of a party that attacks no more these may not use their Attacks in this attempt. what: the keyword that bars them."""
+
+    seat: Seat
+    kinds: Kinds
+    what: str
+
+
 class StepsIn(Fact, frozen=True):
     """RG-136."""
 
@@ -194,10 +202,11 @@ class Withdraws(Fact, frozen=True):
 
 
 class Forbids(Fact, frozen=True):
-    """seat: whose Characters it binds in this attempt."""
+    """seat: whose Characters it binds in this attempt; source: the card that does."""
 
     seat: Seat
     what: str
+    source: Kind
 
 
 class Falls(Fact, frozen=True):

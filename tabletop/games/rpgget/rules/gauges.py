@@ -17,7 +17,6 @@ from tabletop.games.rpgget.rules.acts import (
     USE_RECOVERY,
     USE_SUPPORT,
 )
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
 from tabletop.games.rpgget.rules.cards import (
     AILMENTS,
     BACK,
@@ -33,6 +32,7 @@ from tabletop.games.rpgget.rules.cards import (
 )
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
+from tabletop.games.rpgget.rules.missions import barred
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -111,7 +111,7 @@ def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         if act in PRICED:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and card not in bought and not minor(view, option):
-            yield Sign("card", card, "turn over", "plain", "eye")
+            yield Sign("card", card, f"turn {'down' if view.table.up[card] else 'up'}", "plain", "eye")
 
 
 def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -129,10 +129,8 @@ def banned(s: RpgGet) -> list[str]:
 
 def banned_signs(s: RpgGet, card: int) -> Iterator[Sign]:
     """Why a member cannot use its Attack in this attempt."""
-    blocks = ATTACK_OF[s.kind[card]]
-    barred = PRINTED[blocks[0]].ban & s.forbidden if blocks else 0
     for name, bit in KEY_BIT.items():
-        if barred & bit:
+        if barred(s, card) & bit:
             yield Sign("card", card, f"no {name.title()}", "bad", "ail_block")
 
 
@@ -161,5 +159,5 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
         yield Sign("card", card, "done", "plain", "shield")
-    if zone != ENEMIES and is_last(s, card):
+    if zone == ACTIVE and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")

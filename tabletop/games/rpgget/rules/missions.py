@@ -78,6 +78,12 @@ def can_strike(s: RpgGet, unit: int) -> bool:
     return not s.used[unit] & USED_ATTACK or (bool(s.marks) and mark_of(s, unit).again > 0)
 
 
+def barred(s: RpgGet, unit: int) -> int:
+    """The keywords of its Attack that are forbidden in this attempt."""
+    blocks = ATTACK_OF[s.kind[unit]]
+    return PRINTED[blocks[0]].ban & s.forbidden if blocks else 0
+
+
 def attack_options(s: RpgGet, unit: int, targets: tuple[int, ...]) -> list[Option]:
     """Its printed Attacks with every first target; of a confused unit chance finds them (RG-157)."""
     if s.ail[unit] & CONFUSION:

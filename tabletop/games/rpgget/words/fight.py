@@ -51,6 +51,10 @@ def _attacks(fact: events.Attacks) -> Line:
     return (*line, " with ", CardRef(fact.source), f": {name}.")
 
 
+def _barred(fact: events.Barred) -> Line:
+    return SeatRef(fact.seat), " cannot attack with ", *cards(fact.kinds), f": no {fact.what.title()} in this attempt."
+
+
 def _steps_in(fact: events.StepsIn) -> Line:
     return CardRef(fact.kind, fact.card), " steps in for ", CardRef(fact.target), "."
 
@@ -111,7 +115,7 @@ def _heals(fact: events.Heals) -> Line:
 AILING = {  # RG-153 to RG-158
     "poison": "1 HP less in each Status phase",
     "paralysis": "no Attack, no Support",
-    "stun": "no Abilities",
+    "stun": "no Abilities, but it may attack",
     "block": "no Reward with Magic or Move",
     "confusion": "chance picks its targets",
     "sleep": "out until it wakes",
@@ -148,11 +152,16 @@ def _gets_over(fact: events.GetsOver) -> Line:
     return CardRef(fact.kind, fact.card), f" gets over {all_ailments(fact.gone)}, as in every Status phase."
 
 
+def _forbids(fact: events.Forbids) -> Line:
+    return CardRef(fact.source), ": ", SeatRef(fact.seat), f" may not use {fact.what.title()} in this attempt."
+
+
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
     events.Attacks: _attacks,
     events.Rests: lambda fact: (SeatRef(fact.seat), " goes on, though ", *cards(fact.kinds), " could still attack."),
+    events.Barred: _barred,
     events.StepsIn: _steps_in,
     events.Defends: _defends,
     events.Hits: _hits,
@@ -171,7 +180,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Guards: _guards,
     events.Again: unit_line(" may attack again."),
     events.Withdraws: unit_line(" leaves the attempt."),
-    events.Forbids: lambda fact: (SeatRef(fact.seat), f" may not use {fact.what.title()} in this attempt."),
+    events.Forbids: _forbids,
     events.Falls: _falls,
     events.Grace: unit_line(" is spared and stays at 1 HP."),
     events.Dies: unit_line(" is defeated."),

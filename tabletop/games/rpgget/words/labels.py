@@ -32,7 +32,7 @@ from tabletop.games.rpgget.rules.acts import (
 )
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
 from tabletop.games.rpgget.rules.cards import CARDS, COST
-from tabletop.games.rpgget.rules.table import RpgGet
+from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
 from tabletop.games.rpgget.words.common import attack_words, printed, shielding, some, title
 
 PASSES = {
@@ -72,7 +72,7 @@ PICKS = {"pick_find": "Take", "pick_equip": "Take up", "pick_salvage": "Bring ba
 def label(view: ViewOf[RpgGet], option: Option) -> str:
     """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
     if option == PASS:
-        return PASSES.get(view.query, "Nothing")
+        return _pass(view)
     table = view.table
     act, card, spot = option
     name = title(table.kind[card]) if card >= 0 else ""
@@ -101,6 +101,13 @@ def label(view: ViewOf[RpgGet], option: Option) -> str:
     if ACTS[act].spot == "seat":
         return f"Player {spot + 1} begins"
     return f"{ACTS[act].label} {name}".strip()
+
+
+def _pass(view: ViewOf[RpgGet]) -> str:
+    table = view.table
+    if view.query == "slot" and not any(table.owner[card] == view.seat for card in table.zones[ENEMIES]):
+        return "No monsters"
+    return PASSES.get(view.query, "Nothing")
 
 
 def _attack(table: RpgGet, card: int, second: bool, spot: int) -> str:

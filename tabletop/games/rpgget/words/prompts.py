@@ -16,6 +16,8 @@ from tabletop.games.rpgget.rules.acts import (
     PAY_BANK,
     PAY_HAND,
     PLAY_CHARACTER,
+    PLAY_EVENT,
+    PLAY_ROADBLOCK,
     REWARD_DEFENCE,
     REWARD_NOTHING,
     TO_BANK,
@@ -30,6 +32,7 @@ from tabletop.games.rpgget.words.common import all_force, deed, event_deed, prin
 from tabletop.games.rpgget.words.labels import COLUMNS
 from tabletop.games.rpgget.words.occasions import occasion, said
 
+PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
 DEFENCES = (DEFEND, REWARD_DEFENCE)
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 WAITING = {
@@ -86,7 +89,10 @@ def _play(view: ViewOf[RpgGet]) -> Prompt:
     have, acts = view.table.counters[view.seat], {option[0] for option in view.options if option != PASS}
     ways = ["play a Character"] * (PLAY_CHARACTER in acts) + ["bank a Reward for nothing"] * (TO_BANK in acts)
     ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & {PAY_HAND, PAY_BANK})
-    ways += ["use what is lit"] * (not ways and bool(acts - {CONCEDE, FLIP, REWARD_NOTHING}))
+    ways += ["use what is lit"] * bool(acts - PLAYS)
+    ways += ["turn over a card of the bank"] * (
+        not ways and any(option[0] == FLIP and not minor(view, option) for option in view.options)
+    )
     *first, last = ways or ["nothing to play"]
     what = f"{', '.join(first)} or {last}" if first else last
     mark = "?" if ways else "."
@@ -122,7 +128,9 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
         none = "none of your cards fits in." if free else "there is no room left."
         why = UNTOLD if len(view.options) == 1 else "An Event would find nobody who fits in."
         return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), why, "RG-61")
-    room = f"room for {free} EP." if free else "no room, but you may play what is lit."
+    acts = {option[0] for option in view.options if option != PASS and not minor(view, option)}
+    more = ", or a Roadblock" * (PLAY_ROADBLOCK in acts) + ", or an Event" * (PLAY_EVENT in acts)
+    room = f"room for {free} EP{more}." if free else "no room, but you may play what is lit."
     line: Line = ("Your monsters against ", SeatRef(s.turn), f": {room}")
     return Prompt(line, "Any number of cards that fit; then it is the next one's turn to.", "RG-60")
 

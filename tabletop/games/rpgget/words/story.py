@@ -43,7 +43,8 @@ def _levels(fact: events.LevelsUp) -> Line:
 
 def _replaces(fact: events.Replaces) -> Line:
     old = CardRef(fact.old)
-    return SeatRef(fact.seat), ": a fresh ", CardRef(fact.kind, fact.card), " takes the place of ", old, "."
+    new = CardRef(fact.kind, fact.card)
+    return SeatRef(fact.seat), ": a fresh ", new, " takes the place of ", old, ", without its wounds and ailments."
 
 
 def _banks(fact: events.Banks) -> Line:
@@ -137,7 +138,7 @@ def _slot_over(fact: events.SlotOver) -> Line:
 def _struck(fact: events.Struck) -> Line:
     many = "one enemy has attacked" if fact.strikes == 1 else f"{fact.strikes} enemies have attacked"
     if not fact.kinds:
-        return SeatRef(fact.seat), " holds out: nobody falls."
+        return SeatRef(fact.seat), f" is hit: {many}, nobody falls."
     falls = "falls" if len(fact.kinds) == 1 else "fall"
     return SeatRef(fact.seat), f" is hit: {many}, ", *cards(fact.kinds), f" {falls}."
 

@@ -319,8 +319,9 @@ class Scene:
             kept = [sprite for sprite in self._slots.get(zone, ()) if sprite in sprites]  # what is not chosen any more
             if len(kept) == len(sprites) and not rest:
                 return kept  # other numbers for the same faces are nothing to see
-            seen = kept + [sprite for sprite in sprites if sprite not in kept]
-            return rest + sorted((s for s in seen if s not in rest), key=lambda s: self.ranks.get(s.card, last))
+            new = [sprite for sprite in sprites if sprite not in kept and sprite not in rest]
+            new.sort(key=lambda sprite: self.ranks.get(sprite.card, last))
+            return rest + [sprite for sprite in kept if sprite not in rest] + new  # nothing jumps that is read
         if place.look.kind == "hand" and place.own:
             return sorted(sprites, key=lambda s: (s.kind, s.card))
         return sprites
@@ -429,7 +430,7 @@ class Scene:
         return not place.look.faces or (place.look.kind == "hand" and not place.own)
 
     def _send(self, sprite: Sprite, goal: Pose, at_once: bool) -> None:
-        if at_once:
+        if at_once or (sprite.pose == sprite.goal and sprite.pose.near(goal)):
             sprite.pose = sprite.goal = goal
             sprite.flying = False
         elif goal != sprite.goal or (sprite.pose != goal and not sprite.flying):  # it may have been laid down elsewhere

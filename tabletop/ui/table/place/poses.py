@@ -13,6 +13,7 @@ FAN_STEP, FAN_MOST = 3.4, 26.0  # degrees between two neighbours, and over a who
 BESIDE, SMALL = 0.98, 0.5  # in a hand: from card to card by their width at least, and how small cards become for that
 APART, LINE = 1.07, 0.05  # in a row: from card to card by their width, and the gap between two lines by their height
 SHRINK, LEAST = 0.84, 0.74  # cards of a row become so much smaller so as not to overlap, and where they do
+NEAR = 2  # pixels or degrees
 SEEN = 0.4  # of a card in a crowded row
 
 
@@ -36,6 +37,10 @@ class Pose(NamedTuple):
         if 45 < self.angle % 180 < 135:
             wide, high = high, wide
         return Rect(round(self.x - wide / 2), round(self.y - high / 2), round(wide), round(high))
+
+    def near(self, other: Pose) -> bool:
+        """So near that nobody sees a way between them, as in a pile from step to step."""
+        return max(abs(one - two) for one, two in zip(self, other, strict=True)) < NEAR
 
     def between(self, goal: Pose, part: float) -> Pose:
         return Pose(*(a + (b - a) * part for a, b in zip(self, goal, strict=True)))

@@ -31,9 +31,18 @@ def lettered(kit: Kit, words: str, color: str, size: float, wide: float = 0) -> 
 
 
 def _broken(kit: Kit, words: str, size: float, wide: float) -> list[str]:
-    """After a comma where there is one, else between words."""
+    """After commas, and between words of what is too long all the same."""
     out = [""]
-    for word in words.replace(", ", ",\n").splitlines() if ", " in words else words.split():
+    for part in words.replace(", ", ",\n").splitlines():
+        fits = _width(kit, part, size) <= wide
+        out += _filled(kit, [part] if fits else part.split(), size, wide, out.pop())
+    return out
+
+
+def _filled(kit: Kit, parts: list[str], size: float, wide: float, begun: str) -> list[str]:
+    """As many of them in a line as it has room for, the first one behind what it has `begun` with."""
+    out = [begun]
+    for word in parts:
         longer = f"{out[-1]} {word}".strip()
         if out[-1] and _width(kit, longer, size) > wide:
             out.append(word)
