@@ -15,9 +15,11 @@ from tabletop.games.rpgget.rules.cards import CARDS
 from tabletop.games.rpgget.rules.events import Announces, Breaks, Fails, Pays, Plays, Succeeds, Turn
 from tabletop.games.rpgget.rules.fight_events import Attacks, Falls, Forbids, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND, MISSION
+from tabletop.games.rpgget.show.pieces import Sides
 from tabletop.match import TableSetup
 from tabletop.match.beats import Beat
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.cards.signs import Room
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tests.ui.table.test_states import shown
 from tools.playthrough import SCRIPTS
@@ -180,10 +182,12 @@ def test_hp_of_cards_that_overlap_is_readable():
         far = hp()
         second.pose = first.pose._replace(x=first.pose.x + far - 1)
         assert hp() < far
-        assert hp() < signs._room(first), "the next one's mark does not cover it"
+        assert hp() < signs._room(first).pixels, "the next one's mark does not cover it"
         signs._signs = (Sign("card", first.card, "Confusion", "bad", "ail_confusion"),)
-        whole, icon = (signs.of_card(first.card, first.pose.box, room)[0][0].get_width() for room in (999, far - 1))
+        rooms = Room(999, 1), Room(far - 1, 1), Room(far - 1, 0)
+        whole, icon, over = (signs.of_card(first.card, first.pose.box, room)[0][0].get_width() for room in rooms)
         assert icon < far - 1 < whole, "of an ailment its icon is left"
+        assert over == whole, "there is no mark of the next one that it would cover"
 
 
 def test_a_mark_in_a_fan_keeps_off_the_next_card():
@@ -197,9 +201,9 @@ def test_a_mark_in_a_fan_keeps_off_the_next_card():
         first, last = laid[0], laid[-1]
         laid[1].pose = first.pose._replace(x=first.pose.x + first.pose.width / 2)
         signs.signs()
-        signs._signs = tuple(Sign("card", sprite.card, "face up", "ready", "eye") for sprite in (first, last))
-        near, far = (mark.get_width() for mark, _ in signs.fanned())
-        assert near < signs._room(first) < far
+        signs._signs = tuple(Sign("card", sprite.card, "face up", "ready", "eye") for sprite in (first, laid[1], last))
+        near, _, far = (mark.get_width() for mark, _ in signs.fanned())
+        assert near < signs._room(first).pixels < far
 
 
 def test_the_words_of_an_attack_are_there_when_it_hits():
@@ -236,3 +240,21 @@ def test_a_turn_begins_with_its_own_words():
             assert not turned or pops.busy
             pilot.tick(16)
         assert len(words) == 2
+
+
+@pytest.mark.parametrize(("count", "what"), [(2, ["party", "monsters"]), (3, ["party"])])
+def test_those_who_fight_say_whose_they_are(count, what, monkeypatch):
+    """Among more than two the monsters wear ribbons."""
+    found = Sitting(TableSetup(game="rpgget", seats=seats(count), seed=45))
+    found.until(lambda sitting: sitting.asked("slot") and bool(sitting.match.game.table.zones[ENEMIES]))
+    written = []
+    with Pilot((1280, 720), Prefs()) as pilot:
+        screen = found.show(pilot, None)
+        pilot.settle()
+        sides = next(piece for piece in screen.cards.pieces if isinstance(piece, Sides))
+        monkeypatch.setattr(type(sides.kit), "write", lambda _kit, _target, words, *_, **__: written.append(words))
+        sides.draw(pilot.app.window.surface)
+        who = screen.basics.who
+    turn = found.match.game.table.turn
+    names = [who[turn].name, who[1 - turn].name][: len(what)]
+    assert written == [word for pair in zip(what, names, strict=True) for word in pair]

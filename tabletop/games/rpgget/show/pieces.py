@@ -1,4 +1,4 @@
-"""What lies on the table beside the cards: the track of the turn, the ranks of both sides."""
+"""What lies on the table beside the cards: the track of the turn, the ranks of both sides, whose they are."""
 
 from __future__ import annotations
 
@@ -47,6 +47,8 @@ TRACK = (  # what a turn goes through, each from this step on (RG-30)
 )
 FIGHT = range(4, 9)  # of these there is none without a mission
 HIGH, LETTERS, TICK = 27, 17, 16  # units
+NAMES, LINE = 18, 22
+DUEL = 2  # seats
 
 
 def stage(step: int) -> int:
@@ -120,4 +122,28 @@ class Ranks(Piece):
             kit.write(target, name, "caption", side, "gold_light", size=19)
 
 
-PIECES = (Track, Ranks)
+class Sides(Piece):
+    """Beside those who fight: whose party it is, and between two whose monsters; among more these wear ribbons."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        table: RpgGet = self.reached.table
+        if not table.zones[MISSION]:
+            return
+        self._name(target, ACTIVE, table.turn, "party")
+        if table.seats == DUEL:
+            self._name(target, ENEMIES, 1 - table.turn, "monsters")
+
+    def _name(self, target: pygame.Surface, zone: int, seat: int, what: str) -> None:
+        """Left of the first card, at its foot, where there is room."""
+        place, person, kit = self.places.zones[zone], self.basics.who[seat], self.kit
+        count = len(self.reached.table.zones[zone])
+        wide = max(kit.measure(words, "caption", NAMES) for words in (person.name, what))
+        right = place.poses(count)[0].box.left - kit.u(14) if count else 0
+        if right - wide < place.area.left:
+            return
+        for n, (words, color) in enumerate(((what, "muted"), (person.name, person.colour))):
+            line = pygame.Rect(right - wide, place.area.bottom - (n + 1) * kit.u(LINE), wide, kit.u(LINE))
+            kit.write(target, words, "caption", line, color, align="right", size=NAMES)
+
+
+PIECES = (Track, Ranks, Sides)

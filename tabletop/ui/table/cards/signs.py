@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -30,7 +30,16 @@ RIBBON = 0.52  # of a card's width
 DUEL = 2  # at a table of two it is known whose a card is
 MOST = 38  # units: so high is a mark at most
 HIGH = 28  # units of a mark beside a zone or a seat
-ALL_ROOM = 10_000  # pixels: no card lies beside it
+
+
+class Room(NamedTuple):
+    """Beside a card: pixels to the next one in its line, over which words may reach where it wears fewer `marks`."""
+
+    pixels: int = 10_000
+    marks: int = 0
+
+
+ALL_ROOM = Room()
 
 
 class Signs:
@@ -112,30 +121,32 @@ class Signs:
                 out.append((shapes.ring(size, size[1] // 2, max(1, kit.u(2)), kit.color("ink")), place_))
         return out
 
-    def of_card(self, card: int, box: pygame.Rect, room: int = ALL_ROOM) -> list[Blit]:
-        """The marks of a card that is drawn there: those without words at the edge across from the others. One for which
-        there are too few pixels to the next card is made shorter.
+    def of_card(self, card: int, box: pygame.Rect, room: Room = ALL_ROOM) -> list[Blit]:
+        """The marks of a card that is drawn there: those without words at the edge across from the others. One that would lie
+        over a mark of the next card is made shorter.
         """
         found = [sign for sign in self.signs() if sign.on == "card" and sign.where == card]
         worded = [sign for sign in found if sign.text]
         out = [self._on_card(sign, box, row, len(worded)) for row, sign in enumerate(worded)]
         for row, sign in enumerate(worded):
-            if out[row][0].get_width() > room:
+            if out[row][0].get_width() > room.pixels and row < room.marks:
                 out[row] = self._on_card(_shorter(sign), box, row, len(worded))
         for row, sign in enumerate(sign for sign in found if not sign.text):
             mark, (x, y) = self._on_card(sign, box, row, len(worded))
             out.append((mark, (box.left + box.right - x - mark.get_width(), y)))
         return out
 
-    def _room(self, sprite: Sprite) -> int:
-        """Pixels from the left edge of a card to that of the next one in its line of a row or fan."""
+    def _room(self, sprite: Sprite) -> Room:
+        """From the left edge of a card to that of the next one in its line of a row or fan."""
         lies = self.shown.places.zones[sprite.zone].look.kind == "row" or sprite.zone in self.scene.fanned()
         row = self.scene.laid_out(sprite.zone) if lies else []
         after, box = row[row.index(sprite) + 1 :] if sprite in row else [], sprite.pose.box
-        beside = [other.pose.box for other in after[:1]]
-        return next(
-            (over.left - box.left for over in beside if over.top < box.bottom and over.left > box.left), ALL_ROOM
-        )
+        for other in after[:1]:
+            over = other.pose.box
+            if over.top < box.bottom and over.left > box.left:
+                worn = [sign for sign in self.signs() if sign.on == "card" and sign.where == other.card and sign.text]
+                return Room(over.left - box.left, len(worn))
+        return ALL_ROOM
 
     def _small(self, sprite: Sprite) -> bool:
         places = self.shown.places
