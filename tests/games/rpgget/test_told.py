@@ -21,6 +21,7 @@ from tabletop.games.rpgget.rules.events import (
     Barred,
     Breaks,
     Changes,
+    Chooses,
     Coin,
     Counters,
     Defends,
@@ -152,7 +153,6 @@ def test_causes_and_outcomes_are_named():
         Pays(0, KIND["saber"], 0, 1, False, 3): " pays 1 for Saber.",
         Changes(0, 6, 6, 7, (0, 2, 3)): "The mission now gives 6 EP for enemies (+2) and 7 counters to win (+3).",
         Changes(0, 6, 6, 7, (0, 0, 0)): "The mission stays as it was.",
-        Counters(0, 2, 5, hero): f" gains 2 counters from {vyse}: now 5.",
         Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
         Fails(0, mission, 2, 0): f" fails at {island}: 2 enemies still stand.",
         Succeeds(0, mission, 0, 4, 0, True, False, 0): "; no enemy has come.",
@@ -176,6 +176,14 @@ def test_what_a_mission_pays_is_said_once():
     mission = KIND["shrine-island"]
     assert said(Succeeds(0, mission, 0, 4, 0, False, False, 3)).endswith("; +3 counters.")
     assert said(Counters(0, 3, 5, mission)) == ""
+
+
+def test_the_branch_that_is_chosen_is_said():
+    point = KIND["save-point"]
+    assert [said(Chooses(0, point, n)).partition(": ")[2] for n in (0, 1)] == [
+        "heal 2 on each party member.",
+        "Resurrect a character at 2 HP.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import Branches, Row, Rows
 from tabletop.games.rpgget.rules.acts import OPTION
 from tabletop.games.rpgget.rules.cards import BOSS, KEY_BIT, KEYS
-from tabletop.games.rpgget.rules.events import Cancels
+from tabletop.games.rpgget.rules.events import Cancels, Chooses
 from tabletop.games.rpgget.rules.fight_events import Coin
 from tabletop.games.rpgget.rules.ops import PROGRAMS, Doer, op, op_named, run
 from tabletop.games.rpgget.rules.table import RpgGet, rules
@@ -74,7 +74,14 @@ def holds(s: RpgGet, me: Doer, test: tuple[tuple[str, Any], ...]) -> bool:
 def choose(t: Handle[RpgGet], me: Doer, options: Branches) -> Asking[Any]:
     """One of the branches; one that does nothing is legal, too."""
     option = yield t.choose(me.seat, pick_option, me.card, len(options))
+    chosen(t, me.seat, me.card, option[2])
     yield from run(t, me, options[option[2]])
+
+
+@verb
+def chosen(s: RpgGet, seat: int, card: int, n: int) -> None:
+    if s.events is not None:
+        s.say(Chooses(seat, s.kind[card], n))
 
 
 @rules.query

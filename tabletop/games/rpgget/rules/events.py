@@ -257,6 +257,14 @@ class Breaks(Fact, frozen=True):
     lot: bool
 
 
+class Chooses(Fact, frozen=True):
+    """The n-th branch of a card that lets choose."""
+
+    seat: Seat
+    kind: Kind
+    n: int
+
+
 class Looks(Fact, frozen=True):
     """The top cards of the own deck, which are put back in any order; search: the whole deck is looked through."""
 

@@ -104,13 +104,12 @@ def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
 
 
 def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
-    """Which Rewards in the own bank and hand can be bought now, and which can only be turned over with some use."""
-    bought = {card for act, card, _ in view.options if act in PRICED}
+    """Which Rewards in the own bank and hand can be bought now, and which can be turned over with some use."""
     for option in view.options:
         act, card, _ = option
         if act in PRICED:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
-        elif act == FLIP and card not in bought and not minor(view, option):
+        elif act == FLIP and not minor(view, option):
             yield Sign("card", card, f"turn {'down' if view.table.up[card] else 'up'}", "plain", "eye")
 
 

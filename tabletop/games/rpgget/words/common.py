@@ -81,6 +81,12 @@ def played_deed(kind: int) -> str:
     return event_deed(kind) if TYPE[kind] == EVENT else _lower(_spoken(CARDS[kind].text))
 
 
+def branch_of(kind: int, n: int) -> str:
+    """The n-th branch of a card that lets choose, as its text words it: behind "choose:", between the strokes."""
+    parts = CARDS[kind].text.partition("choose: ")[2].partition(". ")[0].rstrip(".").split(" / ")
+    return parts[n] if n < len(parts) else f"option {n + 1}"
+
+
 SPOKEN = {  # the short hand of the cards, and what is said of it
     "Rank Change: ": "",  # whoever moves is seen
     "flip: heads, ": "on heads, ",

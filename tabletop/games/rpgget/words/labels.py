@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
@@ -31,9 +29,9 @@ from tabletop.games.rpgget.rules.acts import (
     USE_SUPPORT,
 )
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
-from tabletop.games.rpgget.rules.cards import CARDS, COST
+from tabletop.games.rpgget.rules.cards import COST
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
-from tabletop.games.rpgget.words.common import attack_words, printed, shielding, some, title
+from tabletop.games.rpgget.words.common import attack_words, branch_of, printed, shielding, some, title
 
 PASSES = {
     "redraw": "Done",
@@ -130,8 +128,5 @@ def _use(table: RpgGet, act: int, card: int, user: int) -> str:
 
 
 def branch(view: ViewOf[RpgGet], n: int) -> str:
-    """The n-th branch of a card that lets choose, as its text words it: behind "choose:", between the strokes."""
-    text = CARDS[view.table.kind[view.args[0]]].text
-    parts = text.partition("choose: ")[2].rstrip(".").split(" / ")
-    words: Any = parts[n] if n < len(parts) else f"Option {n + 1}"
+    words = branch_of(view.table.kind[view.args[0]], n)
     return f"{words[0].upper()}{words[1:]}"

@@ -33,6 +33,7 @@ from tabletop.games.rpgget.words.labels import COLUMNS
 from tabletop.games.rpgget.words.occasions import occasion, said
 
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
+PRICED = {PAY_HAND, PAY_BANK}
 DEFENCES = (DEFEND, REWARD_DEFENCE)
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 WAITING = {
@@ -88,11 +89,10 @@ def _redraw(view: ViewOf[RpgGet]) -> Prompt:
 def _play(view: ViewOf[RpgGet]) -> Prompt:
     have, acts = view.table.counters[view.seat], {option[0] for option in view.options if option != PASS}
     ways = ["play a Character"] * (PLAY_CHARACTER in acts) + ["bank a Reward for nothing"] * (TO_BANK in acts)
-    ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & {PAY_HAND, PAY_BANK})
+    ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & PRICED)
     ways += ["use what is lit"] * bool(acts - PLAYS)
-    ways += ["turn over a card of the bank"] * (
-        not ways and any(option[0] == FLIP and not minor(view, option) for option in view.options)
-    )
+    turned = any(option[0] == FLIP and not minor(view, option) for option in view.options)
+    ways += [f"turn {'one' if acts & PRICED else 'a card of the bank'} over"] * turned
     *first, last = ways or ["nothing to play"]
     what = f"{', '.join(first)} or {last}" if first else last
     mark = "?" if ways else "."

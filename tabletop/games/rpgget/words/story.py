@@ -13,10 +13,10 @@ from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules import events
-from tabletop.games.rpgget.rules.cards import CARDS, MISSION, TYPE, VP
+from tabletop.games.rpgget.rules.cards import CARDS, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words import fight
-from tabletop.games.rpgget.words.common import STEPS, card_line, kind_line, played_deed, some
+from tabletop.games.rpgget.words.common import STEPS, branch_of, card_line, kind_line, played_deed, some
 
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
@@ -62,11 +62,10 @@ def _pays(fact: events.Pays) -> Line:
 
 
 def _counters(fact: events.Counters) -> Line:
-    """Nothing of what a Mission pays: that it is completed has said so, or its text."""
-    if fact.n > 0 and TYPE[fact.source] == MISSION:
+    """Nothing of a gain: what brings it has said so just before."""
+    if fact.n > 0:
         return ()
-    gains = f" gains {some(fact.n, 'counter')} from " if fact.n > 0 else f" pays {some(-fact.n, 'counter')} for "
-    return SeatRef(fact.seat), gains, CardRef(fact.source), f": now {fact.total}."
+    return SeatRef(fact.seat), f" pays {some(-fact.n, 'counter')} for ", CardRef(fact.source), f": now {fact.total}."
 
 
 MOMENTS = {  # as the texts of the cards name the moment at which something happens by itself
@@ -136,11 +135,9 @@ def _slot_over(fact: events.SlotOver) -> Line:
 
 
 def _struck(fact: events.Struck) -> Line:
+    """Who has fallen has been named."""
     many = "one enemy has attacked" if fact.strikes == 1 else f"{fact.strikes} enemies have attacked"
-    if not fact.kinds:
-        return SeatRef(fact.seat), f" is hit: {many}, nobody falls."
-    falls = "falls" if len(fact.kinds) == 1 else "fall"
-    return SeatRef(fact.seat), f" is hit: {many}, ", *cards(fact.kinds), f" {falls}."
+    return (SeatRef(fact.seat), f" is hit: {many}, nobody falls.") if not fact.kinds else ()
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -234,6 +231,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Salvages: _salvages,
     events.Equips: card_line("takes up", " without paying."),
     events.Breaks: _breaks,
+    events.Chooses: lambda fact: (SeatRef(fact.seat), ", ", CardRef(fact.kind), f": {branch_of(fact.kind, fact.n)}."),
     events.Looks: _looks,
     events.NoFind: seat_line(" finds nothing."),
     events.Sees: lambda fact: ("On top: ", *cards(fact.kinds), "."),
