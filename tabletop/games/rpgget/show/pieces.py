@@ -134,12 +134,13 @@ class Sides(Piece):
             self._name(target, ENEMIES, 1 - table.turn, "monsters")
 
     def _name(self, target: pygame.Surface, zone: int, seat: int, what: str) -> None:
-        """Left of the first card, at its foot, where there is room."""
+        """Left of the first card, at its foot, where there is room: for a party as far as to its mission."""
         place, person, kit = self.places.zones[zone], self.basics.who[seat], self.kit
         count = len(self.reached.table.zones[zone])
         wide = max(kit.measure(words, "caption", NAMES) for words in (person.name, what))
         right = place.poses(count)[0].box.left - kit.u(14) if count else 0
-        if right - wide < place.area.left:
+        edge = self.places.zones[MISSION].area.right if zone == ACTIVE else place.area.left
+        if right - wide < edge:
             return
         for n, (words, color) in enumerate(((what, "muted"), (person.name, person.colour))):
             line = pygame.Rect(right - wide, place.area.bottom - (n + 1) * kit.u(LINE), wide, kit.u(LINE))
