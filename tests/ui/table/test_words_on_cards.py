@@ -12,7 +12,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.events import Counters, Fails, GoesHome
 from tabletop.games.rpgget.rules.fight_events import Dies, Hits
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, PARTY, STEP
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, MISSION, PARTY, STEP
 from tabletop.match.beats import Beat
 from tabletop.ui.table.tale.floats import STAY
 from tabletop.ui.table.tale.lettering import LEAST, lettered
@@ -129,6 +129,21 @@ def test_all_that_is_said_of_a_card_stays_on_it():
             card = sprite.pose.box.inflate(0.1 * sprite.pose.width, 0)
             assert all(map(card.contains, (much, why, what)))
             assert much.top < why.top < what.top
+
+
+def test_words_on_a_card_leave_the_marks_above_its_name_free():
+    """Its HP count down while it is said what it takes; a card without marks has its words in its upper half."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        sprite, plain = table.scene.zones[ENEMIES][0], table.scene.zones[MISSION][0]
+        signs = table.moments.floats.signs
+        signs._signs = tuple(sign for sign in signs.signs() if sign.where != plain.card)
+        for card in (sprite, plain):
+            table.moments.said(Hits(card.kind, card.card, 2, 1, ""))
+        pilot.tick(400)
+        low, high = lying(table.moments)
+        assert low.top > sprite.pose.box.centery
+        assert high.centery < plain.pose.box.centery
 
 
 def test_what_was_said_first_of_a_card_makes_room():

@@ -102,6 +102,11 @@ class Signs:
         found = [sprite for sprite in self._signed() if sprite.zone in zones and not self._hidden(sprite)]
         return [blit for sprite in found for blit in self.of_card(sprite.card, sprite.pose.box, self._room(sprite))]
 
+    def marked(self, sprite: Sprite) -> bool:
+        """Words stand on its upper part: of a large card that lies upright."""
+        worn = any(sign.on == "card" and sign.where == sprite.card and sign.text for sign in self.signs())
+        return worn and not self._small(sprite) and sprite.goal.height >= sprite.goal.width
+
     def _signed(self) -> list[Sprite]:
         cards = dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card")
         return [self.scene.sprites[card] for card in cards if card in self.scene.sprites]

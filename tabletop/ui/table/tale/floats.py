@@ -43,7 +43,7 @@ class Floats:
     def __init__(self, given: Given, cards: CardParts, pops: Pops) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
         self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
-        self.counter = cards.counter
+        self.counter, self.signs = cards.counter, cards.signs
         self.focus = -1
         self._until: dict[int, float] = {}  # by card: when words on it have been read
 
@@ -103,8 +103,9 @@ class Floats:
         color = "coral" if entry.loss else entry.color
         stay = self.app.telling(reading_ms(words) * STAY)
         card = self._held(stay) if about == "card" else None
+        low = card is not None and self.signs.marked(card.sprite)
         down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
-        self.pops.add(words, place, color, size=size, stay=stay, card=card, down=down, side=side)
+        self.pops.add(words, place, color, size=size, stay=stay, card=card, low=low, down=down, side=side)
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)

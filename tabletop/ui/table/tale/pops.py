@@ -22,6 +22,7 @@ SWELL, STAY, FADE = 170, 700, 260  # ms
 CLIMB, EDGE = 46, 20  # units: how far they climb, and how near to the window's sides they come
 SIZE = 50  # units of the figures
 WIDER = 1.06  # times the width of a card: so wide words on it are at most
+NARROW = 0.92  # those at its lower edge, where the next card has its own
 CLOSE = 0.8  # from line to line on a card, by the height of the words
 MOST = 3  # words that stand on one card: what it has taken, why, and what has become of it
 UPPER = 0.2  # of a card's height: so far above its middle the last of its words stand, which leaves more of its marks in sight
@@ -72,19 +73,21 @@ class Pops:
         size: float = SIZE,
         stay: float = STAY,
         card: Holding | None = None,
+        low: bool = False,
         down: bool | None = None,
         side: Side = "center",
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
-        badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it.
+        badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, `low`: at its lower
+        edge, since its marks are read as well.
         """
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
-        wide = card.start.width * WIDER if card is not None else 0
+        wide = card.start.width * (NARROW if low else WIDER) if card is not None else 0
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
         pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side)
         if card is not None:
-            self._pops = self._stacked(card, pop)
+            self._pops = self._stacked(card, pop, low)
             return
         placed = self._room_for(pop)
         still = all(old.at == new.at for old, new in zip(self._pops, placed, strict=True))
@@ -100,22 +103,23 @@ class Pops:
             taken.append(_box(pop))
         return placed
 
-    def _stacked(self, card: Holding, new: Pop) -> list[Pop]:
+    def _stacked(self, card: Holding, new: Pop, low: bool) -> list[Pop]:
         """Words on one card lie below each other in the order in which they appeared, and lower where they would run into those
-        on cards beside. The oldest of many go.
+        on cards beside; those at its lower edge higher, since below it lie others. The oldest of many go.
         """
         here = [*(pop for pop in self._pops if _lies_on(card, pop)), new][-MOST:]
         rest = [pop for pop in self._pops if not _lies_on(card, pop)]
         taken = [_letters(pop) for pop in rest if pop.card is not None and not pop.card.left]
         climb, step = self.kit.u(CLIMB), round(new.picture.get_height() * CLOSE) + 1
-        laid = [_lower(pop, far) for pop, far in zip(here, _lines(here, card.start.height, climb), strict=True)]
+        lines = _lines(here, card.start.height, climb, low=low)
+        laid = [_lower(pop, far) for pop, far in zip(here, lines, strict=True)]
         for _ in range(LOWER):
             if all(_letters(pop).collidelist(taken) < 0 for pop in laid):
                 break
-            laid = [_lower(pop, step) for pop in laid]
+            laid = [_lower(pop, -step if low else step) for pop in laid]
         way = _letters(laid[-1])
         way.height += climb
-        laid[-1] = laid[-1]._replace(climbs=way.collidelist(taken) < 0)
+        laid[-1] = laid[-1]._replace(climbs=not low and way.collidelist(taken) < 0)
         return [*rest, *laid]
 
     def blits(self) -> list[Blit]:
@@ -156,13 +160,15 @@ def _letters(pop: Pop) -> pygame.Rect:
     return box.inflate(0, -round(box.height * (1 - CLOSE)))
 
 
-def _lines(pops: list[Pop], high: float, climb: float) -> list[float]:
+def _lines(pops: list[Pop], high: float, climb: float, *, low: bool) -> list[float]:
     """How far below its place each of these is, on a card of that height: the last one there, the others above it; all lower
-    if they would climb over the card's upper edge.
+    if they would climb over the card's upper edge. Those that are `low` end at its lower edge, where they stand from the first.
     """
     heights = [pop.picture.get_height() for pop in pops]
     steps = [(one + other) / 2 * CLOSE for one, other in pairwise(heights)]
-    first = max(-sum(steps) - UPPER * high, climb + heights[0] / 2 - high / 2)
+    first = climb + (high - heights[-1]) / 2 - sum(steps)
+    if not low:
+        first = max(-sum(steps) - UPPER * high, climb + heights[0] / 2 - high / 2)
     starts = [pop.card.start.y - pop.at[1] if pop.card is not None else 0.0 for pop in pops]
     return [start + first + sum(steps[:n]) for n, start in enumerate(starts)]
 
