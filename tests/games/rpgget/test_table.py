@@ -110,17 +110,17 @@ def test_what_chance_aims_needs_no_place():
 
 
 def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
-    """Who may attack again has not used it up."""
+    """Who may attack again says so."""
     s = fight("vyse-1", "booma")
     booma = s.unit("booma")
     s.table.used[booma] = USED_ATTACK | USED_DEFENCE
 
     def used():
-        return [sign.icon for sign in signs(s.seen(0)) if sign.where == booma and sign.text == "done"]
+        return [sign[2:5:2] for sign in signs(s.seen(0)) if sign.where == booma and sign.icon in ("sword", "shield")]
 
-    assert used() == ["sword", "shield"]
+    assert used() == [("done", "sword"), ("done", "shield")]
     add_mark(s.table, booma, again=1)
-    assert used() == ["shield"]
+    assert used() == [("once more", "sword"), ("done", "shield")]
 
 
 def fanned(seen):

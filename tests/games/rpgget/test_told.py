@@ -10,15 +10,17 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.blocks import ABILITY_OF, DEFENCE_OF, PRINTED
+from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, KIND, KINDS, REWARD, TYPE
 from tabletop.games.rpgget.rules.events import (
     Ails,
     Attacks,
     Banks,
     Barred,
+    Boosts,
     Breaks,
     Changes,
     Chooses,
@@ -46,7 +48,7 @@ from tabletop.games.rpgget.rules.events import (
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
 from tabletop.games.rpgget.rules.table import MISSION
 from tabletop.games.rpgget.words.common import shielding
-from tabletop.games.rpgget.words.story import WORDS
+from tabletop.games.rpgget.words.story import WORDS, narrate
 from tests.driving import facts
 from tests.games.rpgget.scene import Scene
 
@@ -148,7 +150,7 @@ def test_causes_and_outcomes_are_named():
         Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
         Ails(hero, 0, 1 << AILMENTS.index("stun")): f"{vyse} gets Stun: no Abilities, but it may attack.",
         Enters(0, bite, 0, 1, 0, False): ": no room left.",
-        Guards(hero, 0, 0, 2): f"{vyse} takes 2 more from attacks in this attempt.",
+        Guards(hero, 0, 0, 2, False): f"{vyse} takes 2 more from attacks in this attempt.",
         Pays(0, KIND["saber"], 0, 1, True, 3): " pays 1 for Saber from the bank.",
         Pays(0, KIND["saber"], 0, 1, False, 3): " pays 1 for Saber.",
         Changes(0, 6, 6, 7, (0, 2, 3)): "The mission now gives 6 EP for enemies (+2) and 7 counters to win (+3).",
@@ -159,8 +161,11 @@ def test_causes_and_outcomes_are_named():
         Succeeds(0, mission, 0, 4, 0, False, True, 0): "; nobody of its party is left, but no enemy either.",
         Defends(0, snail, 1, DEFENCE_OF[snail], 2, hero): f" for {vyse}: Pull Back, takes half, rounded up.",
         Defends(0, snail, 1, DEFENCE_OF[snail], 1, snail): f"{CARDS[snail].name}: Pull Back, takes half, rounded up.",
-        Heals(hero, 0, 2, True, True): f"{vyse} drains, and gains 2 HP: that saves it.",
-        Heals(hero, 0, 2, False, False): f"{vyse} gets 2 HP back.",
+        Heals(hero, 0, 2, True, True, False): f"{vyse} drains, and gains 2 HP: that saves it.",
+        Heals(hero, 0, 2, False, False, False): f"{vyse} gets 2 HP back.",
+        Attacks(0, hero, 0, KIND["saber"], ATTACK_OF[KIND["saber"]][0], 1, (1,), (mimic,), False, True): (
+            f" attacks {CARDS[mimic].name} once more, as Saber allows: 2(1)."
+        ),
         Rests(0, (hero,)): f" goes on, though {vyse} could still attack.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
@@ -170,6 +175,12 @@ def test_causes_and_outcomes_are_named():
     }
     for fact, line in lines.items():
         assert said(fact).endswith(line), said(fact)
+
+
+def test_of_several_at_once_the_figures_on_the_cards_say_it():
+    hero = KIND["vyse-1"]
+    for fact in (Heals(hero, 0, 2, False, False, True), Guards(hero, 0, 1, 0, True), Boosts(hero, 0, 1, False, True)):
+        assert not narrate(None, ("say", fact.word, fact, ALL_EYES))
 
 
 def test_what_a_mission_pays_is_said_once():

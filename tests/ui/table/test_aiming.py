@@ -17,7 +17,7 @@ def test_an_attack_points_at_its_targets():
         moments, zones, kind = table.moments, table.view.table.zones, table.view.table.kind
         hero, enemies = zones[ACTIVE][0], zones[ENEMIES][:2]
         kinds = tuple(kind[card] for card in enemies)
-        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds, False))
+        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds, False, False))
         one, other = len(moments.aiming.blits()), len(moments.aiming._ways)
         assert other == len(enemies) == 2
         moments.said(Struck(0, 1, ()))
@@ -59,7 +59,7 @@ def test_no_arrow_crosses_a_card_that_is_shown_large():
         table = pilot.app.top
         moments, zones, kind = table.moments, table.view.table.zones, table.view.table.kind
         hero, enemy = zones[ACTIVE][0], zones[ENEMIES][0]
-        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, (enemy,), (kind[enemy],), False))
+        moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, (enemy,), (kind[enemy],), False, False))
         dots = moments.aiming.blits()
         assert all(dot in moments.blits() for dot in dots)
         table.scene.featured = table.scene.sprites[hero]

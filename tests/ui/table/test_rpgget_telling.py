@@ -214,7 +214,7 @@ def test_the_words_of_an_attack_are_there_when_it_hits():
         story, zones, kinds = table.story, table.view.table.zones, table.view.table.kind
         hero, enemy = zones[ACTIVE][0], zones[ENEMIES][0]
         block = next(n for n, said in enumerate(PRINTED) if said.name)
-        attack = Attacks(0, kinds[hero], hero, -1, block, 1, (enemy,), (kinds[enemy],), False)
+        attack = Attacks(0, kinds[hero], hero, -1, block, 1, (enemy,), (kinds[enemy],), False, False)
         hit = Hits(kinds[enemy], enemy, 1, 1, "")
         for fact in (attack, hit):
             assert story.words is None

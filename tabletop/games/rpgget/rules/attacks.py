@@ -164,8 +164,8 @@ def begin_use(s: RpgGet) -> bool:
     s.strike = Strike(seat, actor, source, block, targets, 0, wide, 0 if used else more, used + 1, combos)
     if s.events is not None:
         on = s.kind[source] if source != actor else -1
-        confused = bool(s.ail[actor] & CONFUSION)
-        s.say(Attacks(seat, s.kind[actor], actor, on, block, used + 1, targets, s.kinds(targets), confused))
+        confused, further = bool(s.ail[actor] & CONFUSION), source != actor and bool(s.used[actor] & USED_ATTACK)
+        s.say(Attacks(seat, s.kind[actor], actor, on, block, used + 1, targets, s.kinds(targets), confused, further))
     return True
 
 

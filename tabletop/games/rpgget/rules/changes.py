@@ -125,13 +125,13 @@ def lose(s: RpgGet, unit: int, n: int, source: int) -> None:
         s.say(Loses(s.kind[unit], unit, lost, source))
 
 
-def mend(s: RpgGet, unit: int, n: int, *, drained: bool = False) -> None:
-    """A unit gets HP back. drained: those that its attack has taken, which may save it."""
+def mend(s: RpgGet, unit: int, n: int, *, drained: bool = False, shared: bool = False) -> None:
+    """A unit gets HP back. drained: those that its attack has taken, which may save it; shared: others get some, too."""
     healed, saved = min(n, s.damage[unit]), s.damage[unit] >= HP[s.kind[unit]]
     if healed:
         s.damage[unit] -= healed
         if s.events is not None:
-            s.say(Heals(s.kind[unit], unit, healed, drained, saved))
+            s.say(Heals(s.kind[unit], unit, healed, drained, saved, shared))
 
 
 def poison(s: RpgGet, unit: int) -> None:

@@ -38,8 +38,9 @@ Ailment = Literal["poison", "paralysis", "stun", "block", "confusion", "sleep"]
 # -- HP ----------------------------------------------------------------------------------------------------------------
 @op
 def heal(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
-    for unit in units(s, me, who):
-        mend(s, unit, n)
+    found = units(s, me, who)
+    for unit in found:
+        mend(s, unit, n, shared=len(found) > 1)
 
 
 @op
@@ -102,16 +103,18 @@ def boost(s: RpgGet, me: Doer, who: Unit, x: int, y: int, until: Literal["attemp
             s.strike = s.strike._replace(x=s.strike.x + x, wide=s.strike.wide + y)
             s.say(Strengthens(s.kind[s.strike.actor], s.strike.actor, x, y))
         return
-    for unit in units(s, me, who):
+    found = units(s, me, who)
+    for unit in found:
         add_mark(s, unit, **{"once" if until == "next" else "boost": x})
-        s.say(Boosts(s.kind[unit], unit, x, until == "next"))
+        s.say(Boosts(s.kind[unit], unit, x, until == "next", len(found) > 1))
 
 
 @op
 def guard(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
-    for unit in units(s, me, who):
+    found = units(s, me, who)
+    for unit in found:
         add_mark(s, unit, guard=n)
-        s.say(Guards(s.kind[unit], unit, max(n, 0), max(-n, 0)))
+        s.say(Guards(s.kind[unit], unit, max(n, 0), max(-n, 0), len(found) > 1))
 
 
 @op

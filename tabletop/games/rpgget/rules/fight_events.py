@@ -24,7 +24,9 @@ class UsesUp(Fact, frozen=True):
 
 
 class Attacks(Fact, frozen=True):
-    """use: 1 for the first, more for a Combo; confused: chance has picked the targets (RG-157)."""
+    """use: 1 for the first, more for a Combo; confused: chance has picked the targets (RG-157); further: by a Reward, after its
+    own Attack (RG-113).
+    """
 
     seat: Seat
     kind: Kind
@@ -35,6 +37,7 @@ class Attacks(Fact, frozen=True):
     targets: Cards
     kinds: Kinds
     confused: bool
+    further: bool
 
 
 class Rests(Fact, frozen=True):
@@ -110,13 +113,14 @@ class Loses(Fact, frozen=True):
 
 
 class Heals(Fact, frozen=True):
-    """drained: what its attack has taken; saved: it had none left."""
+    """drained: what its attack has taken; saved: it had none left; shared: others, too, by what has just been said."""
 
     kind: Kind
     card: Card
     n: int
     drained: bool
     saved: bool
+    shared: bool
 
 
 class Lot(Fact, frozen=True):
@@ -163,10 +167,13 @@ class Ranks(Fact, frozen=True):
 
 
 class Boosts(Fact, frozen=True):
+    """shared: as of `Heals`."""
+
     kind: Kind
     card: Card
     x: int
     next: bool
+    shared: bool
 
 
 class Strengthens(Fact, frozen=True):
@@ -179,12 +186,13 @@ class Strengthens(Fact, frozen=True):
 
 
 class Guards(Fact, frozen=True):
-    """Attacks take so much less of it, or more; one of both is 0."""
+    """Attacks take so much less of it, or more; one of both is 0. shared: as of `Heals`."""
 
     kind: Kind
     card: Card
     less: int
     more: int
+    shared: bool
 
 
 class Again(Fact, frozen=True):

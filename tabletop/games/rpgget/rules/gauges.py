@@ -152,8 +152,8 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
         yield Sign("card", card, f"+{-guard}", "bad", "shield-half")
     if aims:
         yield Sign("card", card, "attacks", "ready", "sword")
-    elif zone in FIELD and s.used[card] & USED_ATTACK and not mark.again:
-        yield Sign("card", card, "done", "plain", "sword")
+    elif zone in FIELD and s.used[card] & USED_ATTACK:
+        yield Sign("card", card, *(("once more", "good") if mark.again else ("done", "plain")), "sword")
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:

@@ -24,7 +24,7 @@ def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> lis
             f"-{n} by armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
         ]
     out += [f"{-covered:+} by the target's allies"] * bool(covered)
-    return out + [f"-{guard} by a shield" if guard > 0 else f"+{-guard} by exposure"] * bool(guard)
+    return out + [f"-{guard} by a shield" if guard > 0 else f"+{-guard} by a broken shield"] * bool(guard)
 
 
 def account(

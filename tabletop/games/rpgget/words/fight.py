@@ -48,6 +48,8 @@ def _attacks(fact: events.Attacks) -> Line:
     if fact.source < 0:
         return (*line, f": {named}.")
     name = force if title(fact.source).startswith(said.name) else named
+    if fact.further and not again:
+        return (*line, " once more, as ", CardRef(fact.source), f" allows: {name}.")
     return (*line, " with ", CardRef(fact.source), f": {name}.")
 
 
@@ -108,6 +110,9 @@ def _falls(fact: events.Falls) -> Line:
 
 
 def _heals(fact: events.Heals) -> Line:
+    """Of one among several the figures on the cards say it: one sentence each is more than can be read."""
+    if fact.shared:
+        return ()
     how = f" drains, and gains {fact.n} HP" if fact.drained else f" gets {fact.n} HP back"
     return CardRef(fact.kind, fact.card), how, ": that saves it." if fact.saved else "."
 
@@ -134,6 +139,8 @@ def _ails(fact: events.Ails) -> Line:
 
 
 def _boosts(fact: events.Boosts) -> Line:
+    if fact.shared:
+        return ()
     until = "the next Attack" if fact.next else "attacks in this attempt"
     return CardRef(fact.kind, fact.card), f" gets {fact.x:+} damage on {until}."
 
@@ -144,6 +151,8 @@ def _strengthens(fact: events.Strengthens) -> Line:
 
 
 def _guards(fact: events.Guards) -> Line:
+    if fact.shared:
+        return ()
     how = f"{fact.less} less" if fact.less else f"{fact.more} more"
     return CardRef(fact.kind, fact.card), f" takes {how} from attacks in this attempt."
 
