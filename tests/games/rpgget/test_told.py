@@ -37,6 +37,7 @@ from tabletop.games.rpgget.rules.events import (
     Loses,
     Lot,
     NoFind,
+    NoRecruit,
     Pays,
     Plays,
     Replaces,
@@ -139,6 +140,7 @@ def test_causes_and_outcomes_are_named():
     mission, mimic, hero = KIND["shrine-island"], KIND["panel-mimic"], KIND["vyse-1"]
     island, vyse = CARDS[mission].name, CARDS[hero].name
     snail = KIND["skull-snail"]
+    (ryudo,) = [kind for kind in KINDS if "Flying Tenseiken" in CARDS[kind].text and TYPE[kind] != REWARD]
     (bite,) = [kind for kind in KINDS if "Double Bite" in CARDS[kind].text]
     (grasp,) = [kind for kind in KINDS if "Mind Grasp" in CARDS[kind].text]
     lines = {
@@ -166,6 +168,10 @@ def test_causes_and_outcomes_are_named():
         Attacks(0, hero, 0, KIND["saber"], ATTACK_OF[KIND["saber"]][0], 1, (1,), (mimic,), False, True): (
             f" attacks {CARDS[mimic].name} once more, as Saber allows: 2(1)."
         ),
+        Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, False): (
+            f" attacks {CARDS[mimic].name}: Flying Tenseiken 3(1), 1 counter for a kill."
+        ),
+        NoRecruit(0): " recruits nobody.",
         Rests(0, (hero,)): f" goes on, though {vyse} could still attack.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",

@@ -117,9 +117,11 @@ def force(star: bool, x: int, y: int) -> str:
 
 
 def all_force(block: int) -> str:
-    """Its X(Y) in words that need no rulebook: a star is a 0 that nothing changes."""
+    """Its X(Y) in words that need no rulebook: a star is a 0 that nothing changes; and what a kill pays."""
     said = PRINTED[block]
-    return "only its effect" if said.star else f"{said.x}({said.y})"
+    killing = [row["then"] for row in said.rows if row["op"] == "if" and "killed" in row["test"]]
+    paid = [f", {some(row['n'], 'counter')} for a kill" for then in killing for row in then if row["op"] == "counters"]
+    return "only its effect" if said.star else "".join([f"{said.x}({said.y})", *paid])
 
 
 def attack_words(block: int) -> str:

@@ -224,7 +224,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Plays: _plays,
     events.Cancels: lambda fact: (SeatRef(fact.seat), " cancels ", CardRef(fact.kind), ": no effect."),
     events.Recruits: kind_line("recruits"),
-    events.NoRecruit: seat_line(" finds nobody to recruit."),
+    events.NoRecruit: seat_line(" recruits nobody."),
     events.Step: lambda fact: (f"{STEPS[fact.step]}.",),
     events.Struck: _struck,
     events.Finds: kind_line("finds"),
