@@ -131,10 +131,12 @@ def test_all_that_is_said_of_a_card_stays_on_it():
             assert much.top < why.top < what.top
 
 
-def test_words_on_a_card_leave_the_marks_above_its_name_free():
+@pytest.mark.parametrize("reduced", [False, True])
+def test_words_on_a_card_leave_the_marks_above_its_name_free(reduced):
     """Its HP count down while it is said what it takes; a card without marks has its words in its upper half."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
+        pilot.app.prefs.reduced_motion = reduced
         sprite, plain = table.scene.zones[ENEMIES][0], table.scene.zones[MISSION][0]
         signs = table.moments.floats.signs
         signs._signs = tuple(sign for sign in signs.signs() if sign.where != plain.card)
@@ -142,7 +144,7 @@ def test_words_on_a_card_leave_the_marks_above_its_name_free():
             table.moments.said(Hits(card.kind, card.card, 2, 1, ""))
         pilot.tick(400)
         low, high = lying(table.moments)
-        assert low.top > sprite.pose.box.centery
+        assert sprite.pose.box.centery < low.top < low.bottom < sprite.pose.box.bottom
         assert high.centery < plain.pose.box.centery
 
 

@@ -105,7 +105,8 @@ class Signs:
     def marked(self, sprite: Sprite) -> bool:
         """Words stand on its upper part: of a large card that lies upright."""
         worn = any(sign.on == "card" and sign.where == sprite.card and sign.text for sign in self.signs())
-        return worn and not self._small(sprite) and sprite.goal.height >= sprite.goal.width
+        box = sprite.goal.box
+        return worn and not self._small(sprite) and box.height >= box.width
 
     def _signed(self) -> list[Sprite]:
         cards = dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card")

@@ -32,7 +32,7 @@ Side = Literal["center", "midleft", "midright"]  # which point of the words lies
 
 
 class Pop(NamedTuple):
-    """Words that leap up at a place, and go with a `card` if they belong to one."""
+    """Words that leap up at a place, and go with a `card` if they belong to one; `low`: they stand at its lower edge."""
 
     words: str
     picture: pygame.Surface
@@ -43,6 +43,7 @@ class Pop(NamedTuple):
     climbs: bool
     card: Holding | None
     side: Side
+    low: bool
 
     @property
     def shift(self) -> Shift:
@@ -85,9 +86,9 @@ class Pops:
         high = -high if (at[1] < self.window.centery if down is None else down) else high
         wide = card.start.width * (NARROW if low else WIDER) if card is not None else 0
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
-        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side)
+        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low)
         if card is not None:
-            self._pops = self._stacked(card, pop, low)
+            self._pops = self._stacked(card, pop)
             return
         placed = self._room_for(pop)
         still = all(old.at == new.at for old, new in zip(self._pops, placed, strict=True))
@@ -103,23 +104,23 @@ class Pops:
             taken.append(_box(pop))
         return placed
 
-    def _stacked(self, card: Holding, new: Pop, low: bool) -> list[Pop]:
+    def _stacked(self, card: Holding, new: Pop) -> list[Pop]:
         """Words on one card lie below each other in the order in which they appeared, and lower where they would run into those
         on cards beside; those at its lower edge higher, since below it lie others. The oldest of many go.
         """
-        here = [*(pop for pop in self._pops if _lies_on(card, pop)), new][-MOST:]
+        before = [pop._replace(low=new.low) for pop in self._pops if _lies_on(card, pop)]
+        here = [*before, new][-MOST:]
         rest = [pop for pop in self._pops if not _lies_on(card, pop)]
         taken = [_letters(pop) for pop in rest if pop.card is not None and not pop.card.left]
         climb, step = self.kit.u(CLIMB), round(new.picture.get_height() * CLOSE) + 1
-        lines = _lines(here, card.start.height, climb, low=low)
-        laid = [_lower(pop, far) for pop, far in zip(here, lines, strict=True)]
+        laid = [_lower(pop, far) for pop, far in zip(here, _lines(here, card.start.height, climb), strict=True)]
         for _ in range(LOWER):
             if all(_letters(pop).collidelist(taken) < 0 for pop in laid):
                 break
-            laid = [_lower(pop, -step if low else step) for pop in laid]
+            laid = [_lower(pop, -step if new.low else step) for pop in laid]
         way = _letters(laid[-1])
         way.height += climb
-        laid[-1] = laid[-1]._replace(climbs=not low and way.collidelist(taken) < 0)
+        laid[-1] = laid[-1]._replace(climbs=way.collidelist(taken) < 0)
         return [*rest, *laid]
 
     def blits(self) -> list[Blit]:
@@ -131,7 +132,7 @@ class Pops:
     def _placed(self, pop: Pop, age: float) -> Blit:
         picture, still = pop.picture, self.app.prefs.reduced_motion
         part = EASES["out_cubic"](min(1.0, age / (pop.stay + FADE))) if pop.climbs else 1.0
-        climbed = 0.0 if still else self.kit.u(CLIMB) * part
+        climbed = 0.0 if still or pop.low else self.kit.u(CLIMB) * part
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
         right, down, seen = pop.shift
@@ -160,15 +161,14 @@ def _letters(pop: Pop) -> pygame.Rect:
     return box.inflate(0, -round(box.height * (1 - CLOSE)))
 
 
-def _lines(pops: list[Pop], high: float, climb: float, *, low: bool) -> list[float]:
+def _lines(pops: list[Pop], high: float, climb: float) -> list[float]:
     """How far below its place each of these is, on a card of that height: the last one there, the others above it; all lower
-    if they would climb over the card's upper edge. Those that are `low` end at its lower edge, where they stand from the first.
+    if they would climb over the card's upper edge. Low ones end at its lower edge.
     """
     heights = [pop.picture.get_height() for pop in pops]
     steps = [(one + other) / 2 * CLOSE for one, other in pairwise(heights)]
-    first = climb + (high - heights[-1]) / 2 - sum(steps)
-    if not low:
-        first = max(-sum(steps) - UPPER * high, climb + heights[0] / 2 - high / 2)
+    upper = max(-sum(steps) - UPPER * high, climb + heights[0] / 2 - high / 2)
+    first = (high - heights[-1]) / 2 - sum(steps) if pops[-1].low else upper
     starts = [pop.card.start.y - pop.at[1] if pop.card is not None else 0.0 for pop in pops]
     return [start + first + sum(steps[:n]) for n, start in enumerate(starts)]
 
