@@ -116,7 +116,8 @@ def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
     s.table.used[booma] = USED_ATTACK | USED_DEFENCE
 
     def used():
-        return [sign[2:5:2] for sign in signs(s.seen(0)) if sign.where == booma and sign.icon in ("sword", "shield")]
+        worn = [sign for sign in signs(s.seen(0)) if sign.where == booma and sign.icon in ("sword", "shield")]
+        return [(sign.text, sign.icon) for sign in worn]
 
     assert used() == [("done", "sword"), ("done", "shield")]
     add_mark(s.table, booma, again=1)

@@ -141,6 +141,7 @@ def test_causes_and_outcomes_are_named():
     island, vyse = CARDS[mission].name, CARDS[hero].name
     snail = KIND["skull-snail"]
     (ryudo,) = [kind for kind in KINDS if "Flying Tenseiken" in CARDS[kind].text and TYPE[kind] != REWARD]
+    (trap,) = [kind for kind in KINDS if "Freeze Trap" in CARDS[kind].text]
     (bite,) = [kind for kind in KINDS if "Double Bite" in CARDS[kind].text]
     (grasp,) = [kind for kind in KINDS if "Mind Grasp" in CARDS[kind].text]
     lines = {
@@ -150,6 +151,7 @@ def test_causes_and_outcomes_are_named():
         Coin(0, True, "front", hero, 0, False): f"{vyse} in Front (heads: 1 more): heads.",
         Coin(0, False, "back", hero, 0, True): f"{vyse} in Back (heads: 1 less): tails, no effect.",
         Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
+        Uses(0, trap, 0, ABILITY_OF[trap], -1): " uses Freeze Trap: pay 1 counter: a monster gets Paralysis.",
         Ails(hero, 0, 1 << AILMENTS.index("stun")): f"{vyse} gets Stun: no Abilities, but it may attack.",
         Enters(0, bite, 0, 1, 0, False): ": no room left.",
         Guards(hero, 0, 0, 2, False): f"{vyse} takes 2 more from attacks in this attempt.",

@@ -153,7 +153,8 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     if aims:
         yield Sign("card", card, "attacks", "ready", "sword")
     elif zone in FIELD and s.used[card] & USED_ATTACK:
-        yield Sign("card", card, *(("once more", "good") if mark.again else ("done", "plain")), "sword")
+        text, tone = ("once more", "good") if mark.again else ("done", "plain")
+        yield Sign("card", card, text, tone, "sword")
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:

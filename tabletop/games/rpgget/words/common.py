@@ -94,6 +94,7 @@ SPOKEN = {  # the short hand of the cards, and what is said of it
     "Aim 1 enemy: ": "for one monster, ",
     "Aim up to 3 enemies: ": "for up to 3 monsters, ",
     "enemies": "monsters",
+    "an enemy": "a monster",
     "enemy": "monster",
     "(_) _(+1)": " and +1 target",
     "(_)": "",
