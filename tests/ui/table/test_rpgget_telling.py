@@ -13,7 +13,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS
 from tabletop.games.rpgget.rules.events import Announces, Breaks, Fails, Pays, Plays, Succeeds, Turn
-from tabletop.games.rpgget.rules.fight_events import Attacks, Falls, Forbids, Hits
+from tabletop.games.rpgget.rules.fight_events import Attacks, Coin, Defends, Falls, Forbids, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND, MISSION
 from tabletop.games.rpgget.show.pieces import Sides
 from tabletop.match import TableSetup
@@ -222,6 +222,33 @@ def test_the_words_of_an_attack_are_there_when_it_hits():
             assert any(" attacks " in part for part in story.words if isinstance(part, str))
             while story.busy:
                 pilot.tick(32)
+
+
+def test_a_blow_has_the_words_of_its_attack_unless_they_are_about_whom_it_hits():
+    """One of two has defended, then a coin has fallen for the attacker."""
+    with shown("table-rpgget-4") as pilot:
+        pilot.app.prefs.telling = 1
+        table = pilot.app.top
+        story, zones, kinds = table.story, table.view.table.zones, table.view.table.kind
+        hero, (one, other) = zones[ACTIVE][0], zones[ENEMIES][:2]
+        block, defence = (
+            next(n for n, said in enumerate(PRINTED) if said.name == name) for name in ("Dagger", "Parry")
+        )
+        attack = Attacks(0, kinds[hero], hero, -1, block, 1, (one, other), (kinds[one], kinds[other]), False, False)
+        guard, hits = (
+            Defends(1, kinds[one], one, defence, one, kinds[one]),
+            [Hits(0, card, 1, 1, "") for card in (one, other)],
+        )
+        coin = Coin(0, True, "front", kinds[hero], hero, False)
+        heard = []
+        for facts in ((attack, guard, *hits), (attack, coin, *hits)):
+            story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
+            while story.busy:
+                line = table.furniture.words.plain(story.words)
+                heard += [line] * (line != (heard or [""])[-1])
+                pilot.tick(16)
+        words = [next(word for word in ("attacks", "defends", "flips") if word in line) for line in heard]
+        assert words == ["attacks", "defends", "attacks", "flips", "attacks"]
 
 
 def test_a_turn_begins_with_its_own_words():

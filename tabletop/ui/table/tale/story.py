@@ -63,6 +63,7 @@ class StoryTeller:
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
         self._deed: Line | None = None  # what was said of the last deed
+        self._subject = UNKNOWN  # the card that the present words are about
         self._cues: deque[Cue] = deque()
         self.said: list[Fact] = []  # since the table was shown as it is
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
@@ -199,19 +200,23 @@ class StoryTeller:
 
     def _word(self) -> None:
         """The words of what comes next appear with the first card that moves for it; what is silent, or has none, keeps those
-        that are there: nothing is said before it has happened. What comes of a deed after others have been asked brings its
-        words back.
+        that are there: nothing is said before it has happened. What comes of a deed brings its words back where those that are
+        there are about another card.
         """
         found = next((cue for cue in self._cues if cue.event[0] == "say"), None)
         if found is None or not found.lines:
             return
         effect, silent = self.moments.effect(found.event[2]), not self.moments.share(found.event[2])
+        sprite = self.moments.about(found.event[2])
+        subject = sprite.card if sprite is not None else UNKNOWN
         if effect.opens:
             self._deed = found.lines[-1]
         if not silent:
             self._speak(found.lines[-1])
-        elif effect.recalls and self.words is None and self._deed is not None:
+            self._subject = subject
+        elif effect.recalls and self._deed is not None and (self.words is None or self._subject != subject):
             self._speak(self._deed)
+            self._subject = UNKNOWN
 
     def _speak(self, line: Line) -> None:
         if line is not self.words and self.app.telling(SEEN):
