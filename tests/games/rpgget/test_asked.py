@@ -8,6 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
+from tabletop.games.rpgget.rules.table import USED_ATTACK, Strike
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
@@ -63,7 +64,27 @@ def test_no_more_targets_are_asked_for_than_there_are():
     s = Scene("vyse-1 ramar-1 | inv: razonde-20 | hand: garmia-tower", "fina-1 | hand: booma booma")
     s.attempt("garmia-tower", "vyse-1", "ramar-1", slots=["booma booma"]).until("party_attack")
     s.pick("reward_attack", "razonde-20", "vyse-1")
-    assert asked(s, 0).endswith("target 1 of up to 2?")
+    assert asked(s, 0).endswith("attack up to 2 targets: whom?")
     assert any(sign.text == "attacks" and sign.where == s.card("vyse-1") for sign in signs(s.seen(0)))
-    s.pick("target", "booma").pick("target", "booma")
-    assert asked(s, 0).endswith("no other enemy can be chosen. Attack?")
+    s.pick("target", "booma")
+    assert asked(s, 0).endswith("1 target chosen; one more, or attack?")
+    s.pick("target", "booma")
+    assert asked(s, 0).endswith("no other monster can be chosen. Attack?")
+
+
+def test_who_is_attacked_with_others_says_so():
+    """One after the other is defended; whoever strikes is not done before."""
+    s = Scene("vyse-1 fina-1 | hand: garmia-tower", "fina-1 | hand: mothmant poison-lily")
+    s.attempt("garmia-tower", "vyse-1", "fina-1", slots=["mothmant poison-lily"]).until("party_attack")
+    hero, *foes = (s.unit(name) for name in ("vyse-1", "mothmant", "poison-lily"))
+
+    def marked(text):
+        return [sign.where for sign in signs(s.seen(1)) if sign.text == text]
+
+    s.table.used[hero] = USED_ATTACK
+    assert marked("done") == [hero]
+    s.table.strike = Strike(0, hero, hero, 0, (foes[0],))
+    assert marked("attacks") == [hero]
+    assert marked("target") == marked("done") == []
+    s.table.strike = s.table.strike._replace(targets=tuple(foes))
+    assert sorted(marked("target")) == sorted(foes)

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.games.rpgget.rules.cards import CARDS, DECKS, HP, KEYS, KIND, KINDS, PACK, TYPE, TYPES, blocks
 from tabletop.games.rpgget.rules.events import Cancels, Looks, Sees
-from tabletop.games.rpgget.rules.fight_events import Hits
+from tabletop.games.rpgget.rules.fight_events import Attacks, Hits
 from tabletop.games.rpgget.rules.legality import fits
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.ops import PROGRAM
@@ -109,6 +109,7 @@ def test_withdraw_and_again():
     assert s.enemies == ["antonio"]
     s.attack("vyse-1", "antonio").pick("reward_support", "quika", "fina-1").pick("pick", "vyse-1")
     s.attack("vyse-1", "antonio")
+    assert [fact.further for fact in s.said(Attacks) if fact.source < 0] == [False, True], "the second one says so"
     assert s.hp("antonio") == 2
     s.pick("reward_recovery", "telepipe").pick("pick", "vyse-1")
     assert s.active == ["tio-1", "fina-1"]

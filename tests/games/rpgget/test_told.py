@@ -39,9 +39,11 @@ from tabletop.games.rpgget.rules.events import (
     NoFind,
     NoRecruit,
     Pays,
+    PaysMissions,
     Plays,
     Replaces,
     Rests,
+    Strengthens,
     Succeeds,
     Uses,
     Works,
@@ -168,10 +170,18 @@ def test_causes_and_outcomes_are_named():
         Heals(hero, 0, 2, True, True, False): f"{vyse} drains, and gains 2 HP: that saves it.",
         Heals(hero, 0, 2, False, False, False): f"{vyse} gets 2 HP back.",
         Attacks(0, hero, 0, KIND["saber"], ATTACK_OF[KIND["saber"]][0], 1, (1,), (mimic,), False, True): (
-            f" attacks {CARDS[mimic].name} once more, as Saber allows: 2(1)."
+            f" attacks {CARDS[mimic].name} once more, as Saber allows: 2 damage."
         ),
+        Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, True): (
+            f" attacks {CARDS[mimic].name} once more: Flying Tenseiken, 3 damage, 1 counter for a kill."
+        ),
+        Boosts(hero, 0, -1, False, False): f"{vyse} deals 1 less with its attacks in this attempt.",
+        Boosts(hero, 0, 2, True, False): f"{vyse} deals 2 more with its next Attack.",
+        Strengthens(hero, 0, 1, 2): f"{vyse} deals 1 more and may hit 2 more with this attack.",
+        PaysMissions(0, (mission,), 3, 4): f" gives up {island} (3 VP) for a new deck: now 4 VP.",
+        Works(mission, 0, "on_fail"): f"{island}, on failure: the attempter gains 2 counters.",
         Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, False): (
-            f" attacks {CARDS[mimic].name}: Flying Tenseiken 3(1), 1 counter for a kill."
+            f" attacks {CARDS[mimic].name}: Flying Tenseiken, 3 damage, 1 counter for a kill."
         ),
         NoRecruit(0): " recruits nobody.",
         Rests(0, (hero,)): f" goes on, though {vyse} could still attack.",

@@ -121,10 +121,10 @@ def riders(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
 def declare_attack(s: RpgGet, seat: int, option: Option) -> tuple[bool, int, bool]:
     """Marked as used at once (RG-113, RG-178): whether it is aimed, how many targets it may have, whether chance picks them."""
     act, source, spot = option
-    actor = spot if act == REWARD_ATTACK else source
+    actor, again = spot if act == REWARD_ATTACK else source, False
     if source != actor or act == REWARD_ATTACK:
         s.move(source, IN_USE + STEP * seat)
-    elif s.used[actor] & USED_ATTACK:
+    elif again := bool(s.used[actor] & USED_ATTACK):
         add_mark(s, actor, again=-1)
     else:
         s.used[actor] |= USED_ATTACK
@@ -134,7 +134,7 @@ def declare_attack(s: RpgGet, seat: int, option: Option) -> tuple[bool, int, boo
     block = ATTACK_OF[s.kind[source]][act == ATTACK_2]
     y, confused = PRINTED[block].y, bool(s.ail[actor] & CONFUSION)
     ready = y == 1 and act != REWARD_ATTACK and not confused
-    s.strike = Strike(seat, actor, source, block, (spot,) if ready else (), 0, 0, extra)
+    s.strike = Strike(seat, actor, source, block, (spot,) if ready else (), 0, 0, extra, again=again)
     return ready, y, confused
 
 
@@ -160,11 +160,14 @@ def begin_use(s: RpgGet) -> bool:
         return False
     if strike.use and s.ail[strike.actor] & SLEEP:
         return False  # RG-158
-    seat, actor, source, block, _, _, wide, more, used, combos, *_ = strike
-    s.strike = Strike(seat, actor, source, block, targets, 0, wide, 0 if used else more, used + 1, combos)
+    seat, actor, source, block, _, _, wide, more, used, combos, again, *_ = strike
+    s.strike = Strike(seat, actor, source, block, targets, 0, wide, 0 if used else more, used + 1, combos, again)
     if s.events is not None:
         on = s.kind[source] if source != actor else -1
-        confused, further = bool(s.ail[actor] & CONFUSION), source != actor and bool(s.used[actor] & USED_ATTACK)
+        confused, further = (
+            bool(s.ail[actor] & CONFUSION),
+            again or (source != actor and bool(s.used[actor] & USED_ATTACK)),
+        )
         s.say(Attacks(seat, s.kind[actor], actor, on, block, used + 1, targets, s.kinds(targets), confused, further))
     return True
 

@@ -24,8 +24,8 @@ class UsesUp(Fact, frozen=True):
 
 
 class Attacks(Fact, frozen=True):
-    """use: 1 for the first, more for a Combo; confused: chance has picked the targets (RG-157); further: by a Reward, after its
-    own Attack (RG-113).
+    """use: 1 for the first, more for a Combo; confused: chance has picked the targets (RG-157); further: after its own
+    Attack, by a Reward or because a text has allowed it one more (RG-113).
     """
 
     seat: Seat

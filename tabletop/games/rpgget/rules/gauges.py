@@ -48,6 +48,7 @@ from tabletop.games.rpgget.rules.table import (
     USED_ATTACK,
     USED_DEFENCE,
     RpgGet,
+    Strike,
     points,
 )
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all
@@ -81,10 +82,13 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
     """HP, ailments, rank, boosts and marks on every unit; the mission's four numbers; face-up bank cards."""
     s = view.table
     found: list[Sign] = []
-    aiming = view.args[0] if view.query == "choose_target" and view.options else -1
+    strike = s.strike or Strike(-1, -1, -1, -1)
+    aiming = view.args[0] if view.query == "choose_target" and view.options else strike.actor
     for zone in (ACTIVE, ENEMIES, *[PARTY + STEP * seat for seat in range(s.seats)]):
         for card in s.zones[zone]:
             found += unit_signs(s, card, zone, aims=card == aiming)
+            if card in strike.targets and len(strike.targets) > 1:  # whoever is asked defends one after the other
+                found.append(Sign("card", card, "target", "bad", "target"))
     for card in s.zones[MISSION]:
         found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
         found.append(Sign("card", card, f"{ep_left(s)} left", "plain", "ep"))
@@ -110,7 +114,7 @@ def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         if act in PRICED:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and not minor(view, option):
-            yield Sign("card", card, f"turn {'down' if view.table.up[card] else 'up'}", "plain", "eye")
+            yield Sign("card", card, f"turn face {'down' if view.table.up[card] else 'up'}", "plain", "flip")
 
 
 def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -134,7 +138,7 @@ def banned_signs(s: RpgGet, card: int) -> Iterator[Sign]:
 
 
 def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]:
-    """aims: its targets are picked at the moment."""
+    """aims: its targets are picked at the moment, or it strikes."""
     hp = HP[s.kind[card]]
     yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
     for n, name in enumerate(AILMENTS):
@@ -150,11 +154,13 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
         yield Sign("card", card, f"-{guard}", "good", "shield")
     elif guard:
         yield Sign("card", card, f"+{-guard}", "bad", "shield-half")
+    used = zone in FIELD and s.used[card] & USED_ATTACK
     if aims:
         yield Sign("card", card, "attacks", "ready", "sword")
-    elif zone in FIELD and s.used[card] & USED_ATTACK:
-        text, tone = ("once more", "good") if mark.again else ("done", "plain")
-        yield Sign("card", card, text, tone, "sword")
+    elif mark.again:
+        yield Sign("card", card, "once more" if used else "attacks twice", "good", "sword")
+    elif used:
+        yield Sign("card", card, "done", "plain", "sword")
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:

@@ -42,8 +42,9 @@ class Strike(NamedTuple):
 
     seat: its controller; actor: the unit; source: the Reward that it is printed on, else the actor; block: its number;
     targets: as they are now; x, wide: what `boost this_attack` adds to it and to its targets; next: boosts for the next Attack,
-    for the first use; use: 1 for the first; combos: uses still to come; shields: (target, reduction, halves, evaded) for each
-    Defence; back: (kind of after-effect, number, card) that the attacker gets (RG-124).
+    for the first use; use: 1 for the first; combos: uses still to come; again: it is the actor's second own Attack; shields:
+    (target, reduction, halves, evaded) for each Defence; back: (kind of after-effect, number, card) that the attacker gets
+    (RG-124).
     """
 
     seat: int
@@ -56,6 +57,7 @@ class Strike(NamedTuple):
     next: int = 0
     use: int = 0
     combos: int = 0
+    again: bool = False
     cancelled: bool = False
     shields: tuple[tuple[int, int, int, int], ...] = ()
     back: tuple[tuple[str, int, int], ...] = ()

@@ -117,12 +117,12 @@ def force(star: bool, x: int, y: int) -> str:
     return f"{'*' if star else x}({y})"
 
 
-def all_force(block: int) -> str:
+def all_force(block: int, targets: int) -> str:
     """Its X(Y) in words that need no rulebook: a star is a 0 that nothing changes; and what a kill pays."""
     said = PRINTED[block]
     killing = [row["then"] for row in said.rows if row["op"] == "if" and "killed" in row["test"]]
     paid = [f", {some(row['n'], 'counter')} for a kill" for then in killing for row in then if row["op"] == "counters"]
-    return "only its effect" if said.star else "".join([f"{said.x}({said.y})", *paid])
+    return "only its effect" if said.star else "".join([f"{said.x} damage", " each" * (targets > 1), *paid])
 
 
 def attack_words(block: int) -> str:

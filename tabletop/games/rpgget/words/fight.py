@@ -41,12 +41,12 @@ def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
     sure = any(row["op"] == "combo" for row in said.rows)  # else it is that of a coin
     again = f" {TIMES.get(fact.use, 'yet again')} (Combo{', no coin needed' * sure})" if fact.use > 1 else ""
-    force = all_force(fact.block)
-    named = f"{said.name}{', ' if said.star else ' '}{force}"
+    force = all_force(fact.block, len(fact.targets))
+    named = f"{said.name}, {force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
     line: Line = (CardRef(fact.kind, fact.card), attacks, *cards(fact.kinds), again)
     if fact.source < 0:
-        return (*line, f": {named}.")
+        return (*line, f"{' once more' * (fact.further and not again)}: {named}.")
     name = force if title(fact.source).startswith(said.name) else named
     if fact.further and not again:
         return (*line, " once more, as ", CardRef(fact.source), f" allows: {name}.")
@@ -141,13 +141,17 @@ def _ails(fact: events.Ails) -> Line:
 def _boosts(fact: events.Boosts) -> Line:
     if fact.shared:
         return ()
-    until = "the next Attack" if fact.next else "attacks in this attempt"
-    return CardRef(fact.kind, fact.card), f" gets {fact.x:+} damage on {until}."
+    until = "its next Attack" if fact.next else "its attacks in this attempt"
+    return CardRef(fact.kind, fact.card), f" deals {_more(fact.x)} with {until}."
 
 
 def _strengthens(fact: events.Strengthens) -> Line:
-    more = [f"{fact.x:+} damage"] * bool(fact.x) + [f"{fact.y:+} target"] * bool(fact.y)
-    return CardRef(fact.kind, fact.card), f" gets {' and '.join(more)} for this attack."
+    more = [f"deals {_more(fact.x)}"] * bool(fact.x) + [f"may hit {_more(fact.y)}"] * bool(fact.y)
+    return CardRef(fact.kind, fact.card), f" {' and '.join(more)} with this attack."
+
+
+def _more(n: int) -> str:
+    return f"{n} more" if n > 0 else f"{-n} less"
 
 
 def _guards(fact: events.Guards) -> Line:

@@ -26,7 +26,7 @@ from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF
 from tabletop.games.rpgget.rules.cards import VP, rows_of
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.ops import WANTED
-from tabletop.games.rpgget.rules.table import ACTIVE, DECK, GOAL, STEP, RpgGet, points
+from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
 from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, title
 from tabletop.games.rpgget.words.labels import COLUMNS
@@ -92,7 +92,7 @@ def _play(view: ViewOf[RpgGet]) -> Prompt:
     ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & PRICED)
     ways += ["use what is lit"] * bool(acts - PLAYS)
     turned = any(option[0] == FLIP and not minor(view, option) for option in view.options)
-    ways += [f"turn {'one' if acts & PRICED else 'a card of the bank'} over"] * turned
+    ways += ["turn a card of the bank over"] * turned
     *first, last = ways or ["nothing to play"]
     what = f"{', '.join(first)} or {last}" if first else last
     mark = "?" if ways else "."
@@ -138,7 +138,9 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
 def _attack(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
-    line = "Attack with whom? All enemies have to fall." if free else "Use your Rewards, or end the step."
+    still = len(s.zones[ENEMIES])
+    stand = f"{some(still, 'monster')} still stand{'s' * (still == 1)}"
+    line = "Attack with whom? All enemies have to fall." if free else f"{stand}: use your Rewards, or end the step."
     return Prompt((line,), "Each member attacks once; Rewards give more.", "RG-113")
 
 
@@ -151,7 +153,7 @@ def _defend(view: ViewOf[RpgGet]) -> Prompt:
     target, strike, again = view.args[0], view.table.strike, "Several cards may defend, each once."
     if not strike:
         return Prompt((_card(view, target), " is attacked. Defend?"), again, "RG-115")
-    blow = f" strikes with {printed(strike.block)}, {all_force(strike.block)}: "
+    blow = f" strikes with {printed(strike.block)}, {all_force(strike.block, len(strike.targets))}: "
     ways = [card for act, card, _ in view.options if act in DEFENCES]
     others = {option[1] for option in view.options if option != PASS}
     if others and not ways:  # what the attempter may use anyway
@@ -204,13 +206,12 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
     there = sum(s.at[option[1]] != s.at[actor] for option in view.options if option != PASS)
     most = min(PRINTED[s.strike.block].y, len(chosen) + there) if s.strike else 1
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
-    line = (
-        f"target {len(chosen) + 1} of up to {most}{', or attack' if chosen else ''}?"
-        if len(chosen) < most > 1
-        else "which target?"
-    )
-    if chosen and all(s.at[option[1]] == s.at[actor] for option in view.options if option != PASS):
-        line = "no other enemy can be chosen. Attack?"
+    line = f"attack up to {most} targets: whom?" if most > 1 else "which target?"
+    if len(chosen) < most and chosen:
+        more = most - len(chosen)
+        line = f"{some(len(chosen), 'target')} chosen; {'one' if more == 1 else f'up to {more}'} more, or attack?"
+    elif chosen:
+        line = f"no other {'hero' if s.at[actor] == ENEMIES else 'monster'} can be chosen. Attack?"
     return Prompt((_card(view, actor), *reward, f": {line}"), "No target twice; fewer are possible.", "RG-131")
 
 

@@ -85,10 +85,11 @@ def _of_others(text: str) -> str:
 
 
 def _works(fact: events.Works) -> Line:
-    """With the sentence of its text that is about this moment."""
+    """With the sentence of its text that is about this moment; what is gained then is the attempter's."""
     moment = MOMENTS[fact.when].lower()
     said = next(part for part in CARDS[fact.kind].text.rstrip(".").split(". ") if moment in part.lower())
-    when, _, what = _of_others(said).partition(": ")
+    said = re.sub(r"\bgain (?=\d)", "the attempter gains ", _of_others(said))
+    when, _, what = said.partition(": ")
     return CardRef(fact.kind, fact.card), f", {when[0].lower()}{when[1:]}: {what}."
 
 
@@ -182,7 +183,7 @@ def _fails(fact: events.Fails) -> Line:
 
 
 def _pays_missions(fact: events.PaysMissions) -> Line:
-    return SeatRef(fact.seat), " pays for a new deck with ", *cards(fact.kinds), f": -{fact.n} VP, now {fact.total}."
+    return SeatRef(fact.seat), " gives up ", *cards(fact.kinds), f" ({fact.n} VP) for a new deck: now {fact.total} VP."
 
 
 OUTS = {"party": " has nobody left and is out.", "deck": " has no cards left and is out.", "concede": " is out."}
