@@ -70,7 +70,7 @@ def test_ex_3_only_a_sleeper_left():
     assert s.zone("discard", 1) == ["booma", "gobooma"]
     (success,) = s.said(Succeeds)
     assert success.asleep == 1
-    assert WORDS[Succeeds](success)[-1] == ": +1 VP, now 1; sleeping enemies count as defeated; +4 counters."
+    assert WORDS[Succeeds](success)[-1] == ": +1 VP, now 1; sleeping monsters count as defeated; +4 counters."
 
 
 @pytest.mark.rule("RG-113", "RG-139")

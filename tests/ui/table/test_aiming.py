@@ -48,7 +48,7 @@ def test_a_banner_names_whose_mission_it_was():
         banner.show = lambda title, *_, **__: said.append(title)
         mission = table.view.table.zones[table.basics.kernel.find("mission")][0]
         kind = table.view.table.kind[mission]
-        for fact in (Succeeds(1, kind, mission, 2, 0, False, False, 3), Fails(2, kind, 1, 0)):
+        for fact in (Succeeds(1, kind, mission, 2, 0, False, False, 3), Fails(2, kind, (kind,), 0)):
             table.moments.said(fact)
         names = [person.name for person in table.basics.who]
         assert [title.split(" ")[:2] for title in said] == [names[seat].split(" ")[:2] for seat in (1, 2)]

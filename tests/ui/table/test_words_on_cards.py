@@ -202,7 +202,7 @@ def test_a_banner_waits_for_the_last_blow():
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
         sprite, banner = table.scene.zones[ENEMIES][0], table.furniture.banner
-        facts = (Hits(sprite.kind, sprite.card, 2, 1, WHY), Fails(0, sprite.kind, 1, 0))
+        facts = (Hits(sprite.kind, sprite.card, 2, 1, WHY), Fails(0, sprite.kind, (sprite.kind,), 0))
         table.story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
         waited = 0.0
         while not banner.visible:

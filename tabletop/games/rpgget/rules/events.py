@@ -312,11 +312,11 @@ class Succeeds(Fact, frozen=True):
 
 
 class Fails(Fact, frozen=True):
-    """RG-88. enemies: those that still stand, awake; counters: what a house rule gives for it."""
+    """RG-88. kinds: of those that still stand, awake; counters: what a house rule gives for it."""
 
     seat: Seat
     kind: Kind
-    enemies: int
+    kinds: Kinds
     counters: int
 
 

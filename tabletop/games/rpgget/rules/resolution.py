@@ -64,7 +64,7 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
     else:
         s.move(mission, DISCARD + STEP * seat)
         if s.events is not None:
-            s.say(Fails(seat, kind, len(awake(s, s.zones[ENEMIES])), s.consolation))
+            s.say(Fails(seat, kind, s.kinds(awake(s, s.zones[ENEMIES])), s.consolation))
         gain(s, seat, s.consolation, kind)
     due = [(mission, BY_MOMENT["mission on_success" if success else "mission on_fail"][kind])]
     if success:

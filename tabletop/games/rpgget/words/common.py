@@ -68,17 +68,17 @@ def _shield(row: Row) -> str:
 
 def deed(kind: int, block: int) -> str:
     """What a printed action does, as the text of its card says it."""
-    return _spoken(CARDS[kind].text.partition(f" {printed(block)}")[2].partition(": ")[2].partition(". ")[0])
+    return spoken(CARDS[kind].text.partition(f" {printed(block)}")[2].partition(": ")[2].partition(". ")[0])
 
 
 def event_deed(kind: int) -> str:
     """What an Event does, behind the moment at which it may be played."""
-    return _spoken(CARDS[kind].text.partition(": ")[2])
+    return spoken(CARDS[kind].text.partition(": ")[2])
 
 
 def played_deed(kind: int) -> str:
     """What an Event or a Roadblock does, which has no moment."""
-    return event_deed(kind) if TYPE[kind] == EVENT else _lower(_spoken(CARDS[kind].text))
+    return event_deed(kind) if TYPE[kind] == EVENT else _lower(spoken(CARDS[kind].text))
 
 
 def branch_of(kind: int, n: int) -> str:
@@ -101,7 +101,7 @@ SPOKEN = {  # the short hand of the cards, and what is said of it
 }
 
 
-def _spoken(text: str) -> str:
+def spoken(text: str) -> str:
     for short, words in SPOKEN.items():
         text = text.replace(short, words)
     before, choice, both = text.partition("choose: ")

@@ -126,7 +126,7 @@ AILING = {  # RG-153 to RG-158
     "sleep": "out until it wakes",
 }
 AILING_ENEMY = AILING | {
-    "poison": "1 HP less whenever the enemies have attacked",
+    "poison": "1 HP less whenever the monsters have attacked",
     "paralysis": "its own text is off",
     "block": "no Defence, Support or Recovery",
 }

@@ -46,7 +46,7 @@ WAITING = {
     "choose_party": (" picks the party.", "Together they may cost as many PP as the mission gives.", "RG-55"),
     "slot": (" plays monsters.", "Each opponent has one slot.", "RG-60"),
     "ability_prompt": (" may use an Ability.", "Its card lies open.", "RG-172"),
-    "party_attack": (" attacks.", "All enemies have to be defeated.", "RG-70"),
+    "party_attack": (" attacks.", "All monsters have to be defeated.", "RG-70"),
     "choose_target": (" picks targets.", "An Attack says how many it may have.", "RG-131"),
     "how_many": (" says how many targets chance picks.", "The attacker is confused.", "RG-157"),
     "redirect": (" may let somebody step in.", "A unit that is awake may take the blow.", "RG-136"),
@@ -140,7 +140,7 @@ def _attack(view: ViewOf[RpgGet]) -> Prompt:
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
     still = len(s.zones[ENEMIES])
     stand = f"{some(still, 'monster')} still stand{'s' * (still == 1)}"
-    line = "Attack with whom? All enemies have to fall." if free else f"{stand}: use your Rewards, or end the step."
+    line = "Attack with whom? All monsters have to fall." if free else f"{stand}: use your Rewards, or end the step."
     return Prompt((line,), "Each member attacks once; Rewards give more.", "RG-113")
 
 
@@ -198,7 +198,7 @@ def _recruit(view: ViewOf[RpgGet]) -> Prompt:
         line = "there is no room left for whom it could recruit."
     else:
         line = "your deck holds nobody whom it may recruit."
-    return Prompt((_card(view, source), f": {line}"), "A legal enemy must be taken if there is one.", "RG-64")
+    return Prompt((_card(view, source), f": {line}"), "A legal monster must be taken if there is one.", "RG-64")
 
 
 def _targets(view: ViewOf[RpgGet]) -> Prompt:

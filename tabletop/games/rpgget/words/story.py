@@ -16,7 +16,7 @@ from tabletop.games.rpgget.rules import events
 from tabletop.games.rpgget.rules.cards import CARDS, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words import fight
-from tabletop.games.rpgget.words.common import STEPS, branch_of, card_line, kind_line, played_deed, some
+from tabletop.games.rpgget.words.common import STEPS, branch_of, card_line, kind_line, played_deed, some, spoken
 
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
@@ -88,7 +88,7 @@ def _works(fact: events.Works) -> Line:
     """With the sentence of its text that is about this moment; what is gained then is the attempter's."""
     moment = MOMENTS[fact.when].lower()
     said = next(part for part in CARDS[fact.kind].text.rstrip(".").split(". ") if moment in part.lower())
-    said = re.sub(r"\bgain (?=\d)", "the attempter gains ", _of_others(said))
+    said = re.sub(r"\bgain (?=\d)", "the attempter gains ", _of_others(spoken(said)))
     when, _, what = said.partition(": ")
     return CardRef(fact.kind, fact.card), f", {when[0].lower()}{when[1:]}: {what}."
 
@@ -105,7 +105,7 @@ def _sends(fact: events.Sends) -> Line:
 
 def _changes(fact: events.Changes) -> Line:
     parts = zip(
-        ("PP for the party", "EP for enemies", "counters to win"), (fact.pp, fact.ep, fact.rp), fact.more, strict=True
+        ("PP for the party", "EP for monsters", "counters to win"), (fact.pp, fact.ep, fact.rp), fact.more, strict=True
     )
     new = [f"{now} {what} ({more:+})" for what, now, more in parts if more]
     return (f"The mission now gives {' and '.join(new)}." if new else "The mission stays as it was.",)
@@ -130,14 +130,13 @@ def _room(left: int) -> str:
 
 def _slot_over(fact: events.SlotOver) -> Line:
     if not fact.enemies:
-        return SeatRef(fact.seat), " lets no enemy in."
-    many = "1 enemy" if fact.enemies == 1 else f"{fact.enemies} enemies"
-    return SeatRef(fact.seat), f" has {many} there and passes."
+        return SeatRef(fact.seat), " lets no monster in."
+    return SeatRef(fact.seat), f" has {some(fact.enemies, 'monster')} there and passes."
 
 
 def _struck(fact: events.Struck) -> Line:
     """Who has fallen has been named."""
-    many = "one enemy has attacked" if fact.strikes == 1 else f"{fact.strikes} enemies have attacked"
+    many = "one monster has attacked" if fact.strikes == 1 else f"{fact.strikes} monsters have attacked"
     return (SeatRef(fact.seat), f" is hit: {many}, nobody falls.") if not fact.kinds else ()
 
 
@@ -169,17 +168,22 @@ def _goes_home(fact: events.GoesHome) -> Line:
 
 
 def _succeeds(fact: events.Succeeds) -> Line:
-    why = "; sleeping enemies count as defeated" * bool(fact.asleep) + "; no enemy has come" * fact.unopposed
-    why += "; nobody of its party is left, but no enemy either" * (fact.fallen and not why)
+    why = "; sleeping monsters count as defeated" * bool(fact.asleep) + "; no monster has come" * fact.unopposed
+    why += "; nobody of its party is left, but no monster either" * (fact.fallen and not why)
     pay = f"; +{some(fact.counters, 'counter')}" if fact.counters else ""
     paid = f": +{VP[fact.kind]} VP, now {fact.total}{why}{pay}."
     return SeatRef(fact.seat), " completes ", CardRef(fact.kind, fact.card), paid
 
 
+NAMED = 2  # monsters: more names are no sentence to be read at a glance
+
+
 def _fails(fact: events.Fails) -> Line:
-    many = "1 enemy still stands" if fact.enemies == 1 else f"{fact.enemies} enemies still stand"
+    """With the names of those who stand, where they are few."""
+    many = len(fact.kinds)
+    who: Line = cards(fact.kinds) if many <= NAMED else (some(many, "monster"),)
     pay = f"; +{some(fact.counters, 'counter')}" if fact.counters else ""
-    return SeatRef(fact.seat), " fails at ", CardRef(fact.kind), f": {many}{pay}."
+    return SeatRef(fact.seat), " fails at ", CardRef(fact.kind), ": ", *who, f" still stand{'s' * (many == 1)}{pay}."
 
 
 def _pays_missions(fact: events.PaysMissions) -> Line:
