@@ -39,6 +39,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part: its place on the seat's mat; tip: the topmost of its cards with this frame is marked, if it is in sight.
     open: the table's column that says which of its cards lie face up; others see the backs of the rest, also if they know them.
     grey: its cards take no part; ribbons: among three and more each wears the colour of whose it is.
+    sorted: its cards lie in the order of their kinds, whichever came first.
     icon: stands beside the number of such a pile on the mats of others, where there is no room for its label.
     """
 
@@ -61,6 +62,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: str = ""
     grey: bool = False
     ribbons: bool = False
+    sorted: bool = False
     icon: str = ""
 
 

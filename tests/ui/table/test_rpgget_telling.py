@@ -174,7 +174,7 @@ def test_hp_of_cards_that_overlap_is_readable():
     """Where the next card lies too near for "3/5", the number that counts stands alone; with room it says both."""
     with shown("table-rpgget-4") as pilot:
         scene, signs = pilot.app.top.scene, pilot.app.top.cards.signs
-        first, second = scene.zones[ACTIVE][:2]
+        first, second = scene.laid_out(ACTIVE)[:2]
 
         def hp():
             return signs.of_card(first.card, first.pose.box, signs._room(first))[0][0].get_width()
@@ -257,7 +257,7 @@ def test_a_turn_begins_with_its_own_words():
         pilot.app.prefs.telling = 1
         table = pilot.app.top
         mission = table.view.table.kind[table.view.table.zones[MISSION][0]]
-        facts, words, pops = (Fails(1, mission, 2, 0), Turn(2, 3)), [], table.moments.pops
+        facts, words, pops = (Fails(1, mission, (mission, mission), 0), Turn(2, 3)), [], table.moments.pops
         table.story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
         while table.story.busy:
             line = table.furniture.words.plain(table.story.words)

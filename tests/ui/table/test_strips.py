@@ -83,3 +83,31 @@ def test_a_key_opens_the_mats_one_after_the_other():
         pilot.key("escape")
         assert (mat.seat, pilot.app.top.label) == (NOBODY, "table")
         assert not mat.visible
+
+
+def test_what_lies_below_a_badge_stays_there_while_the_mat_grows():
+    """A bank that nobody sees does not cross the badge on its way."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        scene, kernel, basics = table.scene, table.basics.kernel, table.places
+        bank = kernel.find("bank", 1)
+        assert bank in basics.hidden
+        assert scene.zones[bank]
+        grown = lay_out(basics.window, pilot.app.kit.u, LOOK, layout(4), basics.bottom, 1)
+        scene.place(grown)
+        scene.arrange()
+        assert not any(sprite.flying for sprite in scene.zones[bank])
+        assert all(grown.zones[bank].area.collidepoint(sprite.pose.x, sprite.pose.y) for sprite in scene.zones[bank])
+        assert any(sprite.flying for sprite in scene.zones[kernel.find("party", 1)]), "what is seen goes there"
+
+
+def test_a_hero_who_comes_home_stands_where_it_stood():
+    with shown("table-rpgget-4") as pilot:
+        scene, find = pilot.app.top.scene, pilot.app.top.basics.kernel.find
+        party, away = find("party", 1), find("active")
+        before = scene.laid_out(party)
+        hero = before[0]
+        for source, to in ((party, away), (away, party)):
+            scene.move(hero.card, source, to, hero.kind)
+        assert len(before) > 1
+        assert scene.laid_out(party) == before

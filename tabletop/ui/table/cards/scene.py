@@ -81,10 +81,16 @@ class Scene:
         self._slots: dict[int, list[Sprite]] = {}  # by zone that is fanned out: whose place is where, taken or not
 
     def place(self, places: Places) -> None:
-        """The window is another one, or somebody else sits at its lower edge."""
+        """The window is another one, somebody else sits at its lower edge, or a mat grows: what lies below a badge stays there
+        with it.
+        """
         self.places = places
         if self.fight is not None:
             self.fight.place(places)
+        for zone in places.hidden if self.zones else ():
+            laid = self.laid_out(zone)
+            for sprite, goal in zip(laid, self._poses(places.zones[zone], zone, laid), strict=True):
+                self._send(sprite, goal, at_once=not sprite.flying)
 
     # -- the whole table ----------------------------------------------------------------------------------------------
     def rebuild(self, view: View) -> None:
@@ -310,7 +316,9 @@ class Scene:
         return [sprite for sprite in laid if sprite.card not in apart]
 
     def laid_out(self, zone: int) -> list[Sprite]:
-        """The cards of a zone in the order in which they lie: an own hand is sorted by kind, choices by their options."""
+        """The cards of a zone in the order in which they lie: an own hand and some rows are sorted by kind, choices by their
+        options.
+        """
         sprites, place = self.zones[zone], self.places.zones[zone] if self.places else None
         if place is None:
             return sprites
@@ -322,7 +330,7 @@ class Scene:
             new = [sprite for sprite in sprites if sprite not in kept and sprite not in rest]
             new.sort(key=lambda sprite: self.ranks.get(sprite.card, last))
             return rest + [sprite for sprite in kept if sprite not in rest] + new  # nothing jumps that is read
-        if place.look.kind == "hand" and place.own:
+        if place.look.sorted or (place.look.kind == "hand" and place.own):
             return sorted(sprites, key=lambda s: (s.kind, s.card))
         return sprites
 
