@@ -42,11 +42,11 @@ class Length(msgspec.Struct):
 
 
 class Company:
-    """Sit at a table and answer after they have thought."""
+    """Sit at a table and answer after they have thought. `options`: house rules (None: without flicks and races)."""
 
-    def __init__(self, game: str, seats: int, people: int, seed: int) -> None:
+    def __init__(self, game: str, seats: int, people: int, seed: int, options: dict[str, str] | None = None) -> None:
         who = (*(person(i) for i in range(people)), *(bot(i, "normal") for i in range(people, seats)))
-        setup = TableSetup(game=game, seats=who, seed=seed, options=HANDS.get(game, {}))
+        setup = TableSetup(game=game, seats=who, seed=seed, options=HANDS.get(game, {}) if options is None else options)
         self.match = start(setup, Here(), 0)
         self.mind = levels.make(self.match.definition, levels.level("normal"))
         self.dice = Random(seed)
