@@ -32,6 +32,7 @@ class KeyTest:
         for seat in seats:
             self.down_since[seat] = self._changed = now
             self.heard.add(seat)
+        self.missing = tuple(seat for seat in self.missing if seat not in seats)
         self._passed = self._passed or len(self.down_since) == len(self.keys)
         return seats
 

@@ -59,7 +59,7 @@ class KeyTestScreen(Screen[bool]):
 
     @property
     def urgent(self) -> bool:
-        return self.app.top is self and self._shown == "waiting"
+        return self.app.top is self and self._shown != "passed"
 
     def _buttons(self) -> None:
         self.other.visible = self.again.visible = self._shown == "missing"
@@ -92,7 +92,7 @@ class KeyTestScreen(Screen[bool]):
             self.close(True)
 
     def update(self, now: float) -> bool:
-        if self.app.top is self and self._shown == "waiting":
+        if self.app.top is self and self._shown != "passed":  # whoever is missing may only be slow
             self.watch(now)
         moved = False
         for seat, badge in self.badges.items():
@@ -125,17 +125,25 @@ class KeyTestScreen(Screen[bool]):
     def on_event(self, event: Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             place = place_of(event)
-        elif event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and self._shown == "waiting":
-            place = pad_of(event)  # later its buttons press those on the screen
+        elif event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and self._tests(pad_of(event)):
+            place = pad_of(event)
         else:
             return False
         if place not in self.test.keys.values():
             return event.type == pygame.JOYBUTTONDOWN
         if event.type in (pygame.KEYUP, pygame.JOYBUTTONUP):
             self.test.up(place, self.app.clock())
-        elif self._shown == "waiting" and self.test.down(place, self.app.clock()):
+        elif self._shown != "passed" and self.test.down(place, self.app.clock()):
             self.app.sound("gesture_land")
+            self.refresh()
         return True
+
+    def _tests(self, button: str) -> bool:
+        """Whether a gamepad's button is meant for the test; when nobody holds anything any more it presses those on the screen."""
+        if self._shown == "missing":
+            missing = any(self.test.keys[seat] == button for seat in self.test.missing)
+            return missing or (bool(self.test.down_since) and button in self.test.keys.values())
+        return self._shown == "waiting"
 
     # --- place and picture
     @property
