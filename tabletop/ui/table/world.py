@@ -80,7 +80,8 @@ class Worlds:
         return next((play.screen for play in self.plays if play.screen is not None and play.screen is top), None)
 
     def holds(self) -> bool:
-        """True while a world is on the screen or about to be: the table tells afterwards what it came to."""
+        """True while a world is on the screen or about to be: the table tells afterwards what it came to, and how it was dealt."""
+        self._begin()
         if self.playing is not None:
             return True
         held = [play.holds() for play in self.plays]  # each takes notice of what has happened
@@ -89,15 +90,18 @@ class Worlds:
 
     def tick(self) -> None:
         """Once a frame."""
+        self._begin()
         if not self.table.uppermost:
             return
-        if not self.begun:
-            self.begun = True
-            if any(play.begin() for play in self.plays):
-                return
         if self.settled and not self.looking_back and self.match.votes.vote is None and self.question() is not None:
             any(play.open() for play in self.plays)
             self._covered()
+
+    def _begin(self) -> None:
+        """What comes before anything else, as soon as the table is seen."""
+        if not self.begun and self.table.uppermost:
+            self.begun = True
+            any(play.begin() for play in self.plays)
 
     def _covered(self) -> None:
         """What lies below a screen of a world need not be kept as pictures."""

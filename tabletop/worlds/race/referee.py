@@ -52,13 +52,14 @@ class Referee(Play):
         self.host, self.world = host, world
         self.race: RaceScreen | None = None
         self._proof: ProofScreen | None = None
+        self._test: KeyTestScreen | None = None
         self._due = False
         self._before = self._open()
         self._other_keys = False
 
     @property
-    def screen(self) -> RaceScreen | ProofScreen | None:
-        return self.race or self._proof
+    def screen(self) -> RaceScreen | ProofScreen | KeyTestScreen | None:
+        return self.race or self._proof or self._test
 
     # --- keys
     def begin(self) -> bool:
@@ -83,7 +84,8 @@ class Referee(Play):
     def open_key_test(self) -> None:
         setup = self.host.match.setup
         who = racers(setup, tuple(keys_to_test(setup)))
-        self.host.app.push(KeyTestScreen(who, self._another_key, self._measured), self._keys_tested)
+        self._test = KeyTestScreen(who, self._another_key, self._measured)
+        self.host.app.push(self._test, self._keys_tested)
 
     def _another_key(self, seat: int, key: str) -> None:
         match = self.host.match
@@ -95,7 +97,7 @@ class Referee(Play):
             self.host.desk.change(self.host.app, input_error_ms=error_ms)
 
     def _keys_tested(self, passed: bool | None) -> None:
-        desk = self.host.desk
+        self._test, desk = None, self.host.desk
         if passed and desk is not None:
             known = combination(keys_to_test(self.host.match.setup))
             desk.change(self.host.app, keys_tested=[*desk.settings.keys_tested, known])

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.match import TableSetup, person
+from tabletop.match import TableSetup, person, start
+from tabletop.match.store import Store
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.screen import TableScreen
 from tabletop.worlds.race.facts import racers
 from tabletop.worlds.race.keytest_screen import KeyTestScreen
+from tests.ui.table.rig import Instant
+from tools.rigs.gallery import lent
 from tools.rigs.pilot import Pilot
 
 
@@ -87,3 +91,25 @@ def test_a_gamepad_comes_late_or_presses_the_buttons():
         test.pilot.tick(48)
         assert test.title == "All keys at once!"
         assert not test.screen._tests("pad 0"), "afterwards it presses what is on the screen"
+
+
+def test_who_begins_is_drawn_when_the_keys_have_been_tested(tmp_path):
+    """Nothing is told below the key test: the deal and the lot come when it is closed."""
+    desk = lent(Store(tmp_path / "tabletop.db"))
+    people = tuple(person(i, name) for i, name in enumerate("ABC"))
+    setup = TableSetup(game="austin", seats=people, seed=3, options={"reaction_mode": "timed"})
+    with Pilot((1280, 720), Prefs(animation=1)) as pilot:
+        match = start(setup, Instant(), 0)
+        screen = TableScreen(match, desk)
+        pilot.app.push(screen)
+        pilot.tick(2000)
+        assert isinstance(pilot.app.top, KeyTestScreen)
+        assert not screen.story.busy
+        assert screen.furniture.banner.moment is None
+        pilot.click("Play anyway")
+        lit = []
+        for _ in range(200):
+            pilot.tick(48)
+            lit.append(screen.furniture.banner.moment.title if screen.furniture.banner.moment else "")
+        assert f"{people[match.game.table.turn].name} begins" in lit
+    desk.store.close()
