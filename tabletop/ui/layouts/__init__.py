@@ -122,8 +122,8 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     layouts/schemes.py. `seats`: by number of players, where the others sit, clockwise; in a grid, where each seat is.
 
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
-    says so. `owner`: the table's column with the seat of each card, wherever it lies; `signs`: by question, pictures of the
-    game's symbols for its options, by their third number. `deal`: what is dealt when a match opens, and from which pile;
+    says so. `owner`: the table's column with the seat of each card, wherever it lies; `signs`: by a word, the picture of
+    the game's symbol that a button shows which names it. `deal`: what is dealt when a match opens, and from which pile;
     `rounds`: the table's column of turns that each seat has begun: before the first nobody is seen to be on turn; `longest`:
     no words are waited for longer than so many ms at a brisk pace, where turns have many steps; 0: as long as they are read.
     """
@@ -139,7 +139,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold: Gold | None = None
     act: dict[str, ActLook] = {}
     peek: dict[str, Peek] = {}
-    signs: dict[str, tuple[str, ...]] = {}
+    signs: dict[str, str] = {}
     board: Board | None = None
     turned: Turned | None = None
     standing: Standing | None = None

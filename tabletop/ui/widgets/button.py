@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     from tabletop.ui.actions import Action
 
 RISE = -0.45
+ICON = 30  # units
+SMALL, TWO = 0.75, 0.74  # letters so much smaller than meant stand better in two lines, which are so large at most
 
 
 class Button(Widget):
     """A push button. `style`: primary, secondary, accept, danger, ghost; `key`: a key that presses it, shown as a cap.
 
-    `chosen` keeps it looking hovered (for a group of choices). `picture`: of sprites/, in the place of the icon.
-    `at_once`: it is pressed when it goes down.
+    `chosen` keeps it looking hovered (for a group of choices). `pictures`: of sprites/, in the place of the icon.
+    Words that would be cut or hardly readable stand in two lines. `at_once`: it is pressed when it goes down.
     """
 
     focusable = True
@@ -41,14 +43,14 @@ class Button(Widget):
         tooltip: str = "",
         role: str = "button",
         enabled: bool = True,
-        picture: tuple[str, ...] = (),
+        pictures: tuple[tuple[str, ...], ...] = (),
         at_once: bool = False,
     ) -> None:
         super().__init__(label or text, tooltip=tooltip, enabled=enabled)
         self.text = text
         self.on_press = on_press
         self.style = style
-        self.icon, self.picture = icon, picture
+        self.icon, self.pictures = icon, pictures
         self.key = key
         self.at_once = at_once
         self.role = role
@@ -61,7 +63,7 @@ class Button(Widget):
         kit = self.kit
         wide = kit.u(56) + (kit.measure(self.text, self.role) if self.text else 0)
         if self.icon:
-            wide += kit.u(30) + (kit.u(12) if self.text else 0)
+            wide += self._signs_wide() + (kit.u(12) if self.text else 0)
         if self.key:
             wide += keycap_width(kit, self.key) + kit.u(14)
         return min(width, wide), kit.u(self.height)
@@ -138,24 +140,56 @@ class Button(Widget):
         target.blit(picture, (face.x - margin, face.y - margin))
         self._draw_content(target, face, look.ink if self.enabled else "faint")
 
+    def _signs_wide(self) -> int:
+        """Of the icon, or of the pictures in its place."""
+        return max(1, len(self.pictures)) * self.kit.u(ICON) if self.icon else 0
+
     def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
         kit = self.kit
-        gap, side = kit.u(12), kit.u(30)
+        gap, signs = kit.u(12), self._signs_wide()
         cap = keycap_width(kit, self.key) if self.key else 0
-        room = face.width - 2 * kit.u(18) - (side + gap if self.icon and self.text else 0) - (cap + gap if cap else 0)
-        size = kit.fit(self.text, self.role, max(1, room)) if self.text else 0
-        words = min(room, kit.measure(self.text, self.role, size)) if self.text else 0
-        whole = words + (side if self.icon else 0) + (gap if self.icon and words else 0) + (cap + gap if cap else 0)
+        room = max(
+            1, face.width - 2 * kit.u(18) - (signs + gap if signs and self.text else 0) - (cap + gap if cap else 0)
+        )
+        lines, size = self._lines(room)
+        words = min(room, max((kit.measure(line, self.role, size) for line in lines), default=0))
+        whole = words + signs + (gap if signs and words else 0) + (cap + gap if cap else 0)
         x = face.centerx - whole // 2
-        if self.icon:
-            picture = pictures.contain(self.picture, (side, side)) if self.picture else kit.icon(self.icon, 30, ink)
-            target.blit(picture, picture.get_rect(center=(x + side // 2, face.centery)))
-            x += side + (gap if words else 0)
+        if signs:
+            self._draw_signs(target, pygame.Rect(x, face.y, signs, face.height), ink)
+            x += signs + (gap if words else 0)
         if words:
-            kit.write(target, self.text, self.role, pygame.Rect(x, face.y, words + 2, face.height), ink, size=size)
+            self._write(target, lines, pygame.Rect(x, face.y, words + 2, face.height), size, ink)
             x += words + gap
         if cap:
             draw_keycap(target, kit, self.key, (x, face.centery))
+
+    def _lines(self, room: int) -> tuple[list[str], float]:
+        """The words in a line or two, and the size of their letters in units."""
+        kit, text, role = self.kit, self.text, self.role
+        full = kit.style(role).role.size
+        flat = self.rect.height < kit.u(3 * TWO * full)
+        if not text or flat or kit.measure(text, role) * SMALL <= room or " " not in text:
+            return [text] if text else [], kit.fit(text, role, room) if text else 0
+        places = (i for i, letter in enumerate(text) if letter == " ")
+        middle = min(places, key=lambda i: max(kit.measure(text[:i], role), kit.measure(text[i + 1 :], role)))
+        lines = [text[:middle], text[middle + 1 :]]
+        return lines, min(TWO * full, *(kit.fit(line, role, room, 0.5) for line in lines))
+
+    def _write(self, target: pygame.Surface, lines: list[str], box: pygame.Rect, size: float, ink: str) -> None:
+        step = self.kit.u(size * 1.1)
+        for at, line in enumerate(lines):
+            place = box.move(0, round(step * (at - (len(lines) - 1) / 2)))
+            align = "center" if len(lines) > 1 else "left"
+            self.kit.write(target, line, self.role, place, ink, align=align, size=size)
+
+    def _draw_signs(self, target: pygame.Surface, box: pygame.Rect, ink: str) -> None:
+        side = self.kit.u(ICON)
+        shown = [pictures.contain(parts, (side, side)) for parts in self.pictures] or [
+            self.kit.icon(self.icon, ICON, ink)
+        ]
+        for at, picture in enumerate(shown):
+            target.blit(picture, picture.get_rect(center=(box.x + side // 2 + at * side, box.centery)))
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.kit.ring(target, self.rect, radius=self.kit.theme.button[self.style].face.radius)

@@ -11,6 +11,7 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS
+from tabletop.core.decks import own
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.ui import layouts
 from tabletop.ui.cardface import RATIO, level
@@ -205,8 +206,44 @@ def test_vibes_are_chosen_by_their_pictures():
         mats.play_until("main")
         mats.screen.deeds.give(first(mats, "play_agent"))
         reach(mats, "pick_vibe")
-        signs = [button.picture[-1] for button in mats.screen.furniture.buttons.children]
+        signs = [button.pictures[0][-1] for button in mats.screen.furniture.buttons.children]
         assert sorted(signs) == sorted(f"vibe_{name}.webp" for name in ("groovy", "shagadelic", "randy", "creepy"))
+
+
+def test_what_names_a_vibe_shows_it():
+    """A Happening with which one is named, and the box of a Swinger: every sign, in the order of the words."""
+    rules = DEFINITION.collecting
+    deck = own(rules.fill({"background-check": 2}, rules.formats[0].id, None, 1))
+    hand = Place("hand", ("background-check",), 0)
+    with Mats(seats=2, seed=6, places=(hand,), deck_0=deck) as mats:
+        mats.play_until("main")
+        mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'happening')][1]}"))
+        mats.pilot.tick(48)
+        shown = {
+            button.text: [sign[-1] for sign in button.pictures] for button in mats.screen.furniture.buttons.children
+        }
+        assert shown["Use and name Groovy"] == ["vibe_groovy.webp"]
+        assert shown["Use and name Creepy"] == ["vibe_creepy.webp"]
+        two = mats.screen.furniture.facts._signs("Use, the box with 1 Groovy and 2 Creepy")
+        assert [sign[-1] for sign in two] == ["vibe_groovy.webp", "vibe_creepy.webp"]
+
+
+def test_the_tally_of_a_fight_keeps_to_its_half_of_the_ring():
+    """Where others have helped, shares stand in a second line instead of over the own Agents."""
+    for size in SIZES:
+        with Mats(size=size, seats=4, seed=5) as mats:
+            mats.play_until("fight")
+            clash, fight = mats.screen.cards.clash, mats.screen.scene.fight
+            fight.fighters = tuple(
+                fighter._replace(shares=((0, 16), (1, 5), (2, 4)), note="Called for help", stake=25)
+                for fighter in fight.fighters
+            )
+            for fighter, (plate, (x, _)) in zip(fight.fighters, map(clash._plate, fight.fighters), strict=True):
+                half = fight.area.copy()
+                half.width //= 2
+                half.x += half.width * fight.index(fighter.card)
+                assert half.left <= x, f"{size} {fighter.seat}"
+                assert x + plate.get_width() <= half.right, f"{size} {fighter.seat}"
 
 
 def test_who_is_losing_is_told_with_the_bone():

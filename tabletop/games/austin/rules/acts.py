@@ -15,7 +15,7 @@ ACTS = (
     Act("card_action", "none", "Action of", "bolt"),
     Act("concede", "none", "Concede", "flag", grave=True),
     Act("throw", "none", "Throw", "hand"),
-    Act("ask_help", "none", "Throw me a Bone!", "bullhorn"),
+    Act("ask_help", "none", "Can someone throw me a Frickin' Bone here?", "bullhorn"),
     Act("ship", "none", "Answer with", "play"),
     Act("press", "none", "Copies", "hand"),  # of no question any more; the numbers behind it stand in saves
     Act("target", "seat", "Name", "target"),

@@ -98,6 +98,6 @@ class ButtonRow(Row):
             key=fact.key,
             enabled=fact.enabled,
             tooltip="" if fact.enabled else escape(fact.why_not),
-            picture=fact.picture,
+            pictures=fact.pictures,
             at_once=fact.at_once,
         )

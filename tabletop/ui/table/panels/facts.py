@@ -84,8 +84,8 @@ class PromptFacts(NamedTuple):
 
 
 class ButtonFacts(NamedTuple):
-    """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled; `picture`: instead of an icon,
-    one of sprites/. at_once: it is pressed when it goes down, so that it can be held on.
+    """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled; `pictures`: instead of an
+    icon, of sprites/. at_once: it is pressed when it goes down, so that it can be held on.
     """
 
     id: str
@@ -95,7 +95,7 @@ class ButtonFacts(NamedTuple):
     key: str = ""
     enabled: bool = True
     why_not: str = ""
-    picture: tuple[str, ...] = ()
+    pictures: tuple[tuple[str, ...], ...] = ()
     at_once: bool = False
 
 

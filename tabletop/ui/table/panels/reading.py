@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
@@ -134,15 +135,15 @@ class Facts:
             plain = "primary" if option == PASS or len(indexes) == 1 else "secondary"
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
-            picture = self._picture(view, option)
-            out.append(ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper(), picture=picture))
+            signs = self._signs(texts[index])
+            out.append(ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper(), pictures=signs))
         return out
 
-    def _picture(self, view: View, option: Option) -> tuple[str, ...]:
-        """The symbol of what is chosen."""
-        signs = self.layout.signs.get(view.query, ())
-        known = option != PASS and 0 <= option[2] < len(signs)
-        return (self.layout.game, "symbols", f"{signs[option[2]]}.webp") if known else ()
+    def _signs(self, text: str) -> tuple[tuple[str, ...], ...]:
+        """The symbols of what is named, in the order of the words."""
+        game, signs = self.layout.game, self.layout.signs
+        named = dict.fromkeys(word for word in re.findall(r"\w+", text) if word in signs)
+        return tuple((game, "symbols", f"{signs[word]}.webp") for word in named)
 
     def _keys(self, view: View, texts: dict[int, str]) -> dict[int, str]:
         """One key for each button, never the same twice: first those that an act always has, then letters of the words."""
