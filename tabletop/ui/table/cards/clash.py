@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.facts import Person
     from tabletop.ui.table.place.poses import Pose
 
+LOW, PLATES = 25, 3  # units: height of a line where a plate has two, from the middle to each of two plates
+
 
 class Clash:
     """`below()` and `above()` lie still with the cards."""
@@ -133,34 +135,45 @@ class Clash:
         wide, high = out.get_size()
         left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
         if len(self.fight.fighters) == PAIR:  # each plate keeps to its side
-            own = self.fight.index(fighter.card)
-            left = max(left, area.centerx + 3) if own else min(left, area.centerx - 3 - wide)
+            own, apart = self.fight.index(fighter.card), self.kit.u(PLATES)
+            left = max(left, area.centerx + apart) if own else min(left, area.centerx - apart - wide)
         return out, (left, min(box.bottom + self.kit.u(4), area.bottom - high))
 
     def _written(self, fighter: Fighter) -> pygame.Surface:
         """Whose side it is, what it would score, and that it is losing or out."""
         kit, person, many = self.kit, self.who[fighter.seat], len(self.fight.fighters) > PAIR
-        area, high, pad = self.fight.area, kit.u(32), kit.u(12)
+        area, pad = self.fight.area, kit.u(12)
         stake = kit.line("" if fighter.stake == UNTOLD else f"{fighter.stake}", "number", "gold_light", size=22)
         out_of_it = many and bool(fighter.note)
-        room = area.width // len(self.fight.fighters) - stake.get_width() - 3 * pad if many else area.width
+        room = area.width // len(self.fight.fighters) - stake.get_width() - 3 * pad if many else area.width // PAIR
         size = 16 if many else 19
         name = person.name if kit.measure(person.name, "label", size) <= room else person.name.split()[0]
-        parts = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size), stake]
+        first = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size), stake]
+        note, shares = list[pygame.Surface](), list[pygame.Surface]()
         if not many and len(fighter.shares) > 1:  # whoever helps scores their own Bones
-            parts += [self._share(seat, points) for seat, points in fighter.shares]
+            shares = [self._share(seat, points) for seat, points in fighter.shares]
         if fighter.note and not many:
-            parts.append(kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17))
-        wide = sum(part.get_width() + pad for part in parts) + pad
-        out, x = shapes.blank((wide, high)), pad
-        look.panel(out, kit, out.get_rect(), "count")
-        for part in parts:
-            out.blit(part, part.get_rect(midleft=(x, high // 2 + 1)))
-            x += part.get_width() + pad
+            note = [kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17)]
+        lines = [[*first, *shares, *note]]
+        if shares and _wide(lines[0], pad) > room - kit.u(PLATES):
+            lines = [[*first, *note], shares]
+        out = self._lined(lines, pad)
         if out_of_it:
-            pygame.draw.line(
-                out, kit.color("coral"), (pad, high // 2), (pad + parts[0].get_width(), high // 2), kit.u(2)
-            )
+            y = out.get_height() // 2
+            pygame.draw.line(out, kit.color("coral"), (pad, y), (pad + first[0].get_width(), y), kit.u(2))
+        return out
+
+    def _lined(self, lines: list[list[pygame.Surface]], pad: int) -> pygame.Surface:
+        """A plate with these lines, each in the middle."""
+        kit = self.kit
+        high = kit.u(32 if len(lines) == 1 else LOW)
+        out = shapes.blank((max(_wide(line, pad) for line in lines), high * len(lines)))
+        look.panel(out, kit, out.get_rect(), "count")
+        for at, line in enumerate(lines):
+            x = (out.get_width() - _wide(line, pad)) // 2 + pad
+            for part in line:
+                out.blit(part, part.get_rect(midleft=(x, high * at + high // 2 + 1)))
+                x += part.get_width() + pad
         return out
 
     def _share(self, seat: int, points: int) -> pygame.Surface:
@@ -177,6 +190,10 @@ class Clash:
         look.panel(out, kit, out.get_rect(), "count")
         out.blit(words, words.get_rect(center=(out.get_width() // 2, out.get_height() // 2 + 1)))
         return [(out, (area.centerx - out.get_width() // 2, area.top))]
+
+
+def _wide(parts: list[pygame.Surface], pad: int) -> int:
+    return sum(part.get_width() + pad for part in parts) + pad
 
 
 def _pool(size: tuple[int, int]) -> pygame.Surface:
