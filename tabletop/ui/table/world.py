@@ -80,7 +80,7 @@ class Worlds:
         return next((play.screen for play in self.plays if play.screen is not None and play.screen is top), None)
 
     def holds(self) -> bool:
-        """True while a world is on the screen or about to be: the table tells afterwards what it came to, and how it was dealt."""
+        """True while a world is on the screen or about to be: what it came to, and how all was dealt, is told afterwards."""
         self._begin()
         if self.playing is not None:
             return True
