@@ -177,12 +177,13 @@ class Fighter(NamedTuple):
 
 class Duel(NamedTuple):
     """A fight in the middle of the table: its kind in a word, who fights, from left to right, and the names of the marks on
-    cards that do not count in it.
+    cards that do not count in it. gone: cards of fighters that have left the ring.
     """
 
     title: str
     fighters: tuple[Fighter, ...]
     idle: tuple[str, ...] = ()
+    gone: frozenset[int] = frozenset()
 
 
 class Foresight(NamedTuple):

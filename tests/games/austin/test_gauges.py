@@ -72,9 +72,24 @@ def test_a_duel_says_what_is_at_stake():
     assert (mine.stake, foe.stake) == (printed[attacker] + printed[bone], printed[target])
     assert (mine.owners, mine.shares) == ((0,), ((0, mine.stake),))
     assert (mine.losing, foe.losing) == (False, True)
-    assert duel(look()._replace(query="")) is None, "nobody is losing after the end"
+    over = duel(look()._replace(query=""))
+    assert [(one.card, one.stake, one.note) for one in over.fighters] == [(attacker, -1, ""), (target, -1, "")]
+    assert (over.title, over.gone) == ("", frozenset()), (
+        "nothing is at stake after the end, and they stand where they stood"
+    )
     assert found.idle == ("need_kill",)
     assert duel(look()).title != duel_title(s, look, KILL)
+
+
+def test_a_fight_that_ends_the_game_stays_as_it_is():
+    """AP-143: the Agent is scored, and the game is over before its Bone is: this keeps its place in the ring."""
+    s, look = scene()
+    attacker, target = cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]
+    s.fight = Fight((0, 1), (attacker, target), SHAG)
+    s.move(attacker, SCORED)
+    over = duel(look()._replace(query=""))
+    assert over.gone == {attacker}
+    assert [one.card for one in over.fighters] == [attacker, target]
 
 
 def test_who_is_losing_is_said_after_a_call_for_help_too():

@@ -77,13 +77,17 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
 
 # -- fights ------------------------------------------------------------------------------------------------------------
 def duel(view: ViewOf[Austin]) -> Duel | None:
-    """The attack or the slugfest that is going on (AP-59, AP-130); the last one ends with the game."""
+    """The attack or the slugfest that is going on (AP-59, AP-130)."""
     s = view.table
-    if not view.query:
-        return None
-    if s.fight:
-        return _attack(s, s.fight)
-    return _slugfest(s, s.brawl) if s.brawl else None
+    found = _attack(s, s.fight) if s.fight else _slugfest(s, s.brawl) if s.brawl else None
+    return _stopped(s, found) if found is not None and not view.query else found
+
+
+def _stopped(s: Austin, duel: Duel) -> Duel:
+    """AP-143: the game has ended in the middle of it; what is not scored stays where it lies, and is at stake no more."""
+    fighters = tuple(fighter._replace(stake=-1, losing=False, note="", shares=()) for fighter in duel.fighters)
+    gone = frozenset(one.card for one in fighters if s.at[one.card] != AGENTS + STEP * one.seat)
+    return Duel("", fighters, gone=gone)
 
 
 def _attack(s: Austin, fight: Fight) -> Duel:

@@ -57,11 +57,11 @@ class Fight:
         self.title = duel.title if duel is not None else ""
         self.idle = duel.idle if duel is not None else ()
         self.fighters = duel.fighters if duel is not None else ()
-        self.gone = frozenset()
+        self.gone = duel.gone if duel is not None else frozenset()
 
     def follow(self, duel: Duel) -> None:
         """The same fight has gone on."""
-        if self.cards == {fighter.card for fighter in duel.fighters}:
+        if self.cards == {fighter.card for fighter in duel.fighters} - duel.gone:
             self.settle(duel)
 
     def meet(self, cards: Sequence[int], seats: Sequence[int]) -> None:
