@@ -27,16 +27,21 @@ class Saying(NamedTuple):
 
 
 WORDS = {
-    "struck": Saying("Knocked down!", "Struck with {force} of what it takes.", "gold_light", "star"),
+    "struck": Saying("Knocked down!", "Struck {force}.", "gold_light", "star"),
     "pushed": Saying("Pushed over!", "{moved} mm off its spot, and down it went.", "gold_light", "star"),
-    "close": Saying("So close!", "It wobbled: {force} of what it takes.", "orange", "eye"),
-    "graze": Saying("Only a touch", "It hardly wobbled: {force} of what it takes.", "cyan", "eye"),
+    "close": Saying("So close!", "It wobbled: a little harder, and it falls.", "orange", "eye"),
+    "graze": Saying("Only a touch", "It hardly wobbled.", "cyan", "eye"),
     "near": Saying("A hair's breadth!", "{beside} mm to the {side} of it.", "orange", "eye"),
     "miss": Saying("Missed", "{beside} mm to the {side} of it.", "muted", "close"),
     "short": Saying("Too short", "The bean came to rest {left} mm before it.", "muted", "close"),
     "declined": Saying("Missed on purpose", "This attempt is spent.", "muted", "hand"),
     "clock": Saying("Time is up", "This attempt is spent.", "coral", "clock"),
 }
+FORCES = (
+    (1.8, "with all its might"),
+    (1.25, "harder than it takes"),
+    (0.0, "just hard enough"),
+)  # from so near a fall on
 
 
 def saying(verdict: Verdict, gap: float, left: float, side: str) -> Saying:
@@ -52,7 +57,7 @@ def saying(verdict: Verdict, gap: float, left: float, side: str) -> Saying:
         key = "short" if left > 4 else "near" if gap <= BESIDE else "miss"
     found = WORDS[key]
     facts = {
-        "force": percent(verdict),
+        "force": next(words for least, words in FORCES if verdict.nearness >= least),
         "moved": f"{verdict.moved:.0f}",
         "beside": f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
         "left": f"{left:.0f}",

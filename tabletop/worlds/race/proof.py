@@ -71,8 +71,11 @@ class ProofStrip(Widget):
             return "Nobody raced"
         if len(names) == 1:
             return f"{names[0]} was last!"
-        if all(mark.time is None for mark in self.marks if mark.seat in self.last):
-            return f"{_listed(names)}: not a finger!"
+        late = [mark for mark in self.marks if mark.seat in self.last]
+        if all(mark.time is None for mark in late):
+            if any(mark.out for mark in late):
+                return f"{_listed(names)}: no time counts!"
+            return "Nobody moved!" if len(late) == len(self.marks) else f"{_listed(names)}: not a finger!"
         return f"{_listed(names)}: too close to call!"
 
     @property

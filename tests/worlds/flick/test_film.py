@@ -107,7 +107,9 @@ def test_a_rolling_bean_turns_by_its_way():
 def test_the_words_for_a_verdict(shot, title, judged):
     """Hits, near misses and misses are called what they are; near ones come before the line judge."""
     flight = flown(shot)
-    assert judge.saying(flight.verdict, *judge.gap_of(flight)).title == title
+    said = judge.saying(flight.verdict, *judge.gap_of(flight))
+    assert said.title == title
+    assert "%" not in said.detail, "a person reads it, not an engineer"
     assert judge.worth_judging(flight) is judged
 
 

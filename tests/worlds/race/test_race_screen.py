@@ -178,6 +178,11 @@ def test_the_photo_finish_names_the_last():
         race.until("proof")
         assert race.screen.proof.headline == "Ruby was last!"
         assert race.screen.proof.sentence == "Ruby: no press, so no time counts."
+    with Heats(seats=4, people=4, limit_ms=3000) as race:
+        race.signal()
+        race.until("proof")
+        assert race.screen.proof.headline == "Nobody moved!"
+        assert race.screen.proof.sentence == "Ruby, Theo and Ivy: no press, so no time counts."
 
 
 def test_bots_among_themselves_go_on_alone():

@@ -9,6 +9,7 @@ from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import SHAG
 from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.rules.options import CALM
 from tabletop.games.austin.rules.queries import alone, help_stands
 from tabletop.games.austin.rules.table import Austin, Fight
 from tabletop.games.austin.words.common import some
@@ -149,8 +150,11 @@ def _ship_again(view: ViewOf[Austin]) -> Prompt:
     return Prompt(("Another ship?",), "Somebody has answered, so it is free.", "AP-127")
 
 
-def _pick_target(_view: ViewOf[Austin]) -> Prompt:
-    return Prompt(("Too close to call. Whom do you name?",), "Of those who tie for last you choose.", "AP-98")
+def _pick_target(view: ViewOf[Austin]) -> Prompt:
+    """Whether they tie or nobody has moved, the photo finish has said; without a race nobody was last."""
+    if view.table.house & CALM:
+        return Prompt(("Whom do you name?",), "Nobody races at this table: you choose.", "AP-98")
+    return Prompt(("More than one was last. Whom do you name?",), "Of those who were last together you choose.", "AP-98")
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
