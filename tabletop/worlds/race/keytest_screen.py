@@ -139,7 +139,7 @@ class KeyTestScreen(Screen[bool]):
         return True
 
     def _tests(self, button: str) -> bool:
-        """Whether a gamepad's button is meant for the test; when nobody holds anything any more it presses those on the screen."""
+        """Whether a gamepad's button is meant for the test; when nobody holds anything it presses those on the screen."""
         if self._shown == "missing":
             missing = any(self.test.keys[seat] == button for seat in self.test.missing)
             return missing or (bool(self.test.down_since) and button in self.test.keys.values())
