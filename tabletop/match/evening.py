@@ -37,13 +37,16 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class Plan(msgspec.Struct, kw_only=True):
-    """What is settled before the packs are handed out. `packs` 0: as many as usual; `rounds`: how often all meet."""
+    """What is settled before the packs are handed out. `packs` 0: as many as usual; `rounds`: how often all meet;
+    `sides`: of each player, () by lot.
+    """
 
     seed: int
     packs: int = 0
     minutes: int = 0
     keep: bool = False
     rounds: int = 1
+    sides: tuple[str, ...] = ()
 
 
 class _Saved(msgspec.Struct, kw_only=True):
@@ -74,7 +77,7 @@ class Evening:
         self, store: Store, definition: Definition, setup: TableSetup, plan: Plan, now: Callable[[], float]
     ) -> None:
         self.store, self.definition, self.plan, self._now = store, definition, plan, now
-        self.night = SealedNight(definition, setup, plan.packs, plan.seed)
+        self.night = SealedNight(definition, setup, plan.packs, plan.seed, plan.sides)
         plan.packs = self.night.packs
         self.number = 0
         self.state: State = "new"

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
 
-PACKS = (6, 8, 10, 12)  # that a seat may open
+PACKS = (6, 8, 10, 12, 14)  # that a seat may open
 SALT = 301
 SAMPLE = 12  # pools from which it is told how many cards a deck lacks
+POOLS = 48  # of which each is to leave something to build
 CHOICE = 2  # so many times the cards of a deck leave something to build
 FEW = 2.0  # lacking cards that hardly matter
 
@@ -35,13 +36,15 @@ class Completed(NamedTuple):
 
 
 class SealedNight:
-    """`setup`: who plays and by which rules; `packs`: for each of them. A seat is a player's place in the evening, which
-    may have more players than a table has places.
+    """`setup`: who plays and by which rules; `packs`: for each of them; `sides`: of each, by lot where they cannot sit together
+    like this. A seat is a player's place in the evening, which may have more players than a table has places.
 
     ValueError for a game whose cards nobody collects.
     """
 
-    def __init__(self, definition: Definition, setup: TableSetup, packs: int = 0, seed: int = 0) -> None:
+    def __init__(
+        self, definition: Definition, setup: TableSetup, packs: int = 0, seed: int = 0, sides: Sequence[str] = ()
+    ) -> None:
         if definition.collecting is None:
             raise ValueError(f"Nobody collects the cards of {definition.name}.")
         self.definition = definition
@@ -54,7 +57,8 @@ class SealedNight:
         self.packs = packs or self.usual()
         self.opened = [0] * len(setup.seats)
         self.decks: dict[int, Completed] = {}
-        self.sides = self._sides()
+        self._rows = self._together()
+        self.sides = tuple(sides) if tuple(sides) in self._rows else self._by_lot()
 
     @property
     def format(self) -> Format:
@@ -86,6 +90,12 @@ class SealedNight:
     def pool(self, seat: int) -> dict[str, int]:
         """What a seat may build from: the cards of its side, as many of each as a deck may hold at this table."""
         return self._usable(self.found(seat), self.sides[seat])
+
+    def turned(self, seat: int) -> tuple[str, ...]:
+        """The sides when this seat takes the next one and as many of the others as possible keep theirs; () where it cannot."""
+        rows = [row for row in self._rows if row[seat] != self.sides[seat]]
+        kept = [sum(a == b for a, b in zip(row, self.sides, strict=True)) for row in rows]
+        return rows[kept.index(max(kept))] if rows else ()
 
     # Decks
 
@@ -145,14 +155,14 @@ class SealedNight:
             missing += self.format.size - sum(self._fill({}, self._usable(found, side), seed).values())
         return missing / SAMPLE
 
-    def playable(self, packs: int) -> float:
-        """How many cards of so many packs fit into a deck of one side on average."""
-        total = 0
-        for seed in range(SAMPLE):
+    def playable(self, packs: int) -> int:
+        """How many cards of so many packs fit into a deck of one side at least, in pools of no evening."""
+        least = []
+        for seed in range(POOLS):
             kinds = [kind for i in range(packs) for kind in self.rules.booster(seed * 64 + i, self.options)]
             found = Counter(self.definition.cards[kind].id for kind in kinds)
-            total += sum(self._usable(found, min(self._by_side())).values())
-        return total / SAMPLE
+            least += [sum(self._usable(found, side).values()) for side in self._by_side()]
+        return min(least)
 
     def usual(self) -> int:
         """The fewest packs that nearly always suffice for a deck; where they mix sides, with as many cards again to choose
@@ -170,18 +180,20 @@ class SealedNight:
             return {"": ""}
         return {self.rules.side({card.id: 1}): card.id for card in self.definition.cards}
 
-    def _sides(self) -> tuple[str, ...]:
-        """The side of each seat: by lot among those that may sit beside each other (AP-20)."""
+    def _together(self) -> list[tuple[str, ...]]:
+        """Which sides those who come may have beside each other (AP-20)."""
         seats, cards = len(self.setup.seats), self._by_side()
         together = self.rules.together
         if together is None or len(cards) < 2:
-            return (next(iter(cards)),) * seats
-        rows = [
+            return [(next(iter(cards)),) * seats]
+        return [
             row
             for row in product(sorted(cards), repeat=seats)
             if not together(seats, {**self.options, **self._one_card_each(row, cards)})
         ]
-        return rows[Dice(self.seed, SALT - 1).roll(len(rows))]
+
+    def _by_lot(self) -> tuple[str, ...]:
+        return self._rows[Dice(self.seed, SALT - 1).roll(len(self._rows))]
 
     def _one_card_each(self, row: tuple[str, ...], cards: Mapping[str, str]) -> dict[str, str]:
         return {f"{self.format.rule}_{seat}": own({cards[side]: 1}) for seat, side in enumerate(row)}

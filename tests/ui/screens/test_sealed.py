@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.core.decks import cards_of
 from tabletop.match.collection import Collection
+from tabletop.match.evening import Evening
 from tabletop.match.privacy import IDLE_MS
 from tabletop.match.seats import bot, person
 from tabletop.ui.screens.packs.screen import PackScreen
@@ -305,3 +306,24 @@ def test_the_number_of_the_evening_brings_the_same_packs_to_another_table():
             pilot.find("evening").set("4711")
             found.append([screen.night.pack(seat, i) for seat in range(4) for i in range(8)])
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+def test_every_person_chooses_the_side_in_the_plan(way):
+    """A press on the side turns it; the others follow, the packs stay, and a kept night remembers it."""
+    with showing("menu") as (pilot, desk, _):
+        screen = evening(pilot, desk, "austin", (*SOLO, person(2, "Oskar"), bot(3, "normal")))
+        sides, packs = screen.night.sides, [screen.night.pack(0, n) for n in range(3)]
+        if way == "click":
+            pilot.click("side 3")
+        else:
+            screen.set_focus(screen.rows[2].side)
+            pilot.key("return")
+        pilot.tick(50)
+        turned = tuple({"good": "evil", "evil": "good"}[side] for side in sides)
+        assert screen.night.sides == turned
+        assert screen.rows[2].side.text == turned[2].capitalize()
+        assert [screen.night.pack(0, n) for n in range(3)] == packs
+        pilot.click("go")
+        kept = Evening.again(desk.store, screen.definition, desk.store.nights.open()[0], desk.now)
+        assert kept.night.sides == turned

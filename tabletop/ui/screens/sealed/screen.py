@@ -136,7 +136,8 @@ class NightScreen(Page[bool]):
         def choose(value: str) -> None:
             self.seat(index, value)
 
-        return SeatRow(seat, index, game, self.guests.choices(index), self.guests.choice(index), choose)
+        return SeatRow(seat, index, game, self.guests.choices(index), self.guests.choice(index), choose,
+                       lambda: self.turn_side(index))  # fmt: skip
 
     def _side(self) -> list[Widget]:
         if self.phase == "plan":
@@ -169,6 +170,15 @@ class NightScreen(Page[bool]):
         self.replan()
         self.refocus(f"who {index + 1}")
 
+    def turn_side(self, index: int) -> None:
+        """Somebody plays the other side; whoever has to gives way."""
+        sides = self.night.turned(index)
+        if sides:
+            self.replan(sides=sides)
+        else:
+            self.app.sound("error_soft")
+            self.app.toast("The house rules say which side this seat has.", "alert", "coral")
+
     def replan(self, options: dict[str, str] | None = None, **values: object) -> None:
         """Another plan, other people or another form of the game: the packs are others, too."""
         old = self.evening
@@ -176,7 +186,7 @@ class NightScreen(Page[bool]):
             values["packs"] = 0  # as many as are usual for it
         new = msgspec.structs.replace(old.plan, **values)
         people = tuple(self.guests.seats)
-        if people == old.night.setup.seats and not {"packs", "seed"} & set(values):
+        if people == old.night.setup.seats and not {"packs", "seed", "sides"} & set(values):
             old.plan = new
             return
         kept = old.night.setup.options if options is None else options

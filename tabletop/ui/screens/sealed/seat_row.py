@@ -11,6 +11,7 @@ from tabletop.ui.cardface import RATIO
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.packs import bag
 from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.show import draw_avatar
 
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.match.seats import Seat
+    from tabletop.ui.kit import Kit
 
 DECK, TILT = 5, 4  # cards of a deck that are shown, degrees between them
-TAG = 72  # units: width of the side
+TAG, HIGH = 84, 40  # units: size of the side
 MEDALS = ("gold", "text", "orange")  # colours of the first places
 
 
@@ -40,8 +42,26 @@ class Stand(NamedTuple):
     crowned: bool = False
 
 
+class SideTag(Button):
+    """The side of a player, which a press turns into another one."""
+
+    def __init__(self, index: int, on_press: Callable[[], None]) -> None:
+        tip = "Play the other side; those beside follow as far as they have to"
+        super().__init__("", on_press, label=f"side {index + 1}", role="caption", tooltip=tip)
+
+    def draw(self, target: pygame.Surface) -> None:
+        draw_side(target, self.kit, self.rect, self.text)
+        self.kit.ring(target, self.rect, "gold_light" if self.hovered else "faint", HIGH // 2)
+
+
+def draw_side(target: pygame.Surface, kit: Kit, box: pygame.Rect, side: str) -> None:
+    """A pill with the name of a side."""
+    kit.panel(target, box, "pill")
+    kit.write(target, side, "caption", box, "gold_light" if side == "Good" else "violet", align="center")
+
+
 class SeatRow(Widget):
-    """`choices`: who may sit here, as (value, words); without any the name is only shown."""
+    """`choices`: who may sit here, as (value, words), and `on_side` turns the side; without any both are only shown."""
 
     def __init__(
         self,
@@ -51,6 +71,7 @@ class SeatRow(Widget):
         choices: Sequence[tuple[str, str]] = (),
         chosen: str = "",
         on_choose: Callable[[str], None] = lambda _: None,
+        on_side: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(f"seat {index + 1}")
         self.seat = seat
@@ -61,6 +82,7 @@ class SeatRow(Widget):
             if choices
             else None
         )
+        self.side = self.add(SideTag(index, on_side)) if choices else None
 
     # --- place
     def layout(self) -> None:
@@ -69,6 +91,16 @@ class SeatRow(Widget):
             wide = min(upper.width - (self.u(TAG + 14) if self.stand.side else 0), self.u(390))
             box = pygame.Rect(upper.x, upper.y, wide, upper.height)
             self.who.place(layout.center(box, wide, min(upper.height, self.u(54))))
+        if self.side is not None:
+            self.side.visible, self.side.text = bool(self.stand.side), self.stand.side.capitalize()
+            self.side.place(self._tag(self.who.rect.right) if self.who else self.rect)
+
+    def _tag(self, left: int) -> pygame.Rect:
+        """The place of the side, to the right of who plays it."""
+        upper, _ = self._texts()
+        tag = pygame.Rect(left + self.u(14), 0, self.u(TAG), self.u(HIGH))
+        tag.centery = upper.centery
+        return tag
 
     def _boxes(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
         """Portrait, words, cards, sign."""
@@ -123,13 +155,8 @@ class SeatRow(Widget):
             wide = min(kit.measure(name, "subheading"), upper.width - kit.u(90))
             size = kit.fit(name, "subheading", upper.width - kit.u(90), 0.5)
             kit.write(target, name, "subheading", upper, size=size)
-        else:
-            wide = self.who.rect.right - upper.x
-        if side:
-            tag = pygame.Rect(upper.x + wide + kit.u(14), 0, kit.u(TAG), kit.u(28))
-            tag.centery = upper.centery
-            kit.panel(target, tag, "pill")
-            kit.write(target, side, "caption", tag, "gold_light" if side == "Good" else "violet", align="center")
+            if side:
+                draw_side(target, kit, self._tag(upper.x + wide), side)
         color = "gold_light" if stand.turn or stand.crowned else "muted"
         kit.write(target, stand.state, "caption", lower, color, size=kit.fit(stand.state, "caption", lower.width, 0.5))
 
