@@ -52,10 +52,16 @@ class ReadyDeck(NamedTuple):
 
 
 class Back(NamedTuple):
-    """The back of a deck's cards, a picture of the game, and the side of that deck in a word."""
+    """The back of a deck's cards, a picture of the game, and the side of that deck in a word.
+
+    open: as all is settled now it may turn out to be this one; wish: a house rule and the value with which it is, ("", "")
+    where no rule settles it.
+    """
 
     picture: str
     side: str
+    open: bool = True
+    wish: tuple[str, str] = ("", "")
 
 
 class Facet(NamedTuple):
@@ -83,7 +89,7 @@ class Collecting:
     and its name; rarities: value -> words, from the most to the least frequent; together(seats, options) -> what is wrong
     with the decks of a table beside each other, "" when nothing is; side(deck) -> its allegiance; limited(options): whether
     a person's deck may hold only cards of the own collection; hand: how many cards a game is begun with; backs(seats, options)
-    -> by seat, the backs that its deck may turn out to have, where games have several.
+    -> by seat, the backs that its deck may turn out to have or can be given, where games have several.
     """
 
     formats: tuple[Format, ...]

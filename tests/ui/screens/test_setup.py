@@ -287,15 +287,53 @@ def test_people_are_sent_to_a_second_window_by_switches():
         assert desk.last_table().apart == (1, 2)
 
 
-def test_sides_stand_in_plain_sight():
-    """AP-20: which backs a seat may have is seen; when the first seat takes a side, the other one has the other."""
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1600, 900), (1920, 1080)])
+def test_sides_stand_in_plain_sight(size):
+    """AP-20: however many sit there, each seat shows the backs that it may have, beside everything else."""
+    with showing("menu", size=size) as (pilot, desk, _):
+        screen = SetupScreen(desk, "austin")
+        pilot.app.push(screen)
+        pilot.tick(100)
+        pilot.click("preset two")
+        for seats in range(2, 7):
+            for card in screen.cards:
+                assert [button.back.picture for button in card.backs] == ["back_good", "back_evil"]
+                assert all(button.back.open for button in card.backs)
+                others = [child for child in card.children if child not in card.backs and child.visible]
+                for button in card.backs:
+                    assert card.rect.contains(button.rect)
+                    assert button.rect.height >= 30
+                    assert not any(button.rect.colliderect(other.rect) for other in others)
+            if seats < 6:
+                screen.add_seat()
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+def test_a_press_on_a_back_settles_who_has_it(way):
+    """AP-20: when one seat takes a side, the other one has the other; the same house rule says so. Once more: by lot."""
     with showing("menu") as (pilot, desk, _):
         screen = SetupScreen(desk, "austin")
         pilot.app.push(screen)
         pilot.tick(100)
         pilot.click("preset duel")
-        assert [card.heroes[:2] for card in screen.cards] == [["back_good", "back_evil"]] * 2
-        screen.draft.set_option("first_side", "evil")
-        screen.rebuild()
-        assert [card.heroes[0] for card in screen.cards] == ["back_evil", "back_good"]
-        assert "Evil" in pilot.find("deck 1").text
+
+        def press(label):
+            if way == "click":
+                pilot.click(label)
+            else:
+                screen.set_focus(next(b for card in screen.cards for b in card.backs if b.label == label))
+                pilot.key("return")
+            pilot.tick(50)
+
+        press("back 1 Evil")
+        assert screen.draft.value("first_side") == "evil"
+        assert pilot.find("rule first_side").value == "evil"
+        opened = [[button.back.side for button in card.backs if button.back.open] for card in screen.cards]
+        assert opened == [["Evil"], ["Good"]]
+        press("back 2 Evil")
+        assert screen.draft.value("first_side") == "good"
+        press("back 2 Evil")
+        assert screen.draft.value("first_side") == "random"
+        screen.add_seat()
+        assert not any(button.focusable for button in screen.cards[1].backs), "of three only the first one is settled"
+        assert all(button.focusable for button in screen.cards[0].backs)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from tabletop.core.decks import Back, cards_of, is_own
 from tabletop.core.table import MASK
@@ -69,9 +69,18 @@ def bad_seating(seats: int, options: Mapping[str, str]) -> str:
 
 
 def backs(seats: int, options: Mapping[str, str]) -> tuple[tuple[Back, ...], ...]:
-    """By seat, Good, Evil or both, as far as that is settled before the lot."""
+    """By seat, Good, Evil or both: as far as that is settled before the lot, or as `first_side` would settle it (AP-37)."""
     found = fitting(options, seats)
-    return tuple(tuple(BACKS[side] for side in sorted({row[seat] for row in found})) for seat in range(seats))
+    wished = {side: fitting({**options, "first_side": side}, seats) for side in SIDES}
+    return tuple(tuple(_backs(seat, found, wished)) for seat in range(seats))
+
+
+def _backs(seat: int, found: list[tuple[int, ...]], wished: dict[str, list[tuple[int, ...]]]) -> Iterator[Back]:
+    for side, back in enumerate(BACKS):
+        opened = any(row[seat] == side for row in found)
+        value = next((value for value, rows in wished.items() if rows and all(row[seat] == side for row in rows)), "")
+        if opened or value:
+            yield back._replace(open=opened, wish=("first_side", value) if value else ("", ""))
 
 
 def sides(options: Mapping[str, str], seats: int, seed: int) -> tuple[int, ...]:

@@ -226,9 +226,14 @@ class Draft:
         return self.decks.name(self.deck(index), index, self.checked)
 
     def backs(self, index: int) -> tuple[Back, ...]:
-        """What the deck of a seat may have on its back, () where all are alike."""
+        """What the deck of a seat may have on its back or can be given, () where all are alike."""
         told = self.decks.rules.backs if self.decks.rules is not None else None
         return told(len(self.seats), self.checked)[index] if told is not None else ()
+
+    def wish(self, back: Back) -> None:
+        """Settle that a seat has this back; leave it open again where that is settled."""
+        rule, value = back.wish
+        self.set_option(rule, self.default(rule) if self.value(rule) == value else value)
 
     def deck_wrong(self, index: int) -> str:
         """What is wrong with the deck of a seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -11,10 +12,12 @@ from tabletop.match.people import NAMELESS, nameless
 from tabletop.match.seats import gesture_keys
 from tabletop.match.store import Profile
 from tabletop.ui import layout, shapes
+from tabletop.ui.cardface import RATIO
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.avatars import Portrait
 from tabletop.ui.screens.cards.shelf import BACK
 from tabletop.ui.screens.decks.fan import draw_fan, heroes
+from tabletop.ui.screens.setup.back_button import BackButton
 from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.screens.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
@@ -80,8 +83,8 @@ class SeatCard(Widget):
         self.kinds = self.add(Segmented(KINDS, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
         self.deck = self.add(self._deck()) if screen.draft.decks else None
         cards = screen.draft.decks.cards(screen.draft.deck(index)) if screen.draft.decks else {}
-        backs: list[int | str] = [back.picture for back in self._backs()] or [BACK]
-        drawn = [backs[i % len(backs)] for i in range(3)]  # face down: a deck that is drawn by lot
+        self.backs = [self.add(button) for button in self._backs()]
+        drawn: list[int | str] = [] if self.backs else [BACK] * 3  # face down: a deck that is drawn by lot
         self.heroes: list[int | str] = [*heroes(screen.definition, cards)] or drawn
         self.keys = [self.add(key) for key in self._keys()] if seat.human else []
         self.mouse = self.add(self._mouse())
@@ -113,14 +116,22 @@ class SeatCard(Widget):
 
     def _deck(self) -> DeckButton:
         draft = self.screen.draft
-        sides = " or ".join(back.side for back in self._backs())
-        named = draft.deck_name(self.index)
-        name = f"{named}: {sides}" if sides and not draft.decks.cards(draft.deck(self.index)) else named
-        return DeckButton(name, self._ask_deck, label=f"deck {self.index + 1}",
+        return DeckButton(draft.deck_name(self.index), self._ask_deck, label=f"deck {self.index + 1}",
                           wrong=draft.deck_wrong(self.index))  # fmt: skip
 
-    def _backs(self) -> tuple[Back, ...]:
-        return self.screen.draft.backs(self.index) if self.screen.draft.decks else ()
+    def _backs(self) -> list[BackButton]:
+        """The sides that the deck may have."""
+        found = self.screen.draft.backs(self.index) if self.screen.draft.decks else ()
+        only = sum(back.open for back in found) == 1
+        return [
+            BackButton(back, self.screen.shelf, partial(self._wish, back), label=f"back {self.index + 1} {back.side}",
+                       name=self.seat.name, only=only)
+            for back in found
+        ]  # fmt: skip
+
+    def _wish(self, back: Back) -> None:
+        self.screen.draft.wish(back)
+        self.screen.rebuild(f"back {self.index + 1} {back.side}", rules=True)
 
     def _keys(self) -> list[Button]:
         nth, seat = self.index + 1, self.seat
@@ -233,8 +244,9 @@ class SeatCard(Widget):
         self.kinds.place(kinds)
         if self.deck is not None:
             deck, rest = layout.cut_top(rest, self.u(DECK - 12), self.u(12))
-            self.deck.place(deck)
         foot, self.fan = layout.cut_bottom(rest, self.u(52), self.u(12))
+        if self.deck is not None:
+            self.deck.place(self._place_backs(deck))
         if self.deck is None:
             foot, self.fan = layout.cut_top(rest, self.u(52))
         self.told = foot
@@ -274,6 +286,23 @@ class SeatCard(Widget):
                 button.place(place)
         return rest
 
+    def _place_backs(self, row: pygame.Rect) -> pygame.Rect:
+        """Large in the room of a deck that shows no cards, else small beside its name; what is left of its row."""
+        if self._roomy and not self.heroes:
+            wide = min(self.fan.width // max(2, len(self.backs)), round(self.fan.height / RATIO))
+            whole = layout.center(self.fan, wide * len(self.backs), self.fan.height)
+            for button, place in zip(self.backs, layout.columns(whole, [1] * len(self.backs)), strict=True):
+                button.place(place)
+            return row
+        for button in reversed(self.backs):
+            place, row = layout.cut_right(row, round(row.height / RATIO), self.u(4))
+            button.place(place)
+        return row
+
+    @property
+    def _roomy(self) -> bool:
+        return self.deck is not None and self.fan.height > self.kit.u(FAN)
+
     def _place_keys(self, row: pygame.Rect) -> None:
         if self.mouse.visible:
             place, row = layout.cut_right(row, self.u(52), self.u(6))
@@ -301,7 +330,7 @@ class SeatCard(Widget):
             text = kit.rich(escape(found.text) if found else "", "caption", self.told.width)
             text.draw(target, self.told.topleft)
         super().draw(target)
-        if self.deck is not None and self.fan.height > kit.u(FAN):
+        if self._roomy and self.heroes:
             draw_fan(target, self.screen.shelf, self.heroes, self.fan)
 
     def _write_head(self, target: pygame.Surface) -> None:
